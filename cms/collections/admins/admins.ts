@@ -1,0 +1,57 @@
+import { byAnyStaff, byRole, byRoleField, hasRole, isStaff } from '#cms/access/roles';
+import { ADMIN_ROLES, type AdminRole } from '#contract/admin-session';
+import { readRuntime } from '#cms/runtime';
+import type { CollectionConfig } from 'payload';
+import { requireLongPassword } from '../require-long-password.ts';
+
+const ROLE_LABELS: Record<AdminRole, string> = {
+  admin: 'Admin: everything',
+  editor: 'Editor: stories, guides, awards, home, media',
+  ads: 'Ads: ads, featured businesses and their numbers',
+  data: 'Data: restaurants, imports, listing rules, search',
+};
+
+const LOCK_MS = 10 * 60 * 1000;
+
+/** Staff: editors, ad admins, data staff. Signing in here opens the panel and the ad dashboard. */
+export const admins: CollectionConfig = {
+  slug: 'admins',
+  labels: { singular: 'Staff member', plural: 'Staff' },
+  admin: {
+    group: 'People',
+    useAsTitle: 'username',
+    defaultColumns: ['username', 'roles', 'updatedAt'],
+    hidden: ({ user }) => !user?.roles?.includes('admin'),
+  },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false },
+    maxLoginAttempts: 10,
+    lockTime: LOCK_MS,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { sameSite: 'Lax', secure: readRuntime().secureCookies },
+  },
+  access: {
+    admin: ({ req }) => isStaff(req.user),
+    create: byRole('admin'),
+    read: byAnyStaff,
+    update: ({ req }) => {
+      if (hasRole(req.user, 'admin')) return true;
+      return isStaff(req.user) && req.user ? { id: { equals: req.user.id } } : false;
+    },
+    delete: byRole('admin'),
+    unlock: byRole('admin'),
+  },
+  hooks: { beforeValidate: [requireLongPassword] },
+  fields: [
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['editor'],
+      saveToJWT: true,
+      access: { create: byRoleField('admin'), update: byRoleField('admin') },
+      options: ADMIN_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { TAGS, WEEKDAYS } from '#contract/restaurants';
+import type { Field, TextFieldSingleValidation } from 'payload';
+
+const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const validateClockTime: TextFieldSingleValidation = (value) =>
+  (typeof value === 'string' && CLOCK_TIME.test(value)) || 'Write a time as 09:30 or 23:00.';
+
+/** What only a place's own page reads. */
+export const detailFields: Field[] = [
+  {
+    name: 'hoursKnown',
+    type: 'checkbox',
+    label: 'Opening hours are known',
+    defaultValue: false,
+    admin: { description: 'Off: the page says that the hours are unknown. On without spans: closed all week.' },
+  },
+  {
+    name: 'openingHours',
+    type: 'array',
+    labels: { singular: 'Span', plural: 'Spans' },
+    maxRows: 28,
+    admin: {
+      condition: (data) => Boolean(data.hoursKnown),
+      description: 'Baltimore time. A span that closes earlier than it opens runs past midnight.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'day', type: 'select', required: true, options: [...WEEKDAYS] },
+          { name: 'opens', type: 'text', required: true, validate: validateClockTime },
+          { name: 'closes', type: 'text', required: true, validate: validateClockTime },
+        ],
+      },
+    ],
+  },
+  { name: 'tags', label: 'Occasions', type: 'select', hasMany: true, options: [...TAGS] },
+  {
+    type: 'row',
+    fields: [
+      { name: 'menuUrl', type: 'text', maxLength: 500 },
+      { name: 'reservationUrl', type: 'text', maxLength: 500 },
+    ],
+  },
+];

@@ -1,0 +1,77 @@
+import { PRICE_RANGES } from '#contract/restaurants';
+import type { Field } from 'payload';
+
+/** Left blank means unknown, never zero: "Not yet rated" rather than 0 stars (decisions §3). */
+const UNKNOWN_WHEN_BLANK = 'Leave blank when unknown.';
+
+/** What every card, list and map reads. */
+export const placeFields: Field[] = [
+  { name: 'name', type: 'text', required: true, minLength: 1, maxLength: 200, index: true },
+  { name: 'description', type: 'textarea', required: true, maxLength: 4000 },
+  {
+    type: 'row',
+    fields: [
+      { name: 'category', label: 'Cuisine', type: 'text', required: true, maxLength: 100, index: true },
+      { name: 'neighborhood', type: 'text', required: true, maxLength: 100, index: true },
+      { name: 'priceRange', type: 'select', options: [...PRICE_RANGES] },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'address', type: 'text', required: true, maxLength: 200 },
+      { name: 'fullAddress', type: 'text', maxLength: 300 },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'phone', type: 'text', maxLength: 40 },
+      { name: 'website', type: 'text', maxLength: 500 },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'rating',
+        type: 'number',
+        min: 0,
+        max: 5,
+        admin: { step: 0.1, description: UNKNOWN_WHEN_BLANK },
+      },
+      { name: 'reviewCount', type: 'number', min: 0, admin: { step: 1, description: UNKNOWN_WHEN_BLANK } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'latitude',
+        type: 'number',
+        min: -90,
+        max: 90,
+        admin: { step: 0.000001, description: UNKNOWN_WHEN_BLANK },
+      },
+      {
+        name: 'longitude',
+        type: 'number',
+        min: -180,
+        max: 180,
+        admin: { step: 0.000001, description: UNKNOWN_WHEN_BLANK },
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'cover', type: 'upload', relationTo: 'media' },
+      {
+        name: 'imageUrl',
+        type: 'text',
+        maxLength: 1000,
+        admin: { description: 'From an import. The cover picture wins over it.' },
+      },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import type { Field } from 'payload';
+
+/** What data staff keep about the record itself; shown in the panel's side bar. */
+export const recordFields: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    // Payload's own `_status` of drafts would be given the same name in the database.
+    enumName: 'enum_restaurants_business_status',
+    required: true,
+    defaultValue: 'open',
+    index: true,
+    options: [
+      { value: 'open', label: 'Open' },
+      { value: 'temporarily-closed', label: 'Temporarily closed' },
+      { value: 'closed', label: 'Closed' },
+    ],
+    admin: { position: 'sidebar', description: 'A closed place leaves every list and keeps its page.' },
+  },
+  { name: 'localFavorite', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+  { name: 'lastVerifiedAt', type: 'date', admin: { position: 'sidebar' } },
+  {
+    name: 'source',
+    type: 'text',
+    index: true,
+    maxLength: 100,
+    admin: { position: 'sidebar', readOnly: true, description: 'The import this place came from.' },
+  },
+  { name: 'sourceKey', type: 'text', index: true, maxLength: 200, admin: { position: 'sidebar', readOnly: true } },
+];

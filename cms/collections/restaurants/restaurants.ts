@@ -1,0 +1,27 @@
+import { byRole, publishedOrStaff } from '#cms/access/roles';
+import type { CollectionConfig } from 'payload';
+import { detailFields } from './detail-fields.ts';
+import { placeFields } from './place-fields.ts';
+import { recordFields } from './record-fields.ts';
+
+/** The places of the directory. Numeric ids are kept from imports (decisions §3). */
+export const restaurants: CollectionConfig = {
+  slug: 'restaurants',
+  admin: {
+    group: 'Directory',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'neighborhood', 'rating', 'status', '_status'],
+    listSearchableFields: ['name', 'address', 'neighborhood', 'category'],
+    preview: (doc) => (typeof doc.id === 'number' ? `/restaurants/${doc.id}` : null),
+  },
+  access: {
+    create: byRole('data'),
+    read: publishedOrStaff,
+    readVersions: byRole('data', 'editor'),
+    update: byRole('data'),
+    delete: byRole('data'),
+  },
+  versions: { drafts: true, maxPerDoc: 10 },
+  defaultSort: 'name',
+  fields: [...placeFields, ...detailFields, ...recordFields],
+};

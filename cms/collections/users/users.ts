@@ -1,0 +1,36 @@
+import { byRole, ownOrAdmin } from '#cms/access/roles';
+import { readRuntime } from '#cms/runtime';
+import type { CollectionConfig } from 'payload';
+import { requireLongPassword } from '../require-long-password.ts';
+
+const LOCK_MS = 10 * 60 * 1000;
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+
+/** Diners. They register on the site, never here; their session is a cookie of its own. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Diner', plural: 'Diners' },
+  admin: {
+    group: 'People',
+    useAsTitle: 'username',
+    defaultColumns: ['username', 'createdAt'],
+    hidden: ({ user }) => !user?.roles?.includes('admin'),
+  },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false },
+    maxLoginAttempts: 10,
+    lockTime: LOCK_MS,
+    tokenExpiration: THIRTY_DAYS_S,
+    cookies: { sameSite: 'Lax', secure: readRuntime().secureCookies },
+  },
+  access: {
+    admin: () => false,
+    create: byRole('admin'),
+    read: ownOrAdmin,
+    update: byRole('admin'),
+    delete: byRole('admin'),
+    unlock: byRole('admin'),
+  },
+  hooks: { beforeValidate: [requireLongPassword] },
+  fields: [],
+};

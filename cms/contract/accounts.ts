@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+
+export const PASSWORD_MIN_LENGTH = 8;
+const USERNAME_MAX_LENGTH = 64;
+/** bcrypt-like hashing costs time with length; nobody types more. */
+const PASSWORD_MAX_LENGTH = 256;
+
+const usernameSchema = z
+  .string('Username is required')
+  .trim()
+  .min(1, 'Username is required')
+  .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`);
+
+const passwordSchema = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
+
+export const loginSchema = z.object({ username: usernameSchema, password: passwordSchema });
+export type LoginInput = z.infer<typeof loginSchema>;
+
+export const registrationSchema = z.object({
+  username: usernameSchema,
+  password: passwordSchema.min(
+    PASSWORD_MIN_LENGTH,
+    `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+  ),
+});
+export type RegistrationInput = z.infer<typeof registrationSchema>;
+
+export const userSchema = z.object({ id: z.int().positive(), username: z.string() }).meta({ id: 'User' });
+export type User = z.infer<typeof userSchema>;
+
+export const getCurrentUser = defineOperation({
+  method: 'GET',
+  path: '/api/user',
+  summary: 'The diner who is signed in; 401 means signed out.',
+  audience: 'diner',
+  responses: { 200: userSchema, 401: 'text' },
+});
+
+export const login = defineOperation({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Sign a diner in. One text for an unknown name and a wrong password.',
+  audience: 'diner',
+  body: loginSchema,
+  responses: { 200: userSchema, 400: 'text', 401: 'text', 429: 'text' },
+});
+
+export const register = defineOperation({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Create a diner account and sign it in.',
+  audience: 'diner',
+  body: registrationSchema,
+  responses: { 201: userSchema, 400: 'text', 409: 'text', 429: 'text' },
+});
+
+export const logout = defineOperation({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'End the diner session. Harmless when there is none.',
+  audience: 'diner',
+  responses: { 204: 'empty' },
+});

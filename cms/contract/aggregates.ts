@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+
+/** How many listed places a cuisine has (spec 1 §3). Hidden categories never appear. */
+export const cuisineStatSchema = z.object({ category: z.string(), count: z.int().positive() }).meta({ id: 'CuisineStat' });
+export type CuisineStat = z.infer<typeof cuisineStatSchema>;
+
+/** How many listed places a neighborhood has. */
+export const neighborhoodStatSchema = z
+  .object({ neighborhood: z.string(), count: z.int().positive() })
+  .meta({ id: 'NeighborhoodStat' });
+export type NeighborhoodStat = z.infer<typeof neighborhoodStatSchema>;
+
+export const listCuisineStats = defineOperation({
+  method: 'GET',
+  path: '/api/cuisines/stats',
+  summary: 'Cuisines with the number of their listed places, most first.',
+  audience: 'public',
+  responses: { 200: z.array(cuisineStatSchema) },
+});
+
+export const listNeighborhoodStats = defineOperation({
+  method: 'GET',
+  path: '/api/neighborhoods/stats',
+  summary: 'Neighborhoods with the number of their listed places, most first.',
+  audience: 'public',
+  responses: { 200: z.array(neighborhoodStatSchema) },
+});

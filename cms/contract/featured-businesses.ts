@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { restaurantIdSchema as idSchema } from './restaurants.ts';
+
+export const featuredBusinessSchema = z
+  .object({
+    id: z.int().positive(),
+    name: z.string(),
+    category: z.string(),
+    location: z.string(),
+    description: z.string(),
+    imageUrl: z.string(),
+    rating: z.number().nullable(),
+    reviewCount: z.int().nullable(),
+    phoneNumber: z.string().nullable(),
+    websiteUrl: z.string().nullable(),
+    isActive: z.boolean(),
+    sortOrder: z.int(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'FeaturedBusiness' });
+
+export const featuredBusinessStatsSchema = z
+  .object({
+    id: z.int().positive(),
+    name: z.string(),
+    impressions: z.int(),
+    phoneClicks: z.int(),
+    websiteClicks: z.int(),
+    totalClicks: z.int(),
+    /** A percentage with two decimals. */
+    ctr: z.string(),
+  })
+  .meta({ id: 'FeaturedBusinessStats' });
+
+const params = z.object({ id: idSchema });
+
+export const listFeaturedBusinesses = defineOperation({
+  method: 'GET',
+  path: '/api/featured-businesses',
+  summary: 'Active featured businesses in their order.',
+  audience: 'public',
+  responses: { 200: z.array(featuredBusinessSchema) },
+});
+
+export const recordFeaturedBusinessImpression = defineOperation({
+  method: 'POST',
+  path: '/api/featured-businesses/{id}/impression',
+  summary: 'A featured business was listed on a page that loaded.',
+  audience: 'public',
+  params,
+  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+});
+
+export const recordFeaturedBusinessClick = defineOperation({
+  method: 'POST',
+  path: '/api/featured-businesses/{id}/click',
+  summary: 'Call or Website of a featured business was clicked.',
+  audience: 'public',
+  params,
+  body: z.object({ clickType: z.enum(['phone', 'website']) }),
+  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+});
+
+export const listFeaturedBusinessStats = defineOperation({
+  method: 'GET',
+  path: '/api/admin/featured-businesses/stats',
+  summary: 'Featured businesses with their numbers.',
+  audience: 'admin',
+  responses: { 200: z.array(featuredBusinessStatsSchema), 401: 'text', 403: 'text' },
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { cuisineStatSchema, neighborhoodStatSchema } from './aggregates.ts';
+import { defineOperation } from './operation.ts';
+import { restaurantSchema } from './restaurants.ts';
+
+/**
+ * What one page shows, in one answer: no page downloads the whole list, and a page's heading,
+ * grid and structured data come from the same object.
+ */
+
+const slugParams = z.object({ slug: z.string().min(1).max(300) });
+
+export const homePageSchema = z
+  .object({
+    /** All listed places: the number in the headline. */
+    count: z.int().min(0),
+    subtitle: z.string(),
+    /** Six places, best first (spec 1 §9). */
+    featured: z.array(restaurantSchema),
+    /** The 16 cuisines with the most places. */
+    cuisines: z.array(cuisineStatSchema),
+    /** The 8 neighborhoods with the most places. */
+    neighborhoods: z.array(neighborhoodStatSchema),
+  })
+  .meta({ id: 'HomePage' });
+export type HomePage = z.infer<typeof homePageSchema>;
+
+export const cuisinePageSchema = z
+  .object({
+    /** The stored name ("BBQ", never "Bbq"). */
+    cuisine: z.string(),
+    /** The canonical slug: any other spelling redirects to it. */
+    slug: z.string(),
+    /** Rating descending; their number is the `n` of the heading. */
+    restaurants: z.array(restaurantSchema),
+    /** Up to 8 other cuisines, most places first. */
+    otherCuisines: z.array(cuisineStatSchema),
+  })
+  .meta({ id: 'CuisinePage' });
+export type CuisinePage = z.infer<typeof cuisinePageSchema>;
+
+export const neighborhoodPageSchema = z
+  .object({
+    neighborhood: z.string(),
+    slug: z.string(),
+    restaurants: z.array(restaurantSchema),
+    /** Up to 3 of the 8 largest others, closest first. */
+    nearby: z.array(neighborhoodStatSchema),
+  })
+  .meta({ id: 'NeighborhoodPage' });
+export type NeighborhoodPage = z.infer<typeof neighborhoodPageSchema>;
+
+export const siteSchema = z
+  .object({
+    /** Name of the site, as in titles ("... - {name}"). */
+    name: z.string(),
+    /** The publication that runs it. */
+    publication: z.string(),
+    tagline: z.string(),
+    footerAbout: z.string(),
+    newsletterUrl: z.string(),
+    advertiseUrl: z.string(),
+    /** True while the database holds invented sample places. */
+    hasSampleContent: z.boolean(),
+    popularNeighborhoods: z.array(z.object({ label: z.string(), slug: z.string() })),
+    popularCuisines: z.array(z.object({ label: z.string(), slug: z.string() })),
+  })
+  .meta({ id: 'Site' });
+export type Site = z.infer<typeof siteSchema>;
+
+export const getSite = defineOperation({
+  method: 'GET',
+  path: '/api/site',
+  summary: 'What the header and footer of every page show.',
+  audience: 'public',
+  responses: { 200: siteSchema },
+});
+
+export const getHomePage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/home',
+  summary: 'The home page.',
+  audience: 'public',
+  responses: { 200: homePageSchema },
+});
+
+export const getCuisinePage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/cuisines/{slug}',
+  summary: 'One cuisine. Any spelling of a slug is understood; the answer names the canonical one.',
+  audience: 'public',
+  params: slugParams,
+  responses: { 200: cuisinePageSchema, 400: 'text', 404: 'text' },
+});
+
+export const getNeighborhoodPage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/neighborhoods/{slug}',
+  summary: 'One neighborhood. Any spelling of a slug is understood; the answer names the canonical one.',
+  audience: 'public',
+  params: slugParams,
+  responses: { 200: neighborhoodPageSchema, 400: 'text', 404: 'text' },
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+
+export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
+export const TAGS = ['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const;
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** A place as every list, card and map shows it. `null` means unknown, never zero (spec 1 §3, decisions §3). */
+export const restaurantSchema = z
+  .object({
+    id: z.int().positive(),
+    name: z.string(),
+    description: z.string(),
+    category: z.string(),
+    neighborhood: z.string(),
+    address: z.string(),
+    fullAddress: z.string().nullable(),
+    phone: z.string().nullable(),
+    website: z.string().nullable(),
+    /** The place's picture; `/covers/{id}.svg`, drawn from its cuisine, where it has none. */
+    imageUrl: z.string(),
+    rating: z.number().min(0).max(5).nullable(),
+    reviewCount: z.int().min(0).nullable(),
+    priceRange: z.enum(PRICE_RANGES).nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    localFavorite: z.boolean(),
+  })
+  .meta({ id: 'Restaurant' });
+export type Restaurant = z.infer<typeof restaurantSchema>;
+
+/** Opening times of one weekday; `closes` before `opens` runs past midnight. Local time, `HH:MM`. */
+export const openingSpanSchema = z.object({
+  day: z.enum(WEEKDAYS),
+  opens: z.string().regex(/^\d\d:\d\d$/),
+  closes: z.string().regex(/^\d\d:\d\d$/),
+});
+export type OpeningSpan = z.infer<typeof openingSpanSchema>;
+
+/** A place as its own page shows it. */
+export const restaurantDetailSchema = restaurantSchema
+  .extend({
+    status: z.enum(['open', 'temporarily-closed', 'closed']),
+    /** `null`: the hours are unknown. An empty list: known to be closed all week. */
+    openingHours: z.array(openingSpanSchema).nullable(),
+    menuUrl: z.string().nullable(),
+    reservationUrl: z.string().nullable(),
+    tags: z.array(z.enum(TAGS)),
+    lastVerifiedAt: z.iso.datetime().nullable(),
+    /** Invented sample content, shown as such. */
+    isSample: z.boolean(),
+    /** Up to 4 listed places of the same neighborhood, best rated first. */
+    similar: z.array(restaurantSchema),
+  })
+  .meta({ id: 'RestaurantDetail' });
+export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>;
+
+/** Ids are 32-bit in the database: a larger number names no place. */
+export const restaurantIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
+
+export const listRestaurants = defineOperation({
+  method: 'GET',
+  path: '/api/restaurants',
+  summary: 'Every listed place: published, not closed, not excluded.',
+  audience: 'public',
+  responses: { 200: z.array(restaurantSchema) },
+});
+
+export const getRestaurant = defineOperation({
+  method: 'GET',
+  path: '/api/restaurants/{id}',
+  summary: 'One published place, closed ones included, with its hours and similar places.',
+  audience: 'public',
+  params: z.object({ id: restaurantIdSchema }),
+  responses: { 200: restaurantDetailSchema, 400: 'text', 404: 'text' },
+});

@@ -1,0 +1,141 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { contentTriggerSql, watchContentChanges } from './content-changes.ts';
+import type { ContentChanges } from './content-changes.ts';
+import { openDatabase } from './postgres-server.ts';
+import type { OpenedDatabase } from './postgres-server.ts';
+
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+let folder: string;
+let database: OpenedDatabase;
+let writer: pg.Client;
+let watch: ContentChanges | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'changes-'));
+  chmodSync(folder, 0o755);
+  database = await openDatabase({ dataDir: folder, log });
+  writer = new pg.Client({ connectionString: database.url });
+  await writer.connect();
+  await writer.query(
+    'CREATE TABLE stories (id int); CREATE TABLE ads (id int); CREATE TABLE events (id int)',
+  );
+  await writer.query(contentTriggerSql(['stories']));
+  // Again, with more: as a later migration would.
+  await writer.query(contentTriggerSql(['stories', 'ads']));
+}, 60_000);
+afterEach(async () => {
+  await watch?.close();
+  watch = undefined;
+});
+afterAll(async () => {
+  await writer.end();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function watching(): Promise<{ changed: (string | undefined)[]; watch: ContentChanges }> {
+  const changed: (string | undefined)[] = [];
+  watch = await watchContentChanges({ url: database.url, onChange: (table) => changed.push(table), log });
+  return { changed, watch };
+}
+
+function cutListeners(): Promise<unknown> {
+  return writer.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'content changes'`,
+  );
+}
+
+describe('watchContentChanges', { timeout: 30_000 }, () => {
+  it('begins by saying that anything may have changed', async () => {
+    const { changed, watch } = await watching();
+    expect(changed).toEqual([undefined]);
+    expect(watch.isConnected()).toBe(true);
+  });
+
+  it.each([
+    'INSERT INTO stories VALUES (1)',
+    'UPDATE stories SET id = 2',
+    'DELETE FROM stories',
+    'TRUNCATE stories',
+  ])('tells the table of %j', async (statement) => {
+    const { changed, watch } = await watching();
+    await writer.query(statement);
+    await watch.settle();
+    expect(changed).toEqual([undefined, 'stories']);
+  });
+
+  it('has told every committed change once settle() resolves, without any other wait', async () => {
+    const { changed, watch } = await watching();
+    for (let round = 1; round <= 300; round++) {
+      await writer.query('INSERT INTO ads VALUES (1)');
+      await watch.settle();
+      expect(changed.length).toBe(round + 1);
+    }
+  });
+
+  it('keeps that promise to everybody who asks at the same time', async () => {
+    const { changed, watch } = await watching();
+    for (let round = 1; round <= 50; round++) {
+      const early = watch.settle();
+      await writer.query('INSERT INTO ads VALUES (1)');
+      await Promise.all([watch.settle(), watch.settle()]);
+      expect(changed.length).toBe(round + 1);
+      await early;
+    }
+  });
+
+  it('tells nothing of other tables, nor of a transaction that was rolled back', async () => {
+    const { changed, watch } = await watching();
+    await writer.query('INSERT INTO events VALUES (1)');
+    await writer.query('BEGIN; INSERT INTO ads VALUES (1); ROLLBACK');
+    await watch.settle();
+    expect(changed).toEqual([undefined]);
+  });
+
+  it('tells a transaction at its commit, once per table', async () => {
+    const { changed, watch } = await watching();
+    await writer.query('BEGIN');
+    await writer.query('INSERT INTO ads VALUES (1)');
+    await writer.query('INSERT INTO ads VALUES (2)');
+    await writer.query('INSERT INTO stories VALUES (2)');
+    await watch.settle();
+    expect(changed).toEqual([undefined]);
+    await writer.query('COMMIT');
+    await watch.settle();
+    expect(changed).toEqual([undefined, 'ads', 'stories']);
+  });
+
+  it('admits to a lost connection, comes back and says that anything may have changed', async () => {
+    const { changed, watch } = await watching();
+    await cutListeners();
+    await vi.waitFor(() => expect(watch.isConnected()).toBe(false), { interval: 1 });
+    await watch.settle();
+    await writer.query('INSERT INTO ads VALUES (1)');
+    await vi.waitFor(() => expect(watch.isConnected()).toBe(true), { timeout: 5_000 });
+    expect(changed).toEqual([undefined, undefined]);
+    await writer.query('INSERT INTO ads VALUES (1)');
+    await watch.settle();
+    expect(changed).toEqual([undefined, undefined, 'ads']);
+  });
+
+  it('is quiet after close()', async () => {
+    const { changed, watch } = await watching();
+    await watch.close();
+    await writer.query('INSERT INTO ads VALUES (1)');
+    await watch.settle();
+    expect(watch.isConnected()).toBe(false);
+    expect(changed).toEqual([undefined]);
+  });
+});
+
+describe('contentTriggerSql', () => {
+  it('refuses what is not a table name', () => {
+    expect(() => contentTriggerSql(['stories"; DROP TABLE stories'])).toThrow('is not a table name');
+  });
+});

@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import pg from 'pg';
+
+import { reasonOf } from './database-fault.ts';
+import type { Log } from './log.ts';
+
+const CHANNEL = 'content_change';
+const FIRST_RETRY_MS = 100;
+const LAST_RETRY_MS = 5_000;
+/** A connection that is cut without a word (a pulled cable) is found out within the sum of these two. */
+const HEARTBEAT_MS = 5_000;
+const ROUND_TRIP_TIMEOUT_MS = 3_000;
+
+const TABLE_NAME = /^[a-z_][a-z0-9_]*$/;
+
+/**
+ * SQL for a migration: every change of these tables tells all processes, at commit, which table it was. May be run
+ * again with more tables. Leave out tables that are written all the time (events, sessions, jobs): PostgreSQL
+ * commits transactions that notify one after the other.
+ */
+export function contentTriggerSql(tables: string[]): string {
+  const triggers = tables.map((table) => {
+    if (!TABLE_NAME.test(table)) throw new Error(`"${table}" is not a table name`);
+    return `CREATE OR REPLACE TRIGGER notify_content_change
+  AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "${table}"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change();`;
+  });
+  return [
+    `CREATE OR REPLACE FUNCTION notify_content_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('${CHANNEL}', TG_TABLE_NAME);
+  RETURN NULL;
+END
+$$;`,
+    ...triggers,
+  ].join('\n');
+}
+
+export type ContentChangesOptions = {
+  url: string;
+  /** Called with the table that changed; without one when anything may have changed (after a gap in listening). */
+  onChange(table?: string): void;
+  log: Log;
+};
+
+export type ContentChanges = {
+  /**
+   * Resolves when `onChange` has been called for every transaction that was committed before the call. Resolves at
+   * once while not connected: then nothing may come from a cache anyway.
+   */
+  settle(): Promise<void>;
+  /** While false, changes go unnoticed: nothing may be answered from a cache. */
+  isConnected(): boolean;
+  close(): Promise<void>;
+};
+
+/**
+ * Listens on a connection of its own to what `contentTriggerSql` tells, and comes back after a lost one. A page
+ * that was begun before a call of `onChange` must not enter a cache after it.
+ */
+export async function watchContentChanges({
+  url,
+  onChange,
+  log,
+}: ContentChangesOptions): Promise<ContentChanges> {
+  const closed = new AbortController();
+  let client: pg.Client | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let queued: Promise<void> | undefined;
+
+  async function listen(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'content changes',
+      connectionTimeoutMillis: ROUND_TRIP_TIMEOUT_MS,
+      query_timeout: ROUND_TRIP_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    fresh.on('error', (error) => lose(fresh, error));
+    fresh.on('end', () => lose(fresh, new Error('the connection ended')));
+    fresh.on('notification', ({ payload }) => onChange(payload));
+    try {
+      await fresh.connect();
+      await fresh.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      void fresh.end().catch(() => undefined);
+      throw error;
+    }
+    if (closed.signal.aborted) return fresh.end();
+    // Before anybody may trust a cache again.
+    onChange();
+    client = fresh;
+  }
+
+  function lose(lost: pg.Client, error: unknown): void {
+    if (client !== lost) return;
+    client = undefined;
+    void lost.end().catch(() => undefined);
+    if (closed.signal.aborted) return;
+    log.warn(
+      `Lost the connection that tells of content changes (${reasonOf(error)}); pages are not cached meanwhile.`,
+    );
+    void comeBack();
+  }
+
+  async function comeBack(): Promise<void> {
+    for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(waitMs * 2, LAST_RETRY_MS)) {
+      await pause(waitMs);
+      if (closed.signal.aborted) return;
+      try {
+        await listen();
+        return log.info('Content changes are told again.');
+      } catch (error) {
+        log.debug(`Content changes: still not connected (${reasonOf(error)}).`);
+      }
+    }
+  }
+
+  /**
+   * PostgreSQL hands a listener what was committed before its statement began ahead of the statement's end
+   * (ProcessNotifyInterrupt before ReadyForQuery), on the same connection, in this order.
+   */
+  async function roundTrip(): Promise<void> {
+    const asked = client;
+    if (asked === undefined) return;
+    await asked.query('SELECT 1').catch((error: unknown) => lose(asked, error));
+  }
+
+  /** Whoever asks while a round trip is under way shares the next one: the present one may have begun too early. */
+  function settle(): Promise<void> {
+    queued ??= running.then(() => {
+      queued = undefined;
+      running = roundTrip();
+      return running;
+    });
+    return queued;
+  }
+
+  function pause(ms: number): Promise<void> {
+    return sleep(ms, undefined, { ref: false, signal: closed.signal }).catch(() => undefined);
+  }
+
+  async function beat(): Promise<void> {
+    while (!closed.signal.aborted) {
+      await pause(HEARTBEAT_MS);
+      await settle();
+    }
+  }
+
+  await listen();
+  void beat();
+  return {
+    settle,
+    isConnected: () => client !== undefined,
+    async close() {
+      closed.abort();
+      const last = client;
+      client = undefined;
+      await last?.end().catch(() => undefined);
+    },
+  };
+}

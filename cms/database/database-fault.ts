@@ -1,0 +1,38 @@
+/**
+ * A fault that whoever starts the site can act on. The message is one sentence for a person: no stack, no
+ * password. Entry points print it and exit with 1.
+ */
+export class DatabaseFault extends Error {
+  override readonly name = 'DatabaseFault';
+}
+
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'nothing is listening there',
+  ECONNRESET: 'the connection was closed by the other side',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the network cannot be reached',
+  ENOTFOUND: 'there is no host of that name',
+  EAI_AGAIN: 'the host name cannot be looked up at the moment',
+  ETIMEDOUT: 'no answer in time',
+  EACCES: 'permission denied',
+};
+
+/** The code of a system error ("ECONNREFUSED") or of a PostgreSQL error ("57P03"); empty when there is none. */
+export function errorCode(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return '';
+}
+
+/** What went wrong, in a few words on one line, without the stack or the statement. */
+export function reasonOf(error: unknown): string {
+  const known = REASONS[errorCode(error)];
+  if (known !== undefined) return known;
+  if (!(error instanceof Error)) return oneLine(String(error));
+  // Drizzle wraps the database's own message into one that repeats the whole statement.
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  return oneLine(error.message) || errorCode(error) || error.name;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

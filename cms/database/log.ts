@@ -1,0 +1,7 @@
+/** The part of a pino logger which the database code needs; a command-line tool may pass its own. */
+export type Log = {
+  debug(message: string): void;
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+};

@@ -1,0 +1,124 @@
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sql } from '@payloadcms/db-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { migrate } from './migrate.ts';
+import type { Migration } from './migrate.ts';
+import { openDatabase } from './postgres-server.ts';
+import type { OpenedDatabase } from './postgres-server.ts';
+
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+let folder: string;
+let database: OpenedDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'migrate-'));
+  chmodSync(folder, 0o755);
+  database = await openDatabase({ dataDir: folder, log });
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+}, 60_000);
+afterAll(async () => {
+  await client.end();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+});
+
+function migration(name: string, ...statements: string[]): Migration {
+  return {
+    name,
+    async up({ db }) {
+      for (const statement of statements) await db.execute(sql.raw(statement));
+    },
+    async down() {},
+  };
+}
+
+const first = migration(
+  '20260101_000000_first',
+  `CREATE TABLE payload_migrations (id serial PRIMARY KEY, name varchar, batch numeric,
+     updated_at timestamptz(3) DEFAULT now() NOT NULL, created_at timestamptz(3) DEFAULT now() NOT NULL);
+   CREATE TABLE places (id serial PRIMARY KEY);`,
+);
+const second = migration('20260102_000000_second', 'ALTER TABLE places ADD COLUMN name text');
+
+async function records(): Promise<unknown[]> {
+  return (await client.query('SELECT name, batch::int FROM payload_migrations ORDER BY id')).rows;
+}
+
+async function tables(): Promise<string[]> {
+  const { rows } = await client.query(
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  return rows.map(({ tablename }) => String(tablename));
+}
+
+describe('migrate', { timeout: 30_000 }, () => {
+  it('runs what is pending, in order, and records it as Payload does', async () => {
+    expect(await migrate(database.url, [first], log)).toEqual([first.name]);
+    expect(await migrate(database.url, [first, second], log)).toEqual([second.name]);
+    expect(await migrate(database.url, [first, second], log)).toEqual([]);
+    expect(await records()).toEqual([
+      { name: first.name, batch: 1 },
+      { name: second.name, batch: 2 },
+    ]);
+  });
+
+  it('leaves an empty database empty when the first migration fails half-way', async () => {
+    const broken = migration('20260101_000000_broken', 'CREATE TABLE half (id int)', 'SELECT * FROM nowhere');
+    await expect(migrate(database.url, [broken], log)).rejects.toThrow(
+      /^The migration 20260101_000000_broken failed and was undone: relation "nowhere" does not exist\.$/,
+    );
+    expect(await tables()).toEqual([]);
+  });
+
+  it('keeps what stood when a later migration fails, and runs it once it is mended', async () => {
+    const broken = {
+      ...second,
+      up: migration('', 'ALTER TABLE places ADD COLUMN name text', 'SELECT 1/0').up,
+    };
+    await expect(migrate(database.url, [first, broken], log)).rejects.toThrow(
+      'The migration 20260102_000000_second failed and was undone: division by zero.',
+    );
+    expect(await records()).toEqual([{ name: first.name, batch: 1 }]);
+    expect(await migrate(database.url, [first, second], log)).toEqual([second.name]);
+  });
+
+  it('refuses a database that is newer than the code, and does not touch it', async () => {
+    await migrate(database.url, [first, second], log);
+    const third = migration('20260103_000000_third', 'CREATE TABLE never (id int)');
+    await expect(migrate(database.url, [first, third], log)).rejects.toThrow(
+      /^The database is newer than this version of the site: it knows the migration 20260102_000000_second\. Update the site\.$/,
+    );
+    expect(await tables()).toEqual(['payload_migrations', 'places']);
+  });
+
+  it('refuses to build on a schema that Payload’s development mode has pushed', async () => {
+    await migrate(database.url, [first], log);
+    await client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('dev', -1)`);
+    expect(await migrate(database.url, [first], log)).toEqual([]);
+    await expect(migrate(database.url, [first, second], log)).rejects.toThrow(/Payload's development mode/);
+  });
+
+  it('runs each migration once when several processes start together', async () => {
+    const slow = migration('20260103_000000_slow', 'SELECT pg_sleep(0.3); CREATE TABLE once (id int)');
+    const ran = await Promise.all([1, 2, 3].map(() => migrate(database.url, [first, second, slow], log)));
+    expect(ran.flat()).toEqual([first.name, second.name, slow.name]);
+    expect(log.info).toHaveBeenCalledWith('Another process is migrating the database; waiting for it.');
+  });
+
+  it('says in one line that the database is out of reach', async () => {
+    await expect(migrate('postgres://me:hush@127.0.0.1:1/db', [first], log)).rejects.toThrow(
+      /^Cannot migrate the database: nothing is listening there\.$/,
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import pg from 'pg';
+
+import { DatabaseFault, errorCode, reasonOf } from './database-fault.ts';
+import type { Log } from './log.ts';
+
+/** "balt" as a number: any constant that every process of this project agrees on. */
+const MIGRATION_LOCK = 0x62616c74;
+const LOCK_PATIENCE = '10min';
+const LOCK_NOT_AVAILABLE = '55P03';
+/** Payload marks a schema that its development mode has changed on the fly with this batch. */
+const DEVELOPMENT_BATCH = -1;
+
+type MigrationDatabase = ReturnType<typeof drizzle<Record<string, unknown>>>;
+
+/** Only `db` is there: migrations run before Payload does. */
+export type MigrationContext = { db: MigrationDatabase };
+
+/** A file of `migrations/`. */
+export type Migration = {
+  name: string;
+  up(context: MigrationContext): Promise<void>;
+  down(context: MigrationContext): Promise<void>;
+};
+
+/**
+ * Runs what is pending, each migration in a transaction, one process at a time, and answers the names of those
+ * that ran. Payload's own `db.migrate` ends the process with a stack when one fails; this throws a `DatabaseFault`
+ * of one line, with the failed migration undone. Keeps Payload's records, so its command line sees the same state.
+ */
+export async function migrate(url: string, migrations: Migration[], log: Log): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'migrate' });
+  // A connection lost between two statements is reported by the next one.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await lock(client, log);
+    return await runPending(client, migrations, log);
+  } catch (error) {
+    if (error instanceof DatabaseFault) throw error;
+    throw new DatabaseFault(`Cannot migrate the database: ${reasonOf(error)}.`, { cause: error });
+  } finally {
+    // Ends the lock too.
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function lock(client: pg.Client, log: Log): Promise<void> {
+  const tried = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
+    MIGRATION_LOCK,
+  ]);
+  if (tried.rows[0]?.held === true) return;
+  log.info('Another process is migrating the database; waiting for it.');
+  await client.query(`SET lock_timeout = '${LOCK_PATIENCE}'`);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  } catch (error) {
+    if (errorCode(error) !== LOCK_NOT_AVAILABLE) throw error;
+    throw new DatabaseFault(
+      'Another process has been migrating the database for ten minutes; stop it and start again.',
+    );
+  }
+  await client.query('RESET lock_timeout');
+}
+
+async function runPending(client: pg.Client, migrations: Migration[], log: Log): Promise<string[]> {
+  const recorded = await readRecords(client);
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = recorded.filter(({ name, batch }) => batch !== DEVELOPMENT_BATCH && !known.has(name));
+  if (unknown.length > 0) {
+    const names = unknown.map(({ name }) => name).join(', ');
+    throw new DatabaseFault(
+      `The database is newer than this version of the site: it knows the migration ${names}. Update the site.`,
+    );
+  }
+  const done = new Set(recorded.map(({ name }) => name));
+  const pending = migrations.filter(({ name }) => !done.has(name));
+  if (pending.length > 0 && recorded.some(({ batch }) => batch === DEVELOPMENT_BATCH)) {
+    throw new DatabaseFault(
+      `The database was changed by Payload's development mode, so the migration ${pending[0]?.name} cannot follow: use an empty database.`,
+    );
+  }
+  const batch = Math.max(0, ...recorded.map((record) => record.batch)) + 1;
+  for (const migration of pending) {
+    const start = performance.now();
+    await runOne(client, migration, batch);
+    log.info(`Migrated ${migration.name} in ${Math.round(performance.now() - start)} ms.`);
+  }
+  return pending.map(({ name }) => name);
+}
+
+/** The table is made by the first migration, so an empty database has none. */
+async function readRecords(client: pg.Client): Promise<{ name: string; batch: number }[]> {
+  if (!(await hasRecords(client))) return [];
+  const { rows } = await client.query<{ name: string; batch: number }>(
+    'SELECT name, coalesce(batch, 0)::int AS batch FROM payload_migrations WHERE name IS NOT NULL ORDER BY id',
+  );
+  return rows;
+}
+
+async function hasRecords(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('payload_migrations') IS NOT NULL AS there`,
+  );
+  return rows[0]?.there === true;
+}
+
+async function runOne(client: pg.Client, migration: Migration, batch: number): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await migration.up({ db: databaseOn(client) });
+    if (!(await hasRecords(client))) throw new Error('it does not make the table payload_migrations');
+    await client.query(
+      'INSERT INTO payload_migrations (name, batch, updated_at, created_at) VALUES ($1, $2, now(), now())',
+      [migration.name, batch],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw new DatabaseFault(`The migration ${migration.name} failed and was undone: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  }
+}
+
+function databaseOn(client: pg.Client): MigrationDatabase {
+  // db-postgres pins an older @types/pg, whose Client differs in an event that drizzle does not use.
+  return drizzle(client as unknown as MigrationDatabase['$client']);
+}

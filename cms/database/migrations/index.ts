@@ -1,0 +1,15 @@
+import * as migration_20261121_050000_initial from './20261121_050000_initial.ts';
+import * as migration_20261121_060000_content_changes from './20261121_060000_content_changes.ts';
+
+export const migrations = [
+  {
+    up: migration_20261121_050000_initial.up,
+    down: migration_20261121_050000_initial.down,
+    name: '20261121_050000_initial',
+  },
+  {
+    up: migration_20261121_060000_content_changes.up,
+    down: migration_20261121_060000_content_changes.down,
+    name: '20261121_060000_content_changes',
+  },
+];

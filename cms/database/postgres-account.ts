@@ -1,0 +1,83 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+
+import { DatabaseFault } from './database-fault.ts';
+
+/** The account PostgreSQL runs under; undefined means the one this process has. */
+export type PostgresAccount = { uid: number; gid: number } | undefined;
+
+const ACCOUNT_NAME = 'postgres';
+
+/**
+ * PostgreSQL refuses to run as root, as containers often do. Then it runs under the owner of an existing cluster,
+ * else the account `postgres` (made when missing), else `nobody`.
+ */
+export function postgresAccount(clusterFolder: string): PostgresAccount {
+  const ourUid = process.getuid?.();
+  if (ourUid === undefined) return undefined;
+  const cluster = statSync(clusterFolder, { throwIfNoEntry: false });
+  if (ourUid !== 0) {
+    if (cluster !== undefined && cluster.uid !== ourUid) {
+      throw new DatabaseFault(
+        `${clusterFolder} belongs to another account (uid ${cluster.uid}): start the site as that account or as root, or set DATA_DIR to another folder.`,
+      );
+    }
+    return undefined;
+  }
+  if (cluster !== undefined && cluster.uid !== 0) return { uid: cluster.uid, gid: cluster.gid };
+  const account = lookUp(ACCOUNT_NAME) ?? create(ACCOUNT_NAME) ?? lookUp('nobody');
+  if (account !== undefined) return account;
+  throw new DatabaseFault(
+    'PostgreSQL cannot run as root and no account "postgres" could be made: create one, start the site as another user, or set DATABASE_URL.',
+  );
+}
+
+function lookUp(name: string): PostgresAccount {
+  const uid = idOf('-u', name);
+  const gid = idOf('-g', name);
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
+}
+
+function idOf(kind: '-u' | '-g', name: string): number | undefined {
+  const { status, stdout } = spawnSync('id', [kind, name], { encoding: 'utf8' });
+  const id = Number.parseInt(stdout ?? '', 10);
+  return status === 0 && id > 0 ? id : undefined;
+}
+
+function create(name: string): PostgresAccount {
+  const shell = '/usr/sbin/nologin';
+  const done = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', shell, name]);
+  // BusyBox (Alpine) has adduser with other letters.
+  if (done.status !== 0) spawnSync('adduser', ['-S', '-D', '-H', '-s', shell, name]);
+  return lookUp(name);
+}
+
+/** Whether the account may pass through every folder down to this one. */
+export function canEnter(account: PostgresAccount, folder: string): boolean {
+  if (account === undefined) return true;
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' }).status === 0;
+}
+
+/** What a finished program said: both of its outputs together. */
+export type Finished = { ok: boolean; output: string };
+
+/**
+ * Runs one of PostgreSQL's programs to its end. It gets an environment of its own: no secrets of ours, no PGDATA
+ * or PGPORT of somebody else, and messages in English, since some of them are read.
+ */
+export function runAs(account: PostgresAccount, program: string, parameters: string[]): Promise<Finished> {
+  const { promise, resolve } = Promise.withResolvers<Finished>();
+  const child = spawn(program, parameters, {
+    ...account,
+    cwd: '/',
+    // NODE_ENV only because Next's types demand it of every environment.
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', NODE_ENV: process.env.NODE_ENV },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  child.on('error', (error) => resolve({ ok: false, output: error.message }));
+  child.on('close', (code) => resolve({ ok: code === 0, output }));
+  return promise;
+}

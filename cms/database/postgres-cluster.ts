@@ -1,0 +1,213 @@
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+import { DatabaseFault, errorCode } from './database-fault.ts';
+import { clusterFolder } from './database-home.ts';
+import type { DatabaseHome } from './database-home.ts';
+import { runAs } from './postgres-account.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import { isRunning } from './process-lock.ts';
+
+export const DATABASE_USER = 'baltimore';
+
+const SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '50',
+  shared_buffers: '128MB',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  // Compiling the short queries of a site costs more than running them.
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+const MAX_LOG_BYTES = 10_000_000;
+/** Leaves the site's own ten seconds of shutdown room for the rest. */
+const STOP_SECONDS = 6;
+/** No process id is this high, so PostgreSQL sees a dead server and still checks its shared memory. */
+const NOBODYS_PID = 2_147_483_646;
+
+/**
+ * Creates the cluster: UTF-8, code point order (the same on every machine), password login only. An interrupted
+ * attempt leaves nothing that looks like a cluster.
+ */
+export async function createCluster(
+  home: DatabaseHome,
+  binaries: PostgresBinaries,
+  password: string,
+): Promise<void> {
+  const draft = `${clusterFolder(home.folder)}.new`;
+  const passwordFile = join(home.folder, 'initdb-password');
+  rmSync(draft, { recursive: true, force: true });
+  rmSync(passwordFile, { force: true });
+  try {
+    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+    give(home, passwordFile);
+    const parameters = [
+      `--pgdata=${draft}`,
+      `--username=${DATABASE_USER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
+    ];
+    // As root the account may not create entries in the folder, so it gets its cluster's folder ready-made.
+    makeOwnFolder(home, draft);
+    // pg_trgm asks the C library what a letter is; without this locale (macOS) "é" would not be one.
+    let made = await runAs(home.account, binaries.initdb, [...parameters, '--lc-ctype=C.UTF-8']);
+    if (!made.ok && made.output.includes('invalid locale')) {
+      makeOwnFolder(home, draft);
+      made = await runAs(home.account, binaries.initdb, parameters);
+    }
+    if (!made.ok)
+      throw new DatabaseFault(`Cannot create the database in ${home.folder}: ${lastWords(made.output)}`);
+    renameSync(draft, clusterFolder(home.folder));
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** What stands in postmaster.pid: the process, and the port once the server has come that far. */
+export type RunningServer = { pid: number; port: number | undefined };
+
+/** The server that runs on this cluster, whoever started it; undefined when there is none. */
+export function runningServer(home: DatabaseHome): RunningServer | undefined {
+  const lines = readPidFile(home)?.split('\n') ?? [];
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isPostmasterOf(pid, clusterFolder(home.folder)))
+    return undefined;
+  const port = Number(lines[3]);
+  return { pid, port: port > 0 ? port : undefined };
+}
+
+type StartOptions = { home: DatabaseHome; binaries: PostgresBinaries; port: number };
+
+/**
+ * Starts the server in a session of its own, so that neither our end nor a Ctrl-C in the terminal takes it along.
+ * `busy` means that a try with another port, or a moment later, may succeed.
+ */
+export async function startServer({ home, binaries, port }: StartOptions): Promise<'started' | 'busy'> {
+  const cluster = clusterFolder(home.folder);
+  refuseOtherMajor(cluster, binaries.major);
+  disownStalePidFile(home);
+  const log = prepareLog(home);
+  const before = statSync(log).size;
+  const settings = Object.entries({ port: String(port), ...SETTINGS }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
+  const parameters = ['start', '-w', '-s', '-D', cluster, '-l', log, '-o', settings.join(' ')];
+  const started = await runAs(home.account, binaries.pg_ctl, parameters);
+  if (started.ok) return 'started';
+  const said = readFileSync(log).subarray(before).toString();
+  if (/Address already in use|pre-existing shared memory|lock file .* already exists/.test(said))
+    return 'busy';
+  // Still recovering: whoever waits for the connection will see it come.
+  if (runningServer(home) !== undefined) return 'started';
+  throw new DatabaseFault(
+    `The database in ${home.folder} does not start: ${lastWords(said || started.output)} (see ${log})`,
+  );
+}
+
+/** Stops the server, ending open connections; false when it takes longer than we may wait. */
+export async function stopServer(home: DatabaseHome, binaries: PostgresBinaries): Promise<boolean> {
+  const cluster = clusterFolder(home.folder);
+  const parameters = ['stop', '-m', 'fast', '-w', '-s', '-t', String(STOP_SECONDS), '-D', cluster];
+  const stopped = await runAs(home.account, binaries.pg_ctl, parameters);
+  return stopped.ok || runningServer(home) === undefined;
+}
+
+/** A port of the loopback address that nobody uses at the moment. */
+export function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer();
+  probe.on('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+  });
+  return promise;
+}
+
+function readPidFile(home: DatabaseHome): string | undefined {
+  try {
+    return readFileSync(pidFile(home), 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function pidFile(home: DatabaseHome): string {
+  return join(clusterFolder(home.folder), 'postmaster.pid');
+}
+
+function isPostmasterOf(pid: number, cluster: string): boolean {
+  if (!isRunning(pid)) return false;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
+  } catch {
+    // No /proc (macOS): believe the id.
+    return process.platform !== 'linux';
+  }
+}
+
+/**
+ * After a crash the id in postmaster.pid may belong to another process by now, and PostgreSQL would take that one
+ * for its server. Containers number their processes from 1, so there it happens often.
+ */
+function disownStalePidFile(home: DatabaseHome): void {
+  const text = readPidFile(home);
+  if (text === undefined || runningServer(home) !== undefined) return;
+  writeFileSync(pidFile(home), text.replace(/^\d*/, String(NOBODYS_PID)));
+}
+
+function refuseOtherMajor(cluster: string, major: string): void {
+  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (made === major) return;
+  throw new DatabaseFault(
+    `The database in ${cluster} was made by PostgreSQL ${made}, the installed one is ${major}: export it with the older one, or move the folder away.`,
+  );
+}
+
+function prepareLog(home: DatabaseHome): string {
+  const log = join(home.folder, 'postgres.log');
+  const size = statSync(log, { throwIfNoEntry: false })?.size;
+  if (size !== undefined && size > MAX_LOG_BYTES) renameSync(log, `${log}.1`);
+  if (!existsSync(log)) {
+    writeFileSync(log, '', { mode: 0o600 });
+    give(home, log);
+  }
+  return log;
+}
+
+function makeOwnFolder(home: DatabaseHome, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  give(home, folder);
+}
+
+function give(home: DatabaseHome, path: string): void {
+  if (home.account !== undefined) chownSync(path, home.account.uid, home.account.gid);
+}
+
+/** The line that says why: the last one with a fault in it, else the last one. */
+function lastWords(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const line = lines.findLast((one) => /FATAL|PANIC|error:/.test(one)) ?? lines.at(-1) ?? 'no reason given';
+  return line.replace(/^.*?(?:FATAL|PANIC|error):\s*/, '');
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import pg from 'pg';
+
+import { DatabaseFault, errorCode, reasonOf } from './database-fault.ts';
+import type { Log } from './log.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+/** How long a server that says it is starting up may take. */
+const STARTING_UP_MS = 30_000;
+const CANNOT_CONNECT_NOW = '57P03';
+
+export type OpenDatabaseOptions = {
+  /** Address of a PostgreSQL of one's own; absent: the embedded one. */
+  databaseUrl?: string | undefined;
+  /** Folder that keeps the embedded one. */
+  dataDir: string;
+  log: Log;
+};
+
+/** `close` leaves the database: end your own connections first. It may be called more than once. */
+export type OpenedDatabase = { url: string; close(): Promise<void> };
+
+/**
+ * Where PostgreSQL comes from, for the site and the command-line tools alike: DATABASE_URL, seen to answer, else
+ * an embedded server below `dataDir` that all processes share. Faults are thrown as `DatabaseFault`.
+ */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  log,
+}: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  if (databaseUrl !== undefined) {
+    await checkConnection(databaseUrl);
+    return { url: databaseUrl, close: () => Promise.resolve() };
+  }
+  // Not loaded where it may not even be installed.
+  const { openEmbeddedPostgres } = await import('./embedded-postgres.ts');
+  const opened = await openEmbeddedPostgres({ dataDir, log }).catch((error: unknown) => {
+    if (error instanceof DatabaseFault) throw error;
+    throw new DatabaseFault(`Cannot keep a database in ${dataDir}: ${reasonOf(error)}.`, { cause: error });
+  });
+  let closing: Promise<void> | undefined;
+  return { url: opened.url, close: () => (closing ??= opened.close()) };
+}
+
+async function checkConnection(url: string): Promise<void> {
+  const giveUpAt = Date.now() + STARTING_UP_MS;
+  for (;;) {
+    const client = clientFor(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (errorCode(error) !== CANNOT_CONNECT_NOW || Date.now() > giveUpAt) {
+        const place = `${client.host}:${client.port}/${client.database ?? ''}`;
+        throw new DatabaseFault(
+          `Cannot connect to PostgreSQL at ${place} (DATABASE_URL): ${reasonOf(error)}.`,
+        );
+      }
+      await sleep(500);
+    }
+  }
+}
+
+function clientFor(url: string): pg.Client {
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    client.on('error', () => undefined);
+    return client;
+  } catch {
+    // The parser's message would repeat the address, password and all.
+    throw new DatabaseFault(
+      'DATABASE_URL is not an address like postgres://user:password@host:5432/database.',
+    );
+  }
+}

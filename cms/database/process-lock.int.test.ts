@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { isRunning, withProcessLock } from './process-lock.ts';
+
+describe('withProcessLock', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lock-'));
+    file = join(folder, 'lock');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('lets one in at a time', async () => {
+    let inside = 0;
+    const most: number[] = [];
+    const work = async () => {
+      most.push(++inside);
+      await sleep(5);
+      inside--;
+    };
+    await Promise.all(Array.from({ length: 8 }, () => withProcessLock(file, work)));
+    expect(most).toEqual(Array(8).fill(1));
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('is free again after a fault', async () => {
+    await expect(withProcessLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await withProcessLock(file, () => Promise.resolve('yes'))).toBe('yes');
+  });
+
+  it('takes over the lock of a process that is gone, once, however many wait', async () => {
+    writeFileSync(file, '2147483646 12345');
+    let inside = 0;
+    const work = async () => {
+      expect(++inside).toBe(1);
+      await sleep(5);
+      inside--;
+    };
+    await Promise.all(Array.from({ length: 8 }, () => withProcessLock(file, work)));
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'takes a process that nobody has collected for a dead one',
+    async () => {
+      // The shell's child outlives the shell, and the program that the shell turns into never collects it.
+      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      try {
+        const [line] = await once(parent.stdout, 'data');
+        const pid = Number(String(line));
+        await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
+        expect(isRunning(pid)).toBe(false);
+      } finally {
+        parent.kill();
+      }
+    },
+  );
+
+  it('takes over the lock of an earlier process whose id is in use again', async () => {
+    writeFileSync(file, `${process.pid} started-before-the-flood`);
+    expect(await withProcessLock(file, () => Promise.resolve(readFileSync(file, 'utf8')))).toMatch(
+      `${process.pid} `,
+    );
+  });
+});

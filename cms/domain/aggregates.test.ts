@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  countBy,
+  cuisineStats,
+  nearbyNeighborhoods,
+  neighborhoodStats,
+  otherCuisines,
+  topCuisines,
+  topNeighborhoods,
+} from './aggregates.ts';
+import { DEFAULT_LISTING_RULES } from './listing.ts';
+
+function categorised(...categories: (string | null)[]) {
+  return categories.map((category) => ({ category }));
+}
+
+/** Cuisines "C1", "C2"... with falling counts. */
+function cuisines(length: number) {
+  return Array.from({ length }, (_, index) => ({ category: `C${index + 1}`, count: 100 - index }));
+}
+
+describe('counting', () => {
+  test('leaves blank and unknown names out', () => {
+    expect([...countBy(['BBQ', '', '  ', null, undefined, 'BBQ'], (name) => name)]).toEqual([['BBQ', 2]]);
+  });
+
+  test('counts every item that has a key exactly once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('Café', 'BBQ', '__proto__', 'constructor')), (names) => {
+        const total = [...countBy(names, (name) => name).values()].reduce((sum, count) => sum + count, 0);
+        expect(total).toBe(names.length);
+      }),
+    );
+  });
+});
+
+describe('cuisine stats', () => {
+  test('come most places first, then by name', () => {
+    const places = categorised('Seafood', 'BBQ', 'Café', 'Seafood', 'Bar & Restaurant', 'American', null, '');
+    expect(cuisineStats(places, [])).toEqual([
+      { category: 'Seafood', count: 2 },
+      { category: 'American', count: 1 },
+      { category: 'Bar & Restaurant', count: 1 },
+      { category: 'BBQ', count: 1 },
+      { category: 'Café', count: 1 },
+    ]);
+  });
+
+  test('hide the hidden categories by exact match only', () => {
+    const places = categorised(
+      'Spa',
+      'hotels',
+      'Hotel',
+      'bars',
+      'Bar',
+      'Spanish',
+      'Restaurants',
+      "Farmers' Market",
+    );
+    const names = cuisineStats(places, DEFAULT_LISTING_RULES.hiddenCategories).map(
+      ({ category }) => category,
+    );
+    expect(names).toEqual(['Bar', 'Restaurants', 'Spanish']);
+  });
+});
+
+test('neighborhood stats come most places first, then by name', () => {
+  const places = ['Canton', "O'Donnell Heights", 'Loyola/Notre Dame', 'Canton', null].map((neighborhood) => ({
+    neighborhood,
+  }));
+  expect(neighborhoodStats(places)).toEqual([
+    { neighborhood: 'Canton', count: 2 },
+    { neighborhood: 'Loyola/Notre Dame', count: 1 },
+    { neighborhood: "O'Donnell Heights", count: 1 },
+  ]);
+});
+
+describe('the home grids', () => {
+  test('show the 16 largest cuisines and the 8 largest neighborhoods', () => {
+    const neighborhoods = cuisines(20).map(({ category, count }) => ({ neighborhood: category, count }));
+    expect(topCuisines(cuisines(20).toReversed())).toEqual(cuisines(16));
+    expect(topNeighborhoods(neighborhoods.toReversed())).toEqual(neighborhoods.slice(0, 8));
+  });
+});
+
+describe('other cuisines', () => {
+  test('are the 8 largest without the current one', () => {
+    expect(otherCuisines(cuisines(20), 'C3').map(({ category }) => category)).toEqual([
+      'C1',
+      'C2',
+      'C4',
+      'C5',
+      'C6',
+      'C7',
+      'C8',
+      'C9',
+    ]);
+  });
+
+  test('are fewer when there are fewer', () => {
+    expect(otherCuisines(cuisines(1), 'C1')).toEqual([]);
+  });
+});
+
+describe('nearby neighborhoods', () => {
+  const names = [
+    'Canton',
+    'Fells Point',
+    'Federal Hill',
+    'Hampden',
+    'Towson',
+    'Timonium',
+    'Locust Point',
+    'Abell',
+  ];
+  const stats = [...names, 'Tiny Next Door'].map((neighborhood, index) => ({
+    neighborhood,
+    count: 90 - index,
+  }));
+  const centroids = new Map([
+    ['Canton', { latitude: 39.2821, longitude: -76.5733 }],
+    ['Fells Point', { latitude: 39.2837, longitude: -76.5936 }],
+    ['Federal Hill', { latitude: 39.2773, longitude: -76.6104 }],
+    ['Hampden', { latitude: 39.3307, longitude: -76.6352 }],
+    ['Towson', { latitude: 39.4015, longitude: -76.6019 }],
+    ['Timonium', { latitude: 39.437, longitude: -76.6197 }],
+    ['Locust Point', { latitude: 39.2697, longitude: -76.5915 }],
+    ['Abell', { latitude: 39.3259, longitude: -76.6113 }],
+    ['Tiny Next Door', { latitude: 39.2822, longitude: -76.5734 }],
+  ]);
+
+  function nearby(current: string, known = centroids) {
+    return nearbyNeighborhoods({ stats, current, centroids: known }).map(({ neighborhood }) => neighborhood);
+  }
+
+  test('are the 3 closest of the 8 largest, never the current one', () => {
+    expect(nearby('Canton')).toEqual(['Fells Point', 'Locust Point', 'Federal Hill']);
+    expect(nearby('Timonium')).toEqual(['Towson', 'Hampden', 'Abell']);
+  });
+
+  test('of a small neighborhood are the closest large ones', () => {
+    expect(nearby('Tiny Next Door')).toEqual(['Canton', 'Fells Point', 'Locust Point']);
+  });
+
+  test('come in count order where nothing is known about coordinates', () => {
+    expect(nearby('Canton', new Map())).toEqual(['Fells Point', 'Federal Hill', 'Hampden']);
+    expect(nearby('Nowhere')).toEqual(['Canton', 'Fells Point', 'Federal Hill']);
+  });
+
+  test('without coordinates come after those that have them, in count order', () => {
+    const known = new Map([...centroids].filter(([name]) => name === 'Canton' || name === 'Timonium'));
+    expect(nearby('Canton', known)).toEqual(['Timonium', 'Fells Point', 'Federal Hill']);
+  });
+});

@@ -1,0 +1,119 @@
+import { greatCircleMiles, type Coordinates } from './distance.ts';
+import { compareNames } from './rated.ts';
+
+/** Cuisines in the home grid (spec 1 §9). */
+export const HOME_CUISINES = 16;
+/** Neighborhoods in the home grid (spec 1 §9); the nearby ones are chosen from as many. */
+export const HOME_NEIGHBORHOODS = 8;
+/** "Explore Other Cuisines" (spec 1 §9). */
+export const OTHER_CUISINES = 8;
+/** "Nearby Neighborhoods" (spec 1 §9). */
+export const NEARBY_NEIGHBORHOODS = 3;
+
+export interface CuisineCount {
+  readonly category: string;
+  readonly count: number;
+}
+
+export interface NeighborhoodCount {
+  readonly neighborhood: string;
+  readonly count: number;
+}
+
+/** How often each key occurs; blank and unknown keys are not counted. Keys are kept exactly as stored. */
+export function countBy<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string | null | undefined,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!key?.trim()) continue;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Most places first, then by name. */
+export function byCountThenName(
+  a: CuisineCount | NeighborhoodCount,
+  b: CuisineCount | NeighborhoodCount,
+): number {
+  return b.count - a.count || compareNames(nameOf(a), nameOf(b));
+}
+
+/**
+ * The cuisines of the listed places with their counts, most first. Hidden categories are left out by exact
+ * match: `hotels` is hidden, `Hotels` would not be (decisions §5).
+ */
+export function cuisineStats(
+  places: Iterable<{ readonly category: string | null }>,
+  hiddenCategories: readonly string[],
+): CuisineCount[] {
+  const hidden = new Set(hiddenCategories);
+  const counts = countBy(places, ({ category }) => category);
+  return Array.from(counts, ([category, count]) => ({ category, count }))
+    .filter(({ category }) => !hidden.has(category))
+    .sort(byCountThenName);
+}
+
+/** The neighborhoods of the listed places with their counts, most first. */
+export function neighborhoodStats(
+  places: Iterable<{ readonly neighborhood: string | null }>,
+): NeighborhoodCount[] {
+  const counts = countBy(places, ({ neighborhood }) => neighborhood);
+  return Array.from(counts, ([neighborhood, count]) => ({ neighborhood, count })).sort(byCountThenName);
+}
+
+/** The cuisines with the most places, for the home grid. */
+export function topCuisines<Stat extends CuisineCount>(
+  stats: readonly Stat[],
+  limit: number = HOME_CUISINES,
+): Stat[] {
+  return stats.toSorted(byCountThenName).slice(0, limit);
+}
+
+/** The neighborhoods with the most places, for the home grid. */
+export function topNeighborhoods<Stat extends NeighborhoodCount>(
+  stats: readonly Stat[],
+  limit: number = HOME_NEIGHBORHOODS,
+): Stat[] {
+  return stats.toSorted(byCountThenName).slice(0, limit);
+}
+
+/** "Explore Other Cuisines": up to 8 others, most places first (spec 1 §2). */
+export function otherCuisines<Stat extends CuisineCount>(stats: readonly Stat[], current: string): Stat[] {
+  return topCuisines(
+    stats.filter(({ category }) => category !== current),
+    OTHER_CUISINES,
+  );
+}
+
+/**
+ * "Nearby Neighborhoods": of the 8 largest drop the current one and take the 3 closest by centroid. Those
+ * without a centroid come last, in count order, as do all when the current one has none (decisions §5).
+ */
+export function nearbyNeighborhoods<Stat extends NeighborhoodCount>({
+  stats,
+  current,
+  centroids,
+}: {
+  readonly stats: readonly Stat[];
+  readonly current: string;
+  readonly centroids: ReadonlyMap<string, Coordinates>;
+}): Stat[] {
+  const candidates = topNeighborhoods(stats).filter(({ neighborhood }) => neighborhood !== current);
+  const here = centroids.get(current);
+  if (here === undefined) return candidates.slice(0, NEARBY_NEIGHBORHOODS);
+
+  function milesAway({ neighborhood }: NeighborhoodCount): number {
+    const there = centroids.get(neighborhood);
+    // Larger than any distance on earth, yet finite: the difference of two infinities is no order.
+    return here === undefined || there === undefined ? Number.MAX_VALUE : greatCircleMiles(here, there);
+  }
+  return candidates.sort((a, b) => milesAway(a) - milesAway(b)).slice(0, NEARBY_NEIGHBORHOODS);
+}
+
+function nameOf(stat: CuisineCount | NeighborhoodCount): string {
+  return 'category' in stat ? stat.category : stat.neighborhood;
+}

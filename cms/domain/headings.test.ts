@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import * as headings from './headings.ts';
+
+describe("the spec's literals", () => {
+  test.each([
+    [headings.homeHeading(13000), 'Top 13000 Restaurants in Baltimore'],
+    [headings.HOME_SUBTITLE, 'Discover the best places to eat near you'],
+    [headings.ALL_CUISINES_HEADING, 'All Cuisines in Baltimore'],
+    [headings.ALL_CUISINES_SUBTITLE, 'Browse restaurants by cuisine type, sorted alphabetically'],
+    [headings.ALL_NEIGHBORHOODS_HEADING, 'All Baltimore Neighborhoods'],
+    [
+      headings.cuisineHeading(12, 'Bar & Restaurant'),
+      'Top 12 Best Bar & Restaurant Restaurants in Baltimore',
+    ],
+    [headings.cuisineSubtitle('BBQ'), 'Discover the best BBQ spots near you'],
+    [headings.cuisineAboutHeading(12, 'BBQ'), 'About Top 12 BBQ Restaurants in Baltimore'],
+    [headings.cuisineEmptyText('Café'), 'No Café restaurants found.'],
+    [headings.cuisineSearchEmptyText('klingon'), 'No cuisines found matching "klingon"'],
+    [headings.neighborhoodHeading(3, "O'Donnell Heights"), "Top 3 Best Restaurants in O'Donnell Heights"],
+    [headings.neighborhoodEmptyText('Loyola/Notre Dame'), 'No restaurants found in Loyola/Notre Dame.'],
+    [headings.neighborhoodSearchEmptyText('x'), 'No neighborhoods found matching "x"'],
+    [headings.distanceLabel(2), '2.0 miles away'],
+    [headings.distanceLabel(0.1), '0.1 miles away'],
+    [headings.NOT_YET_RATED, 'Not yet rated'],
+  ])('%s', (text, literal) => {
+    expect(text).toBe(literal);
+  });
+});
+
+test.each([
+  [0, '0 restaurants'],
+  [1, '1 restaurant'],
+  [2, '2 restaurants'],
+  [1200, '1200 restaurants'],
+])('a card with %d places reads "%s"', (count, label) => {
+  expect(headings.placeCountLabel(count)).toBe(label);
+});
+
+test('titles end with the name of the site', () => {
+  expect(headings.homeTitle(9, 'Plate')).toBe('Top 9 Restaurants in Baltimore - Plate');
+  expect(headings.cuisineTitle(9, 'BBQ', 'Plate')).toBe('Top 9 Best BBQ Restaurants in Baltimore - Plate');
+  expect(headings.neighborhoodTitle(9, 'Canton', 'Plate')).toBe('Top 9 Best Restaurants in Canton - Plate');
+});
+
+test('descriptions name the subject and its number, and fit into a search result', () => {
+  const descriptions = [
+    headings.homeDescription(13000),
+    headings.cuisineDescription(120, 'Bar & Restaurant'),
+    headings.neighborhoodDescription(120, "O'Donnell Heights"),
+  ];
+  expect(descriptions[0]).toContain('13000 restaurants');
+  expect(descriptions[1]).toContain('Bar & Restaurant in Baltimore: 120 restaurants');
+  expect(descriptions[2]).toContain("O'Donnell Heights, Baltimore: 120 restaurants");
+  for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
+});

@@ -1,0 +1,88 @@
+/**
+ * The words of the directory's pages: headings, titles and empty texts are the spec's literals (spec 1 §2);
+ * the meta descriptions, whose texts it leaves open, are the site's own.
+ */
+
+export const HOME_SUBTITLE = 'Discover the best places to eat near you';
+export const ALL_CUISINES_HEADING = 'All Cuisines in Baltimore';
+export const ALL_CUISINES_SUBTITLE = 'Browse restaurants by cuisine type, sorted alphabetically';
+export const ALL_NEIGHBORHOODS_HEADING = 'All Baltimore Neighborhoods';
+export const NOT_YET_RATED = 'Not yet rated';
+
+/** A document title: what the page is, then whose it is. */
+export function pageTitle(heading: string, siteName: string): string {
+  return `${heading} - ${siteName}`;
+}
+
+/** `count`: all listed places (decisions §5). */
+export function homeHeading(count: number): string {
+  return `Top ${count} Restaurants in Baltimore`;
+}
+
+export function homeTitle(count: number, siteName: string): string {
+  return pageTitle(homeHeading(count), siteName);
+}
+
+export function homeDescription(count: number): string {
+  return `Find where to eat in Baltimore: ${placeCountLabel(count)} by cuisine and neighborhood, with ratings, addresses and opening hours.`;
+}
+
+/** `n`: the places in the page's grid (decisions §5). */
+export function cuisineHeading(n: number, cuisine: string): string {
+  return `Top ${n} Best ${cuisine} Restaurants in Baltimore`;
+}
+
+export function cuisineSubtitle(cuisine: string): string {
+  return `Discover the best ${cuisine} spots near you`;
+}
+
+export function cuisineAboutHeading(n: number, cuisine: string): string {
+  return `About Top ${n} ${cuisine} Restaurants in Baltimore`;
+}
+
+export function cuisineTitle(n: number, cuisine: string, siteName: string): string {
+  return pageTitle(cuisineHeading(n, cuisine), siteName);
+}
+
+export function cuisineDescription(n: number, cuisine: string): string {
+  return `The best ${cuisine} in Baltimore: ${placeCountLabel(n)} in order of rating, with reviews, addresses and phone numbers.`;
+}
+
+export function cuisineEmptyText(cuisine: string): string {
+  return `No ${cuisine} restaurants found.`;
+}
+
+export function cuisineSearchEmptyText(term: string): string {
+  return `No cuisines found matching "${term}"`;
+}
+
+/** `n`: the places in the page's grid (decisions §5). */
+export function neighborhoodHeading(n: number, neighborhood: string): string {
+  return `Top ${n} Best Restaurants in ${neighborhood}`;
+}
+
+export function neighborhoodTitle(n: number, neighborhood: string, siteName: string): string {
+  return pageTitle(neighborhoodHeading(n, neighborhood), siteName);
+}
+
+export function neighborhoodDescription(n: number, neighborhood: string): string {
+  return `Where to eat in ${neighborhood}, Baltimore: ${placeCountLabel(n)} in order of rating, with reviews, addresses and phone numbers.`;
+}
+
+export function neighborhoodEmptyText(neighborhood: string): string {
+  return `No restaurants found in ${neighborhood}.`;
+}
+
+export function neighborhoodSearchEmptyText(term: string): string {
+  return `No neighborhoods found matching "${term}"`;
+}
+
+/** The count on cuisine and neighborhood cards. One place is the only exception to the spec's literal. */
+export function placeCountLabel(count: number): string {
+  return count === 1 ? '1 restaurant' : `${count} restaurants`;
+}
+
+/** The distance on a card, one decimal. */
+export function distanceLabel(miles: number): string {
+  return `${miles.toFixed(1)} miles away`;
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { directionsUrl, mapUrl, telephoneUrl, webUrl } from './links.ts';
+
+describe('a website link', () => {
+  test.each([
+    ['https://www.sipandbite.com', 'https://www.sipandbite.com/'],
+    ['HTTP://Example.COM/Menu?x=1#top', 'http://example.com/Menu?x=1#top'],
+    ['  https://example.com/a b ', 'https://example.com/a%20b'],
+    ['https://café.example/', 'https://xn--caf-dma.example/'],
+  ])('%j is offered as %s', (value, href) => {
+    expect(webUrl(value)).toBe(href);
+  });
+
+  test.each([
+    null,
+    '',
+    ' ',
+    'www.leespintandshell.com',
+    'dangerouspiesbalt.com',
+    '/menu',
+    '//example.com',
+    'http://',
+    'https://exa mple.com',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'mailto:hello@example.com',
+    'ftp://example.com',
+  ])('%j is not offered', (value) => {
+    expect(webUrl(value)).toBeNull();
+  });
+
+  test('is http or https or nothing, and stable, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string({ unit: 'binary' })), (value) => {
+        const url = webUrl(value);
+        if (url === null) return;
+        expect(url).toMatch(/^https?:\/\//);
+        expect(webUrl(url)).toBe(url);
+      }),
+    );
+  });
+});
+
+describe('a telephone link', () => {
+  test.each([
+    ['(410) 675-7077', 'tel:4106757077'],
+    [' (410) 527-0999', 'tel:4105270999'],
+    ['410-276-7143', 'tel:4102767143'],
+    ['410.276.7143', 'tel:4102767143'],
+    ['+1 410 555 0100', 'tel:+14105550100'],
+    ['(+1) 410 555 0100', 'tel:+14105550100'],
+    ['410-555-0100 ext. 12', 'tel:4105550100'],
+    ['410-555-0100 x12', 'tel:4105550100'],
+    ['410-555-0100 / 410-555-0101', 'tel:4105550100'],
+    ['1+410 555 0100', 'tel:14105550100'],
+  ])('for %j is %s', (phone, url) => {
+    expect(telephoneUrl(phone)).toBe(url);
+  });
+
+  test.each([null, '', 'call us', '911', '1-800-CRABS', '41055501004105550101'])(
+    'is not made from %j',
+    (phone) => {
+      expect(telephoneUrl(phone)).toBeNull();
+    },
+  );
+
+  test('holds nothing but digits after an optional plus, whatever the text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('4', '1', '0', '+', ' ', '-', '(', ')', 'x', '"', '<') }),
+        (text) => {
+          expect(telephoneUrl(text) ?? 'tel:0000000').toMatch(/^tel:\+?\d{7,15}$/);
+        },
+      ),
+    );
+  });
+});
+
+describe('a directions link', () => {
+  test.each([
+    [
+      { name: 'Sip & Bite', address: '2200 Boston St, Baltimore, MD 21231' },
+      'Sip & Bite, 2200 Boston St, Baltimore, MD 21231',
+    ],
+    [
+      { name: 'BlueStone', address: '11 W Aylesbury Rd, Timonium, Maryland' },
+      'BlueStone, 11 W Aylesbury Rd, Timonium, Maryland',
+    ],
+    [{ name: "Lee's Café #1?", address: '1 St. Paul St' }, "Lee's Café #1?, 1 St. Paul St, Baltimore, MD"],
+  ])('for %o leads there', (place, destination) => {
+    const url = new URL(directionsUrl(place));
+    expect(url.origin + url.pathname).toBe('https://www.google.com/maps/dir/');
+    expect(Object.fromEntries(url.searchParams)).toEqual({ api: '1', destination });
+  });
+
+  test('survives any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(directionsUrl({ name, address: '1 Light St' })).toMatch(
+          /^https:\/\/www\.google\.com\/[!-~]+$/,
+        );
+      }),
+    );
+  });
+});
+
+describe('a map link', () => {
+  test('shows the coordinates', () => {
+    expect(mapUrl({ latitude: 39.282, longitude: -76.5733 })).toBe(
+      'https://www.google.com/maps/search/?api=1&query=39.282%2C-76.5733',
+    );
+  });
+
+  test('is missing without coordinates and at 0/0', () => {
+    expect(mapUrl({ latitude: null, longitude: -76 })).toBeNull();
+    expect(mapUrl({ latitude: 0, longitude: 0 })).toBeNull();
+  });
+});

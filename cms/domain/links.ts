@@ -1,0 +1,51 @@
+import { locationOf, type Located } from './distance.ts';
+
+// No real number is shorter than a local one or longer than E.164 allows.
+const MIN_PHONE_DIGITS = 7;
+const MAX_PHONE_DIGITS = 15;
+
+/** The normalised address of a website, `null` unless it parses as an http or https URL (spec 1 §5). */
+export function webUrl(value: string | null): string | null {
+  if (value === null) return null;
+  try {
+    const url = new URL(value);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A telephone link: digits and a leading plus. An extension or a second number is cut off, since dialling its
+ * digits too would reach somebody else. `null` when what is left cannot be a phone number.
+ */
+export function telephoneUrl(phone: string | null): string | null {
+  if (phone === null) return null;
+  const [first = ''] = phone.split(/[a-z#;,/]/i);
+  const digits = first.replace(/\D/g, '');
+  if (digits.length < MIN_PHONE_DIGITS || digits.length > MAX_PHONE_DIGITS) return null;
+  return `tel:${/^[\s(]*\+/.test(first) ? '+' : ''}${digits}`;
+}
+
+/** Directions to a place by name and address (spec 2 §2); the city is added where the address lacks it. */
+export function directionsUrl({
+  name,
+  address,
+}: {
+  readonly name: string;
+  readonly address: string;
+}): string {
+  const inMaryland = /\b(?:MD|Maryland)\b/i.test(address) ? address : `${address}, Baltimore, MD`;
+  const url = new URL('https://www.google.com/maps/dir/?api=1');
+  url.searchParams.set('destination', `${name}, ${inMaryland}`);
+  return url.href;
+}
+
+/** A map around the place, `null` without coordinates. */
+export function mapUrl(place: Located): string | null {
+  const location = locationOf(place);
+  if (location === null) return null;
+  const url = new URL('https://www.google.com/maps/search/?api=1');
+  url.searchParams.set('query', `${location.latitude},${location.longitude}`);
+  return url.href;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { articleData, homeData } from './publication-data.ts';
+
+const SITE = 'https://eat.example';
+
+describe('the structured data of the home page', () => {
+  const home = { siteName: 'Baltimore Eats', siteUrl: SITE, publication: 'The Harbor Plate' };
+
+  test('is the site and the organization that publishes it', () => {
+    expect(homeData(home)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'WebSite',
+          '@id': `${SITE}/#website`,
+          name: 'Baltimore Eats',
+          url: `${SITE}/`,
+          inLanguage: 'en-US',
+          publisher: { '@id': `${SITE}/#organization` },
+        },
+        {
+          '@type': 'Organization',
+          '@id': `${SITE}/#organization`,
+          name: 'The Harbor Plate',
+          url: `${SITE}/`,
+        },
+      ],
+    });
+  });
+
+  test('has the questions when there are any', () => {
+    const data = homeData({ ...home, questions: [{ question: 'Crab?', answer: 'Yes.' }] });
+    expect(data['@graph'][2]).toEqual({
+      '@type': 'FAQPage',
+      '@id': `${SITE}/#faq`,
+      mainEntity: [
+        { '@type': 'Question', name: 'Crab?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } },
+      ],
+    });
+  });
+});
+
+describe('the structured data of an article', () => {
+  const article = {
+    headline: 'Best Restaurants in Timonium',
+    description: 'Where to eat.',
+    url: '/timonium-restaurants',
+    imageUrl: '/media/timonium.webp',
+    publishedAt: '2025-04-06',
+    updatedAt: null,
+    author: null,
+    publication: 'The Harbor Plate',
+    siteUrl: SITE,
+    breadcrumbs: [{ name: 'Home', url: '/' }],
+  };
+
+  test('says what, when and by whom, with absolute addresses', () => {
+    expect(articleData(article)['@graph']).toMatchObject([
+      {
+        '@type': 'Article',
+        headline: 'Best Restaurants in Timonium',
+        url: `${SITE}/timonium-restaurants`,
+        datePublished: '2025-04-06',
+        dateModified: '2025-04-06',
+        author: { '@type': 'Organization', name: 'The Harbor Plate' },
+        publisher: { '@type': 'Organization', name: 'The Harbor Plate' },
+        image: `${SITE}/media/timonium.webp`,
+      },
+      { '@type': 'BreadcrumbList' },
+    ]);
+  });
+
+  test('names its author and its last change where they are known, and no picture where there is none', () => {
+    const changed = {
+      ...article,
+      author: 'A. Writer',
+      updatedAt: '2025-05-01',
+      imageUrl: null,
+      breadcrumbs: [],
+    };
+    const [node, ...rest] = articleData(changed)['@graph'];
+    expect(node).toMatchObject({
+      dateModified: '2025-05-01',
+      author: { '@type': 'Person', name: 'A. Writer' },
+    });
+    expect(node).not.toHaveProperty('image');
+    expect(rest).toEqual([]);
+  });
+});

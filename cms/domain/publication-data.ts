@@ -1,0 +1,121 @@
+import {
+  absoluteUrl,
+  breadcrumbNodes,
+  graph,
+  type Breadcrumb,
+  type BreadcrumbListNode,
+  type StructuredData,
+} from './json-ld.ts';
+
+export interface OrganizationNode {
+  '@type': 'Organization';
+  '@id': string;
+  name: string;
+  url: string;
+}
+
+export interface WebSiteNode {
+  '@type': 'WebSite';
+  '@id': string;
+  name: string;
+  url: string;
+  inLanguage: 'en-US';
+  publisher: { '@id': string };
+}
+
+export interface FaqPageNode {
+  '@type': 'FAQPage';
+  '@id': string;
+  mainEntity: { '@type': 'Question'; name: string; acceptedAnswer: { '@type': 'Answer'; text: string } }[];
+}
+
+export interface ArticleNode {
+  '@type': 'Article';
+  '@id': string;
+  headline: string;
+  description: string;
+  url: string;
+  mainEntityOfPage: string;
+  datePublished: string;
+  dateModified: string;
+  author: { '@type': 'Person' | 'Organization'; name: string };
+  publisher: OrganizationNode;
+  image?: string;
+}
+
+/** The structured data of the home page: the site, who publishes it, and its questions (decisions §12). */
+export function homeData(home: {
+  readonly siteName: string;
+  readonly siteUrl: string;
+  readonly publication: string;
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+}): StructuredData<WebSiteNode | OrganizationNode | FaqPageNode> {
+  const url = absoluteUrl('/', home.siteUrl);
+  const organization = organizationNode(home.publication, home.siteUrl);
+  return graph<WebSiteNode | OrganizationNode | FaqPageNode>([
+    {
+      '@type': 'WebSite',
+      '@id': `${url}#website`,
+      name: home.siteName,
+      url,
+      inLanguage: 'en-US',
+      publisher: { '@id': organization['@id'] },
+    },
+    organization,
+    ...faqNodes(home.questions ?? [], url),
+  ]);
+}
+
+/** The structured data of a guide or story (decisions §12). Dates are ISO 8601. */
+export function articleData(article: {
+  readonly headline: string;
+  readonly description: string;
+  readonly url: string;
+  readonly imageUrl: string | null;
+  readonly publishedAt: string;
+  readonly updatedAt: string | null;
+  /** `null`: written by the publication itself. */
+  readonly author: string | null;
+  readonly publication: string;
+  readonly siteUrl: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}): StructuredData<ArticleNode | BreadcrumbListNode> {
+  const url = absoluteUrl(article.url, article.siteUrl);
+  return graph<ArticleNode | BreadcrumbListNode>([
+    {
+      '@type': 'Article',
+      '@id': `${url}#article`,
+      headline: article.headline,
+      description: article.description,
+      url,
+      mainEntityOfPage: url,
+      datePublished: article.publishedAt,
+      dateModified: article.updatedAt ?? article.publishedAt,
+      author:
+        article.author === null
+          ? { '@type': 'Organization', name: article.publication }
+          : { '@type': 'Person', name: article.author },
+      publisher: organizationNode(article.publication, article.siteUrl),
+      ...(article.imageUrl ? { image: absoluteUrl(article.imageUrl, article.siteUrl) } : {}),
+    },
+    ...breadcrumbNodes(article.breadcrumbs, article.siteUrl),
+  ]);
+}
+
+function organizationNode(name: string, siteUrl: string): OrganizationNode {
+  const url = absoluteUrl('/', siteUrl);
+  return { '@type': 'Organization', '@id': `${url}#organization`, name, url };
+}
+
+function faqNodes(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+  url: string,
+): FaqPageNode[] {
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+  }));
+  return [{ '@type': 'FAQPage', '@id': `${url}#faq`, mainEntity }];
+}

@@ -1,0 +1,38 @@
+import { rankingScore } from './ranking-score.ts';
+
+/** What ordering by quality needs. `null` is unknown, never zero (decisions §3). */
+export interface Rated {
+  readonly rating: number | null;
+  readonly reviewCount: number | null;
+  readonly name: string;
+}
+
+// Fixed language: the order of names must not depend on the machine that renders the page.
+const NAME_ORDER = new Intl.Collator('en');
+
+/** Orders names as an English reader expects: accents and case matter last. */
+export function compareNames(a: string, b: string): number {
+  return NAME_ORDER.compare(a, b);
+}
+
+/** How ties are broken everywhere: review count descending, unknown last, then name (decisions §5). */
+export function byReviewCount(a: Rated, b: Rated): number {
+  return descendingUnknownLast(a.reviewCount, b.reviewCount) || compareNames(a.name, b.name);
+}
+
+/** Cuisine and neighborhood grids: rating descending, unrated last (spec 1 §2), ties by `byReviewCount`. */
+export function byRating(a: Rated, b: Rated): number {
+  return descendingUnknownLast(a.rating, b.rating) || byReviewCount(a, b);
+}
+
+/** The best-rated view: ranking score descending, unscored last (spec 1 §9), ties by `byReviewCount`. */
+export function byScore(a: Rated, b: Rated): number {
+  return descendingUnknownLast(rankingScore(a), rankingScore(b)) || byReviewCount(a, b);
+}
+
+function descendingUnknownLast(a: number | null, b: number | null): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return b - a;
+}

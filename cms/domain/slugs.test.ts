@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cuisineTitleFromSlug,
+  DEFAULT_SLUG_ALIASES,
+  findBySlug,
+  readSlug,
+  slugOf,
+  slugPath,
+  titleFromSlug,
+} from './slugs.ts';
+
+const anyName = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+
+describe('the slug of a name', () => {
+  test.each([
+    ['Canton', 'canton', 'canton'],
+    ['Bar & Restaurant', 'bar-&-restaurant', 'bar-%26-restaurant'],
+    ['Loyola/Notre Dame', 'loyola/notre-dame', 'loyola%2Fnotre-dame'],
+    ["O'Donnell Heights", "o'donnell-heights", "o'donnell-heights"],
+    ['Café', 'café', 'caf%C3%A9'],
+    ['Cafe\u0301', 'café', 'caf%C3%A9'],
+    ['BBQ', 'bbq', 'bbq'],
+    ['St. Paul', 'st.-paul', 'st.-paul'],
+    ['Belair - Parkside', 'belair---parkside', 'belair---parkside'],
+    ['Fells  Point', 'fells-point', 'fells-point'],
+    ['Federal\tHill \n South', 'federal-hill-south', 'federal-hill-south'],
+    ['Mount\u00a0Vernon', 'mount-vernon', 'mount-vernon'],
+    ['Canton  ', 'canton', 'canton'],
+    ['100% Vegan', '100%-vegan', '100%25-vegan'],
+    ['', '', ''],
+  ])('%j is %j, in a link %j', (name, slug, path) => {
+    expect(slugOf(name)).toBe(slug);
+    expect(slugPath(name)).toBe(path);
+  });
+
+  test('survives half of a surrogate pair', () => {
+    expect(slugPath('Crab \ud83e')).toBe('crab-%EF%BF%BD');
+  });
+
+  test('is its own slug, without whitespace, whatever the name', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        expect(slugOf(slugOf(name))).toBe(slugOf(name));
+        expect(slugOf(name)).not.toMatch(/\s/);
+      }),
+    );
+  });
+
+  test('reads back from the link as it was written, whatever the name', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        expect(readSlug(slugPath(name))).toBe(slugOf(name));
+      }),
+    );
+  });
+});
+
+describe('reading a slug', () => {
+  test.each([
+    ['bar-%26-restaurant', 'bar-&-restaurant'],
+    ['loyola%2Fnotre-dame', 'loyola/notre-dame'],
+    ['caf%C3%A9', 'café'],
+    ['caf%c3%a9', 'café'],
+    ['100%-vegan', '100%-vegan'],
+    ['100%-caf%C3%A9', '100%-café'],
+    ['caf%E9', 'caf%E9'],
+    ['%', '%'],
+    ['%zz', '%zz'],
+    ['bar-%2526-restaurant', 'bar-%26-restaurant'],
+  ])('%s reads as %s', (raw, slug) => {
+    expect(readSlug(raw)).toBe(slug);
+  });
+
+  test('never throws', () => {
+    const percents = fc.string({ unit: fc.constantFrom('%', 'a', 'F', '2', '6', '-', 'é') });
+    fc.assert(
+      fc.property(percents, (raw) => {
+        expect(typeof readSlug(raw)).toBe('string');
+      }),
+    );
+  });
+});
+
+describe('finding a name by its slug', () => {
+  const CUISINES = [
+    'American',
+    'Asian Fusion',
+    'Bar & Restaurant',
+    'BBQ',
+    'Café',
+    'Seafood',
+    'Fish and Chips',
+  ];
+  const NEIGHBORHOODS = ['Canton', 'Loyola/Notre Dame', "O'Donnell Heights", 'St. Paul', 'Belair - Parkside'];
+
+  function find(raw: string, names = CUISINES) {
+    return findBySlug(raw, names, DEFAULT_SLUG_ALIASES);
+  }
+
+  test.each([
+    ['bbq', 'BBQ'],
+    ['bar-%26-restaurant', 'Bar & Restaurant'],
+    ['bar-&-restaurant', 'Bar & Restaurant'],
+    ['caf%C3%A9', 'Café'],
+    ['fish-and-chips', 'Fish and Chips'],
+    ['asian-fusion', 'Asian Fusion'],
+  ])('%s is the canonical slug of %s', (raw, name) => {
+    expect(find(raw)).toEqual({ name, canonicalSlug: slugOf(name), isCanonical: true });
+  });
+
+  test.each([
+    ['BBQ', 'BBQ'],
+    ['Bbq', 'BBQ'],
+    ['bar-restaurant', 'Bar & Restaurant'],
+    ['Bar-Restaurant', 'Bar & Restaurant'],
+    ['bar-and-restaurant', 'Bar & Restaurant'],
+    ['BAR-AND-RESTAURANT', 'Bar & Restaurant'],
+    ['bar&restaurant', 'Bar & Restaurant'],
+    ['bar%20%26%20restaurant', 'Bar & Restaurant'],
+    ['fish-&-chips', 'Fish and Chips'],
+    ['cafe', 'Café'],
+    ['CAF%C3%89', 'Café'],
+    ['cafe%CC%81', 'Café'],
+    ['asian', 'Asian Fusion'],
+    ['seafood-', 'Seafood'],
+  ])('%s is a variant of %s', (raw, name) => {
+    expect(find(raw)).toEqual({ name, canonicalSlug: slugOf(name), isCanonical: false });
+  });
+
+  test.each([
+    ['loyola%2Fnotre-dame', 'Loyola/Notre Dame', true],
+    ['loyola/notre-dame', 'Loyola/Notre Dame', true],
+    ["o'donnell-heights", "O'Donnell Heights", true],
+    ['o%27donnell-heights', "O'Donnell Heights", true],
+    ['o%E2%80%99donnell-heights', "O'Donnell Heights", false],
+    ['odonnell-heights', "O'Donnell Heights", false],
+    ['st.-paul', 'St. Paul', true],
+    ['belair---parkside', 'Belair - Parkside', true],
+    ['belair-parkside', 'Belair - Parkside', false],
+  ])('%s is the neighborhood %s', (raw, name, isCanonical) => {
+    expect(find(raw, NEIGHBORHOODS)).toEqual({ name, canonicalSlug: slugOf(name), isCanonical });
+  });
+
+  test.each(['klingon', '', '-', '%', 'constructor', '__proto__', 'barbecue', 'bar', 'chips'])(
+    '%j means nothing',
+    (raw) => {
+      expect(find(raw)).toBeNull();
+    },
+  );
+
+  test('asian is the category Asian where there is one', () => {
+    expect(find('asian', ['Asian Fusion', 'Asian'])).toEqual({
+      name: 'Asian',
+      canonicalSlug: 'asian',
+      isCanonical: true,
+    });
+  });
+
+  test('an alias of a category nobody has means nothing', () => {
+    expect(find('asian', ['Seafood'])).toBeNull();
+  });
+
+  test('the exact slug wins over a name that only looks alike', () => {
+    expect(find('cafe', ['Café', 'Cafe'])?.name).toBe('Cafe');
+    expect(find('caf%C3%A9', ['Cafe', 'Café'])?.name).toBe('Café');
+    expect(find('fish-and-chips', ['Fish & Chips', 'Fish and Chips'])?.name).toBe('Fish and Chips');
+  });
+
+  test('the stored name comes back as stored, blanks included', () => {
+    expect(find('canton', ['Canton  '])).toEqual({
+      name: 'Canton  ',
+      canonicalSlug: 'canton',
+      isCanonical: true,
+    });
+  });
+
+  test('an editor may write an alias in any case', () => {
+    expect(findBySlug('pho', ['Vietnamese'], { PHO: 'vietnamese' })?.name).toBe('Vietnamese');
+  });
+
+  test('the link to a name always leads back to a name with that slug, canonically', () => {
+    fc.assert(
+      fc.property(fc.array(anyName, { minLength: 1 }), fc.nat(), (names, pick) => {
+        const name = names[pick % names.length] ?? '';
+        fc.pre(slugOf(name) !== '');
+        const match = findBySlug(slugPath(name), names, DEFAULT_SLUG_ALIASES);
+        expect(match).toMatchObject({ canonicalSlug: slugOf(name), isCanonical: true });
+      }),
+    );
+  });
+});
+
+describe('the title of a slug that matches nothing', () => {
+  test.each([
+    ['harbor-east', 'Harbor East', 'Harbor East'],
+    ['bbq', 'Bbq', 'Bbq'],
+    ['fish-and-chips', 'Fish And Chips', 'Fish & Chips'],
+    ['bar-&-restaurant', 'Bar & Restaurant', 'Bar & Restaurant'],
+    ['bar-%26-restaurant', 'Bar & Restaurant', 'Bar & Restaurant'],
+    ['bar-restaurant', 'Bar Restaurant', 'Bar & Restaurant'],
+    ['and', 'And', 'And'],
+    ['%C3%A9clair-house', 'Éclair House', 'Éclair House'],
+    ['100%-vegan', '100% Vegan', '100% Vegan'],
+    ['', '', ''],
+  ])('%s is %s, as a cuisine %s', (raw, title, cuisine) => {
+    expect(titleFromSlug(raw)).toBe(title);
+    expect(cuisineTitleFromSlug(raw)).toBe(cuisine);
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import {
+  restaurantData,
+  restaurantListData,
+  type PlaceDetailView,
+  type PlaceView,
+} from './structured-data.ts';
+
+const SITE = 'https://eat.example';
+
+function view(changes: Partial<PlaceView> = {}): PlaceView {
+  return {
+    name: "Lee's Café",
+    category: 'Bar & Restaurant',
+    address: '2844 Hudson St',
+    phone: '(410) 555-0100',
+    website: 'https://lees.example/menu',
+    imageUrl: '/covers/7.svg',
+    rating: 4.5,
+    reviewCount: 120,
+    url: '/restaurants/7',
+    ...changes,
+  };
+}
+
+function detail(changes: Partial<PlaceDetailView> = {}): PlaceDetailView {
+  return {
+    ...view(),
+    siteUrl: SITE,
+    priceRange: '$$',
+    latitude: 39.28,
+    longitude: -76.57,
+    openingHours: null,
+    ...changes,
+  };
+}
+
+function listOf(...restaurants: PlaceView[]) {
+  return restaurantListData({
+    name: 'Top 2 Best Bar & Restaurant Restaurants in Baltimore',
+    url: '/cuisines/bar-%26-restaurant',
+    restaurants,
+    siteUrl: SITE,
+    breadcrumbs: [
+      { name: 'Home', url: '/' },
+      { name: 'Cuisines', url: '/cuisines' },
+    ],
+  });
+}
+
+function plain(data: object): unknown {
+  return JSON.parse(JSON.stringify(data));
+}
+
+describe('the structured data of a list', () => {
+  test('is the page with its places in order and the way there, every address absolute', () => {
+    expect(plain(listOf(view(), view({ name: 'BBQ', url: '/restaurants/8' })))).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'CollectionPage',
+          name: 'Top 2 Best Bar & Restaurant Restaurants in Baltimore',
+          url: `${SITE}/cuisines/bar-%26-restaurant`,
+          mainEntity: {
+            '@type': 'ItemList',
+            numberOfItems: 2,
+            itemListElement: [
+              { position: 1, url: `${SITE}/restaurants/7`, item: { name: "Lee's Café" } },
+              { position: 2, url: `${SITE}/restaurants/8`, item: { name: 'BBQ' } },
+            ],
+          },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
+            { '@type': 'ListItem', position: 2, name: 'Cuisines', item: `${SITE}/cuisines` },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('of an empty page counts nothing', () => {
+    expect(plain(listOf())).toMatchObject({
+      '@graph': [{ mainEntity: { numberOfItems: 0, itemListElement: [] } }, {}],
+    });
+  });
+});
+
+describe('a restaurant in a list', () => {
+  function item(changes: Partial<PlaceView>): unknown {
+    const [page] = listOf(view(changes))['@graph'];
+    if (page?.['@type'] !== 'CollectionPage') throw new Error('no page');
+    return plain(page.mainEntity.itemListElement[0]?.item ?? {});
+  }
+
+  test('has every field of the specification', () => {
+    expect(item({})).toEqual({
+      '@type': 'Restaurant',
+      '@id': `${SITE}/restaurants/7#restaurant`,
+      name: "Lee's Café",
+      servesCuisine: 'Bar & Restaurant',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '2844 Hudson St',
+        addressLocality: 'Baltimore',
+        addressRegion: 'MD',
+        addressCountry: 'US',
+      },
+      url: 'https://lees.example/menu',
+      telephone: '(410) 555-0100',
+      image: `${SITE}/covers/7.svg`,
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 120, bestRating: 5 },
+    });
+  });
+
+  test('without a rating has no aggregate rating', () => {
+    expect(item({ rating: null })).not.toHaveProperty('aggregateRating');
+  });
+
+  test.each([null, 0])('with a rating and %s reviews counts one', (reviewCount) => {
+    expect(item({ reviewCount })).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 1 } });
+  });
+
+  test('leaves unknown things out', () => {
+    const unknown = item({ phone: null, imageUrl: '' });
+    expect(unknown).not.toHaveProperty('telephone');
+    expect(unknown).not.toHaveProperty('image');
+  });
+
+  test.each([null, 'www.lees.example', 'javascript:alert(1)'])(
+    'with the website %s points to its page here',
+    (website) => {
+      expect(item({ website })).toMatchObject({ url: `${SITE}/restaurants/7` });
+    },
+  );
+
+  test('keeps a picture from elsewhere and drops one that is no address', () => {
+    expect(item({ imageUrl: 'https://cdn.example/a b.jpg' })).toMatchObject({
+      image: 'https://cdn.example/a%20b.jpg',
+    });
+    expect(item({ imageUrl: 'http://' })).not.toHaveProperty('image');
+  });
+});
+
+describe('the structured data of a place', () => {
+  function place(changes: Partial<PlaceDetailView> = {}): unknown {
+    return plain(restaurantData(detail(changes))['@graph'][0] ?? {});
+  }
+
+  test('says where it is and what it costs', () => {
+    expect(place({ description: 'Crab cakes.', menuUrl: 'https://lees.example/menu.pdf' })).toMatchObject({
+      '@type': 'Restaurant',
+      mainEntityOfPage: `${SITE}/restaurants/7`,
+      description: 'Crab cakes.',
+      priceRange: '$$',
+      hasMenu: 'https://lees.example/menu.pdf',
+      geo: { '@type': 'GeoCoordinates', latitude: 39.28, longitude: -76.57 },
+    });
+  });
+
+  test('says nothing about what is unknown', () => {
+    const unknown = place({ priceRange: null, latitude: 0, longitude: 0, openingHours: null });
+    for (const key of ['priceRange', 'geo', 'openingHoursSpecification', 'hasMenu', 'description']) {
+      expect(unknown).not.toHaveProperty(key);
+    }
+  });
+
+  test.each([
+    ['11:00', '22:00', '11:00', '22:00'],
+    ['18:00', '02:00', '18:00', '02:00'],
+    ['11:00', '24:00', '11:00', '23:59'],
+    ['00:00', '00:00', '00:00', '23:59'],
+  ])('from %s to %s is written %s to %s', (opens, closes, from, to) => {
+    expect(place({ openingHours: [{ day: 'sat', opens, closes }] })).toMatchObject({
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: 'https://schema.org/Saturday',
+          opens: from,
+          closes: to,
+        },
+      ],
+    });
+  });
+
+  test('shows the way there when given', () => {
+    const breadcrumbs = [{ name: 'Home', url: '/' }];
+    expect(restaurantData(detail({ breadcrumbs }))['@graph'][1]).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(restaurantData(detail())['@graph']).toHaveLength(1);
+  });
+});

@@ -1,0 +1,197 @@
+import { locationOf } from './distance.ts';
+import {
+  absoluteUrl,
+  breadcrumbNodes,
+  graph,
+  type Breadcrumb,
+  type BreadcrumbListNode,
+  type StructuredData,
+} from './json-ld.ts';
+import { webUrl } from './links.ts';
+import type { OpeningSpan, Weekday } from './opening-hours.ts';
+
+export { structuredDataText } from './json-ld.ts';
+export { articleData, homeData } from './publication-data.ts';
+
+/** A place as lists describe it. Addresses of pages and pictures may be relative to the site. */
+export interface PlaceView {
+  readonly name: string;
+  readonly category: string;
+  readonly address: string;
+  readonly phone: string | null;
+  readonly website: string | null;
+  readonly imageUrl: string;
+  readonly rating: number | null;
+  readonly reviewCount: number | null;
+  /** The place's page on this site. */
+  readonly url: string;
+}
+
+/** A place as its own page describes it. */
+export interface PlaceDetailView extends PlaceView {
+  readonly siteUrl: string;
+  readonly description?: string;
+  readonly priceRange: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly openingHours: readonly OpeningSpan[] | null;
+  readonly menuUrl?: string | null;
+  readonly breadcrumbs?: readonly Breadcrumb[];
+}
+
+export interface RestaurantNode {
+  '@type': 'Restaurant';
+  '@id': string;
+  name: string;
+  servesCuisine: string;
+  address: {
+    '@type': 'PostalAddress';
+    streetAddress: string;
+    addressLocality: 'Baltimore';
+    addressRegion: 'MD';
+    addressCountry: 'US';
+  };
+  /** The place's own website, else its page here. */
+  url: string;
+  telephone?: string;
+  image?: string;
+  aggregateRating?: { '@type': 'AggregateRating'; ratingValue: number; reviewCount: number; bestRating: 5 };
+}
+
+export interface RestaurantDetailNode extends RestaurantNode {
+  mainEntityOfPage: string;
+  description?: string;
+  priceRange?: string;
+  hasMenu?: string;
+  geo?: { '@type': 'GeoCoordinates'; latitude: number; longitude: number };
+  openingHoursSpecification?: OpeningHoursNode[];
+}
+
+export interface OpeningHoursNode {
+  '@type': 'OpeningHoursSpecification';
+  dayOfWeek: string;
+  opens: string;
+  closes: string;
+}
+
+export interface CollectionPageNode {
+  '@type': 'CollectionPage';
+  '@id': string;
+  name: string;
+  url: string;
+  mainEntity: {
+    '@type': 'ItemList';
+    name: string;
+    numberOfItems: number;
+    itemListElement: { '@type': 'ListItem'; position: number; url: string; item: RestaurantNode }[];
+  };
+}
+
+/** The structured data of a cuisine, neighborhood or guide: the page, its list in order, the way there (decisions §12). */
+export function restaurantListData(list: {
+  readonly name: string;
+  readonly url: string;
+  readonly restaurants: readonly PlaceView[];
+  readonly siteUrl: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}): StructuredData<CollectionPageNode | BreadcrumbListNode> {
+  const url = absoluteUrl(list.url, list.siteUrl);
+  return graph([
+    {
+      '@type': 'CollectionPage',
+      '@id': url,
+      name: list.name,
+      url,
+      mainEntity: {
+        '@type': 'ItemList',
+        name: list.name,
+        numberOfItems: list.restaurants.length,
+        itemListElement: list.restaurants.map((place, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: absoluteUrl(place.url, list.siteUrl),
+          item: restaurantNode(place, list.siteUrl),
+        })),
+      },
+    },
+    ...breadcrumbNodes(list.breadcrumbs, list.siteUrl),
+  ]);
+}
+
+/** The structured data of one place, with hours and coordinates where they are known (decisions §12). */
+export function restaurantData(
+  detail: PlaceDetailView,
+): StructuredData<RestaurantDetailNode | BreadcrumbListNode> {
+  const location = locationOf(detail);
+  const menu = webUrl(detail.menuUrl ?? null);
+  return graph([
+    {
+      ...restaurantNode(detail, detail.siteUrl),
+      mainEntityOfPage: absoluteUrl(detail.url, detail.siteUrl),
+      ...(detail.description ? { description: detail.description } : {}),
+      ...(detail.priceRange === null ? {} : { priceRange: detail.priceRange }),
+      ...(menu === null ? {} : { hasMenu: menu }),
+      ...(location === null ? {} : { geo: { '@type': 'GeoCoordinates', ...location } }),
+      ...(detail.openingHours?.length
+        ? { openingHoursSpecification: detail.openingHours.map(hoursNode) }
+        : {}),
+    },
+    ...breadcrumbNodes(detail.breadcrumbs ?? [], detail.siteUrl),
+  ]);
+}
+
+function restaurantNode(place: PlaceView, siteUrl: string): RestaurantNode {
+  const pageUrl = absoluteUrl(place.url, siteUrl);
+  const image = place.imageUrl === '' ? null : webUrl(absoluteUrl(place.imageUrl, siteUrl));
+  return {
+    '@type': 'Restaurant',
+    '@id': `${pageUrl}#restaurant`,
+    name: place.name,
+    servesCuisine: place.category,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: place.address,
+      addressLocality: 'Baltimore',
+      addressRegion: 'MD',
+      addressCountry: 'US',
+    },
+    url: webUrl(place.website) ?? pageUrl,
+    ...(place.phone ? { telephone: place.phone } : {}),
+    ...(image === null ? {} : { image }),
+    ...(place.rating === null ? {} : { aggregateRating: ratingNode(place.rating, place.reviewCount) }),
+  };
+}
+
+function ratingNode(
+  rating: number,
+  reviewCount: number | null,
+): NonNullable<RestaurantNode['aggregateRating']> {
+  // The count defaults to 1 when a rating exists (spec 1 §2); schema.org knows no rating by nobody either.
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating,
+    reviewCount: Math.max(1, reviewCount ?? 1),
+    bestRating: 5,
+  };
+}
+
+const SCHEMA_DAYS: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+function hoursNode({ day, opens, closes }: OpeningSpan): OpeningHoursNode {
+  // Schema.org's clock ends at 23:59, and reads 00:00 to 00:00 as closed.
+  const endsAtMidnight = closes === '24:00' || (opens === '00:00' && closes === '00:00');
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: `https://schema.org/${SCHEMA_DAYS[day]}`,
+    opens,
+    closes: endsAtMidnight ? '23:59' : closes,
+  };
+}

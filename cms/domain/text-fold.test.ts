@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldText } from './text-fold.ts';
+
+describe('folding a text', () => {
+  test.each([
+    ['Café', 'cafe'],
+    ['Cafe\u0301', 'cafe'],
+    ["O'Donnell Heights", 'odonnell heights'],
+    ['O’Donnell Heights', 'odonnell heights'],
+    ['Crêperie Niçoise', 'creperie nicoise'],
+    ['BBQ', 'bbq'],
+    ['Bar & Restaurant', 'bar & restaurant'],
+    ['Loyola/Notre Dame', 'loyola/notre dame'],
+    ['', ''],
+  ])('%s becomes %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  test('composed and decomposed spellings fold alike', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(text.normalize('NFC'))).toBe(foldText(text.normalize('NFD')));
+      }),
+    );
+  });
+});

@@ -1,0 +1,10 @@
+import type { login as operation } from '#contract/accounts';
+import { presentUser } from '../../presenters/user.ts';
+import type { Handler } from '../handler.ts';
+import { dinerCookie } from './diner-session.ts';
+import { signIn } from './sign-in.ts';
+
+export const login: Handler<typeof operation> = async ({ body, req }) => {
+  const { token, user } = await signIn(req, 'users', body);
+  return { status: 200, body: presentUser(user), headers: { 'Set-Cookie': dinerCookie(req, token) } };
+};

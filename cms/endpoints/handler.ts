@@ -1,0 +1,30 @@
+import type { Operation, TextBody } from '#contract/operation';
+import type { PayloadRequest } from 'payload';
+import type { z } from 'zod';
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler gets: checked input, and the request with its Payload and its user. */
+export interface HandlerInput<T extends Operation> {
+  readonly params: Parsed<T['params']>;
+  readonly query: Parsed<T['query']>;
+  readonly body: Parsed<T['body']>;
+  readonly req: PayloadRequest;
+}
+
+type AnswerBody<Declared> = Declared extends z.ZodType
+  ? { readonly body: z.input<Declared> }
+  : Declared extends TextBody
+    ? { readonly body?: undefined }
+    : never;
+
+/** One of the statuses the operation declares, with the body it declares for it. */
+export type Answer<T extends Operation> = {
+  [Status in keyof T['responses'] & number]: {
+    readonly status: Status;
+    readonly headers?: Record<string, string>;
+  } & AnswerBody<T['responses'][Status]>;
+}[keyof T['responses'] & number];
+
+/** The work of one call. Failures are thrown as `ContractError`. */
+export type Handler<T extends Operation> = (input: HandlerInput<T>) => Promise<Answer<T>>;

@@ -1,0 +1,63 @@
+import { operations, type OperationId, type Operations } from '#contract/index';
+import type { Operation } from '#contract/operation';
+import type { Endpoint } from 'payload';
+import { getCurrentUser } from './accounts/get-current-user.ts';
+import { login } from './accounts/login.ts';
+import { logout } from './accounts/logout.ts';
+import { register } from './accounts/register.ts';
+import { adminLogin } from './admin-session/admin-login.ts';
+import { adminLogout } from './admin-session/admin-logout.ts';
+import { getCurrentAdmin } from './admin-session/get-current-admin.ts';
+import { listCuisineStats } from './aggregates/list-cuisine-stats.ts';
+import { listNeighborhoodStats } from './aggregates/list-neighborhood-stats.ts';
+import { getOpenApi } from './get-openapi.ts';
+import type { Handler } from './handler.ts';
+import { getCuisinePage } from './pages/get-cuisine-page.ts';
+import { getHomePage } from './pages/get-home-page.ts';
+import { getNeighborhoodPage } from './pages/get-neighborhood-page.ts';
+import { getSite } from './pages/get-site.ts';
+import { getRestaurant } from './restaurants/get-restaurant.ts';
+import { listRestaurants } from './restaurants/list-restaurants.ts';
+import { serveOperation } from './serve-operation.ts';
+
+/** A call that is declared but not served yet: it answers 501. */
+const NOT_BOUND = null;
+
+type Handlers = { [Id in OperationId]: Handler<Operations[Id]> | typeof NOT_BOUND };
+
+/** Who serves which call. A call of the contract that is missing here does not compile. */
+const handlers = {
+  getCurrentUser,
+  login,
+  register,
+  logout,
+  listRestaurants,
+  listNeighborhoodStats,
+  listCuisineStats,
+  listAds: NOT_BOUND,
+  recordAdImpression: NOT_BOUND,
+  recordAdClick: NOT_BOUND,
+  listFeaturedBusinesses: NOT_BOUND,
+  recordFeaturedBusinessImpression: NOT_BOUND,
+  recordFeaturedBusinessClick: NOT_BOUND,
+  subscribe: NOT_BOUND,
+  getCurrentAdmin,
+  adminLogin,
+  adminLogout,
+  listAdStats: NOT_BOUND,
+  listFeaturedBusinessStats: NOT_BOUND,
+  createAd: NOT_BOUND,
+  toggleAd: NOT_BOUND,
+  deleteAd: NOT_BOUND,
+  getSite,
+  getHomePage,
+  getCuisinePage,
+  getNeighborhoodPage,
+  getRestaurant,
+  getOpenApi,
+} satisfies Handlers;
+
+export const contractEndpoints: Endpoint[] = Object.entries<Operation>(operations).map(([id, operation]) =>
+  // `satisfies Handlers` has checked that each handler belongs to its operation.
+  serveOperation(operation, handlers[id as OperationId] as Handler<Operation> | null),
+);

@@ -1,0 +1,32 @@
+import type { getHomePage as operation } from '#contract/pages';
+import { topCuisines, topNeighborhoods } from '#domain/aggregates';
+import { selectHomeFeatured } from '#domain/home-cut';
+import { byScore } from '#domain/rated';
+import { presentRestaurant } from '../../presenters/restaurant.ts';
+import { listListedByIds, listRankable } from '../../queries/restaurants.ts';
+import { findHome, findListingRules } from '../../queries/settings.ts';
+import { findCuisineStats, findNeighborhoodStats } from '../../queries/stats.ts';
+import type { Handler } from '../handler.ts';
+
+export const getHomePage: Handler<typeof operation> = async ({ req: { payload } }) => {
+  const [home, rules, rankable, cuisines, neighborhoods] = await Promise.all([
+    findHome(payload),
+    findListingRules(payload),
+    listRankable(payload),
+    findCuisineStats(payload),
+    findNeighborhoodStats(payload),
+  ]);
+  const chosen = selectHomeFeatured(rankable.sort(byScore), rules).map((place) => place.id);
+  const docs = await listListedByIds(payload, chosen);
+  const featured = chosen.flatMap((id) => docs.filter((doc) => doc.id === id));
+  return {
+    status: 200,
+    body: {
+      count: rankable.length,
+      subtitle: home.subtitle,
+      featured: featured.map(presentRestaurant),
+      cuisines: topCuisines(cuisines),
+      neighborhoods: topNeighborhoods(neighborhoods),
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { Operation } from '#contract/operation';
+import type { Endpoint, PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import { badRequest, ContractError } from './contract-error.ts';
+import type { Handler, HandlerInput } from './handler.ts';
+
+/** The contract's calls live under a private prefix of Payload's REST; the host maps `/api/*` onto it. */
+export const CONTRACT_PREFIX = '/contract';
+
+/** A call of the contract as an endpoint of Payload: parse, run, present, and say failures plainly. */
+export function serveOperation<T extends Operation>(operation: T, handler: Handler<T> | null): Endpoint {
+  return {
+    method: toPayloadMethod(operation),
+    path: CONTRACT_PREFIX + operation.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (req) => {
+      try {
+        if (!handler) throw new ContractError(501, 'This call is declared but not served yet.');
+        return toResponse(await handler(await parseInput(operation, req)));
+      } catch (error) {
+        return toErrorResponse(error, req);
+      }
+    },
+  };
+}
+
+function toPayloadMethod(operation: Operation): Endpoint['method'] {
+  const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+  return methods[operation.method];
+}
+
+async function parseInput<T extends Operation>(operation: T, req: PayloadRequest): Promise<HandlerInput<T>> {
+  const input = {
+    params: operation.params && parse(operation.params, req.routeParams ?? {}),
+    query: operation.query && parse(operation.query, req.query),
+    body: operation.body && parse(operation.body, await req.json?.()),
+    req,
+  };
+  // The schemas of `operation` decided each part; TypeScript cannot follow that through the optional fields.
+  return input as HandlerInput<T>;
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  if (!issue) throw badRequest('Invalid input');
+  const field = issue.path.join('.');
+  // A schema's own sentence names its field already ("Password is required").
+  throw badRequest(field && /^Invalid|^Too|^Unrecognized|^Expected/.test(issue.message) ? `${field}: ${issue.message}` : issue.message);
+}
+
+function toResponse(answer: { status: number; headers?: Record<string, string>; body?: unknown }): Response {
+  const headers = new Headers(answer.headers);
+  if (answer.body === undefined) return new Response(null, { status: answer.status, headers });
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
+}
+
+function toErrorResponse(error: unknown, req: PayloadRequest): Response {
+  if (error instanceof ContractError) return textResponse(error.status, error.message);
+  req.payload.logger.error({ err: error, path: req.pathname }, 'A call of the contract failed');
+  return textResponse(500, 'Something went wrong on our side. Please try again.');
+}
+
+export function textResponse(status: number, text: string): Response {
+  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

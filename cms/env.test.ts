@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { EnvironmentError, payloadSecret, readEnv } from './env.ts';
+import type { EnvSource } from './env.ts';
+
+function faultsOf(source: EnvSource): string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('readEnv', () => {
+  it('needs nothing: an empty environment means the embedded database and sample content', () => {
+    const env = readEnv({});
+    expect(env).toEqual({
+      DATA_DIR: resolve('.data'),
+      SEED: 'sample',
+      ADMIN_USERNAME: 'admin',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('takes an empty string for an absent setting', () => {
+    expect(readEnv({ DATABASE_URL: '', MEILI_URL: ' ', SEED: '', ADMIN_PASSWORD: '' })).toEqual(readEnv({}));
+  });
+
+  it('reads every shared setting', () => {
+    const source = {
+      DATABASE_URL: 'postgres://site:secret@db:5432/site',
+      DATA_DIR: '/var/lib/site',
+      PAYLOAD_SECRET: '0123456789abcdef',
+      SITE_URL: 'https://example.org/',
+      SEED: 'none',
+      ADMIN_USERNAME: 'casey',
+      ADMIN_PASSWORD: 'long enough',
+      MEILI_URL: 'http://meili:7700',
+      MEILI_API_KEY: 'key',
+      SMTP_URL: 'smtps://user:secret@mail:465',
+      LISTMONK_URL: 'https://lists.example.org',
+      LISTMONK_USER: 'api',
+      LISTMONK_TOKEN: 'token',
+      LISTMONK_LIST_ID: '3',
+      LOG_LEVEL: 'debug',
+    };
+    expect(readEnv(source)).toEqual({ ...source, SITE_URL: 'https://example.org', LISTMONK_LIST_ID: 3 });
+  });
+
+  it.each<[EnvSource, string]>([
+    [{ SEED: 'some' }, 'SEED must be sample or none, got "some".'],
+    [
+      { SITE_URL: 'example.org' },
+      'SITE_URL must be an http or https address without a path, like https://example.org, got "example.org".',
+    ],
+    [
+      { SITE_URL: 'https://example.org/eats' },
+      'SITE_URL must be an http or https address without a path, like https://example.org, got "https://example.org/eats".',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, got "loud".',
+    ],
+    [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must be at least 16 characters long.'],
+    [{ ADMIN_PASSWORD: '1234567' }, 'ADMIN_PASSWORD must be at least 8 characters long.'],
+    [
+      { ADMIN_USERNAME: 'two words' },
+      'ADMIN_USERNAME must be a name of at most 100 characters without spaces, got "two words".',
+    ],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address like smtp://user:password@host:587.'],
+    [{ MEILI_URL: 'http://meili:7700' }, 'MEILI_API_KEY must be set too, since MEILI_URL is.'],
+    [{ MEILI_API_KEY: 'key' }, 'MEILI_URL must be set too, since MEILI_API_KEY is.'],
+    [
+      { LISTMONK_URL: 'http://lists', LISTMONK_LIST_ID: '1' },
+      'LISTMONK_USER and LISTMONK_TOKEN must be set too, since LISTMONK_URL and LISTMONK_LIST_ID are.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://db/site' },
+      'PAYLOAD_SECRET must be set (at least 16 characters) when DATABASE_URL is.',
+    ],
+  ])('says what is wrong with %j', (source, fault) => {
+    expect(faultsOf(source)).toEqual([fault]);
+  });
+
+  it('names all faults at once, one line each', () => {
+    const faults = faultsOf({ SEED: 'x', ADMIN_PASSWORD: 'x', MEILI_API_KEY: 'x' });
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual(['SEED', 'ADMIN_PASSWORD', 'MEILI_URL']);
+    expect(faults.join('')).not.toContain('\n');
+  });
+
+  it('never shows a secret', () => {
+    const hush = 'hush';
+    const source = {
+      DATABASE_URL: `mysql://me:${hush}@db/site`,
+      PAYLOAD_SECRET: hush,
+      ADMIN_PASSWORD: hush,
+      SMTP_URL: `http://me:${hush}@mail`,
+      MEILI_URL: `ftp://me:${hush}@meili`,
+      MEILI_API_KEY: hush,
+      LISTMONK_TOKEN: hush,
+    };
+    expect(faultsOf(source).length).toBeGreaterThan(5);
+    expect(faultsOf(source).join('\n')).not.toContain(hush);
+  });
+});
+
+describe('payloadSecret', () => {
+  it('is the given one, else a random one that is made once and kept for the owner only', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+    try {
+      const env = { PAYLOAD_SECRET: undefined, DATA_DIR: join(folder, 'data') };
+      const made = payloadSecret(env);
+      expect(made.length).toBeGreaterThanOrEqual(32);
+      expect(payloadSecret(env)).toBe(made);
+      const file = join(env.DATA_DIR, 'payload-secret');
+      expect(readFileSync(file, 'utf8').trim()).toBe(made);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(payloadSecret({ ...env, PAYLOAD_SECRET: 'given given given' })).toBe('given given given');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

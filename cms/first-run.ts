@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { Log } from './database/log.ts';
+import type { Env } from './env.ts';
+
+interface FirstRun {
+  payload: Payload;
+  env: Pick<Env, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>;
+  log: Log;
+}
+
+/** What an empty database needs before anybody can use it: the settings with their defaults, and one admin. */
+export async function ensureFirstRun({ payload, env, log }: FirstRun): Promise<void> {
+  await storeDefaultSettings(payload);
+  const { totalDocs } = await payload.count({ collection: 'admins' });
+  if (totalDocs > 0) return;
+  const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  await payload.create({
+    collection: 'admins',
+    data: { username: env.ADMIN_USERNAME, password, roles: ['admin'] },
+  });
+  // Shown this once; only its hash is kept.
+  const how = env.ADMIN_PASSWORD ? 'the password of ADMIN_PASSWORD' : `the password ${password}`;
+  log.info(`First admin created: sign in at /cms as ${env.ADMIN_USERNAME} with ${how}`);
+}
+
+/** Rules that SQL reads must be rows, not defaults that only Payload knows of. */
+async function storeDefaultSettings(payload: Payload): Promise<void> {
+  for (const slug of ['listing-rules', 'site-settings', 'home'] as const) {
+    const stored = await payload.db.findGlobal({ slug });
+    if (stored && 'id' in stored) continue;
+    const defaults = await payload.findGlobal({ slug });
+    await payload.updateGlobal({ slug, data: defaults });
+  }
+}

@@ -1,0 +1,60 @@
+import { byAnyStaff, byRole } from '#cms/access/roles';
+import { DEFAULT_LISTING_RULES, PINNED_IDS } from '#domain/listing';
+import { DEFAULT_SLUG_ALIASES } from '#domain/slugs';
+import type { Field, GlobalConfig } from 'payload';
+
+function placeIds(name: string, description: string, defaultValue: readonly number[]): Field {
+  return {
+    name,
+    type: 'array',
+    labels: { singular: 'Place', plural: 'Places' },
+    admin: { description },
+    defaultValue: defaultValue.map((placeId) => ({ placeId })),
+    fields: [{ name: 'placeId', type: 'number', required: true, min: 1 }],
+  };
+}
+
+function names(name: string, description: string, defaultValue: readonly string[]): Field {
+  return {
+    name,
+    type: 'array',
+    labels: { singular: 'Name', plural: 'Names' },
+    admin: { description },
+    defaultValue: defaultValue.map((value) => ({ value })),
+    fields: [{ name: 'value', type: 'text', required: true }],
+  };
+}
+
+/** Which places and cuisines the public lists leave out or put first (spec 1 §5, §9). */
+export const listingRules: GlobalConfig = {
+  slug: 'listing-rules',
+  admin: { group: 'Directory' },
+  access: { read: byAnyStaff, update: byRole('data') },
+  fields: [
+    names(
+      'hiddenCategories',
+      'Not cuisines: absent from every cuisine list, exact match. Their places stay searchable.',
+      DEFAULT_LISTING_RULES.hiddenCategories,
+    ),
+    placeIds('excludedIds', 'Places that no list, count or search shows.', DEFAULT_LISTING_RULES.excludedIds),
+    names('excludedNames', 'The same, by exact name.', DEFAULT_LISTING_RULES.excludedNames),
+    placeIds('pinnedIds', 'Added to the home page after the first ten, where missing.', PINNED_IDS),
+    placeIds('pinnedFirstIds', 'Shown first on the home page.', []),
+    {
+      name: 'slugAliases',
+      type: 'array',
+      labels: { singular: 'Alias', plural: 'Aliases' },
+      admin: { description: 'Other spellings of a cuisine address.' },
+      defaultValue: Object.entries(DEFAULT_SLUG_ALIASES).map(([slug, name]) => ({ slug, name })),
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'slug', type: 'text', required: true },
+            { name: 'name', type: 'text', required: true },
+          ],
+        },
+      ],
+    },
+  ],
+};

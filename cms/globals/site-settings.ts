@@ -1,0 +1,70 @@
+import { byAnyStaff, byRole } from '#cms/access/roles';
+import type { GlobalConfig } from 'payload';
+
+/** Names, addresses and outside links of the whole site. */
+export const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  admin: { group: 'Settings' },
+  access: { read: byAnyStaff, update: byRole('admin') },
+  fields: [
+    { name: 'siteName', type: 'text', required: true, defaultValue: 'Marble Step' },
+    { name: 'publication', type: 'text', required: true, defaultValue: 'The Marble Step' },
+    {
+      name: 'tagline',
+      type: 'text',
+      required: true,
+      defaultValue: 'Where Baltimore eats, block by block',
+    },
+    {
+      name: 'footerAbout',
+      type: 'textarea',
+      required: true,
+      defaultValue:
+        'The Marble Step is a Baltimore eating guide: places to eat from Harbor East to Timonium, ranked by a method we publish and sorted by the neighborhoods people actually name. Our newsletter brings one good table a week, every Thursday.',
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'newsletterUrl', type: 'text', required: true, defaultValue: 'https://example.com/marble-step/newsletter' },
+        { name: 'advertiseUrl', type: 'text', required: true, defaultValue: 'https://example.com/marble-step/advertise' },
+      ],
+    },
+    {
+      name: 'popularNeighborhoods',
+      type: 'array',
+      labels: { singular: 'Neighborhood', plural: 'Neighborhoods' },
+      defaultValue: [
+        { label: 'Harbor East', slug: 'harbor-east' },
+        { label: 'Fells Point', slug: 'fells-point' },
+        { label: 'Federal Hill', slug: 'federal-hill' },
+        { label: 'Canton', slug: 'canton' },
+        { label: 'Mount Vernon', slug: 'mount-vernon' },
+        { label: 'Glen Burnie', slug: 'glen-burnie' },
+      ],
+      fields: [linkRow()],
+    },
+    {
+      name: 'popularCuisines',
+      type: 'array',
+      labels: { singular: 'Cuisine', plural: 'Cuisines' },
+      defaultValue: [
+        { label: 'American', slug: 'american' },
+        { label: 'Italian', slug: 'italian' },
+        { label: 'Seafood', slug: 'seafood' },
+        { label: 'Asian Fusion', slug: 'asian' },
+        { label: 'Pizza', slug: 'pizza' },
+      ],
+      fields: [linkRow()],
+    },
+  ],
+};
+
+function linkRow(): GlobalConfig['fields'][number] {
+  return {
+    type: 'row',
+    fields: [
+      { name: 'label', type: 'text', required: true },
+      { name: 'slug', type: 'text', required: true },
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { closePool } from './database/closable-pool.ts';
+import { migrate } from './database/migrate.ts';
+import type { Log } from './database/log.ts';
+import { migrations } from './database/migrations/index.ts';
+import { openDatabase } from './database/postgres-server.ts';
+import { payloadSecret, type Env } from './env.ts';
+import { ensureFirstRun } from './first-run.ts';
+import { provideRuntime } from './runtime.ts';
+
+export interface Cms {
+  payload: Payload;
+  config: SanitizedConfig;
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+interface OpenCmsOptions {
+  env: Env;
+  /** Origins whose pages may use the staff cookie; the first is the site's own. Command-line tools have none. */
+  trustedOrigins?: string[];
+  log: Log;
+}
+
+/** Database, schema, Payload: what the site and every command-line tool start with. Faults are `DatabaseFault`s. */
+export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions): Promise<Cms> {
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
+  try {
+    await migrate(database.url, migrations, log);
+    provideRuntime({
+      databaseUrl: database.url,
+      payloadSecret: payloadSecret(env),
+      trustedOrigins,
+      secureCookies: trustedOrigins[0]?.startsWith('https:') ?? false,
+      mediaFolder: path.join(env.DATA_DIR, 'media'),
+    });
+    // Loaded only now: Payload's configuration reads the runtime as soon as it is imported.
+    const { default: configPromise } = await import('./payload.config.ts');
+    const config = await configPromise;
+    const payload = await getPayload({ config });
+    await ensureFirstRun({ payload, env, log });
+    const { pool } = payload.db;
+    const close = async () => {
+      await payload.destroy();
+      // Payload forgets its pool without ending it.
+      await closePool(pool);
+      await database.close();
+    };
+    return { payload, config, databaseUrl: database.url, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { admins } from './collections/admins/admins.ts';
+import { media } from './collections/media/media.ts';
+import { restaurants } from './collections/restaurants/restaurants.ts';
+import { users } from './collections/users/users.ts';
+import { closablePg } from './database/closable-pool.ts';
+import { contractEndpoints } from './endpoints/index.ts';
+import { home } from './globals/home.ts';
+import { listingRules } from './globals/listing-rules.ts';
+import { siteSettings } from './globals/site-settings.ts';
+import { readRuntime } from './runtime.ts';
+
+const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
+const runtime = readRuntime();
+
+export default buildConfig({
+  secret: runtime.payloadSecret,
+  // The panel and Payload's REST live under /cms: a collection slug would hide contract calls of the same name.
+  routes: { admin: '/cms', api: '/cms/api' },
+  cookiePrefix: 'cms',
+  csrf: runtime.trustedOrigins,
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  editor: lexicalEditor(),
+  db: postgresAdapter({
+    pg: closablePg,
+    pool: { connectionString: runtime.databaseUrl, max: 20 },
+    migrationDir: path.join(cmsFolder, 'database', 'migrations'),
+    push: false,
+    allowIDOnCreate: true,
+  }),
+  collections: [restaurants, media, admins, users],
+  globals: [home, listingRules, siteSettings],
+  endpoints: contractEndpoints,
+  admin: {
+    user: 'admins',
+    importMap: {
+      baseDir: cmsFolder,
+      importMapFile: path.join(cmsFolder, 'admin-panel', 'app', 'cms', 'import-map.js'),
+    },
+    meta: { titleSuffix: ' · Marble Step desk' },
+  },
+  upload: { limits: { fileSize: 10 * 1024 * 1024 } },
+  typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
+});

@@ -1,0 +1,51 @@
+import { TAGS, WEEKDAYS, type Restaurant, type RestaurantDetail } from '#contract/restaurants';
+import { locationOf } from '#domain/distance';
+import { SAMPLE_SOURCE, type RestaurantDetailDoc, type RestaurantDoc } from '../queries/restaurants.ts';
+
+/** The only way a stored place reaches the wire. */
+export function presentRestaurant(doc: RestaurantDoc): Restaurant {
+  const location = locationOf(doc);
+  return {
+    id: doc.id,
+    name: doc.name,
+    description: doc.description,
+    category: doc.category,
+    neighborhood: doc.neighborhood,
+    address: doc.address,
+    fullAddress: doc.fullAddress,
+    phone: doc.phone,
+    website: doc.website,
+    imageUrl: presentImage(doc),
+    rating: doc.rating,
+    reviewCount: doc.reviewCount,
+    priceRange: doc.priceRange,
+    latitude: location?.latitude ?? null,
+    longitude: location?.longitude ?? null,
+    localFavorite: doc.localFavorite,
+  };
+}
+
+export function presentRestaurantDetail(doc: RestaurantDetailDoc, similar: RestaurantDoc[]): RestaurantDetail {
+  return {
+    ...presentRestaurant(doc),
+    status: doc.status,
+    openingHours: doc.hoursKnown ? doc.openingHours.flatMap(presentSpan) : null,
+    menuUrl: doc.menuUrl,
+    reservationUrl: doc.reservationUrl,
+    tags: TAGS.filter((tag) => doc.tags.includes(tag)),
+    lastVerifiedAt: doc.lastVerifiedAt,
+    isSample: doc.source === SAMPLE_SOURCE,
+    similar: similar.map(presentRestaurant),
+  };
+}
+
+/** An uploaded picture, else the imported address, else the cover drawn for the place. */
+function presentImage(doc: RestaurantDoc): string {
+  if (doc.coverFilename) return `/cms/api/media/file/${encodeURIComponent(doc.coverFilename)}`;
+  return doc.imageUrl ?? `/covers/${doc.id}.svg`;
+}
+
+function presentSpan({ day, opens, closes }: RestaurantDetailDoc['openingHours'][number]) {
+  const weekday = WEEKDAYS.find((known) => known === day);
+  return weekday ? [{ day: weekday, opens, closes }] : [];
+}

@@ -1,0 +1,101 @@
+import type { Located } from '#domain/distance';
+import type { Rated } from '#domain/rated';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { isListedSql } from './listed.ts';
+import { runSql } from './run-sql.ts';
+
+/** A place as stored. */
+export interface RestaurantDoc extends Rated, Located {
+  id: number;
+  description: string;
+  category: string;
+  neighborhood: string;
+  address: string;
+  fullAddress: string | null;
+  phone: string | null;
+  website: string | null;
+  imageUrl: string | null;
+  coverFilename: string | null;
+  priceRange: '$' | '$$' | '$$$' | '$$$$' | null;
+  localFavorite: boolean;
+}
+
+// Payload keeps numbers as `numeric`, which the driver would hand over as text.
+const columns = sql`
+  r.id, r.name, r.description, r.category, r.neighborhood, r.address, r.full_address as "fullAddress",
+  r.phone, r.website, r.image_url as "imageUrl", m.sizes_card_filename as "coverFilename",
+  r.rating::float8 as rating, r.review_count::int as "reviewCount", r.price_range as "priceRange",
+  r.latitude::float8 as latitude, r.longitude::float8 as longitude,
+  coalesce(r.local_favorite, false) as "localFavorite"`;
+
+const source = sql`from restaurants r left join media m on m.id = r.cover_id`;
+
+/** Every listed place, in the order of ids. */
+export function listListedRestaurants(payload: Payload): Promise<RestaurantDoc[]> {
+  return runSql(payload, sql`select ${columns} ${source} where ${isListedSql} order by r.id`);
+}
+
+export function listListedByCuisine(payload: Payload, cuisine: string): Promise<RestaurantDoc[]> {
+  return runSql(payload, sql`select ${columns} ${source} where r.category = ${cuisine} and ${isListedSql}`);
+}
+
+export function listListedByNeighborhood(payload: Payload, neighborhood: string): Promise<RestaurantDoc[]> {
+  return runSql(
+    payload,
+    sql`select ${columns} ${source} where r.neighborhood = ${neighborhood} and ${isListedSql}`,
+  );
+}
+
+/** Listed places among the ids, in no particular order. */
+export function listListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return runSql(
+    payload,
+    sql`select ${columns} ${source} where r.id in ${[...ids]} and ${isListedSql}`,
+  );
+}
+
+/** What ranking needs of every listed place, and nothing more. */
+export function listRankable(payload: Payload): Promise<(Rated & { id: number })[]> {
+  return runSql(
+    payload,
+    sql`select r.id, r.name, r.rating::float8 as rating, r.review_count::int as "reviewCount"
+        from restaurants r where ${isListedSql}`,
+  );
+}
+
+/** A place with what only its own page shows. */
+export interface RestaurantDetailDoc extends RestaurantDoc {
+  status: 'open' | 'temporarily-closed' | 'closed';
+  hoursKnown: boolean;
+  openingHours: { day: string; opens: string; closes: string }[];
+  tags: string[];
+  menuUrl: string | null;
+  reservationUrl: string | null;
+  lastVerifiedAt: string | null;
+  source: string | null;
+}
+
+/** A published place, closed and excluded ones included: their page stays. */
+export async function findRestaurantDetail(payload: Payload, id: number): Promise<RestaurantDetailDoc | null> {
+  const [doc] = await runSql<RestaurantDetailDoc>(
+    payload,
+    sql`select ${columns}, r.status, coalesce(r.hours_known, false) as "hoursKnown",
+          r.menu_url as "menuUrl", r.reservation_url as "reservationUrl", r.source,
+          to_char(r.last_verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastVerifiedAt",
+          array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
+                from restaurants_opening_hours h where h._parent_id = r.id order by h._order) as "openingHours",
+          array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags
+        ${source} where r.id = ${id} and r._status = 'published'`,
+  );
+  return doc ?? null;
+}
+
+export const SAMPLE_SOURCE = 'sample';
+
+/** True while the database holds places that were invented to show the product. */
+export async function hasSampleRestaurants(payload: Payload): Promise<boolean> {
+  const rows = await runSql(payload, sql`select 1 from restaurants where source = ${SAMPLE_SOURCE} limit 1`);
+  return rows.length > 0;
+}

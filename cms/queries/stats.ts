@@ -1,0 +1,15 @@
+import { byCountThenName, type CuisineCount, type NeighborhoodCount } from '#domain/aggregates';
+import type { Payload } from 'payload';
+import { countByCategory, countByNeighborhood } from './aggregates.ts';
+import { findListingRules } from './settings.ts';
+
+/** Cuisines with their counts, most first; categories that are no cuisines left out. */
+export async function findCuisineStats(payload: Payload): Promise<CuisineCount[]> {
+  const [counts, { hiddenCategories }] = await Promise.all([countByCategory(payload), findListingRules(payload)]);
+  return counts.filter(({ category }) => !hiddenCategories.includes(category)).sort(byCountThenName);
+}
+
+export async function findNeighborhoodStats(payload: Payload): Promise<NeighborhoodCount[]> {
+  const counts = await countByNeighborhood(payload);
+  return counts.sort(byCountThenName);
+}

@@ -1,0 +1,32 @@
+/** What Payload's configuration needs from the process that loads it. */
+export interface Runtime {
+  databaseUrl: string;
+  payloadSecret: string;
+  /** Origins whose pages may use the staff cookie. */
+  trustedOrigins: string[];
+  /** True where the site is served over https: cookies are then never sent in the clear. */
+  secureCookies: boolean;
+  /** Where uploaded files are kept. */
+  mediaFolder: string;
+}
+
+// On `globalThis`, because the panel's bundle holds a second copy of this module in the same process.
+const holder: { baltimoreRuntime?: Runtime } = globalThis as never;
+
+/** Called once by whoever starts Payload, after the database is known and before the configuration loads. */
+export function provideRuntime(runtime: Runtime): void {
+  holder.baltimoreRuntime = runtime;
+}
+
+/** Without a running host (building the panel, generating types) there is nothing to connect to. */
+export function readRuntime(): Runtime {
+  return (
+    holder.baltimoreRuntime ?? {
+      databaseUrl: 'postgresql://nobody@127.0.0.1:1/none',
+      payloadSecret: 'only-used-while-building',
+      trustedOrigins: [],
+      secureCookies: false,
+      mediaFolder: 'media',
+    }
+  );
+}

@@ -1,0 +1,88 @@
+import type { SampleCuisine } from './sample-cuisines.ts';
+import type { SampleNeighborhood } from './sample-neighborhoods.ts';
+import { COLORS, CREATURES, FAMILIES, LANDMARKS, NICKNAMES, PANTRY } from './sample-names.ts';
+import type { Dice } from './seeded-random.ts';
+
+export interface Door {
+  readonly number: number;
+  /** The street as on the sign: "S Conkling St". */
+  readonly street: string;
+}
+
+const SUFFIXES: Readonly<Record<string, string>> = {
+  St: 'Street',
+  Ave: 'Avenue',
+  Rd: 'Road',
+  Ln: 'Lane',
+  Blvd: 'Boulevard',
+  Pl: 'Place',
+  Hwy: 'Highway',
+  Pkwy: 'Parkway',
+  Dr: 'Drive',
+  Ter: 'Terrace',
+  Sq: 'Square',
+};
+
+/** A street as one says it: no compass letter, nothing abbreviated ("S Conkling St" is Conkling Street). */
+export function spokenStreet(street: string): string {
+  const words = street
+    .replace(/^[NSEW] /, '')
+    .replace(/^St /, 'Saint ')
+    .split(' ');
+  const last = words.pop() ?? '';
+  return [...words, SUFFIXES[last] ?? last].join(' ');
+}
+
+export function possessive(owner: string): string {
+  return owner.endsWith('s') ? `${owner}'` : `${owner}'s`;
+}
+
+const MOST_THROWS = 40;
+
+/** A name nobody in `taken` has: put together from owners, landmarks and street, told apart by its corner at worst. */
+export function composeName(
+  dice: Dice,
+  cuisine: SampleCuisine,
+  door: Door,
+  taken: ReadonlySet<string>,
+): string {
+  for (let attempt = 0; attempt < MOST_THROWS; attempt += 1) {
+    const name = throwName(dice, cuisine, door);
+    if (!taken.has(name)) return name;
+  }
+  return `${throwName(dice, cuisine, door)} at ${door.number} ${spokenStreet(door.street)}`;
+}
+
+function throwName(dice: Dice, cuisine: SampleCuisine, door: Door): string {
+  const noun = dice.pick(cuisine.nouns);
+  const owner = () =>
+    possessive(dice.pick(cuisine.owners.length > 0 && dice.chance(0.7) ? cuisine.owners : FAMILIES));
+  const forms: readonly (() => string)[] = [
+    () => `${owner()} ${noun}`,
+    () => `${owner()} ${noun}`,
+    () => `${dice.pick(LANDMARKS)} ${noun}`,
+    () => `${dice.pick(LANDMARKS)} ${noun}`,
+    () => `The ${dice.pick(COLORS)} ${dice.pick(CREATURES)}`,
+    () => `${dice.pick(COLORS)} ${dice.pick(CREATURES)} ${noun}`,
+    () => `${spokenStreet(door.street)} ${noun}`,
+    () => `${dice.shuffle(PANTRY).slice(0, 2).join(' & ')} ${noun}`,
+    () => `${possessive(dice.pick(NICKNAMES))} ${noun}`,
+    () => `${dice.pick(FAMILIES)} & ${dice.pick(['Sons', 'Daughters', 'Co.', 'Sister', 'Cousins'])} ${noun}`,
+    () => `${noun} ${door.number}`,
+    () => `${door.number} ${dice.pick(LANDMARKS)}`,
+  ];
+  return dice.pick(forms)();
+}
+
+/** The first written name that is free and, where it is bound to a neighborhood (`Name @ Neighborhood`), may stand there. */
+export function findWrittenName(
+  cuisine: SampleCuisine,
+  neighborhood: SampleNeighborhood,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  const free = cuisine.names
+    .map((entry) => entry.split(' @ '))
+    .filter(([name = '', home]) => !taken.has(name) && (home === undefined || home === neighborhood.name));
+  const [bound] = free.filter(([, home]) => home !== undefined);
+  return (bound ?? free[0])?.[0];
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseSamplePlaces } from '../rows/sample-place.ts';
+import { siteContentSchema } from '../rows/site-content.ts';
+import { generatePlaces } from './generate-places.ts';
+import { buildSamplePlaces, formatSamplePlaces } from './generate-sample-places.ts';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const committed = read('sample-places.json');
+const places = parseSamplePlaces(committed, 'sample-places.json');
+const countOf = <T>(values: readonly T[]) => new Set(values).size;
+
+describe('the committed sample places', () => {
+  it('are what the script generates today', () => {
+    expect(formatSamplePlaces(buildSamplePlaces())).toBe(committed);
+  });
+
+  it('stay about half a megabyte', () => {
+    expect(committed.length).toBeLessThan(520_000);
+  });
+
+  it('are at least 640 in at least 48 neighborhoods and 55 categories', () => {
+    expect(places.length).toBeGreaterThanOrEqual(640);
+    expect(countOf(places.map(({ neighborhood }) => neighborhood))).toBeGreaterThanOrEqual(48);
+    expect(countOf(places.map(({ category }) => category))).toBeGreaterThanOrEqual(55);
+  });
+
+  it('hold the ids and names that the rules speak of', () => {
+    const ids = places.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([12304, 10639, 12555, 11097]));
+    expect(places.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Harborplace', 'The Gallery at Harborplace', 'Cross Street Market']),
+    );
+  });
+
+  it('claim nothing about the real venues', () => {
+    const real = places.filter(({ id }) => id >= 10_001 && id <= 10_008);
+    expect(real).toHaveLength(8);
+    for (const { phone, website, rating, reviewCount, openingHours, priceRange, latitude } of real) {
+      expect([phone, website, rating, reviewCount, openingHours, priceRange, latitude]).toEqual(
+        Array(7).fill(undefined),
+      );
+    }
+  });
+
+  it('never leave a placeholder in a description', () => {
+    expect(places.filter(({ description }) => /[{}]|undefined/.test(description))).toEqual([]);
+  });
+
+  it('are open past midnight where they say late night', () => {
+    const late = places.filter(({ tags, openingHours }) => tags?.includes('late night') && openingHours);
+    expect(late.length).toBeGreaterThan(10);
+    expect(
+      late.filter(({ openingHours }) => !openingHours?.some(({ opens, closes }) => closes < opens)),
+    ).toEqual([]);
+  });
+});
+
+describe('generatePlaces', () => {
+  const big = generatePlaces(13_000, { seed: 5, firstId: 20_000 });
+
+  it('makes any number of places, with ids of their own', () => {
+    expect(big).toHaveLength(13_000);
+    expect(countOf(big.map(({ id }) => id))).toBe(13_000);
+    expect(generatePlaces(3, { seed: 5, firstId: 1 })).toHaveLength(3);
+    expect(generatePlaces(0, { seed: 5, firstId: 1 })).toEqual([]);
+  });
+
+  it('hardly repeats a name', () => {
+    expect(countOf(big.map(({ name }) => name))).toBeGreaterThan(11_000);
+  });
+
+  it('gives the same places for the same seed and others for another', () => {
+    const again = generatePlaces(50, { seed: 9, firstId: 1 });
+    expect(generatePlaces(50, { seed: 9, firstId: 1 })).toEqual(again);
+    expect(generatePlaces(50, { seed: 10, firstId: 1 })).not.toEqual(again);
+  });
+
+  it('leaves out reserved ids', () => {
+    const ids = generatePlaces(20, { seed: 1, firstId: 1, reservedIds: new Set([1, 2, 3]) }).map(
+      ({ id }) => id,
+    );
+    expect(Math.min(...ids)).toBe(4);
+  });
+});
+
+describe('the site content', () => {
+  it('is complete', () => {
+    expect(siteContentSchema.safeParse(JSON.parse(read('site.json'))).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,238 @@
+import { PRICE_RANGES, TAGS } from '#contract/restaurants';
+import type { SamplePlace } from '../rows/sample-place.ts';
+import { composeDescription } from './compose-description.ts';
+import { composeName, findWrittenName, type Door } from './compose-name.ts';
+import { SAMPLE_CUISINES, type SampleCuisine, type SampleStyle } from './sample-cuisines.ts';
+import { throwHours } from './sample-hours.ts';
+import { SAMPLE_NEIGHBORHOODS, type SampleNeighborhood } from './sample-neighborhoods.ts';
+import { createDice, type Dice } from './seeded-random.ts';
+
+export interface GenerateOptions {
+  /** The same seed gives the same places. */
+  readonly seed: number;
+  /** Ids go upward from here, with gaps, as ids of a grown directory do. */
+  readonly firstId: number;
+  /** Ids that belong to other places. */
+  readonly reservedIds?: ReadonlySet<number>;
+  /** Names that belong to other places. */
+  readonly takenNames?: Iterable<string>;
+}
+
+interface Spot {
+  readonly cuisine: SampleCuisine;
+  readonly neighborhood: SampleNeighborhood;
+}
+
+/** Places that open a second door under the same name. */
+const CHAIN_STYLES: readonly SampleStyle[] = ['counter', 'morning'];
+
+/** Invented places, as many as asked for: dense where the town is dense, with the gaps real data has. */
+export function generatePlaces(count: number, options: GenerateOptions): SamplePlace[] {
+  const dice = createDice(options.seed);
+  const taken = new Set(options.takenNames ?? []);
+  let id = options.firstId;
+  const nextId = (): number => {
+    while (options.reservedIds?.has(id)) id += 1;
+    const given = id;
+    id += dice.whole(1, 7);
+    return given;
+  };
+  const chains = new Map<SampleCuisine, string>();
+  return throwSpots(dice, count).map((spot) => {
+    const door = throwDoor(dice, spot.neighborhood);
+    const branchOf = dice.chance(0.08) ? chains.get(spot.cuisine) : undefined;
+    const name = branchOf ?? nameSpot(dice, spot, door, taken);
+    taken.add(name);
+    if (CHAIN_STYLES.includes(spot.cuisine.style) && spot.cuisine.names.includes(name))
+      chains.set(spot.cuisine, name);
+    return buildPlace(dice, { id: nextId(), name, door, ...spot });
+  });
+}
+
+/** Every neighborhood and every cuisine at least once, then by weight; a third follows what its neighborhood is known for. */
+function throwSpots(dice: Dice, count: number): Spot[] {
+  const neighborhoods = dice.shuffle(apportion(SAMPLE_NEIGHBORHOODS, count));
+  const cuisines = dice.shuffle(apportion(SAMPLE_CUISINES, count));
+  const firstOfItsKind = new Set(cuisines.map((cuisine) => cuisines.indexOf(cuisine)));
+  return neighborhoods.flatMap((neighborhood, index) => {
+    const thrown = cuisines[index];
+    if (!thrown) return [];
+    const local = SAMPLE_CUISINES.filter(({ name }) => neighborhood.leans.includes(name));
+    const follows = !firstOfItsKind.has(index) && local.length > 0 && dice.chance(0.3);
+    return [{ neighborhood, cuisine: follows ? dice.pick(local) : thrown }];
+  });
+}
+
+/** `count` items in proportion to their weights, each at least once while there is room. */
+function apportion<T extends { readonly weight: number }>(items: readonly T[], count: number): T[] {
+  const total = items.reduce((sum, { weight }) => sum + weight, 0);
+  const byWeight = items.toSorted((a, b) => b.weight - a.weight);
+  const shares = byWeight.flatMap((item) =>
+    Array<T>(Math.max(1, Math.round((count * item.weight) / total))).fill(item),
+  );
+  const missing = Array.from(
+    { length: Math.max(0, count - shares.length) },
+    (_, index) => byWeight[index % byWeight.length],
+  );
+  const all = [...shares, ...missing.filter((item) => item !== undefined)];
+  const surplus = all.length - count;
+  // What is too much comes off the largest, which stand first.
+  return surplus > 0 ? all.slice(surplus) : all;
+}
+
+function nameSpot(
+  dice: Dice,
+  { cuisine, neighborhood }: Spot,
+  door: Door,
+  taken: ReadonlySet<string>,
+): string {
+  const written = dice.chance(0.8) ? findWrittenName(cuisine, neighborhood, taken) : undefined;
+  return written ?? composeName(dice, cuisine, door, taken);
+}
+
+function throwDoor(dice: Dice, neighborhood: SampleNeighborhood): Door {
+  const street = dice.pick(neighborhood.streets);
+  return { number: dice.whole(street.from, street.to), street: street.name };
+}
+
+function buildPlace(dice: Dice, place: Spot & { id: number; name: string; door: Door }): SamplePlace {
+  const { id, name, door, cuisine, neighborhood } = place;
+  const tags = throwTags(dice, cuisine.style);
+  const address = `${door.number} ${door.street}`;
+  const { rating, reviewCount } = throwReviews(dice, place);
+  return {
+    id,
+    name,
+    description: composeDescription(dice, { cuisine, neighborhood, street: door.street, tags }),
+    category: cuisine.name,
+    neighborhood: neighborhood.name,
+    address,
+    ...maybe(dice, 0.94, 'fullAddress', () => `${address}, ${neighborhood.city}, MD ${neighborhood.zip}`),
+    ...maybe(dice, 0.9, 'phone', () => throwPhone(dice)),
+    ...throwLinks(dice, name, cuisine.style),
+    ...(rating === undefined ? {} : { rating }),
+    ...(reviewCount === undefined ? {} : { reviewCount }),
+    ...maybe(dice, 0.93, 'priceRange', () => throwPrice(dice, cuisine)),
+    ...throwPosition(dice, neighborhood),
+    status: throwStatus(dice),
+    localFavorite: (rating ?? 0) >= 4.2 && dice.chance(0.12),
+    ...maybe(dice, 0.62, 'openingHours', () => throwHours(dice, cuisine, tags)),
+    ...(tags.length > 0 ? { tags } : {}),
+    ...maybe(dice, 0.42, 'lastVerifiedAt', () => throwCheckDate(dice)),
+    published: !dice.chance(0.015),
+  };
+}
+
+function maybe<K extends string, V>(
+  dice: Dice,
+  share: number,
+  key: K,
+  value: () => V,
+): Partial<Record<K, V>> {
+  const fields: Partial<Record<K, V>> = {};
+  if (dice.chance(share)) fields[key] = value();
+  return fields;
+}
+
+const TAG_SHARES: Readonly<Record<SampleStyle, Readonly<Partial<Record<(typeof TAGS)[number], number>>>>> = {
+  dining: { 'date night': 0.5, groups: 0.22, outdoor: 0.2, brunch: 0.16 },
+  casual: { groups: 0.35, kids: 0.35, outdoor: 0.22, brunch: 0.08 },
+  counter: { kids: 0.2, outdoor: 0.12, 'late night': 0.1 },
+  morning: { brunch: 0.4, outdoor: 0.25, kids: 0.15 },
+  bar: { 'late night': 0.5, groups: 0.3, outdoor: 0.3, 'date night': 0.12 },
+  sweet: { kids: 0.6, outdoor: 0.3, 'date night': 0.1 },
+  shop: { kids: 0.05 },
+  venue: { groups: 0.5, 'date night': 0.2 },
+};
+
+function throwTags(dice: Dice, style: SampleStyle): (typeof TAGS)[number][] {
+  const thrown = TAGS.filter((tag) => dice.chance(TAG_SHARES[style][tag] ?? 0));
+  // Nobody is open from brunch until after midnight.
+  return thrown.includes('brunch') ? thrown.filter((tag) => tag !== 'late night') : thrown;
+}
+
+/** Ratings from 2.8 to 4.9 around 4.1; counts with a long tail from 1 to some 4,000, longer where many people walk. */
+function throwReviews(
+  dice: Dice,
+  { cuisine, neighborhood }: Spot,
+): { rating?: number; reviewCount?: number } {
+  if (dice.chance(0.06)) return dice.chance(0.3) ? { reviewCount: 0 } : {};
+  const rating = Math.min(4.9, Math.max(2.8, Math.round((4.12 + dice.normal() * 0.4) * 10) / 10));
+  if (dice.chance(0.02)) return { rating };
+  const crowd = neighborhood.weight > 20 ? 0.5 : 0;
+  const isErrand = cuisine.style === 'shop' || cuisine.style === 'venue';
+  const usual = Math.exp(4.5 + crowd - (isErrand ? 1.5 : 0) + dice.normal() * 1.25);
+  return { rating, reviewCount: Math.min(4000 - dice.whole(0, 120), Math.max(1, Math.round(usual))) };
+}
+
+/** Numbers that the numbering plan keeps free for fiction. */
+function throwPhone(dice: Dice): string {
+  return `(${dice.pick(['410', '443'])}) 555-01${String(dice.whole(0, 99)).padStart(2, '0')}`;
+}
+
+/** Addresses in domains that are reserved for examples; a few are broken in the ways that real lists are. */
+function throwLinks(dice: Dice, name: string, style: SampleStyle): Partial<SamplePlace> {
+  if (dice.chance(0.2)) return {};
+  const host = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 -]/g, '')
+    .trim()
+    .replaceAll(/[ -]+/g, '-')
+    .slice(0, 60);
+  if (dice.chance(0.03)) {
+    return {
+      website: dice.pick([
+        `www.${host}.example`,
+        `ftp://example.com/${host}`,
+        'coming soon',
+        `htp:/${host}.example`,
+      ]),
+    };
+  }
+  const website = dice.pick([
+    `https://${host}.example`,
+    `https://www.${host}.example`,
+    `https://example.org/${host}`,
+    `http://example.com/${host}`,
+  ]);
+  const takesBookings = style === 'dining' || style === 'venue';
+  return {
+    website,
+    ...maybe(dice, 0.16, 'menuUrl', () => `${website}/menu`),
+    ...maybe(dice, takesBookings ? 0.5 : 0.04, 'reservationUrl', () => `https://example.com/reserve/${host}`),
+  };
+}
+
+function throwPrice(dice: Dice, { prices }: SampleCuisine): (typeof PRICE_RANGES)[number] {
+  const ten = PRICE_RANGES.flatMap((price, index) => Array<typeof price>(prices[index] ?? 0).fill(price));
+  return dice.pick(ten);
+}
+
+/** A point in the neighborhood; unknown for a few, and a few with the 0/0 that careless exports write. */
+function throwPosition(dice: Dice, { latitude, longitude, reach }: SampleNeighborhood): Partial<SamplePlace> {
+  if (dice.chance(0.03)) return {};
+  if (dice.chance(0.012)) return { latitude: 0, longitude: 0 };
+  const distance = reach * Math.sqrt(dice.next());
+  const angle = dice.next() * 2 * Math.PI;
+  // A degree of longitude is about 0.77 of one of latitude here.
+  return {
+    latitude: roundTo(latitude + distance * Math.sin(angle), 5),
+    longitude: roundTo(longitude + (distance * Math.cos(angle)) / 0.77, 5),
+  };
+}
+
+function roundTo(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+function throwStatus(dice: Dice): SamplePlace['status'] {
+  if (dice.chance(0.035)) return 'closed';
+  return dice.chance(0.02) ? 'temporarily-closed' : 'open';
+}
+
+function throwCheckDate(dice: Dice): string {
+  return new Date(
+    Date.UTC(2025, dice.whole(2, 10), dice.whole(1, 28), dice.whole(13, 21), dice.pick([0, 15, 30, 45])),
+  ).toISOString();
+}

@@ -1,0 +1,42 @@
+/** Words that sample names are put together from when the written ones are used up. */
+const list = (text: string): readonly string[] => text.trim().split(/;\s+/);
+
+/** Families of the town, for cuisines that name no people of their own. */
+export const FAMILIES = list(`
+Kowalczyk; Wojcik; Schaefer; Brzezinski; Hoffmeister; Delaney; O'Rourke; Mulcahy; Tansey; DiStefano; Petrucci; Marchetti;
+Pappas; Karas; Novak; Svoboda; Jablonski; Voelker; Ruppert; Eichelberger; Gunther; Bauernschmidt; Carroll; Tilghman;
+Calloway; Whitfield; Bowie; Ridgely; Merryman; Cromwell; Pinkney; Gittings; Latrobe; Bouldin; Mencken; Hightower;
+Booker; Jessup; Purnell; Sessoms; Batts; Waters; Tyree; McCoy; McHenry; MacGillivray; Fitzhugh; St. Clair; Goldberg;
+Weissman; Sussman; Feldman; Kim; Nguyen; Ferrer; Villalobos; Quiñones; Núñez; Abara; Okafor; Baptiste; Joseph
+`);
+
+/** First names and forms of address a corner place goes by. */
+export const NICKNAMES = list(`
+Miss Dot; Aunt Peg; Uncle Lefty; Captain Ray; Big Mike; Little Walt; Miss Bernice; Earl; Stosh; Babe; Wilma; Sonny; Mitzi;
+Doc; Skip; Jeannie; Bunny; Irv; Toots; Lou; Gigi; Cookie; Miss Vernell; Deacon; Hattie; Pop; Rosie; Blanche; Vito; Flo
+`);
+
+/** Landmarks and creatures a sign painter would choose. */
+export const LANDMARKS = list(`
+Marble Step; Rowhouse; Formstone; Oriole; Chesapeake; Skipjack; Patapsco; Blue Heron; Shot Tower; Black-Eyed Susan;
+Clipper; Lantern; Ropewalk; Tidewater; Terrapin; Rockfish; Drydock; Cobblestone; Streetcar; Stoop; Tin Ceiling; Pigeon;
+Foghorn; Osprey; Cannery; Brickyard; Bay Bridge; Bell Tower; Jones Falls; Diamondback; Screen Door; Ferry; Sugar House;
+Lighthouse; Iron Horse; Turntable; Pennant; Key & Anchor; Ship Chandler; Belgian Block; Copper Dome; Washboard; Raven Hill;
+Duckpin; Painted Screen; Steamboat; Tobacco Leaf; Sail Loft; Weathervane; Salt Marsh; Bugeye; Log Canoe; Mallard; Canvasback
+`);
+
+export const COLORS = list(`
+Blue; Red; Crooked; Velvet; Copper; Tin; Salty; Lucky; Sleepy; Brass; Golden; Thirsty; Wandering; Lazy; Honest; Painted;
+Rusty; Little; Lonesome; Twin; Iron; Silver; Merry; Spotted; Second; Midnight; Humble; Proud; Green; Ivory
+`);
+
+export const CREATURES = list(`
+Crab; Heron; Oriole; Terrapin; Oyster; Raven; Pigeon; Rockfish; Mule; Fox; Gull; Otter; Rooster; Perch; Duck; Eel; Goose;
+Catfish; Bulldog; Cricket; Blackbird; Pelican; Mussel; Shad; Hound; Tomcat; Swan; Sparrow; Owl; Muskrat
+`);
+
+export const PANTRY = list(`
+Rye; Rust; Salt; Ember; Barrel; Thistle; Bramble; Mallet; Twine; Copper; Clove; Oak; Marrow; Juniper; Tallow; Quill;
+Fig; Mustard; Honey; Anvil; Lantern; Sorrel; Brick; Plume; Fennel; Slate; Vine; Bone; Butter; Canvas; Maple; Pepper;
+Hearth; Tide; Rope; Sage; Cinder; Molasses; Quince; Poppy; Lark; Currant; Bitter; Chalk; Cork; Ash
+`);

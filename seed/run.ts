@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseFault } from '#cms/database/database-fault';
+import { EnvironmentError, readEnv } from '#cms/env';
+import { openCms } from '#cms/open-cms';
+import { Command, InvalidArgumentError } from 'commander';
+import { pino } from 'pino';
+import { generatePlaces } from './data/generate-places.ts';
+import { storePlaces } from './importers/store-places.ts';
+import { parseSamplePlaces } from './rows/sample-place.ts';
+import { SeedFault } from './rows/seed-fault.ts';
+
+const SAMPLE_FILE = path.join(import.meta.dirname, 'data', 'sample-places.json');
+/** Far above any id that an import or an editor would reach. */
+const SYNTHETIC_FIRST_ID = 1_000_000;
+
+interface Options {
+  ifEmpty?: boolean;
+  places?: number;
+}
+
+const program = new Command('npm run seed --')
+  .description('Fills a database with invented places. Safe to run twice; never deletes.')
+  .option('--if-empty', 'only where there is no place yet')
+  .option('--places <count>', 'make this many synthetic places instead, for benchmarks', wholeNumber);
+
+try {
+  program.parse();
+  await seed(program.opts<Options>());
+} catch (error) {
+  const isForReader = [EnvironmentError, DatabaseFault, SeedFault].some((known) => error instanceof known);
+  if (!isForReader || !(error instanceof Error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function seed({ ifEmpty, places }: Options): Promise<void> {
+  const env = readEnv();
+  const log = pino({ level: env.LOG_LEVEL });
+  const cms = await openCms({ env, log });
+  try {
+    const { totalDocs } = await cms.payload.count({ collection: 'restaurants' });
+    if (ifEmpty && (env.SEED === 'none' || totalDocs > 0)) return;
+    const sample = places
+      ? generatePlaces(places, { firstId: SYNTHETIC_FIRST_ID, seed: SYNTHETIC_FIRST_ID })
+      : parseSamplePlaces(await readFile(SAMPLE_FILE, 'utf8'), 'seed/data/sample-places.json');
+    const stored = await storePlaces(cms.payload, sample);
+    log.info(`Sample content: ${stored.created} places stored, ${stored.present} were there already`);
+  } finally {
+    await cms.close();
+  }
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 1_000_000) {
+    throw new InvalidArgumentError('Give a whole number from 1 to 1,000,000.');
+  }
+  return value;
+}

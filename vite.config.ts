@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Two builds of one site: `vite build` for the browser, `vite build --ssr` for the server's renderer. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: 'web',
+  plugins: [react()],
+  build: {
+    outDir: isSsrBuild ? '../dist/server' : '../dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // Fonts and pictures stay files of their own: cached for good, and nothing inline for the CSP to forbid.
+    assetsInlineLimit: 0,
+    rollupOptions: { input: isSsrBuild ? 'web/src/entry-server.tsx' : 'web/src/entry-client.tsx' },
+  },
+  css: { modules: { generateScopedName: isSsrBuild === undefined ? undefined : '[local]_[hash:base64:5]' } },
+}));

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+/** Pure rules, and what needs a real PostgreSQL; journeys in a browser are Playwright's (`web/e2e`). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: ['{cms,search,seed,web}/**/*.test.ts'], exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/.next/**'] },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{cms,search,seed,web}/**/*.int.test.ts'],
+          exclude: ['**/node_modules/**', '**/.next/**'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Each file brings up a PostgreSQL of its own; two cores carry two of them.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});

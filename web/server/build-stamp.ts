@@ -1,0 +1,38 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const STAMP_FILE = path.join(ROOT, 'dist', 'build-stamp');
+const PANEL_BUILD = path.join(ROOT, 'cms', 'admin-panel', '.next', 'BUILD_ID');
+const SOURCES = ['web/src', 'web/public', 'cms', 'search', 'package-lock.json', 'vite.config.ts'];
+const IS_NO_SOURCE = /(^|\/)(\.next|node_modules|next-env\.d\.ts|.*\.test\.ts|.*\.md)$/;
+
+/** True when the site and the panel were built from the sources as they are. */
+export async function isBuilt(): Promise<boolean> {
+  if (!existsSync(STAMP_FILE) || !existsSync(PANEL_BUILD)) return false;
+  return (await readFile(STAMP_FILE, 'utf8')) === currentStamp();
+}
+
+/** Written after a build, to be compared by the next start. */
+export async function stampBuild(): Promise<void> {
+  await writeFile(STAMP_FILE, currentStamp());
+}
+
+/** Names, sizes and times of the sources: reading them all would cost a start more than it saves. */
+function currentStamp(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of SOURCES) addTo(hash, path.join(ROOT, source));
+  return hash.digest('hex');
+}
+
+function addTo(hash: Hash, file: string): void {
+  if (IS_NO_SOURCE.test(file) || !existsSync(file)) return;
+  const stats = statSync(file);
+  if (!stats.isDirectory()) {
+    hash.update(`${path.relative(ROOT, file)}:${stats.size}:${stats.mtimeMs}\n`);
+    return;
+  }
+  for (const name of readdirSync(file).sort()) addTo(hash, path.join(file, name));
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { readEnv } from './env.ts';
+
+describe('readEnv of the site', () => {
+  it('listens on 127.0.0.1:3000 and trusts no proxy unless told otherwise', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      TRUST_PROXY: false,
+      SITE_URL: 'http://localhost:3000',
+      SEED: 'sample',
+    });
+  });
+
+  it('derives its address from the port, unless it is given one', () => {
+    expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
+    expect(readEnv({ PORT: '8080', SITE_URL: 'https://example.org' }).SITE_URL).toBe('https://example.org');
+  });
+
+  it.each(['abc', '-1', '65536', '3000.5', '1e3', '0x10'])('refuses %j as a port', (PORT) => {
+    expect(() => readEnv({ PORT })).toThrow(`PORT must be a whole number from 0 to 65535, got "${PORT}".`);
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['1', 1],
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+  ])('reads TRUST_PROXY=%s as Express takes it', (TRUST_PROXY, expected) => {
+    expect(readEnv({ TRUST_PROXY }).TRUST_PROXY).toEqual(expected);
+  });
+
+  it.each(['yes', '10.0.0.0/33', 'loopback,', 'example.org'])('refuses TRUST_PROXY=%s', (TRUST_PROXY) => {
+    expect(() => readEnv({ TRUST_PROXY })).toThrow(/^TRUST_PROXY must be true, false, the number of proxies/);
+  });
+
+  it.each(['0.0.0.0', '::', 'localhost', 'site.example.org'])('listens on %s', (HOST) => {
+    expect(readEnv({ HOST }).HOST).toBe(HOST);
+  });
+
+  it('reports faults of shared and own settings together', () => {
+    expect(() => readEnv({ HOST: 'no host', SEED: 'x' })).toThrow(
+      'SEED must be sample or none, got "x".\nHOST must be a host name or an IP address to listen on, got "no host".',
+    );
+  });
+});

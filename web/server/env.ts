@@ -1,0 +1,57 @@
+import { isIP } from 'node:net';
+
+import { readSettings, setting, wholeNumber } from '#cms/env';
+import type { EnvSource } from '#cms/env';
+
+/** Names that Express knows for ranges of addresses. */
+const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const ownSettings = {
+  PORT: setting(wholeNumber(0, 65_535)).default('3000').transform(Number),
+  HOST: setting({
+    must: 'a host name or an IP address to listen on',
+    when: (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
+  }).default('127.0.0.1'),
+  TRUST_PROXY: setting({
+    must: 'true, false, the number of proxies in front, or their addresses separated by commas',
+    when: (text) => isSwitch(text) || isCount(text) || addressesIn(text).every(isAddressRange),
+  })
+    .default('false')
+    .transform(trustProxy),
+};
+
+export type ServerEnv = ReturnType<typeof readEnv>;
+
+/**
+ * The environment of the site: the shared settings and those of listening. TRUST_PROXY comes as Express takes it.
+ * Throws `EnvironmentError`.
+ */
+export function readEnv(source: EnvSource = process.env) {
+  const env = readSettings(ownSettings, source);
+  return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` };
+}
+
+function trustProxy(text: string): boolean | number | string[] {
+  if (isSwitch(text)) return text === 'true';
+  return isCount(text) ? Number(text) : addressesIn(text);
+}
+
+function isSwitch(text: string): boolean {
+  return text === 'true' || text === 'false';
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,2}$/.test(text);
+}
+
+function addressesIn(text: string): string[] {
+  return text.split(',').map((one) => one.trim());
+}
+
+function isAddressRange(text: string): boolean {
+  if (ADDRESS_RANGES.includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

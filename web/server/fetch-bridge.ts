@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
+
+/** An Express request as the Fetch request that Payload's handler takes. */
+export function toFetchRequest(req: ExpressRequest, origin: string): Request {
+  const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
+  return new Request(new URL(req.originalUrl, origin), {
+    method: req.method,
+    headers: toFetchHeaders(req),
+    ...(hasBody && { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' as const }),
+  });
+}
+
+export function toFetchHeaders(req: ExpressRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) headers.append(name, one);
+    }
+  }
+  return headers;
+}
+
+/** Sends a Fetch response through Express, cookies one by one. */
+export function sendFetchResponse(response: Response, res: ExpressResponse): void {
+  res.status(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') res.setHeader(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) res.setHeader('set-cookie', cookies);
+  if (!response.body) {
+    res.end();
+    return;
+  }
+  Readable.fromWeb(response.body as NodeReadableStream)
+    .on('error', (error) => res.destroy(error))
+    .pipe(res);
+}

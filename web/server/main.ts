@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { DatabaseFault } from '#cms/database/database-fault';
+import { EnvironmentError } from '#cms/env';
+import { openCms } from '#cms/open-cms';
+import { pino } from 'pino';
+import { buildSite } from './app.ts';
+import { readEnv } from './env.ts';
+import { listen, ListenError } from './listen.ts';
+
+const STOP_PATIENCE_MS = 9_000;
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+try {
+  await serve();
+} catch (error) {
+  if (error instanceof EnvironmentError || error instanceof DatabaseFault || error instanceof ListenError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+  throw error;
+}
+
+async function serve(): Promise<void> {
+  const env = readEnv();
+  const log = pino({ level: env.LOG_LEVEL });
+  const cms = await openCms({ env, trustedOrigins: originsOf(env), log });
+  const site = await buildSite({ cms, env, log, isDevelopment });
+  let isStopping = false;
+
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info(`Stopping on ${signal}: finishing requests in flight`);
+    const deadline = setTimeout(() => site.server.closeAllConnections(), STOP_PATIENCE_MS);
+    await new Promise((resolve) => {
+      site.server.close(resolve);
+      site.server.closeIdleConnections();
+    });
+    clearTimeout(deadline);
+    await site.close();
+    await cms.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+
+  await listen(site.server, env.PORT, env.HOST).catch(async (error: unknown) => {
+    await site.close();
+    await cms.close();
+    throw error;
+  });
+  const { port } = site.server.address() as AddressInfo;
+  log.info(`Marble Step is open at http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`);
+}
+
+/** Without SITE_URL the panel is used under whatever name the machine answers to locally. */
+function originsOf({ SITE_URL, PORT }: { SITE_URL: string; PORT: number }): string[] {
+  return [SITE_URL, ...(process.env.SITE_URL ? [] : [`http://127.0.0.1:${PORT}`])];
+}

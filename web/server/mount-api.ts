@@ -1,0 +1,119 @@
+import type { Operation } from '#contract/operation';
+import express, { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import type { SanitizedConfig } from 'payload';
+import { callContract } from './call-contract.ts';
+import { sendFetchResponse, toFetchHeaders } from './fetch-bridge.ts';
+import { matchOperation } from './match-operation.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { prepareResponse, sendPrepared, type ResponseCache } from './response-cache.ts';
+
+const MAX_BODY = '100kb';
+
+interface MountApiOptions {
+  config: SanitizedConfig;
+  siteUrl: string;
+  cache: ResponseCache;
+  limits: RateLimits;
+}
+
+/** The `/api` contract: find the call, refuse what cannot be it, hand it to Payload. */
+export function mountApi({ config, siteUrl, cache, limits }: MountApiOptions): Router {
+  const router = Router();
+  router.use(findOperation, refuseOtherSites(siteUrl), limits.guard, readBody, reportBadBody);
+  router.use(async (req, res) => {
+    const operation: Operation = res.locals.operation;
+    const revision = cache.revision;
+    const isRead = operation.method === 'GET';
+    const request = new Request(new URL(req.originalUrl, siteUrl), {
+      method: operation.method,
+      headers: toFetchHeaders(req),
+      ...(!isRead && { body: JSON.stringify(req.body ?? {}) }),
+    });
+    const answer = await callContract({ config, operation, request });
+    if (operation.audience !== 'public' || !isRead || answer.status !== 200) {
+      res.setHeader('cache-control', 'no-store');
+      sendFetchResponse(answer, res);
+      return;
+    }
+    const prepared = await prepareResponse({
+      body: Buffer.from(await answer.arrayBuffer()),
+      headers: { ...publicHeaders(res), 'content-type': answer.headers.get('content-type') ?? 'application/json' },
+    });
+    cache.store(req.originalUrl, prepared, revision);
+    sendPrepared(req, res, prepared);
+  });
+  return router;
+}
+
+const findOperation: RequestHandler = (req, res, next) => {
+  const match = matchOperation(req.method, req.baseUrl + req.path);
+  if (match.found === 'operation') {
+    res.locals.operation = match.operation;
+    next();
+    return;
+  }
+  if (match.found === 'path') {
+    res.setHeader('allow', match.allowed.join(', '));
+    sendText(res, 405, `This call takes ${match.allowed.join(' or ')}, not ${req.method}.`);
+    return;
+  }
+  sendText(res, 404, 'There is no such call.');
+};
+
+/** Cookies travel along with forms of other sites; their writes are refused here (decisions §14). */
+function refuseOtherSites(siteUrl: string): RequestHandler {
+  return (req, res, next) => {
+    const { origin, host } = req.headers;
+    const isWrite = req.method !== 'GET' && req.method !== 'HEAD';
+    if (isWrite && origin && origin !== siteUrl && hostOf(origin) !== host) {
+      sendText(res, 403, 'This request came from another site.');
+      return;
+    }
+    next();
+  };
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+const parseJson = express.json({ limit: MAX_BODY, strict: false });
+
+const readBody: RequestHandler = (req, res, next) => {
+  const operation: Operation = res.locals.operation;
+  if (!operation.body) {
+    next();
+    return;
+  }
+  if (!req.is('application/json')) {
+    sendText(res, 415, 'Send the body as application/json.');
+    return;
+  }
+  parseJson(req, res, next);
+};
+
+const reportBadBody: ErrorRequestHandler = (error, _req, res, next) => {
+  if (error?.type === 'entity.too.large') {
+    sendText(res, 413, `The body is larger than ${MAX_BODY}.`);
+    return;
+  }
+  if (error?.status === 400) {
+    sendText(res, 400, 'The body is not valid JSON.');
+    return;
+  }
+  if (error?.status === 415) {
+    sendText(res, 415, 'The body is in a character set or encoding that is not understood.');
+    return;
+  }
+  next(error);
+};
+
+function sendText(res: Response, status: number, text: string): void {
+  res.status(status).setHeader('cache-control', 'no-store').type('text/plain').send(text);
+}
+
+/** Headers that belong to every answer of this address, and not to one request. */
+function publicHeaders(res: Response) {
+  const { 'x-request-id': _requestId, ...headers } = res.getHeaders();
+  return headers;
+}

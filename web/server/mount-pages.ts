@@ -1,0 +1,76 @@
+import { operations } from '#contract/index';
+import { Router } from 'express';
+import type { SanitizedConfig } from 'payload';
+import { callContract } from './call-contract.ts';
+import { matchOperation } from './match-operation.ts';
+import type { Renderer } from './renderer.ts';
+import { prepareResponse, sendPrepared, type ResponseCache } from './response-cache.ts';
+
+interface MountPagesOptions {
+  config: SanitizedConfig;
+  siteUrl: string;
+  cache: ResponseCache;
+  renderer: Renderer;
+  /** Development only: lets Vite add its client to a page. */
+  transform?: (url: string, html: string) => Promise<string>;
+}
+
+/** Every address of the site: rendered on the server from the same calls that the browser makes. */
+export function mountPages({ config, siteUrl, cache, renderer, transform }: MountPagesOptions): Router {
+  const router = Router();
+  const fetchApi = (path: string) => {
+    const request = new Request(new URL(path, siteUrl));
+    const match = matchOperation('GET', new URL(request.url).pathname);
+    // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
+    const operation = match.found === 'operation' ? match.operation : operations.getSite;
+    return callContract({ config, operation: { ...operation, audience: 'public' }, request });
+  };
+
+  router.get('/covers/:id.svg', async (req, res, next) => {
+    const answer = await fetchApi(`/api/restaurants/${encodeURIComponent(req.params.id)}`);
+    if (!answer.ok) {
+      next();
+      return;
+    }
+    const { coverSvg } = await renderer.load();
+    const prepared = await prepareResponse({
+      body: coverSvg(await answer.json()),
+      headers: { ...ownHeaders(res.getHeaders()), 'content-type': 'image/svg+xml; charset=utf-8' },
+    });
+    sendPrepared(req, res, prepared);
+  });
+
+  router.use(async (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
+      return;
+    }
+    const revision = cache.revision;
+    const { renderPage } = await renderer.load();
+    const page = await renderPage({
+      url: new URL(req.originalUrl, siteUrl).href,
+      siteUrl,
+      fetchApi,
+      assets: renderer.assets,
+    });
+    if (page.kind === 'redirect') {
+      res.redirect(page.status, page.location.replace(siteUrl, '') || '/');
+      return;
+    }
+    const html = transform ? await transform(req.originalUrl, page.html) : page.html;
+    res.type('text/html');
+    if (page.status !== 200) {
+      res.status(page.status).setHeader('cache-control', 'no-store').send(html);
+      return;
+    }
+    const prepared = await prepareResponse({ body: html, headers: ownHeaders(res.getHeaders()) });
+    if (!transform) cache.store(req.originalUrl, prepared, revision);
+    sendPrepared(req, res, prepared);
+  });
+  return router;
+}
+
+/** Headers of the address, without the one that belongs to a single request. */
+function ownHeaders({ 'x-request-id': _requestId, ...headers }: ReturnType<import('node:http').ServerResponse['getHeaders']>) {
+  return headers;
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { Router } from 'express';
+import { handleEndpoints, type SanitizedConfig } from 'payload';
+import { sendFetchResponse, toFetchRequest } from './fetch-bridge.ts';
+import { panelHeaders } from './security-headers.ts';
+
+interface MountPanelOptions {
+  config: SanitizedConfig;
+  siteUrl: string;
+  isDevelopment: boolean;
+  /** Resolves when caches have taken in what a write has just committed. */
+  settle(): Promise<void>;
+}
+
+const PANEL_FOLDER = path.resolve(import.meta.dirname, '../../cms/admin-panel');
+
+/** Payload's REST at `/cms/api`, and its panel at `/cms`, which Next.js only draws. */
+export function mountPanel({ config, siteUrl, isDevelopment, settle }: MountPanelOptions): Router {
+  const router = Router();
+  router.use(['/cms', '/_next'], panelHeaders(siteUrl));
+  router.use('/cms/api', async (req, res) => {
+    // The contract's calls are endpoints of Payload too, but only `/api` opens them.
+    if (req.path.startsWith('/contract')) {
+      res.status(404).type('text/plain').send('There is no such call.');
+      return;
+    }
+    const response = await handleEndpoints({ config, request: toFetchRequest(req, siteUrl) });
+    if (req.method !== 'GET') await settle();
+    sendFetchResponse(response, res);
+  });
+  let drawing: ReturnType<typeof startNext> | undefined;
+  router.use(['/cms', '/_next'], async (req, res) => {
+    drawing ??= startNext(isDevelopment);
+    const draw = await drawing;
+    // Express has cut the mount path off; Next.js wants it back.
+    req.url = req.originalUrl;
+    await draw(req, res);
+  });
+  return router;
+}
+
+/** Started by the first visit: a process that only serves pages does not pay for the panel. */
+async function startNext(isDevelopment: boolean) {
+  const { default: next } = await import('next');
+  const app = next({ dev: isDevelopment, dir: PANEL_FOLDER, quiet: true });
+  await app.prepare();
+  return app.getRequestHandler();
+}

@@ -1,0 +1,47 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+interface SecurityHeadersOptions {
+  siteUrl: string;
+  /** Vite's development server needs inline scripts and a socket. */
+  isDevelopment: boolean;
+}
+
+/** The site's own policy: nothing inline, nothing from another host, nobody frames it. */
+export function securityHeaders({ siteUrl, isDevelopment }: SecurityHeadersOptions): RequestHandler {
+  const isHttps = siteUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: isDevelopment
+      ? false
+      : {
+          useDefaults: false,
+          directives: {
+            defaultSrc: ["'self'"],
+            scriptSrc: ["'self'"],
+            styleSrc: ["'self'"],
+            // Positioning by the accessible primitives; style elements stay forbidden.
+            styleSrcAttr: ["'unsafe-inline'"],
+            imgSrc: ["'self'", 'data:', 'blob:'],
+            objectSrc: ["'none'"],
+            baseUri: ["'self'"],
+            formAction: ["'self'"],
+            frameAncestors: ["'none'"],
+          },
+        },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+}
+
+/** The panel draws itself with inline scripts and may show previews of the site. */
+export function panelHeaders(siteUrl: string): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: false,
+    frameguard: { action: 'sameorigin' },
+    strictTransportSecurity: siteUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}

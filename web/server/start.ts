@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { isBuilt } from './build-stamp.ts';
+
+/** `npm start`: build what is missing, fill an empty database, serve. */
+if (!(await isBuilt())) {
+  const { buildAll } = await import('./build.ts');
+  await buildAll();
+}
+
+// A program of its own: the site must not know where its sample content comes from.
+const seed = path.resolve(import.meta.dirname, '../../seed/run.ts');
+const { status } = spawnSync(process.execPath, [seed, '--if-empty'], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' });
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+await import('./main.ts');

@@ -1,0 +1,15 @@
+/** A response that was not OK. The message is the status, a colon, a space, and the body's text (spec 1 §8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+  }
+}
+
+/** Nothing has this address: unknown (404), or such that nothing can have it (400, as `/restaurants/abc`). */
+export function isNotFoundError(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { AppProvider, type AppServices } from './app-context.ts';
+import './styles/index.css';
+
+/** What every page stands in, on the server and in the browser. */
+export function App({ services, children }: { services: AppServices; children: ReactNode }) {
+  return (
+    <AppProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <HelmetProvider>{children}</HelmetProvider>
+      </QueryClientProvider>
+    </AppProvider>
+  );
+}

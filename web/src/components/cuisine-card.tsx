@@ -1,0 +1,23 @@
+import type { CuisineStat } from '#contract/aggregates';
+import { paths } from '../paths.ts';
+import { Cover } from '../ui/cover/cover.tsx';
+import { coverSeed } from './cover-seed.ts';
+import { StatCard } from './stat-card.tsx';
+
+interface CuisineCardProps {
+  readonly stat: CuisineStat;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A cuisine and how many places serve it, under its pictogram (spec 1 §2). */
+export function CuisineCard({ stat: { category, count }, headingLevel = 3 }: CuisineCardProps) {
+  return (
+    <StatCard
+      to={paths.cuisine(category)}
+      name={category}
+      count={count}
+      headingLevel={headingLevel}
+      art={<Cover wide place={{ id: coverSeed(category), category }} />}
+    />
+  );
+}

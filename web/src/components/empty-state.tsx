@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  /** One sentence: what is not there. */
+  readonly message: string;
+  /** The way on. */
+  readonly children?: ReactNode;
+}
+
+/** Nothing here, said kindly, with a next step. Announced when it appears while the reader types. */
+export function EmptyState({ message, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <svg className={styles.plate} viewBox="0 0 120 120" aria-hidden="true">
+        <use href={paths.coverSprite('crab')} x="30" y="31" width="60" height="60" />
+      </svg>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      {children !== undefined && <div className={styles.next}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Site } from '#contract/pages';
+import { NavLink } from 'react-router';
+import { paths } from '../paths.ts';
+
+/** Spec 1 §2, in its order; the newsletter follows as an outside link. */
+const LINKS = [
+  { label: 'Neighborhoods', to: paths.neighborhoods },
+  { label: 'Cuisines', to: paths.cuisines },
+  { label: 'Local Businesses', to: paths.localBusinesses },
+  { label: 'Guides', to: paths.blog },
+] as const;
+
+interface HeaderLinksProps {
+  readonly site: Site;
+  readonly onChosen?: () => void;
+}
+
+/** The links of the masthead, the same in the bar and in the menu. */
+export function HeaderLinks({ site, onChosen }: HeaderLinksProps) {
+  return (
+    <ul role="list">
+      {LINKS.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to} onClick={onChosen}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+      <li>
+        <a href={site.newsletterUrl} target="_blank" rel="noopener" onClick={onChosen}>
+          Newsletter
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Restaurant } from '#contract/restaurants';
+import { describe, expect, test } from 'vitest';
+import { leaderSentence, listOfWords, listingFact, tally, usualPrice } from './listing-facts.ts';
+
+function buildPlace(values: Partial<Restaurant> = {}): Restaurant {
+  return {
+    id: 1,
+    name: 'Thames Street Oyster',
+    description: '',
+    category: 'Seafood',
+    neighborhood: 'Fells Point',
+    address: '1 Thames St',
+    fullAddress: null,
+    phone: null,
+    website: null,
+    imageUrl: '/covers/1.svg',
+    rating: 4.5,
+    reviewCount: 10,
+    priceRange: '$$',
+    latitude: null,
+    longitude: null,
+    localFavorite: false,
+    ...values,
+  };
+}
+
+describe('the line over a list', () => {
+  test('says how many, what most cost and where most are', () => {
+    const places = [buildPlace(), buildPlace(), buildPlace({ neighborhood: 'Canton', priceRange: '$' })];
+    expect(listingFact(places, 'neighborhood')).toBe('3 places, mostly $$, 2 of them in Fells Point');
+  });
+
+  test('claims no usual price and no centre where there is none', () => {
+    const places = [buildPlace(), buildPlace({ neighborhood: 'Canton', priceRange: '$' })];
+    expect(listingFact(places, 'neighborhood')).toBe('2 places');
+  });
+
+  test('is silent about an empty list', () => {
+    expect(listingFact([], 'category')).toBeNull();
+  });
+
+  test('counts one place as one', () => {
+    expect(listingFact([buildPlace()], 'category')).toBe('1 place');
+  });
+});
+
+test('a usual price needs half of the known prices, unknown ones aside', () => {
+  expect(usualPrice([buildPlace(), buildPlace(), buildPlace({ priceRange: null })])).toBe('$$');
+  expect(
+    usualPrice([
+      buildPlace(),
+      buildPlace(),
+      ...['$', '$', '$$$'].map((priceRange) => buildPlace({ priceRange: priceRange as '$' })),
+    ]),
+  ).toBeNull();
+});
+
+test('a tally puts the most frequent first and equals by name', () => {
+  expect(tally(['b', 'a', null, '', 'c', 'c'])).toEqual([
+    { value: 'c', count: 2 },
+    { value: 'a', count: 1 },
+    { value: 'b', count: 1 },
+  ]);
+});
+
+test('the leader is named with its reviews, and not at all when unrated', () => {
+  expect(leaderSentence([buildPlace()])).toBe(
+    'Thames Street Oyster leads the list with 4.5 stars from 10 reviews.',
+  );
+  expect(leaderSentence([buildPlace({ reviewCount: null })])).toBe(
+    'Thames Street Oyster leads the list with 4.5 stars.',
+  );
+  expect(leaderSentence([buildPlace({ rating: null })])).toBeNull();
+});
+
+test('words are listed as in a sentence', () => {
+  expect(listOfWords(['Canton', 'Fells Point', 'Hampden'])).toBe('Canton, Fells Point and Hampden');
+});

@@ -1,0 +1,72 @@
+import type { Restaurant } from '#contract/restaurants';
+
+export interface Tally {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** How often each value occurs, most first, then by name; unknown ones do not count. */
+export function tally(values: Iterable<string | null>): readonly Tally[] {
+  const counts = new Map<string, number>();
+  for (const value of values) {
+    if (value !== null && value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
+}
+
+/** The price most of them have, when it is really most: at least half of the known prices, and two or more. */
+export function usualPrice(places: readonly Pick<Restaurant, 'priceRange'>[]): string | null {
+  const prices = tally(places.map(({ priceRange }) => priceRange));
+  const known = prices.reduce((sum, { count }) => sum + count, 0);
+  const [first] = prices;
+  return first !== undefined && first.count >= 2 && first.count * 2 >= known ? first.value : null;
+}
+
+/**
+ * One true line over a list: how many, what they cost, and what stands out ("42 places, mostly $$, most of
+ * them in Fells Point"). `null` for an empty list. `by` is the trait in which the places of the list differ.
+ */
+export function listingFact(places: readonly Restaurant[], by: 'category' | 'neighborhood'): string | null {
+  if (places.length === 0) return null;
+
+  const price = usualPrice(places);
+  const [first, second] = tally(places.map((place) => place[by]));
+  const standsOut = first !== undefined && first.count >= 2 && first.count > (second?.count ?? 0);
+  const facts = [
+    plural(places.length, 'place', 'places'),
+    price !== null && `mostly ${price}`,
+    standsOut &&
+      (by === 'category' ? `${first.value} above all` : `${first.count} of them in ${first.value}`),
+  ];
+  return facts.filter((fact) => fact !== false).join(', ');
+}
+
+/** "1 place", "2 places". */
+export function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** "Canton, Fells Point and Hampden". */
+export function listOfWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(words).replace(/, and /, ' and ');
+}
+
+/** Who leads the list and on what ground; `null` where nobody is rated. The list is in its own order. */
+export function leaderSentence(
+  places: readonly Pick<Restaurant, 'name' | 'rating' | 'reviewCount'>[],
+): string | null {
+  const [leader] = places;
+  if (leader === undefined || leader.rating === null) return null;
+
+  const ground =
+    leader.reviewCount === null || leader.reviewCount === 0
+      ? `${leader.rating.toFixed(1)} stars`
+      : `${leader.rating.toFixed(1)} stars from ${plural(leader.reviewCount, 'review', 'reviews')}`;
+  return `${leader.name} leads the list with ${ground}.`;
+}
+
+/** The rule behind every such list, in the reader's words (spec 1 §2, decisions §5). */
+export const LISTING_METHOD =
+  'The order follows the rating; equal ratings go by the number of reviews, then by name. Places that have closed for good are taken off, and nobody can pay for a position.';

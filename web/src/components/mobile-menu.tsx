@@ -1,0 +1,53 @@
+import type { Site } from '#contract/pages';
+import { Menu } from 'lucide-react';
+import { type ComponentType, useRef, useState } from 'react';
+import type { DrawerProps } from '../ui/drawer.tsx';
+import { HeaderLinks } from './header-links.tsx';
+import styles from './mobile-menu.module.css';
+
+interface MobileMenuProps {
+  readonly site: Site;
+  /** The drawer could not be fetched: show the links in some other way. */
+  readonly onFailed: () => void;
+}
+
+/** The button and the bottom drawer titled Menu, which closes when a link is chosen (spec 1 §2). */
+export function MobileMenu({ site, onFailed }: MobileMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
+
+  async function fetchDrawer(): Promise<void> {
+    const loaded = await import('../ui/drawer.tsx');
+    setDrawer(() => loaded.Drawer);
+  }
+
+  function open(): void {
+    setOpen(true);
+    fetchDrawer().catch(onFailed);
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void fetchDrawer().catch(() => undefined)}
+        onClick={open}
+      >
+        <Menu aria-hidden="true" />
+        Menu
+      </button>
+      {Drawer && (
+        <Drawer title="Menu" open={isOpen} onOpenChange={setOpen} opener={button}>
+          <nav aria-label="Menu" className={styles.links}>
+            <HeaderLinks site={site} onChosen={() => setOpen(false)} />
+          </nav>
+        </Drawer>
+      )}
+    </>
+  );
+}

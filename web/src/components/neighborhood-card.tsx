@@ -1,0 +1,22 @@
+import type { NeighborhoodStat } from '#contract/aggregates';
+import { paths } from '../paths.ts';
+import { NeighborhoodStreet } from './neighborhood-street.tsx';
+import { StatCard } from './stat-card.tsx';
+
+interface NeighborhoodCardProps {
+  readonly stat: NeighborhoodStat;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A neighborhood and how many places it has, under a stretch of rowhouses (spec 1 §2). */
+export function NeighborhoodCard({ stat: { neighborhood, count }, headingLevel = 3 }: NeighborhoodCardProps) {
+  return (
+    <StatCard
+      to={paths.neighborhood(neighborhood)}
+      name={neighborhood}
+      count={count}
+      headingLevel={headingLevel}
+      art={<NeighborhoodStreet neighborhood={neighborhood} />}
+    />
+  );
+}

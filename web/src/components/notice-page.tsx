@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { Container } from '../ui/container.tsx';
+import styles from './notice-page.module.css';
+
+interface NoticePageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A whole page that says one thing and shows the ways on. */
+export function NoticePage({ title, text, children }: NoticePageProps) {
+  return (
+    <Container className={styles.notice}>
+      <svg className={styles.crab} viewBox="0 0 100 100" aria-hidden="true">
+        <use href={paths.coverSprite('crab')} width="100" height="100" />
+      </svg>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.ways}>{children}</div>
+    </Container>
+  );
+}

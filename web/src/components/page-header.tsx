@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx';
+import { Container } from '../ui/container.tsx';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  /** One true line about what follows. */
+  readonly fact?: string | null;
+  readonly trail: readonly Crumb[];
+  readonly current: string;
+  readonly art?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The head of a list page: where it stands, what it is, one true thing about it. */
+export function PageHeader({ title, subtitle, fact, trail, current, art, children }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Container className={styles.inner}>
+        <div className={styles.text}>
+          <Breadcrumbs trail={trail} current={current} />
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+          {fact && <p className={styles.fact}>{fact}</p>}
+          {children}
+        </div>
+        {art !== undefined && (
+          <div className={styles.art} aria-hidden="true">
+            {art}
+          </div>
+        )}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { NOT_YET_RATED } from '#domain/headings';
+import { StarRating, formatRating } from '../ui/star-rating.tsx';
+import styles from './place-rating.module.css';
+
+interface PlaceRatingProps {
+  readonly rating: number | null;
+  readonly reviewCount: number | null;
+}
+
+/** Stars, the value and how many reviews stand behind it; unknown is never shown as zero (decisions §3). */
+export function PlaceRating({ rating, reviewCount }: PlaceRatingProps) {
+  if (rating === null) return <p className={styles.unrated}>{NOT_YET_RATED}</p>;
+
+  return (
+    <p className={styles.rating}>
+      <StarRating rating={rating} />
+      <strong>{formatRating(rating)}</strong>
+      {reviewCount !== null && <span className={styles.count}>({reviewCount})</span>}
+    </p>
+  );
+}

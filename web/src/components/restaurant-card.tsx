@@ -1,0 +1,78 @@
+import type { Restaurant } from '#contract/restaurants';
+import { distanceLabel } from '#domain/headings';
+import { webUrl } from '#domain/links';
+import { ExternalLink, MapPin, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { FactsLine } from './facts-line.tsx';
+import { PhoneNumber } from './phone-number.tsx';
+import { PlaceRating } from './place-rating.tsx';
+import styles from './restaurant-card.module.css';
+
+interface RestaurantCardProps {
+  readonly place: Restaurant;
+  /** Its position on a "Top N" page. */
+  readonly rank?: number | undefined;
+  readonly distanceMiles?: number | undefined;
+  /** In the first screen: its picture loads at once. */
+  readonly eager?: boolean;
+  /** One below the heading that the list stands under. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A place in a list (spec 1 §2). The name's link covers the card; the other links lie above it. */
+export function RestaurantCard({
+  place,
+  rank,
+  distanceMiles,
+  eager = false,
+  headingLevel = 3,
+}: RestaurantCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const website = webUrl(place.website);
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.media}>
+        <Picture place={place} eager={eager} className={styles.picture} />
+        {rank !== undefined && <span className={styles.rank}>{rank}</span>}
+      </div>
+      <div className={styles.body}>
+        {place.localFavorite && (
+          <p className={styles.badge}>
+            <Badge tone="favorite">Local Favorite</Badge>
+          </p>
+        )}
+        <Heading className={styles.name}>
+          <Link to={paths.restaurant(place.id)}>{place.name}</Link>
+        </Heading>
+        <FactsLine place={place} />
+        <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
+        <address className={styles.contact}>
+          <p>
+            <MapPin aria-hidden="true" />
+            {place.fullAddress ?? place.address}
+          </p>
+          {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}
+          {place.phone !== null && (
+            <p>
+              <Phone aria-hidden="true" />
+              <PhoneNumber phone={place.phone} />
+            </p>
+          )}
+        </address>
+        {website !== null && (
+          <div className={styles.action}>
+            <ButtonLink to={website} newTab variant="quiet" size="small">
+              Visit Website
+              <ExternalLink aria-hidden="true" />
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Site } from '#contract/pages';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import styles from './site-footer.module.css';
+
+/** Three columns under a street of rowhouses (spec 1 §2). */
+export function SiteFooter({ site }: { readonly site: Site }) {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.columns}>
+          <section aria-labelledby="footer-about">
+            <h2 id="footer-about" className={styles.title}>
+              About {site.name}
+            </h2>
+            <p className={styles.about}>{site.footerAbout}</p>
+            <ButtonLink to={site.newsletterUrl} newTab size="small" className={styles.subscribe}>
+              Subscribe to our newsletter
+            </ButtonLink>
+          </section>
+          <nav aria-labelledby="footer-neighborhoods">
+            <h2 id="footer-neighborhoods" className={styles.title}>
+              Popular Neighborhoods
+            </h2>
+            <ul role="list">
+              {site.popularNeighborhoods.map(({ label, slug }) => (
+                <li key={slug}>
+                  <Link to={paths.neighborhood(slug)}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-cuisines">
+            <h2 id="footer-cuisines" className={styles.title}>
+              Popular Cuisines
+            </h2>
+            <ul role="list">
+              {site.popularCuisines.map(({ label, slug }) => (
+                <li key={slug}>
+                  <Link to={paths.cuisine(slug)}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.base}>
+          <p>
+            {site.name}, a guide by {site.publication}.
+          </p>
+          <ul role="list">
+            <li>
+              <Link to={paths.about}>About</Link>
+            </li>
+            <li>
+              <Link to={paths.sitemap}>Sitemap</Link>
+            </li>
+            <li>
+              <a href={paths.sitemapXml}>XML sitemap</a>
+            </li>
+          </ul>
+        </div>
+        {site.hasSampleContent && (
+          <p className={styles.sample}>
+            This site shows sample content: some of its places are invented and marked as samples.
+          </p>
+        )}
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Site } from '#contract/pages';
+import clsx from 'clsx';
+import { useState } from 'react';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { HeaderLinks } from './header-links.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import styles from './site-header.module.css';
+
+/** The masthead of every page; on small screens its links live in a bottom drawer titled Menu. */
+export function SiteHeader({ site }: { readonly site: Site }) {
+  const [isMenuBroken, setMenuBroken] = useState(false);
+  return (
+    <header className={clsx(styles.header, isMenuBroken && styles.unfolded)}>
+      <div className={styles.dateline}>
+        <Container className={styles.datelineText}>
+          <span>{site.tagline}</span>
+          <span>A guide by {site.publication}</span>
+        </Container>
+      </div>
+      <Container className={styles.bar}>
+        <Wordmark name={site.name} />
+        <nav aria-label="Main" className={styles.nav}>
+          <HeaderLinks site={site} />
+        </nav>
+        <div className={styles.advertise}>
+          <ButtonLink to={site.advertiseUrl} newTab variant="outline" size="small">
+            Advertise
+          </ButtonLink>
+        </div>
+        <div className={styles.menu}>
+          <MobileMenu site={site} onFailed={() => setMenuBroken(true)} />
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './app.tsx';
+import { fetchOverHttp } from './api/client.ts';
+import { buildQueryClient } from './api/query-client.ts';
+import { Document, STATE_ELEMENT_ID } from './document.tsx';
+import type { PageState } from './page-state.ts';
+import { buildRoutes } from './routes.tsx';
+
+const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '{}';
+// Written by this site's own server into this very page.
+const state = JSON.parse(stateText) as PageState;
+
+const services = { queryClient: buildQueryClient(), fetchApi: fetchOverHttp, siteUrl: state.siteUrl };
+hydrateQueries(services.queryClient, state.queries);
+const router = createBrowserRouter(buildRoutes(services), { hydrationData: state.router });
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <Document assets={state.assets} state={stateText}>
+      <App services={services}>
+        <RouterProvider router={router} />
+      </App>
+    </Document>
+  </StrictMode>,
+);

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Helmet } from 'react-helmet-async';
+import { siteQuery } from '../api/pages.ts';
+import { useApp } from '../app-context.ts';
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** Path of the clean page: filters and sort orders point here too. Absent on pages that are not to be indexed. */
+  canonicalPath?: string;
+  type?: 'website' | 'article';
+  /** A path on this site. */
+  image?: string;
+  /** Structured data of the page, from the same objects as its HTML. */
+  data?: object;
+}
+
+/** Title, description, canonical link, social tags and structured data; gone when the page is left. */
+export function PageHead({ title, description, canonicalPath, type = 'website', image, data }: PageHeadProps) {
+  const { siteUrl, fetchApi } = useApp();
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const canonical = canonicalPath === undefined ? undefined : siteUrl + canonicalPath;
+  return (
+    <>
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content={canonical ? 'index, follow' : 'noindex'} />
+        {canonical && <link rel="canonical" href={canonical} />}
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:type" content={type} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {canonical && <meta property="og:url" content={canonical} />}
+        {image && <meta property="og:image" content={siteUrl + image} />}
+        <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      </Helmet>
+      {data && <StructuredData data={data} />}
+    </>
+  );
+}
+
+function StructuredData({ data }: { data: object }) {
+  // A closing tag inside a name must not close the script.
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

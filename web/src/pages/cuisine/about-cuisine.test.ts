@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aboutCuisine } from './about-cuisine.ts';
+
+const place = (neighborhood: string, rating: number | null = 4.8) => ({
+  id: 1,
+  name: 'Isabella',
+  description: '',
+  category: 'Pizza',
+  neighborhood,
+  address: '',
+  fullAddress: null,
+  phone: null,
+  website: null,
+  imageUrl: '/covers/1.svg',
+  rating,
+  reviewCount: 1,
+  priceRange: null,
+  latitude: null,
+  longitude: null,
+  localFavorite: false,
+});
+
+test('the text counts, places and ranks from the data', () => {
+  const [facts] = aboutCuisine('Pizza', [place('Canton'), place('Canton'), place('Hampden')]);
+  expect(facts).toBe(
+    'We list 3 Pizza places in and around Baltimore. Look for them in Canton (2) and Hampden (1). Isabella leads the list with 4.8 stars from 1 review.',
+  );
+});
+
+test('an empty list claims nothing but its emptiness', () => {
+  expect(aboutCuisine('Pizza', [])[0]).toBe('We list 0 Pizza places in and around Baltimore.');
+});

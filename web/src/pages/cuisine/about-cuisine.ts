@@ -1,0 +1,32 @@
+import type { Restaurant } from '#contract/restaurants';
+import {
+  LISTING_METHOD,
+  leaderSentence,
+  listOfWords,
+  plural,
+  tally,
+  usualPrice,
+} from '../../components/listing-facts.ts';
+
+const NAMED_NEIGHBORHOODS = 3;
+
+/** What can truly be said about the places of one cuisine, from their data alone. */
+export function aboutCuisine(cuisine: string, places: readonly Restaurant[]): readonly string[] {
+  const areas = tally(places.map(({ neighborhood }) => neighborhood));
+  const named = areas
+    .filter(({ count }) => areas.length <= NAMED_NEIGHBORHOODS || count > 1)
+    .slice(0, NAMED_NEIGHBORHOODS)
+    .map(({ value, count }) => `${value} (${count})`);
+  const where =
+    areas.length > NAMED_NEIGHBORHOODS
+      ? `They stand in ${areas.length} neighborhoods${named.length > 0 ? `, most of all in ${listOfWords(named)}` : ''}.`
+      : named.length > 0 && `Look for them in ${listOfWords(named)}.`;
+  const price = usualPrice(places);
+  const facts = [
+    `We list ${plural(places.length, `${cuisine} place`, `${cuisine} places`)} in and around Baltimore.`,
+    where,
+    leaderSentence(places),
+    price !== null && `Most of those with a known price are ${price}.`,
+  ];
+  return [facts.filter((fact) => typeof fact === 'string').join(' '), LISTING_METHOD];
+}

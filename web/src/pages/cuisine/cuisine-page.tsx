@@ -1,0 +1,63 @@
+import type { CuisinePage as CuisinePageData } from '#contract/pages';
+import { cuisineAboutHeading, cuisineEmptyText, cuisineHeading, cuisineSubtitle } from '#domain/headings';
+import { Link } from 'react-router';
+import { AboutListing } from '../../components/about-listing.tsx';
+import { coverSeed } from '../../components/cover-seed.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { listingFact } from '../../components/listing-facts.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
+import { aboutCuisine } from './about-cuisine.ts';
+import styles from './cuisine-page.module.css';
+
+/** One cuisine: its places by rating, the way to others, and what the list is (spec 1 §2). */
+export function CuisinePage({ page }: { readonly page: CuisinePageData }) {
+  const { cuisine, restaurants, otherCuisines } = page;
+  return (
+    <>
+      <PageHeader
+        title={cuisineHeading(restaurants.length, cuisine)}
+        subtitle={cuisineSubtitle(cuisine)}
+        fact={listingFact(restaurants, 'neighborhood')}
+        trail={[
+          { label: 'Home', to: paths.home },
+          { label: 'Cuisines', to: paths.cuisines },
+        ]}
+        current={cuisine}
+        art={<Cover place={{ id: coverSeed(cuisine), category: cuisine }} />}
+      />
+      <Container className={styles.list}>
+        {restaurants.length > 0 ? (
+          <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+        ) : (
+          <EmptyState message={cuisineEmptyText(cuisine)}>
+            <ButtonLink to={paths.cuisines} variant="outline">
+              View All Cuisines
+            </ButtonLink>
+          </EmptyState>
+        )}
+      </Container>
+      {otherCuisines.length > 0 && (
+        <PageSection id="other-cuisines" title="Explore Other Cuisines">
+          <ul role="list" className={styles.others}>
+            {otherCuisines.map(({ category, count }) => (
+              <li key={category}>
+                <Link to={paths.cuisine(category)}>
+                  {category} <span className={styles.count}>({count})</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
+      <PageSection id="about" title={cuisineAboutHeading(restaurants.length, cuisine)}>
+        <AboutListing paragraphs={aboutCuisine(cuisine, restaurants)} />
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { cuisineDescription, cuisineHeading, cuisineTitle } from '#domain/headings';
+import { restaurantListData } from '#domain/structured-data';
+import { cuisinePageQuery, siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { CuisinePage } from './cuisine-page.tsx';
+
+export function CuisineRoute() {
+  const { fetchApi, siteUrl } = useApp();
+  const { slug = '' } = useParams();
+  const { data: page } = useSuspenseQuery(cuisinePageQuery(fetchApi, slug));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const count = page.restaurants.length;
+  const path = paths.cuisine(page.cuisine);
+  return (
+    <>
+      <PageHead
+        title={cuisineTitle(count, page.cuisine, site.name)}
+        description={cuisineDescription(count, page.cuisine)}
+        canonicalPath={path}
+        data={restaurantListData({
+          name: cuisineHeading(count, page.cuisine),
+          url: path,
+          siteUrl,
+          restaurants: page.restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
+          breadcrumbs: [
+            { name: 'Home', url: paths.home },
+            { name: 'Cuisines', url: paths.cuisines },
+            { name: page.cuisine, url: path },
+          ],
+        })}
+      />
+      <CuisinePage key={page.slug} page={page} />
+    </>
+  );
+}

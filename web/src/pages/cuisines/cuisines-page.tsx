@@ -1,0 +1,55 @@
+import type { CuisineStat } from '#contract/aggregates';
+import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, cuisineSearchEmptyText } from '#domain/headings';
+import { CuisineCard } from '../../components/cuisine-card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { matchingNames } from '../../components/matching-names.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { StatGrid } from '../../components/stat-grid.tsx';
+import { useSearchTerm } from '../../hooks/use-search-term.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+
+interface CuisinesPageProps {
+  /** In any order: the page sorts them by name. */
+  readonly cuisines: readonly CuisineStat[];
+}
+
+/** Every cuisine with its number of places, by name, with a box that narrows them (spec 1 §2). */
+export function CuisinesPage({ cuisines }: CuisinesPageProps) {
+  const [term, setTerm] = useSearchTerm();
+  const found = matchingNames(cuisines, ({ category }) => category, term);
+  return (
+    <>
+      <PageHeader
+        title={ALL_CUISINES_HEADING}
+        subtitle={ALL_CUISINES_SUBTITLE}
+        trail={[{ label: 'Home', to: paths.home }]}
+        current="Cuisines"
+      >
+        <SearchField
+          action={paths.cuisines}
+          placeholder="Search cuisines..."
+          value={term}
+          onChange={setTerm}
+        />
+      </PageHeader>
+      <Container>
+        {found.length > 0 ? (
+          <StatGrid>
+            {found.map((stat) => (
+              <CuisineCard key={stat.category} stat={stat} headingLevel={2} />
+            ))}
+          </StatGrid>
+        ) : (
+          <EmptyState message={cuisineSearchEmptyText(term)}>
+            <Button variant="outline" onClick={() => setTerm('')}>
+              Show all cuisines
+            </Button>
+          </EmptyState>
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { Container } from '../../ui/container.tsx';
+import styles from './home-hero.module.css';
+
+interface HomeHeroProps {
+  readonly heading: string;
+  readonly subtitle: string;
+  readonly search?: ReactNode;
+}
+
+/** The headline over a street of rowhouses, on the yellow of the seasoning tin; at night the windows are lit. */
+export function HomeHero({ heading, subtitle, search }: HomeHeroProps) {
+  return (
+    <header className={styles.hero}>
+      <Container className={styles.inner}>
+        <div className={styles.text}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.subtitle}>{subtitle}</p>
+          {search !== undefined && <div className={styles.search}>{search}</div>}
+        </div>
+        <svg className={styles.crab} viewBox="0 0 100 100" aria-hidden="true">
+          <use href={paths.coverSprite('crab')} width="100" height="100" />
+        </svg>
+      </Container>
+      <div className={styles.street} aria-hidden="true" />
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import type { HomePage as HomePageData } from '#contract/pages';
+import { ALL_CUISINES_HEADING, ALL_NEIGHBORHOODS_HEADING, homeHeading } from '#domain/headings';
+import type { ReactNode } from 'react';
+import { CuisineCard } from '../../components/cuisine-card.tsx';
+import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { StatGrid } from '../../components/stat-grid.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { HomeHero } from './home-hero.tsx';
+
+interface HomePageProps {
+  readonly home: HomePageData;
+  /** The search box of the hero, where there is one. */
+  readonly search?: ReactNode;
+}
+
+/** The front page (spec 1 §2, in its order of sections). */
+export function HomePage({ home, search }: HomePageProps) {
+  return (
+    <>
+      <HomeHero heading={homeHeading(home.count)} subtitle={home.subtitle} search={search} />
+      <PageSection id="featured-restaurants" title="Featured Restaurants">
+        <RestaurantGrid places={home.featured} ranked featured eagerCount={3} />
+      </PageSection>
+      <PageSection
+        id="all-cuisines"
+        title={ALL_CUISINES_HEADING}
+        more={
+          <ButtonLink to={paths.cuisines} variant="outline">
+            View All Cuisines
+          </ButtonLink>
+        }
+      >
+        <StatGrid>
+          {home.cuisines.map((stat) => (
+            <CuisineCard key={stat.category} stat={stat} />
+          ))}
+        </StatGrid>
+      </PageSection>
+      <PageSection
+        id="all-neighborhoods"
+        title={ALL_NEIGHBORHOODS_HEADING}
+        more={
+          <ButtonLink to={paths.neighborhoods} variant="outline">
+            View All Neighborhoods
+          </ButtonLink>
+        }
+      >
+        <StatGrid>
+          {home.neighborhoods.map((stat) => (
+            <NeighborhoodCard key={stat.neighborhood} stat={stat} />
+          ))}
+        </StatGrid>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { NeighborhoodPage as NeighborhoodPageData } from '#contract/pages';
+import { neighborhoodEmptyText, neighborhoodHeading } from '#domain/headings';
+import { AboutListing } from '../../components/about-listing.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { listingFact } from '../../components/listing-facts.ts';
+import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
+import { NeighborhoodStreet } from '../../components/neighborhood-street.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { StatGrid } from '../../components/stat-grid.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { aboutNeighborhood } from './about-neighborhood.ts';
+import styles from './neighborhood-page.module.css';
+
+/** One neighborhood: its places by rating, where to go next, and what the list is (spec 1 §2). */
+export function NeighborhoodPage({ page }: { readonly page: NeighborhoodPageData }) {
+  const { neighborhood, restaurants, nearby } = page;
+  return (
+    <>
+      <PageHeader
+        title={neighborhoodHeading(restaurants.length, neighborhood)}
+        fact={listingFact(restaurants, 'category')}
+        trail={[
+          { label: 'Home', to: paths.home },
+          { label: 'Neighborhoods', to: paths.neighborhoods },
+        ]}
+        current={neighborhood}
+        art={<NeighborhoodStreet neighborhood={neighborhood} whole />}
+      />
+      <Container className={styles.list}>
+        {restaurants.length > 0 ? (
+          <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+        ) : (
+          <EmptyState message={neighborhoodEmptyText(neighborhood)}>
+            <ButtonLink to={paths.neighborhoods} variant="outline">
+              View All Neighborhoods
+            </ButtonLink>
+          </EmptyState>
+        )}
+      </Container>
+      {nearby.length > 0 && (
+        <PageSection id="nearby-neighborhoods" title="Nearby Neighborhoods">
+          <StatGrid>
+            {nearby.map((stat) => (
+              <NeighborhoodCard key={stat.neighborhood} stat={stat} />
+            ))}
+          </StatGrid>
+        </PageSection>
+      )}
+      <PageSection id="about" title={`About Restaurants in ${neighborhood}`}>
+        <AboutListing paragraphs={aboutNeighborhood(neighborhood, restaurants)} />
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { neighborhoodDescription, neighborhoodHeading, neighborhoodTitle } from '#domain/headings';
+import { restaurantListData } from '#domain/structured-data';
+import { neighborhoodPageQuery, siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { NeighborhoodPage } from './neighborhood-page.tsx';
+
+export function NeighborhoodRoute() {
+  const { fetchApi, siteUrl } = useApp();
+  const { slug = '' } = useParams();
+  const { data: page } = useSuspenseQuery(neighborhoodPageQuery(fetchApi, slug));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const count = page.restaurants.length;
+  const path = paths.neighborhood(page.neighborhood);
+  return (
+    <>
+      <PageHead
+        title={neighborhoodTitle(count, page.neighborhood, site.name)}
+        description={neighborhoodDescription(count, page.neighborhood)}
+        canonicalPath={path}
+        data={restaurantListData({
+          name: neighborhoodHeading(count, page.neighborhood),
+          url: path,
+          siteUrl,
+          restaurants: page.restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
+          breadcrumbs: [
+            { name: 'Home', url: paths.home },
+            { name: 'Neighborhoods', url: paths.neighborhoods },
+            { name: page.neighborhood, url: path },
+          ],
+        })}
+      />
+      <NeighborhoodPage key={page.slug} page={page} />
+    </>
+  );
+}

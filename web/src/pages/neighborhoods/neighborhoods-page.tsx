@@ -1,0 +1,55 @@
+import type { NeighborhoodStat } from '#contract/aggregates';
+import { ALL_NEIGHBORHOODS_HEADING, neighborhoodSearchEmptyText } from '#domain/headings';
+import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { matchingNames } from '../../components/matching-names.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { StatGrid } from '../../components/stat-grid.tsx';
+import { useSearchTerm } from '../../hooks/use-search-term.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+
+interface NeighborhoodsPageProps {
+  /** In any order: the page sorts them by name. */
+  readonly neighborhoods: readonly NeighborhoodStat[];
+}
+
+/** Every neighborhood with its number of places, by name, with a box that narrows them (spec 1 §2). */
+export function NeighborhoodsPage({ neighborhoods }: NeighborhoodsPageProps) {
+  const [term, setTerm] = useSearchTerm();
+  const found = matchingNames(neighborhoods, ({ neighborhood }) => neighborhood, term);
+  return (
+    <>
+      <PageHeader
+        title={ALL_NEIGHBORHOODS_HEADING}
+        subtitle="Browse restaurants by neighborhood, sorted alphabetically"
+        trail={[{ label: 'Home', to: paths.home }]}
+        current="Neighborhoods"
+      >
+        <SearchField
+          action={paths.neighborhoods}
+          placeholder="Search neighborhoods..."
+          value={term}
+          onChange={setTerm}
+        />
+      </PageHeader>
+      <Container>
+        {found.length > 0 ? (
+          <StatGrid>
+            {found.map((stat) => (
+              <NeighborhoodCard key={stat.neighborhood} stat={stat} headingLevel={2} />
+            ))}
+          </StatGrid>
+        ) : (
+          <EmptyState message={neighborhoodSearchEmptyText(term)}>
+            <Button variant="outline" onClick={() => setTerm('')}>
+              Show all neighborhoods
+            </Button>
+          </EmptyState>
+        )}
+      </Container>
+    </>
+  );
+}

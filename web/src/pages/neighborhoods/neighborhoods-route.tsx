@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ALL_NEIGHBORHOODS_HEADING, pageTitle } from '#domain/headings';
+import { neighborhoodStatsQuery } from '../../api/aggregates.ts';
+import { siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { NeighborhoodsPage } from './neighborhoods-page.tsx';
+
+export function NeighborhoodsRoute() {
+  const { fetchApi } = useApp();
+  const { data: neighborhoods } = useSuspenseQuery(neighborhoodStatsQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  return (
+    <>
+      <PageHead
+        title={pageTitle(ALL_NEIGHBORHOODS_HEADING, site.name)}
+        description={`Browse restaurants in ${neighborhoods.length} Baltimore neighborhoods, sorted alphabetically.`}
+        canonicalPath={paths.neighborhoods}
+      />
+      <NeighborhoodsPage neighborhoods={neighborhoods} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RestaurantDetail } from '#contract/restaurants';
+import { directionsUrl, telephoneUrl, webUrl } from '#domain/links';
+import { CalendarCheck, ExternalLink, Navigation, Phone, UtensilsCrossed } from 'lucide-react';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './place-actions.module.css';
+
+/** What one does with a place: directions, call, website first; on a phone these stay within reach of the thumb. */
+export function PlaceActions({ place }: { readonly place: RestaurantDetail }) {
+  const phone = telephoneUrl(place.phone);
+  const website = webUrl(place.website);
+  const menu = webUrl(place.menuUrl);
+  const reservation = webUrl(place.reservationUrl);
+  return (
+    <>
+      <div className={styles.first}>
+        <ButtonLink
+          to={directionsUrl({ name: place.name, address: place.fullAddress ?? place.address })}
+          newTab
+        >
+          <Navigation aria-hidden="true" />
+          Directions
+        </ButtonLink>
+        {phone !== null && (
+          <ButtonLink to={phone} variant="quiet">
+            <Phone aria-hidden="true" />
+            Call
+          </ButtonLink>
+        )}
+        {website !== null && (
+          <ButtonLink to={website} newTab variant="quiet">
+            <ExternalLink aria-hidden="true" />
+            Visit Website
+          </ButtonLink>
+        )}
+      </div>
+      {(menu !== null || reservation !== null) && (
+        <div className={styles.more}>
+          {menu !== null && (
+            <ButtonLink to={menu} newTab variant="outline">
+              <UtensilsCrossed aria-hidden="true" />
+              Menu
+            </ButtonLink>
+          )}
+          {reservation !== null && (
+            <ButtonLink to={reservation} newTab variant="outline">
+              <CalendarCheck aria-hidden="true" />
+              Reserve
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { RestaurantDetail } from '#contract/restaurants';
+import { mapUrl } from '#domain/links';
+import { Link } from 'react-router';
+import { PageSection } from '../../components/page-section.tsx';
+import { PhoneNumber } from '../../components/phone-number.tsx';
+import { PlaceRating } from '../../components/place-rating.tsx';
+import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { HoursCard } from './hours-card.tsx';
+import { OpeningStatus } from './opening-status.tsx';
+import { PlaceActions } from './place-actions.tsx';
+import { PlaceNotice } from './place-notice.tsx';
+import styles from './restaurant-page.module.css';
+
+/** Everything known about one place (decisions §5). */
+export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) {
+  return (
+    <div className={styles.page}>
+      <Container>
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', to: paths.home },
+            { label: 'Neighborhoods', to: paths.neighborhoods },
+            { label: place.neighborhood, to: paths.neighborhood(place.neighborhood) },
+          ]}
+          current={place.name}
+        />
+        <PlaceNotice status={place.status} />
+        <article className={styles.place} data-status={place.status}>
+          <Picture place={place} eager className={styles.picture} />
+          <div className={styles.lead}>
+            <Labels place={place} />
+            <h1 className={styles.name}>{place.name}</h1>
+            <p className={styles.facts}>
+              <Link to={paths.cuisine(place.category)}>{place.category}</Link>
+              {place.priceRange !== null && <span>{place.priceRange}</span>}
+              <Link to={paths.neighborhood(place.neighborhood)}>{place.neighborhood}</Link>
+            </p>
+            <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
+            {place.description !== '' && <p className={styles.description}>{place.description}</p>}
+            {place.status === 'open' && <OpeningStatus openingHours={place.openingHours} />}
+            {place.status !== 'closed' && <PlaceActions place={place} />}
+            {place.tags.length > 0 && (
+              <ul role="list" aria-label="Good for" className={styles.tags}>
+                {place.tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </article>
+        <div className={styles.details}>
+          <HoursCard place={place} />
+          <Whereabouts place={place} />
+        </div>
+      </Container>
+      {place.similar.length > 0 && (
+        <PageSection id="similar" title={`More in ${place.neighborhood}`}>
+          <RestaurantGrid places={place.similar} />
+        </PageSection>
+      )}
+    </div>
+  );
+}
+
+function Labels({ place }: { readonly place: RestaurantDetail }) {
+  if (!place.localFavorite && !place.isSample) return null;
+  return (
+    <p className={styles.labels}>
+      {place.localFavorite && <Badge tone="favorite">Local Favorite</Badge>}
+      {place.isSample && <Badge>Sample: this place is invented</Badge>}
+    </p>
+  );
+}
+
+function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
+  const map = mapUrl(place);
+  return (
+    <section aria-labelledby="where">
+      <h2 id="where" className={styles.title}>
+        Where
+      </h2>
+      <address className={styles.address}>
+        <p>{place.fullAddress ?? place.address}</p>
+        <p>
+          <Link to={paths.neighborhood(place.neighborhood)}>{place.neighborhood}</Link>
+        </p>
+        {map !== null && (
+          <p>
+            <a href={map} target="_blank" rel="noopener">
+              See it on a map
+            </a>
+          </p>
+        )}
+        {place.phone !== null && (
+          <p>
+            <PhoneNumber phone={place.phone} />
+          </p>
+        )}
+      </address>
+      <p className={styles.checked}>
+        {place.lastVerifiedAt === null
+          ? 'These details have not been checked yet.'
+          : `Details last checked on ${formatDay(place.lastVerifiedAt)}.`}
+      </p>
+    </section>
+  );
+}
+
+/** "November 3, 2026": the day in Baltimore, wherever the server stands. */
+function formatDay(instant: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(
+    new Date(instant),
+  );
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { pageTitle } from '#domain/headings';
+import { restaurantData } from '#domain/structured-data';
+import { siteQuery } from '../../api/pages.ts';
+import { restaurantQuery } from '../../api/restaurants.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { RestaurantPage } from './restaurant-page.tsx';
+
+export function RestaurantRoute() {
+  const { fetchApi, siteUrl } = useApp();
+  const { id = '' } = useParams();
+  const { data: place } = useSuspenseQuery(restaurantQuery(fetchApi, id));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const path = paths.restaurant(place.id);
+  return (
+    <>
+      <PageHead
+        title={pageTitle(`${place.name}, ${place.neighborhood}`, site.name)}
+        description={place.description}
+        canonicalPath={path}
+        image={place.imageUrl.startsWith('/') ? place.imageUrl : undefined}
+        data={restaurantData({
+          ...place,
+          url: path,
+          siteUrl,
+          breadcrumbs: [
+            { name: 'Home', url: paths.home },
+            { name: 'Neighborhoods', url: paths.neighborhoods },
+            { name: place.neighborhood, url: paths.neighborhood(place.neighborhood) },
+            { name: place.name, url: path },
+          ],
+        })}
+      />
+      <RestaurantPage key={place.id} place={place} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OpeningSpan } from '#contract/restaurants';
+import { clockText } from './clock-text.ts';
+
+const DAYS = [
+  ['mon', 'Monday'],
+  ['tue', 'Tuesday'],
+  ['wed', 'Wednesday'],
+  ['thu', 'Thursday'],
+  ['fri', 'Friday'],
+  ['sat', 'Saturday'],
+  ['sun', 'Sunday'],
+] as const;
+
+export interface WeekRow {
+  readonly day: string;
+  /** "11 AM – 10 PM", one for each span of the day; none: closed. */
+  readonly hours: readonly string[];
+}
+
+/** The week as the hours table prints it, Monday first. */
+export function weekTable(spans: readonly OpeningSpan[]): readonly WeekRow[] {
+  return DAYS.map(([key, day]) => {
+    const hours = spans
+      .filter((span) => span.day === key)
+      .sort((a, b) => a.opens.localeCompare(b.opens))
+      .map(spanText);
+    return { day, hours };
+  });
+}
+
+function spanText({ opens, closes }: OpeningSpan): string {
+  if (opens === closes || (opens === '00:00' && closes === '24:00')) return 'Open 24 hours';
+  return `${clockText(opens)} – ${clockText(closes)}`;
+}

@@ -1,0 +1,40 @@
+import { slugPath } from '#domain/slugs';
+
+/** Every address of the site, spelled once (spec 1 §2, decisions §2). */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  cuisines: '/cuisines',
+  cuisine: (name: string) => `/cuisines/${slugPath(name)}`,
+  neighborhoods: '/neighborhoods',
+  neighborhood: (name: string) => `/neighborhoods/${slugPath(name)}`,
+  restaurant: (id: number) => `/restaurants/${id}`,
+  localBusinesses: '/local-businesses',
+  localBusiness: (slug: string) => `/local-businesses/${slugPath(slug)}`,
+  blog: '/blog',
+  guide: (slug: string) => `/blog/${slugPath(slug)}`,
+  awards: '/awards',
+  award: (slug: string) => `/awards/${slugPath(slug)}`,
+  quiz: '/quiz',
+  timonium: '/timonium-restaurants',
+  winDinner: '/win-dinner',
+  about: '/about',
+  faq: '/faq',
+  submitRestaurant: '/submit-restaurant',
+  saved: '/saved',
+  sitemap: '/sitemap',
+  sitemapXml: '/sitemap.xml',
+  feedXml: '/feed.xml',
+  coverSprite: (symbol: string) => `/covers.svg#${symbol}`,
+  streetPicture: '/street.svg',
+} as const;
+
+/** True for the covers that the site draws itself, where a place has no picture of its own. */
+export function isCoverPath(imageUrl: string): boolean {
+  return imageUrl.startsWith('/covers/');
+}
+
+/** A path on this site: one slash, not the two that would name another host. */
+export function isSameOriginPath(url: string): boolean {
+  return /^\/(?![/\\])/.test(url);
+}

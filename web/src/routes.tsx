@@ -1,0 +1,115 @@
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { neighborhoodStatsQuery, cuisineStatsQuery } from './api/aggregates.ts';
+import { isNotFoundError } from './api/api-error.ts';
+import { cuisinePageQuery, homePageQuery, neighborhoodPageQuery, siteQuery } from './api/pages.ts';
+import { restaurantQuery } from './api/restaurants.ts';
+import type { AppServices } from './app-context.ts';
+import { CuisineRoute } from './pages/cuisine/cuisine-route.tsx';
+import { CuisinesRoute } from './pages/cuisines/cuisines-route.tsx';
+import { HomeRoute } from './pages/home/home-route.tsx';
+import { NeighborhoodRoute } from './pages/neighborhood/neighborhood-route.tsx';
+import { NeighborhoodsRoute } from './pages/neighborhoods/neighborhoods-route.tsx';
+import { RestaurantRoute } from './pages/restaurant/restaurant-route.tsx';
+import { paths } from './paths.ts';
+import { RouteFailure } from './route-failure.tsx';
+import { Shell } from './shell.tsx';
+
+/** The route table of spec 1 §2, as far as it is built. A loader answers when its page's data is in the cache. */
+export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject[] {
+  return [
+    {
+      Component: Shell,
+      loader: async () => {
+        await queryClient.ensureQueryData(siteQuery(fetchApi));
+        return null;
+      },
+      children: [
+        {
+          ErrorBoundary: RouteFailure,
+          children: [
+            {
+              path: '/',
+              Component: HomeRoute,
+              loader: async () => {
+                await queryClient.ensureQueryData(homePageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
+              path: '/cuisines',
+              Component: CuisinesRoute,
+              loader: async () => {
+                await queryClient.ensureQueryData(cuisineStatsQuery(fetchApi));
+                return null;
+              },
+            },
+            {
+              path: '/cuisines/:slug',
+              Component: CuisineRoute,
+              loader: async ({ params, request }) => {
+                const page = await orNotFound(
+                  queryClient.ensureQueryData(cuisinePageQuery(fetchApi, slugParam(params))),
+                );
+                return canonical(request, paths.cuisine(page.slug));
+              },
+            },
+            {
+              path: '/neighborhoods',
+              Component: NeighborhoodsRoute,
+              loader: async () => {
+                await queryClient.ensureQueryData(neighborhoodStatsQuery(fetchApi));
+                return null;
+              },
+            },
+            {
+              path: '/neighborhoods/:slug',
+              Component: NeighborhoodRoute,
+              loader: async ({ params, request }) => {
+                const page = await orNotFound(
+                  queryClient.ensureQueryData(neighborhoodPageQuery(fetchApi, slugParam(params))),
+                );
+                return canonical(request, paths.neighborhood(page.slug));
+              },
+            },
+            {
+              path: '/restaurants/:id',
+              Component: RestaurantRoute,
+              loader: async ({ params, request }) => {
+                const place = await orNotFound(
+                  queryClient.ensureQueryData(restaurantQuery(fetchApi, params.id ?? '')),
+                );
+                return canonical(request, paths.restaurant(place.id));
+              },
+            },
+            { path: '*', loader: notFound },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function notFound(): never {
+  throw data(null, { status: 404, statusText: 'Not Found' });
+}
+
+/** An address that names nothing is a page of its own, with its own status; other failures stay failures. */
+async function orNotFound<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isNotFoundError(error)) return notFound();
+    throw error;
+  }
+}
+
+/** Sends every other spelling of an address to the one that search engines shall keep (decisions §2). */
+function canonical(request: Request, path: string): null {
+  const { pathname, search } = new URL(request.url);
+  if (decodeURI(pathname) === decodeURI(path)) return null;
+  throw redirect(path + search, 301);
+}
+
+function slugParam(params: LoaderFunctionArgs['params']): string {
+  return params.slug ?? '';
+}

@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { siteQuery } from './api/pages.ts';
+import { useApp } from './app-context.ts';
+import { SiteFooter } from './components/site-footer.tsx';
+import { SiteHeader } from './components/site-header.tsx';
+import { useIsHydrated } from './hooks/use-is-hydrated.ts';
+
+/** Header and footer around every page. */
+export function Shell() {
+  const { fetchApi } = useApp();
+  // It writes an inline script into server HTML, which the content security policy would refuse.
+  const isHydrated = useIsHydrated();
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <SiteHeader site={site} />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter site={site} />
+      {isHydrated && <ScrollRestoration />}
+    </>
+  );
+}

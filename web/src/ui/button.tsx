@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'solid' | 'outline' | 'quiet';
+
+interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: 'regular' | 'small' | undefined;
+}
+
+/** The classes of a button, for an element that cannot be one of the components below. */
+export function buttonClass({ variant = 'solid', size = 'regular' }: ButtonLook, className?: string): string {
+  return clsx(styles.button, styles[variant], size === 'small' && styles.small, className);
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
+}
+
+interface ButtonLinkProps extends ButtonLook {
+  /** A path of the site, or an address elsewhere (http, tel): those leave the router alone. */
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly newTab?: boolean;
+  readonly className?: string | undefined;
+  readonly onClick?: () => void;
+}
+
+/** Looks like a button, goes somewhere. */
+export function ButtonLink({
+  to,
+  variant,
+  size,
+  newTab = false,
+  className,
+  children,
+  onClick,
+}: ButtonLinkProps) {
+  const look = buttonClass({ variant, size }, className);
+  if (to.startsWith('/') && !newTab) {
+    return (
+      <Link to={to} className={look} onClick={onClick}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} className={look} onClick={onClick} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+interface CardProps {
+  readonly children: ReactNode;
+  readonly as?: 'article' | 'div' | 'section';
+  readonly className?: string | undefined;
+}
+
+/** A sheet on the paper: one border, one radius, one shadow. */
+export function Card({ children, as: Element = 'div', className }: CardProps) {
+  return <Element className={clsx(styles.card, className)}>{children}</Element>;
+}

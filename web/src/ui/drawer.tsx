@@ -1,0 +1,36 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import styles from './drawer.module.css';
+
+export interface DrawerProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** What opened it: the focus returns there. */
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A sheet from the bottom edge with a title; focus, Escape and the page behind are the library's work.
+ * Import it on demand: few visits open one, and the library is a good part of the script.
+ */
+export function Drawer({ title, open, onOpenChange, opener, children }: DrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.sheet} finalFocus={opener}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label="Close">
+              <X aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

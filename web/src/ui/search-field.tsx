@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { Button } from './button.tsx';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  /** Where the form goes without JavaScript. */
+  readonly action: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (term: string) => void;
+  readonly size?: 'regular' | 'large';
+}
+
+/** A search box that is a form first: it submits `?q=` by GET where there is no script to listen. */
+export function SearchField({ action, placeholder, value, onChange, size = 'regular' }: SearchFieldProps) {
+  return (
+    <form
+      role="search"
+      action={action}
+      method="get"
+      className={styles.form}
+      data-size={size}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className={styles.field}>
+        <VisuallyHidden>{placeholder.replace(/\.+$/, '')}</VisuallyHidden>
+        <Search className={styles.icon} aria-hidden="true" />
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+        />
+      </label>
+      <Button type="submit" className={styles.submit}>
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { starFills } from '#domain/stars';
+import styles from './star-rating.module.css';
+
+const HALVES = { empty: 0, half: 1, full: 2 } as const;
+
+/** Five stars, a half one when the fraction is at least .5 (spec 1 §2); read out as "4.5 out of 5". */
+export function StarRating({ rating }: { readonly rating: number }) {
+  const halves = starFills(rating).reduce((sum, fill) => sum + HALVES[fill], 0);
+  return (
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={`${formatRating(rating)} out of 5`}
+      data-halves={halves}
+    />
+  );
+}
+
+/** One decimal, as everywhere a rating is printed. */
+export function formatRating(rating: number): string {
+  return rating.toFixed(1);
+}
