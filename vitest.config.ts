@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'integration',
           include: ['{cms,search,seed,web}/**/*.int.test.ts'],
           exclude: ['**/node_modules/**', '**/.next/**'],
+          globalSetup: 'cms/test/postgres-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each file brings up a PostgreSQL of its own; two cores carry two of them.

@@ -33,6 +33,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       payloadSecret: payloadSecret(env),
       trustedOrigins,
       secureCookies: trustedOrigins[0]?.startsWith('https:') ?? false,
+      logLevel: env.LOG_LEVEL,
       mediaFolder: path.join(env.DATA_DIR, 'media'),
     });
     // Loaded only now: Payload's configuration reads the runtime as soon as it is imported.

@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { closeToDiners } from './access/close-to-diners.ts';
 import { admins } from './collections/admins/admins.ts';
 import { media } from './collections/media/media.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
@@ -18,7 +19,7 @@ import { readRuntime } from './runtime.ts';
 const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
 const runtime = readRuntime();
 
-export default buildConfig({
+const config = buildConfig({
   secret: runtime.payloadSecret,
   // The panel and Payload's REST live under /cms: a collection slug would hide contract calls of the same name.
   routes: { admin: '/cms', api: '/cms/api' },
@@ -26,6 +27,7 @@ export default buildConfig({
   csrf: runtime.trustedOrigins,
   graphQL: { disable: true },
   telemetry: false,
+  logger: { options: { name: 'payload', level: runtime.logLevel } },
   sharp,
   editor: lexicalEditor(),
   db: postgresAdapter({
@@ -49,3 +51,5 @@ export default buildConfig({
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });
+
+export default config.then(closeToDiners);

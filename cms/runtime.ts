@@ -6,6 +6,8 @@ export interface Runtime {
   trustedOrigins: string[];
   /** True where the site is served over https: cookies are then never sent in the clear. */
   secureCookies: boolean;
+  /** How much Payload logs, as a level of pino. */
+  logLevel: string;
   /** Where uploaded files are kept. */
   mediaFolder: string;
 }
@@ -26,6 +28,7 @@ export function readRuntime(): Runtime {
       payloadSecret: 'only-used-while-building',
       trustedOrigins: [],
       secureCookies: false,
+      logLevel: 'warn',
       mediaFolder: 'media',
     }
   );

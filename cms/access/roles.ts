@@ -34,8 +34,9 @@ export const byAnyone: Access = () => true;
 export const publishedOrStaff: Access = ({ req }) =>
   isStaff(req.user) || { _status: { equals: 'published' } };
 
-/** A document of an auth collection is its owner's, and that of the holders of `admin`. */
+/** A diner's document is the diner's own, and that of the holders of `admin`. */
 export const ownOrAdmin: Access = ({ req }) => {
   if (hasRole(req.user, 'admin')) return true;
-  return req.user ? { id: { equals: req.user.id } } : false;
+  // Staff and diners are numbered separately: an id alone would open the diner of the same number.
+  return req.user?.collection === 'users' && { id: { equals: req.user.id } };
 };

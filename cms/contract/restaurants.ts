@@ -41,6 +41,8 @@ export type OpeningSpan = z.infer<typeof openingSpanSchema>;
 export const restaurantDetailSchema = restaurantSchema
   .extend({
     status: z.enum(['open', 'temporarily-closed', 'closed']),
+    /** False where the category is no cuisine (hidden in the listing rules): it has no page to link to. */
+    hasCuisinePage: z.boolean(),
     /** `null`: the hours are unknown. An empty list: known to be closed all week. */
     openingHours: z.array(openingSpanSchema).nullable(),
     menuUrl: z.string().nullable(),

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseCover, choosePictogram, COVER_PALETTES, COVER_PATTERNS, PICTOGRAMS } from './cover.ts';
+import {
+  chooseCover,
+  chooseCuisineCover,
+  chooseGridCovers,
+  choosePictogram,
+  COVER_PALETTES,
+  COVER_PATTERNS,
+  PICTOGRAMS,
+} from './cover.ts';
 
 describe('the pictogram of a cuisine', () => {
   test.each([
@@ -11,7 +19,7 @@ describe('the pictogram of a cuisine', () => {
     ['Sushi', 'sushi'],
     ['Japanese', 'sushi'],
     ['Asian Fusion', 'noodles'],
-    ['Italian', 'noodles'],
+    ['Italian', 'pasta'],
     ['Mexican', 'taco'],
     ['Latin American', 'taco'],
     ['Tex-Mex', 'taco'],
@@ -90,5 +98,58 @@ describe('the cover of a place', () => {
       return `${palette} ${pattern}`;
     });
     expect(new Set(combinations).size).toBe(COVER_PALETTES * COVER_PATTERNS.length);
+  });
+});
+
+test('a cuisine as such shows its plainest pictogram alone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1 }), (seed) => {
+      const cover = chooseCuisineCover({ id: seed, category: 'Seafood' });
+      expect(cover).toMatchObject({ pictogram: 'crab', composition: 'solo' });
+    }),
+  );
+});
+
+test('the places of one cuisine take turns among its pictograms', () => {
+  const pictograms = Array.from(
+    { length: 60 },
+    (_, index) => chooseCover({ id: 10_000 + index, category: 'Seafood' }).pictogram,
+  );
+  expect(new Set(pictograms)).toEqual(new Set(['crab', 'oyster', 'fish', 'shrimp']));
+});
+
+describe('covers in a grid', () => {
+  const places = fc.array(
+    fc.record({ id: fc.integer({ min: 1, max: 20_000 }), category: fc.constant('Pizza') }),
+    {
+      maxLength: 60,
+    },
+  );
+
+  test('side by side or one above the other never share a palette', () => {
+    fc.assert(
+      fc.property(places, (list) => {
+        const palettes = chooseGridCovers(list).map(({ palette }) => palette);
+        for (const back of [1, 2, 3, 4]) {
+          palettes.slice(back).forEach((palette, index) => expect(palette).not.toBe(palettes[index]));
+        }
+      }),
+    );
+  });
+
+  test('side by side never show the same pictogram in the same way', () => {
+    fc.assert(
+      fc.property(places, (list) => {
+        const drawings = chooseGridCovers(list).map(({ pictogram, composition }) => pictogram + composition);
+        drawings.slice(1).forEach((drawing, index) => expect(drawing).not.toBe(drawings[index]));
+      }),
+    );
+  });
+
+  test('stay those of the places where nothing clashes', () => {
+    const list = [1, 2, 3, 4].map((id) => ({ id, category: 'BBQ' }));
+    expect(chooseGridCovers(list).map(({ palette }) => palette)).toEqual(
+      list.map((place) => chooseCover(place).palette),
+    );
   });
 });

@@ -27,10 +27,22 @@ export const PICTOGRAMS = [
   'egg',
   'bbq',
   'fork',
+  'pasta',
+  'pie',
+  'oyster',
+  'fries',
+  'dumplings',
+  'donut',
+  'chili',
+  'shrimp',
 ] as const;
+
+/** How the pictogram stands on the ground: alone, on a plate, twice, or so close that the edge cuts it. */
+export const COVER_COMPOSITIONS = ['solo', 'plate', 'pair', 'close'] as const;
 
 export type CoverPalette = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type CoverPattern = (typeof COVER_PATTERNS)[number];
+export type CoverComposition = (typeof COVER_COMPOSITIONS)[number];
 export type Pictogram = (typeof PICTOGRAMS)[number];
 
 /** What the drawn cover of a place without a photo shows. */
@@ -38,124 +50,151 @@ export interface Cover {
   readonly palette: CoverPalette;
   readonly pattern: CoverPattern;
   readonly pictogram: Pictogram;
+  readonly composition: CoverComposition;
+}
+
+/** What a cover is chosen from. */
+export interface CoverSubject {
+  readonly id: number;
+  readonly category: string;
 }
 
 const PALETTES: readonly CoverPalette[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Whole words of a category, singular; the first row that has one wins, so dishes come before countries. */
-const PICTOGRAM_WORDS: readonly (readonly [Pictogram, readonly string[]])[] = [
-  ['icecream', ['ice cream', 'gelato', 'frozen yogurt', 'snowball', 'custard', 'frozen']],
-  ['pizza', ['pizza', 'pizzeria']],
+/**
+ * Words of a category (singular, whole, by `|`) and the pictograms that stand for it, the plainest first: that
+ * one stands for the cuisine, its places take turns. The first row that has a word wins, so dishes come before
+ * countries.
+ */
+const PICTOGRAM_WORDS: readonly (readonly [
+  pictograms: readonly [Pictogram, ...Pictogram[]],
+  words: string,
+])[] = [
+  [['icecream'], 'ice cream|gelato|frozen yogurt|snowball|custard|frozen'],
+  [['pizza', 'pie', 'pizza'], 'pizza|pizzeria'],
   [
-    'sandwich',
-    ['sandwich', 'sandwiche', 'sub', 'cheesesteak', 'deli', 'delicatessen', 'hoagie', 'panini', 'hot dog'],
+    ['sandwich', 'soup', 'sandwich'],
+    'sandwich|sandwiche|sub|cheesesteak|deli|delicatessen|hoagie|panini|hot dog',
   ],
-  ['burger', ['burger', 'hamburger']],
-  ['sushi', ['sushi', 'japanese', 'poke', 'izakaya']],
-  ['bbq', ['bbq', 'barbecue', 'barbeque', 'bar b q', 'smokehouse', 'pit beef']],
-  ['steak', ['steak', 'steakhouse', 'chophouse', 'brazilian', 'argentinian', 'grill']],
+  [['burger', 'fries', 'burger'], 'burger|hamburger'],
+  [['sushi', 'fish', 'sushi'], 'sushi|japanese|poke|izakaya'],
+  [['bbq', 'steak', 'chicken'], 'bbq|barbecue|barbeque|bar b q|smokehouse|pit beef'],
+  [['steak', 'wine', 'steak'], 'steak|steakhouse|chophouse|brazilian|argentinian|grill'],
   [
-    'taco',
-    [
-      'taco',
-      'mexican',
-      'tex mex',
-      'taqueria',
-      'burrito',
-      'southwest',
-      'southwestern',
-      'empanada',
-      'salvadoran',
-    ],
+    ['taco', 'chili', 'taco'],
+    'taco|mexican|tex mex|taqueria|burrito|southwest|southwestern|empanada|salvadoran',
   ],
-  ['soup', ['soup', 'pho', 'vietnamese', 'ramen', 'hot pot', 'korean', 'fondue']],
+  [['soup', 'noodles', 'soup'], 'soup|pho|vietnamese|ramen|hot pot|korean|fondue'],
+  [['salad'], 'salad|vegan|vegetarian|health|healthy|organic|juice|smoothie|acai|raw'],
+  [['fish', 'fries', 'fish'], 'fish|sashimi|hawaiian|scandinavian'],
   [
-    'salad',
-    ['salad', 'vegan', 'vegetarian', 'health', 'healthy', 'organic', 'juice', 'smoothie', 'acai', 'raw'],
+    ['crab', 'oyster', 'fish', 'shrimp'],
+    'crab|crab house|seafood|oyster|raw bar|shellfish|lobster|cajun|creole',
   ],
-  ['fish', ['fish', 'sashimi', 'hawaiian', 'scandinavian']],
-  ['crab', ['crab', 'crab house', 'seafood', 'oyster', 'raw bar', 'shellfish', 'lobster', 'cajun', 'creole']],
-  ['chicken', ['chicken', 'wing', 'soul', 'southern', 'peruvian', 'rotisserie', 'comfort']],
+  [['chicken', 'fries', 'chicken'], 'chicken|wing|soul|southern|peruvian|rotisserie|comfort'],
+  [['kebab', 'salad', 'kebab'], 'kebab|kabob|gyro|pita|greek|mediterranean|middle eastern|lebanese|turkish'],
+  [['kebab', 'soup', 'kebab'], 'afghan|afghani|persian|halal|falafel|shawarma|moroccan|israeli|syrian|wrap'],
+  [['curry', 'chili', 'curry'], 'curry|indian|pakistani|nepalese|nepali|himalayan|bangladeshi|sri lankan'],
   [
-    'kebab',
-    ['kebab', 'kabob', 'gyro', 'pita', 'greek', 'mediterranean', 'middle eastern', 'lebanese', 'turkish'],
+    ['curry', 'soup', 'curry'],
+    'ethiopian|eritrean|african|west african|caribbean|jamaican|trinidadian|cuban',
   ],
+  [['pasta', 'wine', 'pasta', 'pie'], 'pasta|italian|trattoria|sicilian'],
   [
-    'kebab',
-    ['afghan', 'afghani', 'persian', 'halal', 'falafel', 'shawarma', 'moroccan', 'israeli', 'syrian', 'wrap'],
+    ['noodles', 'dumplings', 'noodles', 'soup'],
+    'noodle|chinese|thai|asian|dim sum|dumpling|taiwanese|malaysian',
   ],
-  ['curry', ['curry', 'indian', 'pakistani', 'nepalese', 'nepali', 'himalayan', 'bangladeshi', 'sri lankan']],
-  [
-    'curry',
-    ['ethiopian', 'eritrean', 'african', 'west african', 'caribbean', 'jamaican', 'trinidadian', 'cuban'],
-  ],
-  [
-    'noodles',
-    [
-      'noodle',
-      'pasta',
-      'italian',
-      'chinese',
-      'thai',
-      'asian',
-      'dim sum',
-      'dumpling',
-      'taiwanese',
-      'malaysian',
-    ],
-  ],
-  ['egg', ['egg', 'breakfast', 'brunch', 'diner', 'pancake', 'waffle']],
-  ['bread', ['bread', 'bakery', 'bagel', 'french', 'creperie', 'boulangerie']],
-  [
-    'cake',
-    [
-      'cake',
-      'dessert',
-      'cupcake',
-      'patisserie',
-      'pastry',
-      'sweet',
-      'donut',
-      'doughnut',
-      'chocolate',
-      'candy',
-    ],
-  ],
-  ['coffee', ['coffee', 'cafe', 'tea', 'espresso', 'bubble tea', 'tea house', 'roastery']],
-  ['wine', ['wine', 'winery', 'tapas', 'spanish', 'portuguese', 'small plate', 'bistro', 'fine dining']],
-  [
-    'beer',
-    ['beer', 'brewery', 'brewpub', 'pub', 'gastropub', 'tavern', 'irish', 'german', 'sports bar', 'taproom'],
-  ],
-  ['cocktail', ['cocktail', 'bar', 'lounge', 'night club', 'nightclub', 'speakeasy', 'distillery']],
-  ['taco', ['latin', 'latin american', 'south american', 'central american']],
-  ['burger', ['american', 'fast food']],
+  [['egg', 'coffee', 'egg'], 'egg|breakfast|brunch|diner|pancake|waffle'],
+  [['bread', 'donut', 'bread'], 'bread|bakery|bagel|boulangerie'],
+  [['wine', 'bread', 'cake'], 'french|creperie'],
+  [['cake', 'donut', 'cake'], 'cake|dessert|cupcake|patisserie|pastry|sweet|donut|doughnut|chocolate|candy'],
+  [['coffee', 'bread', 'coffee'], 'coffee|cafe|tea|espresso|bubble tea|tea house|roastery'],
+  [['wine'], 'wine|winery|tapas|spanish|portuguese|small plate|bistro|fine dining'],
+  [['beer', 'fries', 'burger'], 'beer|brewery|brewpub|pub|gastropub|tavern|irish|german|sports bar|taproom'],
+  [['cocktail', 'wine', 'cocktail'], 'cocktail|bar|lounge|night club|nightclub|speakeasy|distillery'],
+  [['taco', 'chili', 'taco'], 'latin|latin american|south american|central american'],
+  [['burger', 'chicken', 'fries', 'steak'], 'american|fast food'],
 ];
 
 /**
- * The cover of a place without a photo (decisions §13): the pictogram comes from its cuisine, palette and
- * pattern from its id, so that a place always looks the same and the next id has another palette and pattern.
+ * The cover of a place without a photo (decisions §13): pictograms come from its cuisine, everything else from
+ * its id, so that a place always looks the same and the next id has another palette and pattern.
  */
-export function chooseCover({ id, category }: { readonly id: number; readonly category: string }): Cover {
+export function chooseCover({ id, category }: CoverSubject): Cover {
   const seed = Math.abs(Math.trunc(id));
   // Each round of ids is shifted against the one before; steps of 3 or 4 of 8 and 1 or 2 of 6 never stand still.
   const palette = (3 * (seed % COVER_PALETTES) + Math.floor(seed / COVER_PALETTES)) % COVER_PALETTES;
   const pattern = (seed + Math.floor(seed / 48)) % COVER_PATTERNS.length;
+  const pictograms = pictogramsOf(category);
+  const turn = mixed(seed);
   return {
     palette: PALETTES[palette] ?? 0,
     pattern: COVER_PATTERNS[pattern] ?? 'dots',
-    pictogram: choosePictogram(category),
+    pictogram: pictograms[turn % pictograms.length] ?? pictograms[0],
+    // Most stand alone: one place beyond the list is as good as the first.
+    composition: COVER_COMPOSITIONS[(turn >>> 8) % (COVER_COMPOSITIONS.length + 1)] ?? 'solo',
   };
+}
+
+/** The cover of a cuisine as such: its plainest pictogram, alone. */
+export function chooseCuisineCover(subject: CoverSubject): Cover {
+  return { ...chooseCover(subject), pictogram: choosePictogram(subject.category), composition: 'solo' };
+}
+
+/** Columns of the widest grid (spec 1 §9): as far back as a neighbour on the left or above can be. */
+const GRID_COLUMNS = 4;
+
+/**
+ * The covers of a list that stands in a grid of up to four columns. Each place keeps its drawing; where its
+ * palette is that of one of the four before it, the next free palette prints it.
+ */
+export function chooseGridCovers(places: readonly CoverSubject[]): Cover[] {
+  const covers: Cover[] = [];
+  for (const place of places) covers.push(distinctFrom(covers.slice(-GRID_COLUMNS), chooseCover(place)));
+  return covers;
+}
+
+function distinctFrom(before: readonly Cover[], own: Cover): Cover {
+  const free = PALETTES.map((_, step) => PALETTES[(own.palette + 3 * step) % COVER_PALETTES]).find(
+    (candidate) => before.every(({ palette }) => palette !== candidate),
+  );
+  const left = before.at(-1);
+  const isRepeated = own.pictogram === left?.pictogram && own.composition === left.composition;
+  return {
+    ...own,
+    palette: free ?? own.palette,
+    composition: isRepeated ? nextComposition(own.composition) : own.composition,
+  };
+}
+
+function nextComposition(composition: CoverComposition): CoverComposition {
+  const next = (COVER_COMPOSITIONS.indexOf(composition) + 1) % COVER_COMPOSITIONS.length;
+  return COVER_COMPOSITIONS[next] ?? 'solo';
 }
 
 /** The pictogram of a cuisine, a fork for those that name no dish. */
 export function choosePictogram(category: string): Pictogram {
+  return pictogramsOf(category)[0];
+}
+
+const NO_DISH: readonly [Pictogram, ...Pictogram[]] = ['fork'];
+
+function pictogramsOf(category: string): readonly [Pictogram, ...Pictogram[]] {
   const words = ` ${foldText(category)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
-  for (const [pictogram, keywords] of PICTOGRAM_WORDS) {
-    if (keywords.some((word) => words.includes(` ${word} `) || words.includes(` ${word}s `)))
-      return pictogram;
+  for (const [pictograms, keywords] of PICTOGRAM_WORDS) {
+    if (keywords.split('|').some((word) => words.includes(` ${word} `) || words.includes(` ${word}s `))) {
+      return pictograms;
+    }
   }
-  return 'fork';
+  return NO_DISH;
+}
+
+/** Spreads neighbouring ids over all 32 bits (the finisher of MurmurHash3). */
+function mixed(seed: number): number {
+  let bits = seed | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
 }

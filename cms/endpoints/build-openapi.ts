@@ -7,7 +7,10 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 export function buildOpenApi() {
   const paths: ZodOpenApiPathsObject = {};
   for (const [id, operation] of Object.entries<Operation>(operations)) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(id, operation) };
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(id, operation),
+    };
   }
   return createDocument({
     openapi: '3.1.0',
@@ -22,10 +25,19 @@ function describe(id: OperationId | string, operation: Operation): ZodOpenApiOpe
     operationId: id,
     summary: operation.summary,
     tags: [operation.audience],
-    requestParams: { path: operation.params, query: operation.query },
-    ...(operation.body && { requestBody: { required: true, content: { [bodyType]: { schema: operation.body } } } }),
+    // A key without a schema is an error to zod-openapi.
+    requestParams: {
+      ...(operation.params && { path: operation.params }),
+      ...(operation.query && { query: operation.query }),
+    },
+    ...(operation.body && {
+      requestBody: { required: true, content: { [bodyType]: { schema: operation.body } } },
+    }),
     responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, body]) => [status, describeResponse(Number(status), body)]),
+      Object.entries(operation.responses).map(([status, body]) => [
+        status,
+        describeResponse(Number(status), body),
+      ]),
     ),
   };
 }
@@ -33,6 +45,7 @@ function describe(id: OperationId | string, operation: Operation): ZodOpenApiOpe
 function describeResponse(status: number, body: z.ZodType | TextBody) {
   const description = status < 400 ? 'Done' : 'One plain sentence';
   if (body === 'empty') return { description };
-  if (body === 'text') return { description, content: { 'text/plain': { schema: { type: 'string' as const } } } };
+  if (body === 'text')
+    return { description, content: { 'text/plain': { schema: { type: 'string' as const } } } };
   return { description, content: { 'application/json': { schema: body } } };
 }

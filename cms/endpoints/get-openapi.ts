@@ -2,4 +2,7 @@ import type { getOpenApi as operation } from '#contract/openapi';
 import { buildOpenApi } from './build-openapi.ts';
 import type { Handler } from './handler.ts';
 
-export const getOpenApi: Handler<typeof operation> = async () => ({ status: 200, body: { ...buildOpenApi() } });
+export const getOpenApi: Handler<typeof operation> = async () => ({
+  status: 200,
+  body: { ...buildOpenApi() },
+});

@@ -46,7 +46,11 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   if (!issue) throw badRequest('Invalid input');
   const field = issue.path.join('.');
   // A schema's own sentence names its field already ("Password is required").
-  throw badRequest(field && /^Invalid|^Too|^Unrecognized|^Expected/.test(issue.message) ? `${field}: ${issue.message}` : issue.message);
+  throw badRequest(
+    field && /^Invalid|^Too|^Unrecognized|^Expected/.test(issue.message)
+      ? `${field}: ${issue.message}`
+      : issue.message,
+  );
 }
 
 function toResponse(answer: { status: number; headers?: Record<string, string>; body?: unknown }): Response {

@@ -25,10 +25,14 @@ export function presentRestaurant(doc: RestaurantDoc): Restaurant {
   };
 }
 
-export function presentRestaurantDetail(doc: RestaurantDetailDoc, similar: RestaurantDoc[]): RestaurantDetail {
+export function presentRestaurantDetail(
+  doc: RestaurantDetailDoc,
+  { similar, hasCuisinePage }: { similar: RestaurantDoc[]; hasCuisinePage: boolean },
+): RestaurantDetail {
   return {
     ...presentRestaurant(doc),
     status: doc.status,
+    hasCuisinePage,
     openingHours: doc.hoursKnown ? doc.openingHours.flatMap(presentSpan) : null,
     menuUrl: doc.menuUrl,
     reservationUrl: doc.reservationUrl,

@@ -43,5 +43,7 @@ export async function listNeighborhoodCentroids(payload: Payload): Promise<Map<s
     sql`select r.neighborhood, avg(r.latitude)::float8 as latitude, avg(r.longitude)::float8 as longitude
         from restaurants r where ${isListedSql} and ${hasLocationSql} group by r.neighborhood`,
   );
-  return new Map(rows.map(({ neighborhood, latitude, longitude }) => [neighborhood, { latitude, longitude }]));
+  return new Map(
+    rows.map(({ neighborhood, latitude, longitude }) => [neighborhood, { latitude, longitude }]),
+  );
 }

@@ -50,10 +50,7 @@ export function listListedByNeighborhood(payload: Payload, neighborhood: string)
 /** Listed places among the ids, in no particular order. */
 export function listListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return runSql(
-    payload,
-    sql`select ${columns} ${source} where r.id in ${[...ids]} and ${isListedSql}`,
-  );
+  return runSql(payload, sql`select ${columns} ${source} where r.id in ${[...ids]} and ${isListedSql}`);
 }
 
 /** What ranking needs of every listed place, and nothing more. */
@@ -78,7 +75,10 @@ export interface RestaurantDetailDoc extends RestaurantDoc {
 }
 
 /** A published place, closed and excluded ones included: their page stays. */
-export async function findRestaurantDetail(payload: Payload, id: number): Promise<RestaurantDetailDoc | null> {
+export async function findRestaurantDetail(
+  payload: Payload,
+  id: number,
+): Promise<RestaurantDetailDoc | null> {
   const [doc] = await runSql<RestaurantDetailDoc>(
     payload,
     sql`select ${columns}, r.status, coalesce(r.hours_known, false) as "hoursKnown",

@@ -1,6 +1,8 @@
 import type { ListingRules } from '#domain/listing';
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Home, SiteSetting } from '../payload-types.ts';
+import { runSql } from './run-sql.ts';
 
 export interface StoredListingRules extends ListingRules {
   pinnedIds: number[];
@@ -8,16 +10,20 @@ export interface StoredListingRules extends ListingRules {
   slugAliases: Record<string, string>;
 }
 
+/** Every page reads these, so it is one statement instead of the seven that Payload would make of it. */
 export async function findListingRules(payload: Payload): Promise<StoredListingRules> {
-  const rules = await payload.findGlobal({ slug: 'listing-rules', depth: 0 });
-  return {
-    hiddenCategories: (rules.hiddenCategories ?? []).map((row) => row.value),
-    excludedIds: (rules.excludedIds ?? []).map((row) => row.placeId),
-    excludedNames: (rules.excludedNames ?? []).map((row) => row.value),
-    pinnedIds: (rules.pinnedIds ?? []).map((row) => row.placeId),
-    pinnedFirstIds: (rules.pinnedFirstIds ?? []).map((row) => row.placeId),
-    slugAliases: Object.fromEntries((rules.slugAliases ?? []).map((row) => [row.slug, row.name])),
-  };
+  const [rules] = await runSql<StoredListingRules>(
+    payload,
+    sql`select
+      array(select value from listing_rules_hidden_categories order by _order) as "hiddenCategories",
+      array(select place_id::int from listing_rules_excluded_ids order by _order) as "excludedIds",
+      array(select value from listing_rules_excluded_names order by _order) as "excludedNames",
+      array(select place_id::int from listing_rules_pinned_ids order by _order) as "pinnedIds",
+      array(select place_id::int from listing_rules_pinned_first_ids order by _order) as "pinnedFirstIds",
+      (select coalesce(json_object_agg(slug, name), '{}') from listing_rules_slug_aliases) as "slugAliases"`,
+  );
+  if (!rules) throw new Error('The listing rules could not be read.');
+  return rules;
 }
 
 export function findSiteSettings(payload: Payload): Promise<SiteSetting> {

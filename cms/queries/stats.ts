@@ -1,11 +1,14 @@
 import { byCountThenName, type CuisineCount, type NeighborhoodCount } from '#domain/aggregates';
+import type { ListingRules } from '#domain/listing';
 import type { Payload } from 'payload';
 import { countByCategory, countByNeighborhood } from './aggregates.ts';
-import { findListingRules } from './settings.ts';
 
 /** Cuisines with their counts, most first; categories that are no cuisines left out. */
-export async function findCuisineStats(payload: Payload): Promise<CuisineCount[]> {
-  const [counts, { hiddenCategories }] = await Promise.all([countByCategory(payload), findListingRules(payload)]);
+export async function findCuisineStats(
+  payload: Payload,
+  { hiddenCategories }: Pick<ListingRules, 'hiddenCategories'>,
+): Promise<CuisineCount[]> {
+  const counts = await countByCategory(payload);
   return counts.filter(({ category }) => !hiddenCategories.includes(category)).sort(byCountThenName);
 }
 

@@ -13,7 +13,7 @@ import { mountPages } from './mount-pages.ts';
 import { mountPanel } from './mount-panel.ts';
 import { buildRateLimits } from './rate-limits.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
-import { ResponseCache, sendPrepared } from './response-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface Site {
@@ -36,7 +36,11 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptions): Promise<Site> {
   const { config, payload, databaseUrl } = cms;
   const cache = new ResponseCache();
-  const changes = await watchContentChanges({ url: databaseUrl, log, onChange: () => cache.clear() });
+  const changes = await watchContentChanges({
+    url: databaseUrl,
+    log,
+    onChange: () => cache.clear(),
+  });
   cache.trustWhile(changes.isConnected);
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
@@ -46,29 +50,36 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
-  app.use(pinoHttp({ logger: log, genReqId, autoLogging: { ignore: isQuiet }, customLogLevel: levelOf }));
+  app.use(
+    pinoHttp({
+      logger: log,
+      genReqId,
+      autoLogging: { ignore: isQuiet },
+      customLogLevel: levelOf,
+    }),
+  );
   app.use(mountHealth(payload.db.pool));
   // Before the site's own headers: the panel has other needs.
   app.use(mountPanel({ config, siteUrl, isDevelopment, settle: changes.settle }));
   app.use(securityHeaders({ siteUrl, isDevelopment }));
-  app.use('/api', mountApi({ config, siteUrl, cache, limits: buildRateLimits(payload.db.pool) }));
-  if (vite) app.use(vite.middlewares);
-  else serveFiles(app);
   app.use(
-    mountPages({
+    '/api',
+    mountApi({
       config,
       siteUrl,
       cache,
-      renderer,
-      ...(vite && { transform: (url: string, html: string) => vite.transformIndexHtml(url, html) }),
+      limits: buildRateLimits(payload.db.pool),
     }),
   );
+  if (vite) app.use(vite.middlewares);
+  else serveFiles(app);
+  app.use(mountPages({ config, siteUrl, cache, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 
   const server = createServer((req, res) => {
     // What is in the cache is answered before any middleware: most requests of a public site end here.
     const cached = req.method === 'GET' || req.method === 'HEAD' ? cache.find(req.url ?? '') : undefined;
-    if (cached) sendPrepared(req, res, cached);
+    if (cached) cached.send(req, res);
     else app(req, res);
   });
   const close = async () => {
@@ -81,13 +92,33 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
 function serveFiles(app: Express): void {
   const folder = path.join(DIST_FOLDER, 'client');
   // Named after their content by the build: a changed file has another address.
-  app.use('/assets', express.static(path.join(folder, 'assets'), { maxAge: YEAR_MS, immutable: true, index: false }));
-  app.use(express.static(folder, { maxAge: '1h', index: false, redirect: false, dotfiles: 'ignore', etag: true }));
+  app.use(
+    '/assets',
+    express.static(path.join(folder, 'assets'), {
+      maxAge: YEAR_MS,
+      immutable: true,
+      index: false,
+    }),
+  );
+  app.use(
+    express.static(folder, {
+      maxAge: '1h',
+      index: false,
+      redirect: false,
+      dotfiles: 'ignore',
+      etag: true,
+    }),
+  );
 }
 
 async function startVite() {
   const { createServer: createViteServer } = await import('vite');
-  return createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
+  return createViteServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+    // The bundling loader writes a file that `node --watch` would take for a change.
+    configLoader: 'native',
+  });
 }
 
 /** A proxy's id is kept, so that its log and this one can be read together. */

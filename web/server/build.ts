@@ -15,7 +15,11 @@ export async function buildAll(): Promise<void> {
   const next = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
   const { status } = spawnSync(process.execPath, [next, 'build', path.join(ROOT, 'cms', 'admin-panel')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
   });
   if (status !== 0) throw new Error('The panel could not be built; the reason is above.');
   await stampBuild();

@@ -28,7 +28,11 @@ export function callContract({ config, operation, request }: ContractCall): Prom
   });
 }
 
-function sessionToken(cookies: string, audience: Operation['audience'], adminPrefix: string): string | undefined {
+function sessionToken(
+  cookies: string,
+  audience: Operation['audience'],
+  adminPrefix: string,
+): string | undefined {
   if (audience === 'public') return undefined;
   const name = `${audience === 'admin' ? adminPrefix : DINER_COOKIE_PREFIX}-token`;
   return parseCookies(new Headers({ cookie: cookies })).get(name);

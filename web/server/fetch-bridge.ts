@@ -8,7 +8,10 @@ export function toFetchRequest(req: ExpressRequest, origin: string): Request {
   return new Request(new URL(req.originalUrl, origin), {
     method: req.method,
     headers: toFetchHeaders(req),
-    ...(hasBody && { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' as const }),
+    ...(hasBody && {
+      body: Readable.toWeb(req) as ReadableStream,
+      duplex: 'half' as const,
+    }),
   });
 }
 

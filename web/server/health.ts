@@ -14,7 +14,11 @@ export function mountHealth(pool: Pool): Router {
     res
       .status(database ? 200 : 503)
       .setHeader('cache-control', 'no-store')
-      .json({ database: database ? 'ok' : 'unreachable', search: 'postgres', jobs: 'none' });
+      .json({
+        database: database ? 'ok' : 'unreachable',
+        search: 'postgres',
+        jobs: 'none',
+      });
   });
   return router;
 }

@@ -12,9 +12,7 @@ const patterns: Pattern[] = Object.values<Operation>(operations).map((operation)
 }));
 
 export type OperationMatch =
-  | { found: 'operation'; operation: Operation }
-  | { found: 'path'; allowed: Method[] }
-  | { found: 'nothing' };
+  { found: 'operation'; operation: Operation } | { found: 'path'; allowed: Method[] } | { found: 'nothing' };
 
 /** Which call of the contract a request means. HEAD asks for what GET would answer. */
 export function matchOperation(method: string, path: string): OperationMatch {
@@ -22,6 +20,10 @@ export function matchOperation(method: string, path: string): OperationMatch {
   const candidates = patterns.filter((pattern) => pattern.path.test(path)).map(({ operation }) => operation);
   const operation = candidates.find((candidate) => candidate.method === wanted);
   if (operation) return { found: 'operation', operation };
-  if (candidates.length > 0) return { found: 'path', allowed: candidates.map((candidate) => candidate.method) };
+  if (candidates.length > 0)
+    return {
+      found: 'path',
+      allowed: candidates.map((candidate) => candidate.method),
+    };
   return { found: 'nothing' };
 }

@@ -5,7 +5,7 @@ import { callContract } from './call-contract.ts';
 import { sendFetchResponse, toFetchHeaders } from './fetch-bridge.ts';
 import { matchOperation } from './match-operation.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { prepareResponse, sendPrepared, type ResponseCache } from './response-cache.ts';
+import { PreparedResponse, type ResponseCache } from './response-cache.ts';
 
 const MAX_BODY = '100kb';
 
@@ -35,12 +35,15 @@ export function mountApi({ config, siteUrl, cache, limits }: MountApiOptions): R
       sendFetchResponse(answer, res);
       return;
     }
-    const prepared = await prepareResponse({
+    const prepared = new PreparedResponse({
       body: Buffer.from(await answer.arrayBuffer()),
-      headers: { ...publicHeaders(res), 'content-type': answer.headers.get('content-type') ?? 'application/json' },
+      headers: {
+        ...publicHeaders(res),
+        'content-type': answer.headers.get('content-type') ?? 'application/json',
+      },
     });
     cache.store(req.originalUrl, prepared, revision);
-    sendPrepared(req, res, prepared);
+    prepared.send(req, res);
   });
   return router;
 }

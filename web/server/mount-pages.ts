@@ -4,26 +4,30 @@ import type { SanitizedConfig } from 'payload';
 import { callContract } from './call-contract.ts';
 import { matchOperation } from './match-operation.ts';
 import type { Renderer } from './renderer.ts';
-import { prepareResponse, sendPrepared, type ResponseCache } from './response-cache.ts';
+import { PreparedResponse, type ResponseCache } from './response-cache.ts';
 
 interface MountPagesOptions {
   config: SanitizedConfig;
   siteUrl: string;
   cache: ResponseCache;
   renderer: Renderer;
-  /** Development only: lets Vite add its client to a page. */
-  transform?: (url: string, html: string) => Promise<string>;
+  /** False in development, where the code of a page changes without its content. */
+  keepsPages: boolean;
 }
 
 /** Every address of the site: rendered on the server from the same calls that the browser makes. */
-export function mountPages({ config, siteUrl, cache, renderer, transform }: MountPagesOptions): Router {
+export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: MountPagesOptions): Router {
   const router = Router();
   const fetchApi = (path: string) => {
     const request = new Request(new URL(path, siteUrl));
     const match = matchOperation('GET', new URL(request.url).pathname);
     // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
     const operation = match.found === 'operation' ? match.operation : operations.getSite;
-    return callContract({ config, operation: { ...operation, audience: 'public' }, request });
+    return callContract({
+      config,
+      operation: { ...operation, audience: 'public' },
+      request,
+    });
   };
 
   router.get('/covers/:id.svg', async (req, res, next) => {
@@ -33,11 +37,14 @@ export function mountPages({ config, siteUrl, cache, renderer, transform }: Moun
       return;
     }
     const { coverSvg } = await renderer.load();
-    const prepared = await prepareResponse({
+    const prepared = new PreparedResponse({
       body: coverSvg(await answer.json()),
-      headers: { ...ownHeaders(res.getHeaders()), 'content-type': 'image/svg+xml; charset=utf-8' },
+      headers: {
+        ...ownHeaders(res.getHeaders()),
+        'content-type': 'image/svg+xml; charset=utf-8',
+      },
     });
-    sendPrepared(req, res, prepared);
+    prepared.send(req, res);
   });
 
   router.use(async (req, res) => {
@@ -57,20 +64,25 @@ export function mountPages({ config, siteUrl, cache, renderer, transform }: Moun
       res.redirect(page.status, page.location.replace(siteUrl, '') || '/');
       return;
     }
-    const html = transform ? await transform(req.originalUrl, page.html) : page.html;
     res.type('text/html');
     if (page.status !== 200) {
-      res.status(page.status).setHeader('cache-control', 'no-store').send(html);
+      res.status(page.status).setHeader('cache-control', 'no-store').send(page.html);
       return;
     }
-    const prepared = await prepareResponse({ body: html, headers: ownHeaders(res.getHeaders()) });
-    if (!transform) cache.store(req.originalUrl, prepared, revision);
-    sendPrepared(req, res, prepared);
+    const prepared = new PreparedResponse({
+      body: page.html,
+      headers: ownHeaders(res.getHeaders()),
+    });
+    if (keepsPages) cache.store(req.originalUrl, prepared, revision);
+    prepared.send(req, res);
   });
   return router;
 }
 
 /** Headers of the address, without the one that belongs to a single request. */
-function ownHeaders({ 'x-request-id': _requestId, ...headers }: ReturnType<import('node:http').ServerResponse['getHeaders']>) {
+function ownHeaders({
+  'x-request-id': _requestId,
+  ...headers
+}: ReturnType<import('node:http').ServerResponse['getHeaders']>) {
   return headers;
 }

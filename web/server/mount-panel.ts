@@ -24,7 +24,10 @@ export function mountPanel({ config, siteUrl, isDevelopment, settle }: MountPane
       res.status(404).type('text/plain').send('There is no such call.');
       return;
     }
-    const response = await handleEndpoints({ config, request: toFetchRequest(req, siteUrl) });
+    const response = await handleEndpoints({
+      config,
+      request: toFetchRequest(req, siteUrl),
+    });
     if (req.method !== 'GET') await settle();
     sendFetchResponse(response, res);
   });

@@ -25,7 +25,10 @@ export function buildRateLimits(pool: Pool): RateLimits {
     points: SIGN_IN_ATTEMPTS,
     duration: WINDOW_S,
     // A database that does not answer must not lift the limit.
-    insuranceLimiter: new RateLimiterMemory({ points: SIGN_IN_ATTEMPTS, duration: WINDOW_S }),
+    insuranceLimiter: new RateLimiterMemory({
+      points: SIGN_IN_ATTEMPTS,
+      duration: WINDOW_S,
+    }),
   });
   const guard: RequestHandler = async (req, res, next) => {
     if (!LIMITED.includes(res.locals.operation)) {

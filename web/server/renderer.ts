@@ -20,7 +20,9 @@ export async function loadBuiltRenderer(distFolder: string): Promise<Renderer> {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`${manifestFile} does not name ${CLIENT_ENTRY}. Run "npm run build".`);
-  const built: EntryServer = await import(pathToFileURL(path.join(distFolder, 'server', 'entry-server.js')).href);
+  const built: EntryServer = await import(
+    pathToFileURL(path.join(distFolder, 'server', 'entry-server.js')).href
+  );
   const address = (file: string) => `/${file}`;
   return {
     load: () => Promise.resolve(built),
@@ -37,6 +39,6 @@ export async function loadBuiltRenderer(distFolder: string): Promise<Renderer> {
 export function loadDevelopmentRenderer(vite: ViteDevServer): Renderer {
   return {
     load: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>,
-    assets: { script: `/${CLIENT_ENTRY}`, styles: [], fonts: [], preloads: [] },
+    assets: { script: '/src/entry-development.ts', styles: [], fonts: [], preloads: [] },
   };
 }

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Well below the point where a better ratio costs more time than it saves on the wire. */
-const BROTLI_QUALITY = 6;
+/** Below the point where a better ratio costs more time than it saves on the wire. */
+const BROTLI_QUALITY = 5;
 const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 /** Addresses longer than this are somebody's experiments: answered, not kept. */
@@ -18,25 +18,19 @@ interface Variant {
   headers: OutgoingHttpHeaders;
 }
 
-export interface CachedResponse {
-  etag: string;
-  plain: Variant;
-  brotli: Variant;
-  gzip: Variant;
-  byteLength: number;
-}
-
 interface FreshResponse {
   body: string | Buffer;
   headers: OutgoingHttpHeaders;
 }
 
+type Encoding = 'br' | 'gzip' | 'identity';
+
 /**
- * Whole responses of public addresses, compressed once. Exact, not timed: any change of content empties it, and a
+ * Whole responses of public addresses. Exact, not timed: any change of content empties it, and a
  * response that was begun before the change does not enter it afterwards.
  */
 export class ResponseCache {
-  #entries = new Map<string, CachedResponse>();
+  #entries = new Map<string, PreparedResponse>();
   #bytes = 0;
   #revision = 0;
   #isTrusted: () => boolean = () => false;
@@ -50,7 +44,7 @@ export class ResponseCache {
     return this.#revision;
   }
 
-  find(key: string): CachedResponse | undefined {
+  find(key: string): PreparedResponse | undefined {
     return this.#isTrusted() ? this.#entries.get(key) : undefined;
   }
 
@@ -61,7 +55,7 @@ export class ResponseCache {
   }
 
   /** Keeps a response made from content as it was at `revision`, unless the content has changed since. */
-  store(key: string, response: CachedResponse, revision: number): void {
+  store(key: string, response: PreparedResponse, revision: number): void {
     if (revision !== this.#revision || key.length > MAX_KEY_LENGTH || !this.#isTrusted()) return;
     this.#entries.delete(key);
     this.#entries.set(key, response);
@@ -74,50 +68,66 @@ export class ResponseCache {
   }
 }
 
-/** Compresses a response in the encodings that browsers take, with a validator that all of them share. */
-export async function prepareResponse({ body, headers }: FreshResponse): Promise<CachedResponse> {
-  const plain = Buffer.isBuffer(body) ? body : Buffer.from(body);
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    compressGzip(plain),
-  ]);
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const shared = { ...headers, etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' };
-  const variant = (variantBody: Buffer, encoding?: string): Variant => ({
-    body: variantBody,
-    headers: {
-      ...shared,
-      'content-length': variantBody.length,
-      ...(encoding && { 'content-encoding': encoding }),
-    },
-  });
-  return {
-    etag,
-    plain: variant(plain),
-    brotli: variant(brotli, 'br'),
-    gzip: variant(gzipped, 'gzip'),
-    byteLength: plain.length + brotli.length + gzipped.length,
-  };
+/** A response ready to be sent many times. An encoding is made when the first browser asks for it, and kept. */
+export class PreparedResponse {
+  readonly etag: string;
+  readonly byteLength: number;
+  #headers: OutgoingHttpHeaders;
+  #variants: Partial<Record<Encoding, Variant>> = {};
+
+  constructor({ body, headers }: FreshResponse) {
+    const plain = Buffer.isBuffer(body) ? body : Buffer.from(body);
+    this.byteLength = plain.length;
+    // Weak: all encodings share it.
+    this.etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    this.#headers = {
+      ...headers,
+      etag: this.etag,
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-cache',
+    };
+    this.#keep('identity', plain);
+  }
+
+  send(req: IncomingMessage, res: ServerResponse): void {
+    if (req.headers['if-none-match']?.includes(this.etag)) {
+      res.writeHead(304, this.#headers).end();
+      return;
+    }
+    const encoding = chooseEncoding(req.headers['accept-encoding']);
+    const variant = this.#variants[encoding];
+    if (variant) sendVariant(req, res, variant);
+    else void this.#encode(encoding).then((fresh) => sendVariant(req, res, fresh));
+  }
+
+  async #encode(encoding: Encoding): Promise<Variant> {
+    const plain = this.#variants.identity?.body ?? Buffer.alloc(0);
+    if (encoding === 'gzip') return this.#keep(encoding, await compressGzip(plain));
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+    const params = {
+      [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [BROTLI_PARAM_SIZE_HINT]: plain.length,
+    };
+    return this.#keep(encoding, await compressBrotli(plain, { params }));
+  }
+
+  #keep(encoding: Encoding, body: Buffer): Variant {
+    const headers: OutgoingHttpHeaders = {
+      ...this.#headers,
+      'content-length': body.length,
+    };
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    return (this.#variants[encoding] = { body, headers });
+  }
 }
 
-export function sendPrepared(req: IncomingMessage, res: ServerResponse, response: CachedResponse): void {
-  if (req.headers['if-none-match']?.includes(response.etag)) {
-    const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = response.plain.headers;
-    res.writeHead(304, headers).end();
-    return;
-  }
-  const { body, headers } = chooseVariant(req.headers['accept-encoding'], response);
+function sendVariant(req: IncomingMessage, res: ServerResponse, { body, headers }: Variant): void {
   res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
 }
 
-function chooseVariant(accepted: string | string[] | undefined, response: CachedResponse): Variant {
+function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   const encodings = String(accepted ?? '');
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(encodings)) return response.brotli;
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(encodings)) return response.gzip;
-  return response.plain;
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(encodings)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(encodings)) return 'gzip';
+  return 'identity';
 }

@@ -10,7 +10,9 @@ if (!(await isBuilt())) {
 
 // A program of its own: the site must not know where its sample content comes from.
 const seed = path.resolve(import.meta.dirname, '../../seed/run.ts');
-const { status } = spawnSync(process.execPath, [seed, '--if-empty'], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [seed, '--if-empty'], {
+  stdio: 'inherit',
+});
 if (status !== 0) process.exit(status ?? 1);
 
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' });

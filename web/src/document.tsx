@@ -36,7 +36,8 @@ export function Document({ assets, state, children }: DocumentProps) {
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
-        <script type="module" src={assets.script} async />
+        {/* Not async: it must find the state at the end of the page, so it waits for the whole of it. */}
+        <script type="module" src={assets.script} />
       </head>
       <body>
         {children}

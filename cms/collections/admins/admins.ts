@@ -2,7 +2,7 @@ import { byAnyStaff, byRole, byRoleField, hasRole, isStaff } from '#cms/access/r
 import { ADMIN_ROLES, type AdminRole } from '#contract/admin-session';
 import { readRuntime } from '#cms/runtime';
 import type { CollectionConfig } from 'payload';
-import { requireLongPassword } from '../require-long-password.ts';
+import { requireLongPassword, requireLongPasswordOnReset } from '../require-long-password.ts';
 
 const ROLE_LABELS: Record<AdminRole, string> = {
   admin: 'Admin: everything',
@@ -41,7 +41,7 @@ export const admins: CollectionConfig = {
     delete: byRole('admin'),
     unlock: byRole('admin'),
   },
-  hooks: { beforeValidate: [requireLongPassword] },
+  hooks: { beforeOperation: [requireLongPasswordOnReset], beforeValidate: [requireLongPassword] },
   fields: [
     {
       name: 'roles',

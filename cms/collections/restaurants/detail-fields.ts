@@ -13,7 +13,9 @@ export const detailFields: Field[] = [
     type: 'checkbox',
     label: 'Opening hours are known',
     defaultValue: false,
-    admin: { description: 'Off: the page says that the hours are unknown. On without spans: closed all week.' },
+    admin: {
+      description: 'Off: the page says that the hours are unknown. On without spans: closed all week.',
+    },
   },
   {
     name: 'openingHours',
@@ -28,14 +30,35 @@ export const detailFields: Field[] = [
       {
         type: 'row',
         fields: [
-          { name: 'day', type: 'select', required: true, options: [...WEEKDAYS] },
-          { name: 'opens', type: 'text', required: true, validate: validateClockTime },
-          { name: 'closes', type: 'text', required: true, validate: validateClockTime },
+          {
+            name: 'day',
+            type: 'select',
+            required: true,
+            options: [...WEEKDAYS],
+          },
+          {
+            name: 'opens',
+            type: 'text',
+            required: true,
+            validate: validateClockTime,
+          },
+          {
+            name: 'closes',
+            type: 'text',
+            required: true,
+            validate: validateClockTime,
+          },
         ],
       },
     ],
   },
-  { name: 'tags', label: 'Occasions', type: 'select', hasMany: true, options: [...TAGS] },
+  {
+    name: 'tags',
+    label: 'Occasions',
+    type: 'select',
+    hasMany: true,
+    options: [...TAGS],
+  },
   {
     type: 'row',
     fields: [

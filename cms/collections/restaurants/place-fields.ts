@@ -1,18 +1,45 @@
 import { PRICE_RANGES } from '#contract/restaurants';
-import type { Field } from 'payload';
+import type { Field, FieldHook } from 'payload';
 
 /** Left blank means unknown, never zero: "Not yet rated" rather than 0 stars (decisions §3). */
 const UNKNOWN_WHEN_BLANK = 'Leave blank when unknown.';
 
+/** "Sandwiches & Subs " is no second cuisine. */
+const tidyBlanks: FieldHook = ({ value }) =>
+  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;
+
 /** What every card, list and map reads. */
 export const placeFields: Field[] = [
-  { name: 'name', type: 'text', required: true, minLength: 1, maxLength: 200, index: true },
+  {
+    name: 'name',
+    type: 'text',
+    required: true,
+    minLength: 1,
+    maxLength: 200,
+    index: true,
+    hooks: { beforeValidate: [tidyBlanks] },
+  },
   { name: 'description', type: 'textarea', required: true, maxLength: 4000 },
   {
     type: 'row',
     fields: [
-      { name: 'category', label: 'Cuisine', type: 'text', required: true, maxLength: 100, index: true },
-      { name: 'neighborhood', type: 'text', required: true, maxLength: 100, index: true },
+      {
+        name: 'category',
+        label: 'Cuisine',
+        type: 'text',
+        required: true,
+        maxLength: 100,
+        index: true,
+        hooks: { beforeValidate: [tidyBlanks] },
+      },
+      {
+        name: 'neighborhood',
+        type: 'text',
+        required: true,
+        maxLength: 100,
+        index: true,
+        hooks: { beforeValidate: [tidyBlanks] },
+      },
       { name: 'priceRange', type: 'select', options: [...PRICE_RANGES] },
     ],
   },
@@ -40,7 +67,12 @@ export const placeFields: Field[] = [
         max: 5,
         admin: { step: 0.1, description: UNKNOWN_WHEN_BLANK },
       },
-      { name: 'reviewCount', type: 'number', min: 0, admin: { step: 1, description: UNKNOWN_WHEN_BLANK } },
+      {
+        name: 'reviewCount',
+        type: 'number',
+        min: 0,
+        admin: { step: 1, description: UNKNOWN_WHEN_BLANK },
+      },
     ],
   },
   {
@@ -70,7 +102,9 @@ export const placeFields: Field[] = [
         name: 'imageUrl',
         type: 'text',
         maxLength: 1000,
-        admin: { description: 'From an import. The cover picture wins over it.' },
+        admin: {
+          description: 'From an import. The cover picture wins over it.',
+        },
       },
     ],
   },

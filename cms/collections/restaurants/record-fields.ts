@@ -15,16 +15,34 @@ export const recordFields: Field[] = [
       { value: 'temporarily-closed', label: 'Temporarily closed' },
       { value: 'closed', label: 'Closed' },
     ],
-    admin: { position: 'sidebar', description: 'A closed place leaves every list and keeps its page.' },
+    admin: {
+      position: 'sidebar',
+      description: 'A closed place leaves every list and keeps its page.',
+    },
   },
-  { name: 'localFavorite', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+  {
+    name: 'localFavorite',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { position: 'sidebar' },
+  },
   { name: 'lastVerifiedAt', type: 'date', admin: { position: 'sidebar' } },
   {
     name: 'source',
     type: 'text',
     index: true,
     maxLength: 100,
-    admin: { position: 'sidebar', readOnly: true, description: 'The import this place came from.' },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'The import this place came from.',
+    },
   },
-  { name: 'sourceKey', type: 'text', index: true, maxLength: 200, admin: { position: 'sidebar', readOnly: true } },
+  {
+    name: 'sourceKey',
+    type: 'text',
+    index: true,
+    maxLength: 200,
+    admin: { position: 'sidebar', readOnly: true },
+  },
 ];

@@ -1,7 +1,7 @@
 import { byRole, ownOrAdmin } from '#cms/access/roles';
 import { readRuntime } from '#cms/runtime';
 import type { CollectionConfig } from 'payload';
-import { requireLongPassword } from '../require-long-password.ts';
+import { requireLongPassword, requireLongPasswordOnReset } from '../require-long-password.ts';
 
 const LOCK_MS = 10 * 60 * 1000;
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
@@ -31,6 +31,6 @@ export const users: CollectionConfig = {
     delete: byRole('admin'),
     unlock: byRole('admin'),
   },
-  hooks: { beforeValidate: [requireLongPassword] },
+  hooks: { beforeOperation: [requireLongPasswordOnReset], beforeValidate: [requireLongPassword] },
   fields: [],
 };

@@ -6,5 +6,9 @@ import { signIn } from './sign-in.ts';
 
 export const login: Handler<typeof operation> = async ({ body, req }) => {
   const { token, user } = await signIn(req, 'users', body);
-  return { status: 200, body: presentUser(user), headers: { 'Set-Cookie': dinerCookie(req, token) } };
+  return {
+    status: 200,
+    body: presentUser(user),
+    headers: { 'Set-Cookie': dinerCookie(req, token) },
+  };
 };

@@ -14,7 +14,11 @@ export const register: Handler<typeof operation> = async ({ body, req }) => {
     throw error;
   }
   const { token, user } = await signIn(req, 'users', body);
-  return { status: 201, body: presentUser(user), headers: { 'Set-Cookie': dinerCookie(req, token) } };
+  return {
+    status: 201,
+    body: presentUser(user),
+    headers: { 'Set-Cookie': dinerCookie(req, token) },
+  };
 };
 
 function isNameTaken(error: unknown): boolean {

@@ -3,5 +3,8 @@ import { logoutOperation, type PayloadRequest } from 'payload';
 /** Ends the session on the server, so that a copied cookie is worth nothing afterwards. */
 export async function revokeSession(req: PayloadRequest, collection: 'users' | 'admins'): Promise<void> {
   if (req.user?.collection !== collection) return;
-  await logoutOperation({ collection: req.payload.collections[collection], req });
+  await logoutOperation({
+    collection: req.payload.collections[collection],
+    req,
+  });
 }

@@ -9,7 +9,11 @@ const LOCKED = 'Too many failed attempts. Please wait ten minutes and try again.
 /** Signs in to an auth collection; 401 for a wrong pair, 429 while the account is locked. */
 export async function signIn(req: PayloadRequest, collection: 'users' | 'admins', pair: LoginInput) {
   try {
-    const { token, user } = await req.payload.login({ collection, data: pair, req });
+    const { token, user } = await req.payload.login({
+      collection,
+      data: pair,
+      req,
+    });
     if (!token || !user) throw new ContractError(500, 'No session could be started. Please try again.');
     return { token, user };
   } catch (error) {

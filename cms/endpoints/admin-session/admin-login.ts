@@ -11,5 +11,9 @@ export const adminLogin: Handler<typeof operation> = async ({ body, req }) => {
     cookiePrefix: req.payload.config.cookiePrefix,
     token,
   });
-  return { status: 200, body: { username: user.username }, headers: { 'Set-Cookie': cookie } };
+  return {
+    status: 200,
+    body: { username: user.username },
+    headers: { 'Set-Cookie': cookie },
+  };
 };

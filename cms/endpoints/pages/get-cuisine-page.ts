@@ -17,7 +17,7 @@ export const getCuisinePage: Handler<typeof operation> = async ({ params, req: {
   if (!found) throw notFound('Cuisine');
   const [docs, stats] = await Promise.all([
     listListedByCuisine(payload, found.name),
-    findCuisineStats(payload),
+    findCuisineStats(payload, rules),
   ]);
   return {
     status: 200,

@@ -2,6 +2,7 @@ import type { getRestaurant as operation } from '#contract/restaurants';
 import { byRating } from '#domain/rated';
 import { presentRestaurantDetail } from '../../presenters/restaurant.ts';
 import { findRestaurantDetail, listListedByNeighborhood } from '../../queries/restaurants.ts';
+import { findListingRules } from '../../queries/settings.ts';
 import { notFound } from '../contract-error.ts';
 import type { Handler } from '../handler.ts';
 
@@ -10,11 +11,17 @@ const SIMILAR_SHOWN = 4;
 export const getRestaurant: Handler<typeof operation> = async ({ params, req }) => {
   const doc = await findRestaurantDetail(req.payload, params.id);
   if (!doc) throw notFound('Restaurant');
-  const neighbors = await listListedByNeighborhood(req.payload, doc.neighborhood);
+  const [neighbors, { hiddenCategories }] = await Promise.all([
+    listListedByNeighborhood(req.payload, doc.neighborhood),
+    findListingRules(req.payload),
+  ]);
   const similar = neighbors
     .filter((place) => place.id !== doc.id)
     // The same cuisine first: who looks at a crab house wants the next crab house.
-    .sort((a, b) => Number(b.category === doc.category) - Number(a.category === doc.category) || byRating(a, b))
+    .sort(
+      (a, b) => Number(b.category === doc.category) - Number(a.category === doc.category) || byRating(a, b),
+    )
     .slice(0, SIMILAR_SHOWN);
-  return { status: 200, body: presentRestaurantDetail(doc, similar) };
+  const hasCuisinePage = !hiddenCategories.includes(doc.category);
+  return { status: 200, body: presentRestaurantDetail(doc, { similar, hasCuisinePage }) };
 };

@@ -1,4 +1,5 @@
 import type { CuisineStat } from '#contract/aggregates';
+import { chooseCuisineCover } from '#domain/cover';
 import { paths } from '../paths.ts';
 import { Cover } from '../ui/cover/cover.tsx';
 import { coverSeed } from './cover-seed.ts';
@@ -17,7 +18,7 @@ export function CuisineCard({ stat: { category, count }, headingLevel = 3 }: Cui
       name={category}
       count={count}
       headingLevel={headingLevel}
-      art={<Cover wide place={{ id: coverSeed(category), category }} />}
+      art={<Cover wide cover={chooseCuisineCover({ id: coverSeed(category), category })} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Restaurant } from '#contract/restaurants';
+import type { Cover } from '#domain/cover';
 import { distanceLabel } from '#domain/headings';
 import { webUrl } from '#domain/links';
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
@@ -18,6 +19,8 @@ interface RestaurantCardProps {
   /** Its position on a "Top N" page. */
   readonly rank?: number | undefined;
   readonly distanceMiles?: number | undefined;
+  /** As its neighbours in the grid leave it. */
+  readonly cover?: Cover | undefined;
   /** In the first screen: its picture loads at once. */
   readonly eager?: boolean;
   /** One below the heading that the list stands under. */
@@ -29,6 +32,7 @@ export function RestaurantCard({
   place,
   rank,
   distanceMiles,
+  cover,
   eager = false,
   headingLevel = 3,
 }: RestaurantCardProps) {
@@ -37,7 +41,7 @@ export function RestaurantCard({
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.media}>
-        <Picture place={place} eager={eager} className={styles.picture} />
+        <Picture place={place} cover={cover} eager={eager} className={styles.picture} />
         {rank !== undefined && <span className={styles.rank}>{rank}</span>}
       </div>
       <div className={styles.body}>

@@ -1,4 +1,5 @@
 import type { Restaurant } from '#contract/restaurants';
+import { chooseGridCovers } from '#domain/cover';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './grid.module.css';
 
@@ -21,6 +22,7 @@ export function RestaurantGrid({
   featured = false,
   headingLevel = 3,
 }: RestaurantGridProps) {
+  const covers = chooseGridCovers(places);
   const List = ranked ? 'ol' : 'ul';
   return (
     <List role="list" className={featured ? styles.featured : styles.places}>
@@ -29,6 +31,7 @@ export function RestaurantGrid({
           <RestaurantCard
             place={place}
             rank={ranked ? index + 1 : undefined}
+            cover={covers[index]}
             eager={index < eagerCount}
             headingLevel={headingLevel}
           />

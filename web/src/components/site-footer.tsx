@@ -63,7 +63,8 @@ export function SiteFooter({ site }: { readonly site: Site }) {
         </div>
         {site.hasSampleContent && (
           <p className={styles.sample}>
-            This site shows sample content: some of its places are invented and marked as samples.
+            Sample edition: listings marked as samples are there to show the site, and most of their places
+            are invented.
           </p>
         )}
       </Container>

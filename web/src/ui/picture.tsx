@@ -1,10 +1,13 @@
+import { chooseCover, type Cover as CoverChoice, type CoverSubject } from '#domain/cover';
 import clsx from 'clsx';
 import { isCoverPath, isSameOriginPath } from '../paths.ts';
-import { Cover, type CoverSubject } from './cover/cover.tsx';
+import { Cover } from './cover/cover.tsx';
 import styles from './picture.module.css';
 
 interface PictureProps {
   readonly place: CoverSubject & { readonly imageUrl: string };
+  /** The cover to draw where its place in a grid decides; else the place's own. */
+  readonly cover?: CoverChoice | undefined;
   /** Empty where the name stands beside the picture. */
   readonly alt?: string;
   /** Above the fold: loaded at once. */
@@ -13,7 +16,7 @@ interface PictureProps {
 }
 
 /** A place's photo, or its drawn cover; always in the same ratio, so that nothing moves when it arrives. */
-export function Picture({ place, alt = '', eager = false, className }: PictureProps) {
+export function Picture({ place, cover, alt = '', eager = false, className }: PictureProps) {
   const hasPhoto = isSameOriginPath(place.imageUrl) && !isCoverPath(place.imageUrl);
   return (
     <div className={clsx(styles.picture, className)}>
@@ -28,7 +31,7 @@ export function Picture({ place, alt = '', eager = false, className }: PicturePr
           decoding="async"
         />
       ) : (
-        <Cover place={place} />
+        <Cover cover={cover ?? chooseCover(place)} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { CuisinePage as CuisinePageData } from '#contract/pages';
+import { chooseCuisineCover } from '#domain/cover';
 import { cuisineAboutHeading, cuisineEmptyText, cuisineHeading, cuisineSubtitle } from '#domain/headings';
 import { Link } from 'react-router';
 import { AboutListing } from '../../components/about-listing.tsx';
@@ -29,7 +30,7 @@ export function CuisinePage({ page }: { readonly page: CuisinePageData }) {
           { label: 'Cuisines', to: paths.cuisines },
         ]}
         current={cuisine}
-        art={<Cover place={{ id: coverSeed(cuisine), category: cuisine }} />}
+        art={<Cover cover={chooseCuisineCover({ id: coverSeed(cuisine), category: cuisine })} />}
       />
       <Container className={styles.list}>
         {restaurants.length > 0 ? (

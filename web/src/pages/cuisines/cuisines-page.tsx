@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { StatGrid } from '../../components/stat-grid.tsx';
 import { useSearchTerm } from '../../hooks/use-search-term.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
@@ -44,9 +44,9 @@ export function CuisinesPage({ cuisines }: CuisinesPageProps) {
           </StatGrid>
         ) : (
           <EmptyState message={cuisineSearchEmptyText(term)}>
-            <Button variant="outline" onClick={() => setTerm('')}>
+            <ButtonLink to={paths.cuisines} variant="outline">
               Show all cuisines
-            </Button>
+            </ButtonLink>
           </EmptyState>
         )}
       </Container>

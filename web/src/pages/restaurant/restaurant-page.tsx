@@ -36,7 +36,11 @@ export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) 
             <Labels place={place} />
             <h1 className={styles.name}>{place.name}</h1>
             <p className={styles.facts}>
-              <Link to={paths.cuisine(place.category)}>{place.category}</Link>
+              {place.hasCuisinePage ? (
+                <Link to={paths.cuisine(place.category)}>{place.category}</Link>
+              ) : (
+                <span>{place.category}</span>
+              )}
               {place.priceRange !== null && <span>{place.priceRange}</span>}
               <Link to={paths.neighborhood(place.neighborhood)}>{place.neighborhood}</Link>
             </p>
@@ -54,7 +58,7 @@ export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) 
           </div>
         </article>
         <div className={styles.details}>
-          <HoursCard place={place} />
+          {place.status !== 'closed' && <HoursCard place={place} />}
           <Whereabouts place={place} />
         </div>
       </Container>
@@ -72,7 +76,7 @@ function Labels({ place }: { readonly place: RestaurantDetail }) {
   return (
     <p className={styles.labels}>
       {place.localFavorite && <Badge tone="favorite">Local Favorite</Badge>}
-      {place.isSample && <Badge>Sample: this place is invented</Badge>}
+      {place.isSample && <Badge>Sample listing</Badge>}
     </p>
   );
 }
@@ -82,12 +86,12 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
   return (
     <section aria-labelledby="where">
       <h2 id="where" className={styles.title}>
-        Where
+        {place.status === 'closed' ? 'Where it was' : 'Where'}
       </h2>
       <address className={styles.address}>
         <p>{place.fullAddress ?? place.address}</p>
         <p>
-          <Link to={paths.neighborhood(place.neighborhood)}>{place.neighborhood}</Link>
+          <Link to={paths.neighborhood(place.neighborhood)}>More places in {place.neighborhood}</Link>
         </p>
         {map !== null && (
           <p>
@@ -96,7 +100,7 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
             </a>
           </p>
         )}
-        {place.phone !== null && (
+        {place.phone !== null && place.status !== 'closed' && (
           <p>
             <PhoneNumber phone={place.phone} />
           </p>

@@ -214,6 +214,65 @@ export const PICTOGRAM_ART = {
     shape('M62 4c20 8 24 38 17 58h-7v28c0 7-10 7-10 0Z'),
     second.line('M70 24c3 9 3 18 1 26', 4),
   ),
+  pasta: art(
+    line('M50 2v34', 8),
+    shape('M30 24h40v12c0 9-8 13-20 13s-20-4-20-13Z'),
+    line('M38 86v11M50 88v10M62 86v11', 5),
+    slab(27, 38, 46, 15, 7.5),
+    slab(15, 50, 70, 17, 8.5),
+    slab(20, 64, 60, 16, 8),
+    slab(31, 77, 38, 13, 6.5),
+    line('M66 84c8 9 20 9 27 1', 5.5),
+    second.line(
+      'M38 20v12M50 24v8M62 20v12M33 51c12 5 24-4 37 0M22 66c18 5 38-4 56 0M30 79c13 4 26-3 40 0',
+      3.8,
+    ),
+  ),
+  pie: art(
+    disc(50, 50, 46),
+    `<circle fill="none" stroke-width="3.5" cx="50" cy="50" r="37"/>`,
+    second.line('M50 13v74M18 31.5l64 37M18 68.5l64-37', 3.5),
+    second.disc(38, 29, 6) + second.disc(65, 33, 6) + second.disc(74, 52, 5) + second.disc(60, 72, 6.5),
+    second.disc(36, 69, 6) + second.disc(25, 49, 5.5),
+  ),
+  oyster: art(
+    shape(
+      'M50 94c-8 0-12-3-13-9C17 81 4 64 6 44c1-7 5-9 9-8 0-9 6-15 14-15 1-8 7-13 21-13s20 5 21 13c8 0 14 6 14 15 4-1 8 1 9 8 2 20-11 37-31 41-1 6-5 9-13 9Z',
+    ),
+    second.line('M50 82V24M43 81 32 33M57 81l11-48M36 77 17 47M64 77l19-30', 4),
+  ),
+  fries: art(
+    shape('M24 46 18 10l10-2 7 38ZM38 44V5h11v39ZM53 44l3-34 11 1-3 34ZM68 46l7-31 10 3-8 30Z'),
+    shape('M14 40c10 8 22 11 36 11s26-3 36-11l-9 49c-1 4-3 6-7 6H30c-4 0-6-2-7-6Z'),
+    second.line('M37 60l3 26M50 61v25M63 60l-3 26', 5),
+  ),
+  dumplings: art(
+    shape('M12 60c0-21 15-36 31-42-1-8 15-8 14 0 16 6 31 21 31 42Z'),
+    second.line('M47 25c-9 6-16 15-18 27M50 25v29M53 25c9 6 16 15 18 27', 4.2),
+    slab(3, 65, 94, 13, 5),
+    slab(8, 82, 84, 13, 5),
+    second.line('M18 71.5h64M22 88.5h56', 3.5),
+  ),
+  donut: art(
+    disc(50, 50, 45),
+    second.shape(
+      'M50 11c24 0 39 18 39 38 0 7-5 12-10 9-6-3-10 1-11 7-2 9-10 6-15 9-8 5-14 2-18-4-4-5-10-1-15-6-4-4-9-8-9-16 0-20 16-37 39-37Z',
+    ),
+    `<circle fill="currentColor" cx="50" cy="48" r="13"/>`,
+    line('M32 30l6 5M50 20l6 4M70 30l-3 7M76 48l-7 2M28 50l5-4M38 68l-2-6M62 66l5-3', 4.5),
+  ),
+  chili: art(
+    shape('M28 26c14-10 33-6 43 9 12 19 10 44 25 56-27 7-55-6-68-28-8-14-10-30 0-37Z'),
+    second.line('M36 36c0 16 10 32 27 42', 5),
+    shape('M19 33C13 30 12 22 17 18L8 8l7-6 10 11c7-4 14-2 17 5-7-1-13 1-16 4-4 3-6 7-7 11Z'),
+  ),
+  shrimp: art(
+    line('M66 22C70 8 84 2 97 4M62 20C62 8 72-2 88-4', 4),
+    `<path fill="none" stroke="currentColor" stroke-width="27" stroke-linecap="round" d="M62 30C36 22 18 40 23 58c4 14 20 21 38 17"/>`,
+    shape('M58 66l14-12c5 5 5 13 1 18l20-1c1 12-9 23-24 22l-14-4Z'),
+    second.line('M47 17v23M26 27l13 15M10 52l20-3M18 75l15-11M43 88l4-18', 4),
+    second.disc(66, 26, 3.6),
+  ),
 } as const satisfies Record<Pictogram, string>;
 
 const each = (count: number, draw: (index: number) => string) =>

@@ -1,0 +1,327 @@
+import { ADMIN_ROLES, type AdminRole } from '#contract/admin-session';
+import { callRest, signInToRest, type RestAnswer } from '#cms/test/call-rest';
+import { buildRestaurant, createAdmin, createDiner, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const CALLERS = [...ADMIN_ROLES, 'diner', 'nobody'] as const;
+type Caller = (typeof CALLERS)[number];
+type Collection = 'restaurants' | 'media' | 'admins' | 'users';
+type Action = 'create' | 'read' | 'update' | 'delete';
+
+const EVERYBODY: readonly Caller[] = CALLERS;
+const STAFF: readonly Caller[] = ADMIN_ROLES;
+
+/** Who may do what: roles of decisions §3, with `admin` allowed everything. */
+const COLLECTION_RULES: Record<Collection, Record<Action, readonly Caller[]>> = {
+  restaurants: {
+    create: ['admin', 'data'],
+    read: EVERYBODY,
+    update: ['admin', 'data'],
+    delete: ['admin', 'data'],
+  },
+  media: { create: STAFF, read: EVERYBODY, update: STAFF, delete: ['admin', 'editor', 'data'] },
+  admins: { create: ['admin'], read: STAFF, update: ['admin'], delete: ['admin'] },
+  users: { create: ['admin'], read: ['admin'], update: ['admin'], delete: ['admin'] },
+};
+const GLOBAL_RULES: Record<string, { read: readonly Caller[]; update: readonly Caller[]; change: object }> = {
+  home: { read: STAFF, update: ['admin', 'editor'], change: { subtitle: 'Eat well' } },
+  'listing-rules': { read: STAFF, update: ['admin', 'data'], change: { excludedNames: [{ value: 'Nowhere' }] } },
+  'site-settings': { read: STAFF, update: ['admin'], change: { tagline: 'Eat well' } },
+};
+
+let cms: TestCms;
+const tokens = new Map<Caller, string>();
+let number = 0;
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  for (const role of ADMIN_ROLES) {
+    const { username } = await createAdmin(cms.payload, [role]);
+    tokens.set(role, await signInToRest(cms.config, 'admins', { username: username ?? '' }));
+  }
+  const { username } = await createDiner(cms.payload);
+  tokens.set('diner', await signInToRest(cms.config, 'users', { username: username ?? '' }));
+});
+afterAll(() => cms.close());
+
+const call = (caller: Caller, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object | FormData) =>
+  callRest(cms.config, { method, path, token: tokens.get(caller), ...(body && { body }) });
+
+const STATUS_OF_REFUSAL = [401, 403, 404];
+
+function expectVerdict(answer: RestAnswer, isAllowed: boolean): void {
+  if (isAllowed) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  else expect(STATUS_OF_REFUSAL).toContain(answer.status);
+}
+
+async function buildInput(collection: Collection): Promise<object | FormData> {
+  if (collection === 'restaurants') return buildRestaurant();
+  if (collection === 'media') return buildPictureForm();
+  const account = { username: `made-${(number += 1)}`, password: TEST_PASSWORD };
+  return collection === 'admins' ? { ...account, roles: ['editor'] } : account;
+}
+
+async function buildPictureForm(): Promise<FormData> {
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ alt: 'A crab' }));
+  form.set('file', new File([await buildPicture()], `crab-${(number += 1)}.png`, { type: 'image/png' }));
+  return form;
+}
+
+async function buildPicture(): Promise<Uint8Array<ArrayBuffer>> {
+  const create = { width: 8, height: 8, channels: 3 as const, background: '#a33' };
+  return new Uint8Array(await sharp({ create }).png().toBuffer());
+}
+
+async function createDocument(collection: Collection): Promise<number> {
+  if (collection === 'restaurants') return (await createRestaurant(cms.payload)).id;
+  if (collection === 'admins') return (await createAdmin(cms.payload, ['editor'])).id;
+  if (collection === 'users') return (await createDiner(cms.payload)).id;
+  const name = `crab-${(number += 1)}.png`;
+  const data = Buffer.from(await buildPicture());
+  const file = { name, data, mimetype: 'image/png', size: data.length };
+  return (await cms.payload.create({ collection: 'media', data: { alt: 'A crab' }, file })).id;
+}
+
+const CHANGES: Record<Collection, object> = {
+  restaurants: { name: 'Renamed' },
+  media: { alt: 'Renamed' },
+  admins: { username: 'renamed-staff' },
+  users: { username: 'renamed-diner' },
+};
+
+async function countDocuments(collection: Collection): Promise<number> {
+  return (await cms.payload.count({ collection })).totalDocs;
+}
+
+describe.each(Object.keys(COLLECTION_RULES).filter(isCollection))('%s', (collection) => {
+  const rules = COLLECTION_RULES[collection];
+
+  describe.each(CALLERS)('for %s', (caller) => {
+    it(`can ${rules.create.includes(caller) ? '' : 'not '}be created`, async () => {
+      const before = await countDocuments(collection);
+      const answer = await call(caller, 'POST', `/${collection}`, await buildInput(collection));
+      const isAllowed = rules.create.includes(caller);
+      expectVerdict(answer, isAllowed);
+      expect(await countDocuments(collection)).toBe(before + (isAllowed ? 1 : 0));
+    });
+
+    it(`can ${rules.read.includes(caller) ? '' : 'not '}be read, alone or in a list`, async () => {
+      const id = await createDocument(collection);
+      const isAllowed = rules.read.includes(caller);
+      expectVerdict(await call(caller, 'GET', `/${collection}/${id}`), isAllowed);
+      const list = await call(caller, 'GET', `/${collection}?limit=0&depth=0`);
+      expect(idsIn(list).includes(id)).toBe(isAllowed);
+    });
+
+    it(`can ${rules.update.includes(caller) ? '' : 'not '}be changed, alone or many at once`, async () => {
+      const id = await createDocument(collection);
+      const before = await cms.payload.findByID({ collection, id });
+      const isAllowed = rules.update.includes(caller);
+      const where = new URLSearchParams({ 'where[id][equals]': String(id) });
+      const many = await call(caller, 'PATCH', `/${collection}?${where}`, CHANGES[collection]);
+      if (!isAllowed) expect(idsIn(many)).toEqual([]);
+      const one = await call(caller, 'PATCH', `/${collection}/${id}`, CHANGES[collection]);
+      expectVerdict(one, isAllowed);
+      const after = await cms.payload.findByID({ collection, id });
+      if (isAllowed) expect(after).toMatchObject(CHANGES[collection]);
+      else expect(after).toEqual(before);
+      // Names of accounts are unique: the next caller's turn needs this one.
+      if (isAllowed) await cms.payload.delete({ collection, id });
+    });
+
+    it(`can ${rules.delete.includes(caller) ? '' : 'not '}be deleted, alone or many at once`, async () => {
+      const isAllowed = rules.delete.includes(caller);
+      const id = await createDocument(collection);
+      expectVerdict(await call(caller, 'DELETE', `/${collection}/${id}`), isAllowed);
+      expect(await exists(collection, id)).toBe(!isAllowed);
+      const other = await createDocument(collection);
+      const where = new URLSearchParams({ 'where[id][equals]': String(other) });
+      await call(caller, 'DELETE', `/${collection}?${where}`);
+      expect(await exists(collection, other)).toBe(!isAllowed);
+    });
+  });
+});
+
+describe.each(Object.entries(GLOBAL_RULES))('%s', (slug, { read, update, change }) => {
+  it.each(CALLERS)('opens for %s only as far as the role goes', async (caller) => {
+    const path = `/globals/${slug}`;
+    expectVerdict(await call(caller, 'GET', path), read.includes(caller));
+    const before = await call('admin', 'GET', path);
+    expectVerdict(await call(caller, 'POST', path, change), update.includes(caller));
+    const after = await call('admin', 'GET', path);
+    if (!update.includes(caller)) expect(after.body).toEqual(before.body);
+  });
+});
+
+describe('a draft', () => {
+  const hidden: Caller[] = ['diner', 'nobody'];
+
+  it.each(hidden)('is invisible to %s, in whatever way it is asked for', async (caller) => {
+    const { id } = await createRestaurant(cms.payload, { name: 'Secret opening', _status: 'draft' });
+    for (const query of ['', '?draft=true', '?where[_status][equals]=draft', '?where[or][0][_status][equals]=draft']) {
+      expect((await call(caller, 'GET', `/restaurants/${id}${query}`)).status).toBe(404);
+      const list = await call(caller, 'GET', `/restaurants${query || '?'}&limit=0&depth=0`.replace('?&', '?'));
+      expect(JSON.stringify(list.body)).not.toContain('Secret opening');
+    }
+  });
+
+  it.each(hidden)('of a published place does not show to %s', async (caller) => {
+    const { id } = await createRestaurant(cms.payload, { name: 'Known name' });
+    await cms.payload.update({ collection: 'restaurants', id, data: { name: 'Coming name' }, draft: true });
+    for (const path of [`/restaurants/${id}`, `/restaurants/${id}?draft=true`, '/restaurants?draft=true&limit=0']) {
+      const { body } = await call(caller, 'GET', path);
+      expect(JSON.stringify(body)).not.toContain('Coming name');
+    }
+    for (const path of ['/restaurants/versions', `/restaurants/versions?where[parent][equals]=${id}`]) {
+      expectVerdict(await call(caller, 'GET', path), false);
+    }
+  });
+
+  it('is there for staff', async () => {
+    const { id } = await createRestaurant(cms.payload, { _status: 'draft' });
+    for (const role of ADMIN_ROLES) expectVerdict(await call(role, 'GET', `/restaurants/${id}`), true);
+  });
+});
+
+describe('a diner', () => {
+  it('is nobody in the panel, with the token as cookie or as header', async () => {
+    const token = tokens.get('diner') ?? '';
+    const byHeader = { headers: { authorization: `JWT ${token}` } };
+    const byBearer = { headers: { authorization: `Bearer ${token}` } };
+    for (const proof of [{ token }, byHeader, byBearer]) {
+      for (const path of ['/admins', '/users?limit=0', '/globals/home', '/restaurants/versions', '/payload-preferences']) {
+        const answer = await callRest(cms.config, { method: 'GET', path, ...proof });
+        if (path.startsWith('/users')) expect(idsIn(answer).length).toBeLessThanOrEqual(1);
+        else if (answer.status < 300) expect(idsIn(answer)).toEqual([]);
+      }
+      const { body } = await callRest(cms.config, { method: 'GET', path: '/access', ...proof });
+      expect(body).not.toMatchObject({ canAccessAdmin: true });
+    }
+  });
+
+  it('can neither lock a document of the editors nor keep settings of the panel', async () => {
+    const { id } = await createRestaurant(cms.payload);
+    const { docs } = await cms.payload.find({ collection: 'users', limit: 1 });
+    const user = { relationTo: 'users', value: docs[0]?.id };
+    const lock = { document: { relationTo: 'restaurants', value: id }, user };
+    for (const caller of ['diner', 'nobody'] as const) {
+      expectVerdict(await call(caller, 'POST', '/payload-locked-documents', lock), false);
+      expectVerdict(await call(caller, 'GET', '/payload-locked-documents'), false);
+      expectVerdict(await call(caller, 'POST', '/payload-preferences/nav', { value: { open: true } }), false);
+    }
+  });
+
+  it.each(['payload-migrations', 'payload-kv'])('finds nothing at %s, and neither does staff', async (slug) => {
+    for (const caller of ['diner', 'nobody', 'editor'] as const) {
+      expect((await call(caller, 'GET', `/${slug}`)).status).toBeGreaterThanOrEqual(400);
+      expect((await call(caller, 'DELETE', `/${slug}?where[id][greater_than]=0`)).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('does not become another person whose number is the same', async () => {
+    const editor = await createAdmin(cms.payload, ['editor']);
+    // Ids of staff and of diners count separately: sooner or later they meet.
+    const twin = await cms.payload.create({
+      collection: 'users',
+      data: { id: editor.id + 10_000, username: 'twin', password: TEST_PASSWORD },
+    });
+    const staffTwin = await cms.payload.create({
+      collection: 'admins',
+      data: { id: twin.id, username: 'staff-twin', password: TEST_PASSWORD, roles: ['editor'] },
+    });
+    const asStaff = await signInToRest(cms.config, 'admins', { username: 'staff-twin' });
+    const asDiner = await signInToRest(cms.config, 'users', { username: 'twin' });
+    const read = (token: string, path: string) => callRest(cms.config, { method: 'GET', path, token });
+    expectVerdict(await read(asStaff, `/users/${twin.id}`), false);
+    expectVerdict(await read(asDiner, `/admins/${staffTwin.id}`), false);
+    const change = { body: { username: 'taken-over' }, method: 'PATCH' as const };
+    expectVerdict(await callRest(cms.config, { ...change, path: `/admins/${staffTwin.id}`, token: asDiner }), false);
+  });
+});
+
+describe('an editor', () => {
+  it('may change the own password, but not the own roles', async () => {
+    const editor = await createAdmin(cms.payload, ['editor']);
+    const token = await signInToRest(cms.config, 'admins', { username: editor.username ?? '' });
+    const change = { roles: ['admin'], password: 'another-good-password' };
+    const path = `/admins/${editor.id}`;
+    await callRest(cms.config, { method: 'PATCH', path, token, body: change });
+    const stored = await cms.payload.findByID({ collection: 'admins', id: editor.id });
+    expect(stored.roles).toEqual(['editor']);
+    await signInToRest(cms.config, 'admins', { username: editor.username ?? '', password: change.password });
+  });
+
+  it('cannot bring a role by a token of its own making', async () => {
+    const token = tokens.get('editor') ?? '';
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    const raised = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), roles: ['admin'] };
+    const forged = [head, Buffer.from(JSON.stringify(raised)).toString('base64url'), signature].join('.');
+    const answer = await callRest(cms.config, { method: 'GET', path: '/globals/home', token: forged });
+    expectVerdict(answer, false);
+  });
+});
+
+describe('a short password', () => {
+  const short = 'seven77';
+
+  it.each(['admins', 'users'] as const)('is refused for %s on every way in', async (collection) => {
+    const roles: { roles?: AdminRole[] } = collection === 'admins' ? { roles: ['editor'] } : {};
+    const account = { username: `short-${collection}`, password: short, ...roles };
+    expect((await call('admin', 'POST', `/${collection}`, account)).status).toBe(400);
+    const { id } = collection === 'admins' ? await createAdmin(cms.payload, ['editor']) : await createDiner(cms.payload);
+    expect((await call('admin', 'PATCH', `/${collection}/${id}`, { password: short })).status).toBe(400);
+    const where = new URLSearchParams({ 'where[id][equals]': String(id) });
+    const many = await call('admin', 'PATCH', `/${collection}?${where}`, { password: short });
+    expect(idsIn(many)).toEqual([]);
+    const first = await call('nobody', 'POST', `/${collection}/first-register`, account);
+    expect(first.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(['admins', 'users'] as const)('is refused for %s who forgot theirs', async (collection) => {
+    const account = collection === 'admins' ? await createAdmin(cms.payload, ['editor']) : await createDiner(cms.payload);
+    const token = await cms.payload.forgotPassword({
+      collection,
+      data: { username: account.username ?? '' },
+      disableEmail: true,
+    });
+    const reset = await call('nobody', 'POST', `/${collection}/reset-password`, { token, password: short });
+    expect(reset.status).toBe(400);
+    expect(JSON.stringify(reset.body)).toContain('at least 8 characters');
+    await signInToRest(cms.config, collection, { username: account.username ?? '' });
+  });
+});
+
+describe('a picture', () => {
+  it.each([
+    ['an SVG', 'drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+    ['a page', 'page.html', 'text/html', '<script>1</script>'],
+    ['a page that calls itself a picture', 'page.png', 'image/png', '<!doctype html><script>1</script>'],
+  ])('cannot be %s', async (_what, name, type, content) => {
+    const form = new FormData();
+    form.set('_payload', JSON.stringify({ alt: 'Not a picture' }));
+    form.set('file', new File([content], name, { type }));
+    const before = await countDocuments('media');
+    const answer = await call('admin', 'POST', '/media', form);
+    expect(answer.status).toBe(400);
+    expect(await countDocuments('media')).toBe(before);
+  });
+});
+
+function isCollection(name: string): name is Collection {
+  return name in COLLECTION_RULES;
+}
+
+async function exists(collection: Collection, id: number): Promise<boolean> {
+  return (await cms.payload.findByID({ collection, id, disableErrors: true })) !== null;
+}
+
+/** The documents of a list, or of an answer to a change of many. */
+function idsIn({ status, body }: RestAnswer): number[] {
+  if (status >= 400) return [];
+  const { docs } = z.looseObject({ docs: z.array(z.looseObject({ id: z.number() })) }).parse(body);
+  return docs.map(({ id }) => id);
+}

@@ -1,0 +1,63 @@
+import { handleEndpoints, type SanitizedConfig } from 'payload';
+import { z } from 'zod';
+import { TEST_PASSWORD } from './factories.ts';
+import { TEST_SITE_URL } from './open-test-cms.ts';
+
+export interface RestCall {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below `/cms/api`. */
+  path: string;
+  /** The value of the staff cookie. */
+  token?: string | undefined;
+  body?: object | FormData;
+  headers?: Record<string, string>;
+}
+
+export interface RestAnswer {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+/** A request to Payload's own REST as a browser on the site's pages would send it. */
+export async function callRest(
+  config: SanitizedConfig,
+  { method, path, token, body, headers }: RestCall,
+): Promise<RestAnswer> {
+  const isForm = body instanceof FormData;
+  const request = new Request(`${TEST_SITE_URL}/cms/api${path}`, {
+    method,
+    headers: {
+      origin: TEST_SITE_URL,
+      ...(token && { cookie: `cms-token=${token}` }),
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const response = await handleEndpoints({ config, request });
+  const text = await response.text();
+  return { status: response.status, body: readJson(text), headers: response.headers };
+}
+
+/** Signs in through Payload's REST and answers the session's token. */
+export async function signInToRest(
+  config: SanitizedConfig,
+  collection: 'admins' | 'users',
+  { username, password = TEST_PASSWORD }: { username: string; password?: string },
+): Promise<string> {
+  const { body } = await callRest(config, {
+    method: 'POST',
+    path: `/${collection}/login`,
+    body: { username, password },
+  });
+  return z.object({ token: z.string() }).parse(body).token;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

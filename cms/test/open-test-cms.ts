@@ -1,0 +1,31 @@
+import { readEnv } from '#cms/env';
+import { openCms, type Cms } from '#cms/open-cms';
+import { createTestDatabase, type TestContent, type TestDatabase } from './create-test-database.ts';
+import { quietLog } from './quiet-log.ts';
+
+/** The address of the site in tests; nothing is ever looked up there. */
+export const TEST_SITE_URL = 'http://site.test';
+
+export interface TestCms extends Cms {
+  database: TestDatabase;
+}
+
+/** Payload on a database of its own. One per test file: Payload is one per process. `close` leaves nothing behind. */
+export async function openTestCms(content: TestContent = 'none'): Promise<TestCms> {
+  const database = await createTestDatabase(content);
+  const cms = await openCms({
+    env: readEnv(database.env),
+    trustedOrigins: [TEST_SITE_URL],
+    log: quietLog,
+  });
+  // Refusals are what many tests are after; they are no news.
+  cms.payload.logger.level = 'silent';
+  return {
+    ...cms,
+    database,
+    async close() {
+      await cms.close();
+      await database.drop();
+    },
+  };
+}

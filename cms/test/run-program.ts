@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export interface ProgramEnd {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Settings of the machine that a program of a test must not see. */
+const FOREIGN = /^(DATABASE_URL|DATA_DIR|PAYLOAD_SECRET|PORT|HOST|SITE_URL|SEED|ADMIN_|MEILI_|LISTMONK_|SMTP_|TRUST_PROXY|LOG_LEVEL|VITEST|NODE_ENV)/;
+
+export function programEnv(own: Record<string, string>): Record<string, string> {
+  const given = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !FOREIGN.test(entry[0]),
+  );
+  return { ...Object.fromEntries(given), NODE_ENV: 'production', ...own };
+}
+
+/** Starts a program of the project (`seed/import.ts`) as a process of its own. */
+export function startProgram(file: string, args: readonly string[], env: Record<string, string>) {
+  return spawn(process.execPath, [path.join(ROOT, file), ...args], {
+    cwd: ROOT,
+    env: programEnv(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Runs a program of the project to its end. */
+export async function runProgram(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<ProgramEnd> {
+  const child = startProgram(file, args, env);
+  const end: ProgramEnd = { code: null, stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (end.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (end.stderr += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ...end, code }));
+  });
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bareRequestsPerSecond, median, requestsPerSecond } from './measure.ts';
+import { runSite } from './run-site.ts';
+
+const PLACES = 13_000;
+const COLD_RENDERS = 15;
+
+/** Rendered pages and the list call, against decisions §15. */
+export async function benchPages(): Promise<void> {
+  const site = await runSite(PLACES);
+  try {
+    for (const path of ['/', '/cuisines/italian', '/api/restaurants']) {
+      const address = site.url + path;
+      const identity = { 'accept-encoding': 'identity' };
+      const response = await fetch(address, { headers: identity });
+      const kilobytes = Number(response.headers.get('content-length')) / 1000;
+      const bare = await bareRequestsPerSecond(response);
+      const warm = await requestsPerSecond(address, identity);
+      console.log(
+        `${path}: ${kilobytes.toFixed(0)} kB, warm ${warm.toFixed(0)}/s, bare node:http ${bare.toFixed(0)}/s, ratio ${(warm / bare).toFixed(2)} (budget 0.50)`,
+      );
+    }
+    console.log(`Cold render of a 50-card page: median ${(await coldRender(site.url)).toFixed(1)} ms (budget 30 ms)`);
+    console.log(`Memory after all of this: ${await residentMegabytes(site.process.pid)} MB (idle budget 450 MB)`);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** A query string that no page knows makes an address that no cache has seen. */
+async function coldRender(url: string): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < COLD_RENDERS; run += 1) {
+    const address = `${url}/neighborhoods/remington?cold=${run}`;
+    const start = performance.now();
+    await (await fetch(address)).arrayBuffer();
+    times.push(performance.now() - start);
+    await sleep(50);
+  }
+  return median(times);
+}
+
+async function residentMegabytes(pid: number | undefined): Promise<string> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kilobytes ? (Number(kilobytes) / 1024).toFixed(0) : 'unknown';
+}

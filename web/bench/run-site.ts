@@ -1,0 +1,64 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 60_000;
+
+export interface RunningSite {
+  url: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** The built site as a process of its own, with this many synthetic places in a database of its own. */
+export async function runSite(places: number): Promise<RunningSite> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'marble-step-bench-'));
+  const port = await freePort();
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    PORT: String(port),
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+  };
+  console.log(`Storing ${places} synthetic places ...`);
+  const seed = spawnSync(process.execPath, ['seed/run.ts', '--places', String(places)], { cwd: ROOT, env });
+  if (seed.status !== 0) throw new Error(`The places could not be stored: ${String(seed.stderr)}`);
+  const site = spawn(process.execPath, ['web/server/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    site.kill('SIGTERM');
+    if (site.exitCode === null) await once(site, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const giveUpAt = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady(url))) {
+    if (Date.now() > giveUpAt || site.exitCode !== null) {
+      await stop();
+      throw new Error('The site did not become ready.');
+    }
+    await sleep(100);
+  }
+  return { url, process: site, stop };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,0 +1,13 @@
+import { registerHooks } from 'node:module';
+
+/**
+ * Loaded before dependency-cruiser (`npm run borders`). TypeScript 7 is a native program without the JavaScript API
+ * that dependency-cruiser parses with, and without a parser it silently skips every `.ts` file. A second package
+ * called `typescript` would fight over `tsc`, so the same name is answered with an unbundled 6.0 here only.
+ */
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const isTypescript = specifier === 'typescript' || specifier.startsWith('typescript/');
+    return nextResolve(isTypescript ? `@tsd/${specifier}` : specifier, context);
+  },
+});
