@@ -12,10 +12,8 @@ export interface ProgramEnd {
 /** Settings of the machine that a program of a test must not see. */
 const FOREIGN = /^(DATABASE_URL|DATA_DIR|PAYLOAD_SECRET|PORT|HOST|SITE_URL|SEED|ADMIN_|MEILI_|LISTMONK_|SMTP_|TRUST_PROXY|LOG_LEVEL|VITEST|NODE_ENV)/;
 
-export function programEnv(own: Record<string, string>): Record<string, string> {
-  const given = Object.entries(process.env).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined && !FOREIGN.test(entry[0]),
-  );
+function programEnv(own: Record<string, string>): NodeJS.ProcessEnv {
+  const given = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
   return { ...Object.fromEntries(given), NODE_ENV: 'production', ...own };
 }
 

@@ -1,0 +1,236 @@
+/**
+ * Who may know whom. Each rule carries the sentence that whoever crosses it gets to read.
+ * `web/test/borders.test.ts` sees the rules fail; `npm run borders` runs them.
+ */
+
+const TEST = '\\.test\\.tsx?$';
+const TEST_FOLDERS = '^(cms/test|web/(test|e2e|bench))/';
+/** Files that are started, not imported. */
+const ENTRIES = [
+  '^web/server/(main|start|build)\\.ts$',
+  '^web/src/entry-(client|server)\\.tsx$',
+  '^cms/(generate|payload\\.config)\\.ts$',
+  '^cms/admin-panel/',
+  '^seed/[^/]+\\.ts$',
+  '^seed/data/generate-sample-places\\.ts$',
+  TEST,
+  TEST_FOLDERS,
+];
+
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    // The four folders
+    forbid(
+      'nobody-imports-seed',
+      { path: '^(cms|search|web)/' },
+      { path: '^seed/' },
+      'seed is an edge: it fills the house and nothing depends on it. Start it as a program, or move what you need to cms.',
+    ),
+    forbid(
+      'nobody-imports-web',
+      { path: '^(cms|search|seed)/' },
+      { path: '^web/' },
+      'web is an edge: the model and the rules work without a site. Move what you need to cms/domain or cms/contract.',
+    ),
+    forbid(
+      'search-is-a-leaf',
+      { path: '^search/' },
+      { path: '^(cms|seed|web)/' },
+      'search knows the index document and nothing else. Hand it what it needs as arguments.',
+    ),
+    forbid(
+      'search-has-one-door',
+      { path: '^(cms|seed|web)/' },
+      { path: '^search/', pathNot: '^search/index\\.ts$' },
+      'Import #search, never a file behind it: both engines hide there.',
+    ),
+    forbid(
+      'web-searches-through-the-contract',
+      { path: '^web/' },
+      { path: '^search/' },
+      'The site asks the contract, as any other client would; cms/queries is who asks #search.',
+    ),
+    forbid(
+      'other-folders-by-their-name',
+      { path: '^(cms|search|seed|web)/' },
+      {
+        path: '^(cms|search|seed|web)/',
+        pathNot: '^$1/',
+        dependencyTypesNot: ['aliased-subpath-import'],
+      },
+      'Another folder is imported by its name (#domain/..., #contract/..., #cms/..., #search), not by ../../.',
+    ),
+    forbid(
+      'domain-and-contract-by-their-name',
+      { path: '^cms/', pathNot: '^cms/(domain|contract)/' },
+      { path: '^cms/(domain|contract)/', dependencyTypesNot: ['aliased-subpath-import'] },
+      'Inside cms, too, the rules and the wire are imported as #domain/... and #contract/...',
+    ),
+
+    // The core
+    forbid(
+      'domain-is-pure',
+      { path: '^cms/domain/', pathNot: TEST },
+      { pathNot: '^cms/domain/' },
+      'A rule takes values and gives values: no packages, no Node, no other folder. Pass in what it needs.',
+    ),
+    forbid(
+      'contract-is-domain-and-zod',
+      { path: '^cms/contract/', pathNot: TEST },
+      { pathNot: ['^cms/(contract|domain)/', '(^|/)node_modules/zod/'] },
+      'The contract runs in the browser and is read by outsiders: zod and #domain only.',
+    ),
+    forbid(
+      'endpoints-ask-queries',
+      { path: '^cms/endpoints/', pathNot: TEST },
+      { path: ['^cms/(collections|globals|database)/', '^search/'] },
+      'An endpoint parses, authorises, asks a query and presents. Storage and index are read in cms/queries only.',
+    ),
+    forbid(
+      'storage-types-stop-at-the-presenters',
+      { path: ['^cms/(endpoints|contract|domain)/', '^web/'], pathNot: [TEST, TEST_FOLDERS] },
+      { path: '^cms/payload-types\\.ts$' },
+      'What is stored is not what is served: let a presenter turn the document into a contract type.',
+    ),
+    forbid(
+      'queries-do-not-present',
+      { path: '^cms/queries/', pathNot: TEST },
+      { path: '^cms/(presenters|endpoints)/' },
+      'A query answers documents; the endpoint hands them to a presenter.',
+    ),
+    forbid(
+      'presenters-ask-nobody',
+      { path: '^cms/presenters/', pathNot: TEST },
+      { pathNot: '^cms/(presenters/|contract/|domain/|queries/|payload-types\\.ts$)' },
+      'A presenter is a function of the document it is given: contract, domain and stored types, nothing that runs.',
+    ),
+    forbid(
+      'presenters-take-only-types-from-queries',
+      { path: '^cms/presenters/', pathNot: TEST },
+      { path: '^cms/queries/', dependencyTypesNot: ['type-only'] },
+      'A presenter knows what a query answers (import type), but asks none. The endpoint asks.',
+    ),
+    forbid(
+      'collections-do-not-serve',
+      { path: '^cms/(collections|globals|access)/', pathNot: TEST },
+      { path: '^cms/(endpoints|queries|presenters)/' },
+      'Storage does not know how it is read or served.',
+    ),
+    forbid(
+      'collections-take-only-words-from-the-wire',
+      { path: '^cms/(collections|globals|access)/', pathNot: TEST },
+      { path: '^cms/contract/', pathNot: '^cms/contract/(accounts|admin-session|restaurants)\\.ts$' },
+      'Storage shares lists of words with the wire (roles, tags, weekdays, price ranges, the length of a password); calls and answers are none of its business.',
+    ),
+
+    // The site
+    forbid(
+      'site-sees-rules-and-wire-only',
+      { path: '^web/src/' },
+      { path: ['^(cms|seed|search)/', '^web/server/'], pathNot: '^cms/(domain|contract)/' },
+      'The site runs in the browser: of the other folders it sees #domain and #contract, types included.',
+    ),
+    forbid(
+      'site-runs-in-a-browser',
+      { path: '^web/src/', pathNot: ['^web/src/entry-server\\.tsx$', TEST] },
+      { dependencyTypes: ['core'] },
+      'There is no Node in a browser. What only the server does belongs to web/src/entry-server.tsx or web/server.',
+    ),
+    forbid(
+      'host-uses-the-doors-of-cms',
+      { path: '^web/server/', pathNot: TEST },
+      { path: '^cms/(access|collections|globals|jobs|presenters|queries|payload\\.config\\.ts)' },
+      'The host opens the CMS and passes requests on; it reads no content itself. Ask the contract.',
+    ),
+    forbid(
+      'host-renders-through-the-entry',
+      { path: '^web/server/', pathNot: TEST },
+      { path: '^web/src/', pathNot: '^web/src/entry-server\\.tsx$' },
+      'The server knows the site by its entry alone: what it needs is exported there.',
+    ),
+    forbid(
+      'pages-are-islands',
+      { path: '^web/src/pages/([^/]+)/' },
+      { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
+      'What two pages share lives in web/src/components, or in web/src/ui when it knows no restaurants.',
+    ),
+    forbid(
+      'pages-are-on-top',
+      { path: '^web/src/(api|components|head|hooks|ui)/' },
+      { path: '^web/src/pages/' },
+      'Pages are made of components, not the other way round.',
+    ),
+    forbid(
+      'ui-knows-no-restaurants',
+      { path: '^web/src/(ui|hooks)/', pathNot: TEST },
+      { path: ['^cms/contract/', '^web/src/(api|components|pages)/'] },
+      'ui and hooks know brand and behaviour. Take plain values as props, or move the file to components.',
+    ),
+    forbid(
+      'site-api-shows-nothing',
+      { path: '^web/src/api/', pathNot: TEST },
+      { path: ['^web/src/(components|head|hooks|pages|ui)/', '\\.css$', 'node_modules/(@base-ui|lucide-react|react-dom)/'] },
+      'web/src/api asks and tells; whether the visitor sees a toast is decided by who called.',
+    ),
+
+    // Everywhere
+    forbid(
+      'no-circles',
+      {},
+      { circular: true },
+      'Two files that need each other are one file, or a third one waits to be named.',
+    ),
+    forbid(
+      'no-forgotten-files',
+      { path: ENTRIES },
+      {
+        path: '^(cms|search|seed|web)/.+\\.tsx?$',
+        pathNot: [...ENTRIES, '\\.d\\.ts$', '/node_modules/'],
+        reachable: false,
+      },
+      'Nothing that is started, and no test, leads to this file. Use it or delete it.',
+    ),
+    forbid(
+      'tests-stay-outside',
+      { path: '^(cms|search|seed|web)/', pathNot: [TEST, TEST_FOLDERS] },
+      { path: [TEST, TEST_FOLDERS] },
+      'What the product needs does not live among the tests.',
+    ),
+    forbid(
+      'no-development-packages-at-run-time',
+      {
+        path: '^(cms|search|seed|web)/',
+        // The last one loads Vite on demand, in development.
+        pathNot: [TEST, TEST_FOLDERS, '^web/server/build\\.ts$', '^web/server/(app|renderer)\\.ts$'],
+      },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+      'The production image has no devDependencies: move the package to dependencies.',
+    ),
+    forbid(
+      'no-undeclared-packages',
+      { path: '^(cms|search|seed|web)/', pathNot: TEST_FOLDERS },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      'Add the package to package.json: that it is there at all is luck.',
+    ),
+    forbid(
+      'no-broken-imports',
+      {},
+      // The panel's build maps this name onto cms/payload.config.ts.
+      { couldNotResolve: true, pathNot: '^@payload-config$' },
+      'This import leads nowhere.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next|dist)/|^web/node_modules/' },
+    // Types count: a border that only types cross is crossed.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

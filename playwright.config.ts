@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './web/test/find-chromium.ts';
+
+const executablePath = findChromium();
+
+/**
+ * Journeys through the real site in a real browser. `E2E_SITE_URL` names one that is running already; else
+ * web/e2e/start-site.ts starts one of its own.
+ */
+export default defineConfig({
+  testDir: 'web/e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './web/e2e/start-site.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // With PLAYWRIGHT_JSON_OUTPUT_NAME the numbers go to that file, for whoever sums up all suites.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+});

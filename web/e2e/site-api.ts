@@ -1,0 +1,22 @@
+import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
+import type { CuisinePage, HomePage, NeighborhoodPage, Site } from '#contract/pages';
+import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
+import type { APIRequestContext } from '@playwright/test';
+
+interface Answers {
+  '/api/site': Site;
+  '/api/pages/home': HomePage;
+  '/api/restaurants': Restaurant[];
+  '/api/cuisines/stats': CuisineStat[];
+  '/api/neighborhoods/stats': NeighborhoodStat[];
+  [cuisine: `/api/pages/cuisines/${string}`]: CuisinePage;
+  [neighborhood: `/api/pages/neighborhoods/${string}`]: NeighborhoodPage;
+  [restaurant: `/api/restaurants/${number}`]: RestaurantDetail;
+}
+
+/** What the site itself says, to compare its pages with. */
+export async function ask<Path extends keyof Answers>(request: APIRequestContext, path: Path): Promise<Answers[Path]> {
+  const response = await request.get(path);
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
+  return response.json();
+}

@@ -1,0 +1,82 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+export type { Page };
+
+interface Options {
+  /** Off only where the page is not the site's own, as in the editors' panel. */
+  watched: boolean;
+  /** Paths whose document answers 404, as the test expects. */
+  missing: readonly string[];
+}
+
+interface Fixtures {
+  faults: string[];
+}
+
+/** `test` with the site as base address; any fault that the browser reports fails it. */
+export const test = base.extend<Options & Fixtures>({
+  watched: [true, { option: true }],
+  missing: [[], { option: true }],
+  // The site's address is known only once it runs, after the configuration was read.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  baseURL: async ({}, use) => {
+    await use(process.env.E2E_SITE_URL);
+  },
+  faults: [
+    async ({ page, baseURL, watched, missing }, use) => {
+      const faults: string[] = [];
+      if (watched) watch({ page, origin: new URL(baseURL ?? '').origin, missing, faults });
+      await use(faults);
+      expect(faults, 'the browser has nothing to complain about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+interface Watch {
+  page: Page;
+  origin: string;
+  missing: readonly string[];
+  faults: string[];
+}
+
+function watch({ page, origin, missing, faults }: Watch): void {
+  const isMissing = (url: string) => URL.canParse(url) && missing.includes(new URL(url).pathname);
+
+  // Hydration mismatches and refused scripts or styles come this way.
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (isMissing(message.location().url) && message.text().includes('404')) return;
+    faults.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left drops what it was still loading.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`other host: ${url.href}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() < 400 || isMissing(response.url())) return;
+    // The call behind a page that does not exist answers 404 as well.
+    if (response.status() === 404 && missing.length > 0 && response.url().includes('/api/')) return;
+    faults.push(`${response.status()}: ${response.url()}`);
+  });
+}
+
+/** Goes to a page and waits until its buttons work. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** React marks the elements that it took over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}

@@ -1,0 +1,302 @@
+import { operations, type OperationId } from '#contract/index';
+import type { Operation } from '#contract/operation';
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { createDiner, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectDeclared } from './test/expect-declared.ts';
+import type { Answer } from './test/send.ts';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Visitor } from './test/visitor.ts';
+
+/** Declared, but bound only when their part of the site is built: they answer 501. */
+const UNBOUND: readonly OperationId[] = [
+  'listAds',
+  'recordAdImpression',
+  'recordAdClick',
+  'listFeaturedBusinesses',
+  'recordFeaturedBusinessImpression',
+  'recordFeaturedBusinessClick',
+  'subscribe',
+  'listAdStats',
+  'listFeaturedBusinessStats',
+  'createAd',
+  'toggleAd',
+  'deleteAd',
+];
+const VALID_BODIES: Partial<Record<OperationId, object>> = {
+  recordAdImpression: { page: 'home' },
+  recordAdClick: { page: 'home' },
+  recordFeaturedBusinessClick: { clickType: 'phone' },
+  subscribe: { email: 'reader@example.com', source: 'footer' },
+  toggleAd: { isActive: true },
+};
+
+const FAILURES_BEFORE_LOCK = 10;
+
+let site: TestSite;
+const reached = new Map<OperationId, Set<number>>();
+
+beforeAll(async () => {
+  site = await startTestSite('sample');
+});
+afterAll(() => site.close());
+
+/** The answer is one that the contract declares, and counts as reached. */
+function expectAnswer(id: OperationId, status: number, answer: Answer): Answer {
+  expect(answer.status, answer.text).toBe(status);
+  expectDeclared(operations[id], answer);
+  reached.set(id, (reached.get(id) ?? new Set()).add(status));
+  return answer;
+}
+
+async function ask(visitor: Visitor, id: OperationId, status: number, params: object = {}): Promise<Answer> {
+  return expectAnswer(id, status, await visitor.get(addressOf(operations[id], params)));
+}
+
+async function tell(visitor: Visitor, id: OperationId, status: number, body?: unknown): Promise<Answer> {
+  return expectAnswer(id, status, await visitor.call('POST', operations[id].path, body));
+}
+
+function addressOf({ path }: Operation, params: object): string {
+  return Object.entries(params).reduce(
+    (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
+    path,
+  );
+}
+
+describe('the calls that pages make', () => {
+  it.each(['getSite', 'getHomePage', 'listRestaurants', 'listCuisineStats', 'listNeighborhoodStats'] as const)(
+    '%s answers what it declares',
+    async (id) => {
+      await ask(site.visitor(), id, 200);
+    },
+  );
+
+  it('getCuisinePage knows stored cuisines, says so of others, and refuses what is no slug', async () => {
+    await ask(site.visitor(), 'getCuisinePage', 200, { slug: 'bar-&-restaurant' });
+    await ask(site.visitor(), 'getCuisinePage', 404, { slug: 'moon-food' });
+    await ask(site.visitor(), 'getCuisinePage', 400, { slug: 'a'.repeat(301) });
+  });
+
+  it('getCuisinePage does not know hidden categories', async () => {
+    await ask(site.visitor(), 'getCuisinePage', 404, { slug: 'hotel' });
+    await ask(site.visitor(), 'getCuisinePage', 404, { slug: 'bars' });
+  });
+
+  it('getNeighborhoodPage knows stored names, with slashes and apostrophes too', async () => {
+    await ask(site.visitor(), 'getNeighborhoodPage', 200, { slug: 'loyola/notre-dame' });
+    await ask(site.visitor(), 'getNeighborhoodPage', 200, { slug: "o'donnell-heights" });
+    await ask(site.visitor(), 'getNeighborhoodPage', 404, { slug: 'atlantis' });
+    await ask(site.visitor(), 'getNeighborhoodPage', 400, { slug: 'a'.repeat(301) });
+  });
+
+  it('getRestaurant shows published places, closed ones included', async () => {
+    const { payload } = site.cms;
+    const open = await createRestaurant(payload, {
+      hoursKnown: true,
+      openingHours: [{ day: 'fri', opens: '17:00', closes: '02:00' }],
+      tags: ['brunch'],
+      lastVerifiedAt: '2026-05-04T12:00:00.000Z',
+    });
+    const answer = await ask(site.visitor(), 'getRestaurant', 200, { id: open.id });
+    expect(answer.json()).toMatchObject({
+      openingHours: [{ day: 'fri', opens: '17:00', closes: '02:00' }],
+      tags: ['brunch'],
+      lastVerifiedAt: '2026-05-04T12:00:00.000Z',
+      isSample: false,
+    });
+    const closed = await createRestaurant(payload, { status: 'closed' });
+    await ask(site.visitor(), 'getRestaurant', 200, { id: closed.id });
+    const draft = await createRestaurant(payload, { _status: 'draft' });
+    await ask(site.visitor(), 'getRestaurant', 404, { id: draft.id });
+    await ask(site.visitor(), 'getRestaurant', 404, { id: 2_147_483_647 });
+    for (const id of ['abc', '0', '-1', '1.5', '2147483648', '1e99', ' ', '\0']) {
+      await ask(site.visitor(), 'getRestaurant', 400, { id });
+    }
+  });
+
+  it('getRestaurant answers every place of the sample as declared', async () => {
+    const { docs } = await site.cms.payload.find({ collection: 'restaurants', pagination: false, depth: 0 });
+    for (const { id } of docs.filter((doc) => doc._status === 'published')) {
+      await ask(site.visitor(), 'getRestaurant', 200, { id });
+    }
+  });
+
+  it('getOpenApi describes every call', async () => {
+    const { paths } = (await ask(site.visitor(), 'getOpenApi', 200)).json() as { paths: Record<string, object> };
+    for (const { path, method } of Object.values<Operation>(operations)) {
+      expect(paths[path], `${method} ${path}`).toHaveProperty(method.toLowerCase());
+    }
+  });
+});
+
+describe('the calls of a diner', () => {
+  it('register answers the new diner, refuses a taken name in any case, and says what is wrong', async () => {
+    const account = { username: 'Oyster', password: 'pearl-of-the-bay' };
+    expect((await tell(site.visitor(), 'register', 201, account)).json()).toEqual({
+      id: expect.any(Number),
+      username: 'oyster',
+    });
+    await tell(site.visitor(), 'register', 409, account);
+    await tell(site.visitor(), 'register', 409, { ...account, username: ' OYSTER ' });
+    for (const [body, reason] of [
+      [{ username: 'clam', password: 'seven77' }, 'Password must be at least 8 characters'],
+      [{ username: 'clam' }, 'Password is required'],
+      [{ password: 'long-enough' }, 'Username is required'],
+      [{ username: '   ', password: 'long-enough' }, 'Username is required'],
+      [{ username: 'clam', password: 'x'.repeat(300) }, 'Password must be at most 256 characters'],
+      [{ username: 5, password: 'long-enough' }, 'Username is required'],
+    ] as const) {
+      expect((await tell(site.visitor(), 'register', 400, body)).text).toBe(reason);
+    }
+  });
+
+  it('register refuses names that the database could not keep or nobody could read', async () => {
+    for (const username of ['nul\0byte', 'line\nbreak', 'bell\u0007']) {
+      await tell(site.visitor(), 'register', 400, { username, password: 'long-enough' });
+    }
+  });
+
+  it('register lets one of many win who ask for the same name at once', async () => {
+    const account = { username: 'wanted', password: 'long-enough' };
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => site.visitor().call('POST', '/api/register', account)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  it('register takes no more than the contract names', async () => {
+    const more = { roles: ['admin'], id: 4711, collection: 'admins' };
+    const answer = await tell(site.visitor(), 'register', 201, {
+      username: 'climber',
+      password: 'long-enough',
+      ...more,
+    });
+    expect(answer.json()).not.toMatchObject({ id: 4711 });
+  });
+
+  it('login answers the diner, and one text for an unknown name and a wrong password', async () => {
+    const { id, username } = await createDiner(site.cms.payload);
+    const answer = await tell(site.visitor(), 'login', 200, { username, password: TEST_PASSWORD });
+    expect(answer.json()).toEqual({ id, username });
+    const wrong = await tell(site.visitor(), 'login', 401, { username, password: 'not-the-one' });
+    const unknown = await tell(site.visitor(), 'login', 401, { username: 'nobody-here', password: 'not-the-one' });
+    expect(wrong.text).toBe(unknown.text);
+    expect(wrong.text).toMatch(/^[A-Z][^\n]+$/);
+    await tell(site.visitor(), 'login', 400, { username });
+    await tell(site.visitor(), 'login', 400, 'just a text');
+  });
+
+  it('login refuses a name that no account can have, and does not fail over it', async () => {
+    const answer = await site.visitor().call('POST', '/api/login', { username: 'nul\0byte', password: 'whatever' });
+    expect([400, 401]).toContain(answer.status);
+    expectDeclared(operations.login, answer);
+  });
+
+  it('login does not open a staff account', async () => {
+    await tell(site.visitor(), 'login', 401, TEST_ADMIN);
+  });
+
+  it('login answers 429 once an account has failed too often, even to the right password', async () => {
+    const { username } = await createDiner(site.cms.payload);
+    for (let attempt = 0; attempt < FAILURES_BEFORE_LOCK; attempt += 1) {
+      await site.visitor().call('POST', '/api/login', { username, password: 'a-guess' });
+    }
+    await tell(site.visitor(), 'login', 429, { username, password: TEST_PASSWORD });
+  });
+
+  it('login and register answer 429 to an address that tries too often, whoever it tries to be', async () => {
+    const visitor = site.visitor();
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      await visitor.call('POST', '/api/login', { username: `guess-${attempt}` });
+    }
+    const refused = await tell(visitor, 'login', 429, { username: 'guess', password: 'guess-guess' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await tell(visitor, 'register', 429, { username: 'guess', password: 'guess-guess' });
+    await tell(visitor, 'adminLogin', 429, TEST_ADMIN);
+    await ask(visitor, 'getSite', 200);
+  });
+
+  it('getCurrentUser answers the diner who is signed in, logout ends that', async () => {
+    const { id, username } = await createDiner(site.cms.payload);
+    const visitor = site.visitor();
+    await ask(visitor, 'getCurrentUser', 401);
+    await tell(visitor, 'login', 200, { username, password: TEST_PASSWORD });
+    expect((await ask(visitor, 'getCurrentUser', 200)).json()).toEqual({ id, username });
+    await tell(visitor, 'logout', 204);
+    await ask(visitor, 'getCurrentUser', 401);
+    await tell(visitor, 'logout', 204);
+  });
+});
+
+describe('the calls of staff', () => {
+  it('adminLogin answers the name, or an object with the error', async () => {
+    expect((await tell(site.visitor(), 'adminLogin', 200, TEST_ADMIN)).json()).toEqual({
+      username: TEST_ADMIN.username,
+    });
+    const wrong = await tell(site.visitor(), 'adminLogin', 401, { ...TEST_ADMIN, password: 'not-the-one' });
+    const unknown = await tell(site.visitor(), 'adminLogin', 401, { ...TEST_ADMIN, username: 'nobody-here' });
+    expect(wrong.json()).toEqual({ error: expect.any(String) });
+    expect(unknown.json()).toEqual(wrong.json());
+    const missing = await tell(site.visitor(), 'adminLogin', 400, { username: 'admin' });
+    expect(missing.json()).toEqual({ error: 'Password is required' });
+  });
+
+  it('adminLogin says in the same form that the body is no JSON', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await site.send({ method: 'POST', path: '/api/admin/login', headers, body: '{"username"' });
+    expectAnswer('adminLogin', 400, answer);
+  });
+
+  it('adminLogin does not open a diner account', async () => {
+    const { username } = await createDiner(site.cms.payload);
+    await tell(site.visitor(), 'adminLogin', 401, { username, password: TEST_PASSWORD });
+  });
+
+  it('getCurrentAdmin answers name and roles, adminLogout ends that', async () => {
+    const visitor = site.visitor();
+    await ask(visitor, 'getCurrentAdmin', 401);
+    await tell(visitor, 'adminLogin', 200, TEST_ADMIN);
+    expect((await ask(visitor, 'getCurrentAdmin', 200)).json()).toEqual({
+      username: TEST_ADMIN.username,
+      roles: ['admin'],
+    });
+    await tell(visitor, 'adminLogout', 204);
+    await ask(visitor, 'getCurrentAdmin', 401);
+    await tell(visitor, 'adminLogout', 204);
+  });
+});
+
+describe('a call that is declared but not served yet', () => {
+  it.each(UNBOUND)('%s answers 501 in one sentence', async (id) => {
+    const operation: Operation = operations[id];
+    const form = operation.bodyType === 'multipart/form-data';
+    const answer = await site.send({
+      method: operation.method,
+      path: addressOf(operation, { id: 1 }),
+      ...(form && {
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        body: '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAd\r\n--b--\r\n',
+      }),
+      ...(VALID_BODIES[id] && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(VALID_BODIES[id]),
+      }),
+    });
+    expect(answer.status).toBe(501);
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.text).toMatch(/^[A-Z][^\n]+\.$/);
+  });
+});
+
+describe('the contract as a whole', () => {
+  it('has had every declared answer of every bound call seen above', () => {
+    const bound = Object.entries<Operation>(operations).filter(([id]) => !UNBOUND.some((other) => other === id));
+    const missing = bound.flatMap(([id, { responses }]) =>
+      Object.keys(responses)
+        .filter((status) => ![...reached].some(([seen, statuses]) => seen === id && statuses.has(Number(status))))
+        .map((status) => `${id} ${status}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});

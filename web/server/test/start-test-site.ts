@@ -1,0 +1,62 @@
+import type { Server } from 'node:http';
+import type { TestContent } from '#cms/test/create-test-database';
+import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { buildSite } from '../app.ts';
+import { ensureBuilt } from './ensure-built.ts';
+import { send, type Answer, type Sent } from './send.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
+
+export interface TestSite {
+  cms: TestCms;
+  /** GET of a path, or any other request. */
+  send(sent: string | Sent): Promise<Answer>;
+  /** Somebody with cookies and a network address of their own. */
+  visitor(): Visitor;
+  /** The same site once more on the same database, as a second process would run it: own caches, own listener. */
+  another(): Promise<(sent: string | Sent) => Promise<Answer>>;
+  close(): Promise<void>;
+}
+
+/** The whole site as it is built, on a database of its own and any free port. */
+export async function startTestSite(content: TestContent = 'sample'): Promise<TestSite> {
+  await ensureBuilt(inject('postgresUrl'));
+  const cms = await openTestCms(content);
+  const stops: (() => Promise<void>)[] = [];
+
+  async function start() {
+    // The address that a proxy reports is believed: every visitor of a test is somebody else to the rate limits.
+    const env = { SITE_URL: TEST_SITE_URL, TRUST_PROXY: true };
+    const site = await buildSite({ cms, env, log: pino({ level: 'silent' }), isDevelopment: false });
+    const port = await listenAnywhere(site.server);
+    stops.push(async () => {
+      site.server.closeAllConnections();
+      await new Promise((resolve) => site.server.close(resolve));
+      await site.close();
+    });
+    return (sent: string | Sent) => send(port, typeof sent === 'string' ? { path: sent } : sent);
+  }
+
+  const sendToFirst = await start();
+  return {
+    cms,
+    send: sendToFirst,
+    visitor: () => openVisitor(sendToFirst),
+    another: start,
+    async close() {
+      for (const stop of stops) await stop();
+      await cms.close();
+    },
+  };
+}
+
+function listenAnywhere(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { TEST_SITE_URL } from '#cms/test/open-test-cms';
+import type { Answer, Sent } from './send.ts';
+
+export interface Visitor {
+  cookies: Map<string, string>;
+  get(path: string): Promise<Answer>;
+  /** A call with a JSON body from a page of the site. */
+  call(method: 'POST' | 'PATCH' | 'DELETE' | 'PUT', path: string, body?: unknown): Promise<Answer>;
+}
+
+let number = 0;
+
+/** A browser as far as sessions go: it keeps cookies and sends them back. */
+export function openVisitor(sendRequest: (sent: Sent) => Promise<Answer>): Visitor {
+  const cookies = new Map<string, string>();
+  number += 1;
+  const address = `10.0.${number >> 8}.${number & 255}`;
+
+  async function visit(sent: Sent): Promise<Answer> {
+    const answer = await sendRequest({
+      ...sent,
+      headers: {
+        'x-forwarded-for': address,
+        origin: TEST_SITE_URL,
+        ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+        ...sent.headers,
+      },
+    });
+    for (const cookie of answer.headers['set-cookie'] ?? []) keep(cookie);
+    return answer;
+  }
+
+  function keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    const expires = attributes.find((attribute) => /^\s*expires=/i.test(attribute))?.split('=')[1];
+    const isOver = expires !== undefined && Date.parse(expires) <= Date.now();
+    if (isOver || value === '') cookies.delete(name);
+    else cookies.set(name, value);
+  }
+
+  return {
+    cookies,
+    get: (path) => visit({ path }),
+    call: (method, path, body) =>
+      visit({
+        method,
+        path,
+        ...(body !== undefined && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      }),
+  };
+}
