@@ -4,11 +4,11 @@
  */
 
 const TEST = '\\.test\\.tsx?$';
-const TEST_FOLDERS = '^(cms/test|web/(test|e2e|bench))/';
+const TEST_FOLDERS = '^(cms/test|web/(test|e2e|bench|server/test))/';
 /** Files that are started, not imported. */
 const ENTRIES = [
   '^web/server/(main|start|build)\\.ts$',
-  '^web/src/entry-(client|server)\\.tsx$',
+  '^web/src/entry-(client|server|development)\\.tsx?$',
   '^cms/(generate|payload\\.config)\\.ts$',
   '^cms/admin-panel/',
   '^seed/[^/]+\\.ts$',
@@ -203,8 +203,8 @@ module.exports = {
       'no-development-packages-at-run-time',
       {
         path: '^(cms|search|seed|web)/',
-        // The last one loads Vite on demand, in development.
-        pathNot: [TEST, TEST_FOLDERS, '^web/server/build\\.ts$', '^web/server/(app|renderer)\\.ts$'],
+        // Building and developing are not running: app and renderer load Vite on demand only.
+        pathNot: [TEST, TEST_FOLDERS, '^web/server/(app|build|renderer)\\.ts$', '^web/src/entry-development\\.ts$'],
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
       'The production image has no devDependencies: move the package to dependencies.',
@@ -218,14 +218,14 @@ module.exports = {
     forbid(
       'no-broken-imports',
       {},
-      // The panel's build maps this name onto cms/payload.config.ts.
-      { couldNotResolve: true, pathNot: '^@payload-config$' },
+      // Names that only a bundler knows: cms/payload.config.ts in the panel's build, what Vite makes up itself.
+      { couldNotResolve: true, pathNot: '^(@payload-config$|virtual:)' },
       'This import leads nowhere.',
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next|dist)/|^web/node_modules/' },
+    exclude: { path: '^(dist|cms/admin-panel/\\.next|web/node_modules)/' },
     // Types count: a border that only types cross is crossed.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

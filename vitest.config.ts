@@ -13,6 +13,8 @@ export default defineConfig({
           include: ['{cms,search,seed,web}/**/*.int.test.ts'],
           exclude: ['**/node_modules/**', '**/.next/**'],
           globalSetup: 'cms/test/postgres-setup.ts',
+          // What runs in production is what is tested: React and React Router have other code for development.
+          env: { NODE_ENV: 'production' },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each file brings up a PostgreSQL of its own; two cores carry two of them.

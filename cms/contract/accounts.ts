@@ -10,7 +10,9 @@ const usernameSchema = z
   .string('Username is required')
   .trim()
   .min(1, 'Username is required')
-  .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`);
+  .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`)
+  // PostgreSQL keeps no zero byte, and nobody can tell such names apart.
+  .regex(/^\P{Cc}*$/u, 'Username must not contain control characters');
 
 const passwordSchema = z
   .string('Password is required')

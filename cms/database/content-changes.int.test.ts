@@ -14,7 +14,7 @@ const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let folder: string;
 let database: OpenedDatabase;
 let writer: pg.Client;
-let watch: ContentChanges | undefined;
+let openWatch: ContentChanges | undefined;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'changes-'));
@@ -30,8 +30,8 @@ beforeAll(async () => {
   await writer.query(contentTriggerSql(['stories', 'ads']));
 }, 60_000);
 afterEach(async () => {
-  await watch?.close();
-  watch = undefined;
+  await openWatch?.close();
+  openWatch = undefined;
 });
 afterAll(async () => {
   await writer.end();
@@ -41,8 +41,8 @@ afterAll(async () => {
 
 async function watching(): Promise<{ changed: (string | undefined)[]; watch: ContentChanges }> {
   const changed: (string | undefined)[] = [];
-  watch = await watchContentChanges({ url: database.url, onChange: (table) => changed.push(table), log });
-  return { changed, watch };
+  openWatch = await watchContentChanges({ url: database.url, onChange: (table) => changed.push(table), log });
+  return { changed, watch: openWatch };
 }
 
 function cutListeners(): Promise<unknown> {

@@ -21,7 +21,7 @@ const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const isRoot = process.getuid?.() === 0;
 
 let dataDir: string;
-let opened: OpenedDatabase[] = [];
+const opened: OpenedDatabase[] = [];
 const children: { kill(signal: NodeJS.Signals): boolean }[] = [];
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ export function serveOperation<T extends Operation>(operation: T, handler: Handl
         if (!handler) throw new ContractError(501, 'This call is declared but not served yet.');
         return toResponse(await handler(await parseInput(operation, req)));
       } catch (error) {
-        return toErrorResponse(error, req);
+        return toErrorResponse({ operation, error, req });
       }
     },
   };
@@ -60,10 +60,25 @@ function toResponse(answer: { status: number; headers?: Record<string, string>; 
   return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
 }
 
-function toErrorResponse(error: unknown, req: PayloadRequest): Response {
-  if (error instanceof ContractError) return textResponse(error.status, error.message);
+interface Failure {
+  operation: Operation;
+  error: unknown;
+  req: PayloadRequest;
+}
+
+function toErrorResponse({ operation, error, req }: Failure): Response {
+  if (error instanceof ContractError) {
+    return hasErrorObject(operation, error.status)
+      ? toResponse({ status: error.status, body: { error: error.message } })
+      : textResponse(error.status, error.message);
+  }
   req.payload.logger.error({ err: error, path: req.pathname }, 'A call of the contract failed');
   return textResponse(500, 'Something went wrong on our side. Please try again.');
+}
+
+/** Errors are one plain sentence, unless the operation declares an object: then the sentence is its `error`. */
+export function hasErrorObject({ responses }: Operation, status: number): boolean {
+  return typeof responses[status] === 'object';
 }
 
 export function textResponse(status: number, text: string): Response {

@@ -1,6 +1,7 @@
 import { TAGS, WEEKDAYS, type Restaurant, type RestaurantDetail } from '#contract/restaurants';
 import { locationOf } from '#domain/distance';
-import { SAMPLE_SOURCE, type RestaurantDetailDoc, type RestaurantDoc } from '../queries/restaurants.ts';
+import { SAMPLE_SOURCE } from '#domain/sample-source';
+import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurants.ts';
 
 /** The only way a stored place reaches the wire. */
 export function presentRestaurant(doc: RestaurantDoc): Restaurant {

@@ -9,7 +9,7 @@ export const isListedSql = sql`(
   r._status = 'published' and r.status <> 'closed'
   and r.id <> all (array(select x.place_id::int from listing_rules_excluded_ids x))
   and lower(r.name) <> all (array(
-    select lower(regexp_replace(btrim(x.value), '\\s+', ' ', 'g')) from listing_rules_excluded_names x))
+    select lower(btrim(regexp_replace(x.value, '\\s+', ' ', 'g'))) from listing_rules_excluded_names x))
 )`;
 
 /** Coordinates that say something: 0/0 is where forms put the places they know nothing of. */

@@ -1,5 +1,6 @@
 import type { Located } from '#domain/distance';
 import type { Rated } from '#domain/rated';
+import { SAMPLE_SOURCE } from '#domain/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isListedSql } from './listed.ts';
@@ -91,8 +92,6 @@ export async function findRestaurantDetail(
   );
   return doc ?? null;
 }
-
-export const SAMPLE_SOURCE = 'sample';
 
 /** True while the database holds places that were invented to show the product. */
 export async function hasSampleRestaurants(payload: Payload): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { SAMPLE_SOURCE } from '#cms/queries/restaurants';
+import { SAMPLE_SOURCE } from '#domain/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { inTransaction } from '../lib/in-transaction.ts';

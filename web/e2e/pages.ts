@@ -8,7 +8,7 @@ export const PAGES = [
   { name: 'all neighborhoods', path: '/neighborhoods' },
   { name: 'a neighborhood', path: '/neighborhoods/fells-point' },
   { name: 'a neighborhood with a long name', path: '/neighborhoods/chinquapin-park---belvedere' },
-  { name: 'a restaurant of which much is known', path: '/restaurants/10276' },
+  { name: 'a restaurant of which much is known', path: '/restaurants/10389' },
   { name: 'a restaurant of which nothing is known', path: '/restaurants/10001' },
   { name: 'a restaurant with a very long name', path: '/restaurants/10009' },
   { name: 'a closed restaurant', path: '/restaurants/10511' },

@@ -15,7 +15,10 @@ interface Answers {
 }
 
 /** What the site itself says, to compare its pages with. */
-export async function ask<Path extends keyof Answers>(request: APIRequestContext, path: Path): Promise<Answers[Path]> {
+export async function ask<Path extends keyof Answers>(
+  request: APIRequestContext,
+  path: Path,
+): Promise<Answers[Path]> {
   const response = await request.get(path);
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
   return response.json();

@@ -42,7 +42,12 @@ interface Watch {
 }
 
 function watch({ page, origin, missing, faults }: Watch): void {
-  const isMissing = (url: string) => URL.canParse(url) && missing.includes(new URL(url).pathname);
+  // A page that does not exist, and the call behind it, are expected to answer 404.
+  const isMissing = (url: string) => {
+    if (missing.length === 0 || !URL.canParse(url)) return false;
+    const { pathname } = new URL(url);
+    return missing.includes(pathname) || pathname.startsWith('/api/');
+  };
 
   // Hydration mismatches and refused scripts or styles come this way.
   page.on('console', (message) => {
@@ -61,9 +66,7 @@ function watch({ page, origin, missing, faults }: Watch): void {
     if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`other host: ${url.href}`);
   });
   page.on('response', (response) => {
-    if (response.status() < 400 || isMissing(response.url())) return;
-    // The call behind a page that does not exist answers 404 as well.
-    if (response.status() === 404 && missing.length > 0 && response.url().includes('/api/')) return;
+    if (response.status() < 400 || (response.status() === 404 && isMissing(response.url()))) return;
     faults.push(`${response.status()}: ${response.url()}`);
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watchContentChanges } from '#cms/database/content-changes';
 import type { Cms } from '#cms/open-cms';
@@ -122,14 +122,14 @@ async function startVite() {
 }
 
 /** A proxy's id is kept, so that its log and this one can be read together. */
-function genReqId(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse): string {
+function genReqId(req: IncomingMessage, res: ServerResponse): string {
   const given = req.headers['x-request-id'];
   const id = typeof given === 'string' && /^[\w-]{1,100}$/.test(given) ? given : randomUUID();
   res.setHeader('x-request-id', id);
   return id;
 }
 
-function isQuiet(req: import('node:http').IncomingMessage): boolean {
+function isQuiet(req: IncomingMessage): boolean {
   return /^\/(assets|_next|healthz|readyz)/.test(req.url ?? '');
 }
 

@@ -20,6 +20,9 @@ export function callContract({ config, operation, request }: ContractCall): Prom
   const token = sessionToken(headers.get('cookie') ?? '', operation.audience, config.cookiePrefix);
   headers.delete('cookie');
   headers.delete('authorization');
+  // Payload would take a POST with one of these for a GET.
+  headers.delete('x-http-method-override');
+  headers.delete('x-payload-http-method-override');
   if (token) headers.set('authorization', `JWT ${token}`);
   return handleEndpoints({
     config,
@@ -35,5 +38,7 @@ function sessionToken(
 ): string | undefined {
   if (audience === 'public') return undefined;
   const name = `${audience === 'admin' ? adminPrefix : DINER_COOKIE_PREFIX}-token`;
-  return parseCookies(new Headers({ cookie: cookies })).get(name);
+  const token = parseCookies(new Headers({ cookie: cookies })).get(name);
+  // Anything else is no token of ours, and may be nothing that a header can hold.
+  return token !== undefined && /^[\w.-]+$/.test(token) ? token : undefined;
 }

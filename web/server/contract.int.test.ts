@@ -49,7 +49,7 @@ function expectAnswer(id: OperationId, status: number, answer: Answer): Answer {
   return answer;
 }
 
-async function ask(visitor: Visitor, id: OperationId, status: number, params: object = {}): Promise<Answer> {
+async function ask(visitor: Visitor, id: OperationId, status: number, params: Record<string, string | number> = {}): Promise<Answer> {
   return expectAnswer(id, status, await visitor.get(addressOf(operations[id], params)));
 }
 
@@ -57,11 +57,8 @@ async function tell(visitor: Visitor, id: OperationId, status: number, body?: un
   return expectAnswer(id, status, await visitor.call('POST', operations[id].path, body));
 }
 
-function addressOf({ path }: Operation, params: object): string {
-  return Object.entries(params).reduce(
-    (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
-    path,
-  );
+function addressOf({ path }: Operation, params: Readonly<Record<string, string | number>>): string {
+  return path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 describe('the calls that pages make', () => {
@@ -246,6 +243,12 @@ describe('the calls of staff', () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await site.send({ method: 'POST', path: '/api/admin/login', headers, body: '{"username"' });
     expectAnswer('adminLogin', 400, answer);
+  });
+
+  it('logout stays a POST, whatever method a header claims', async () => {
+    const headers = { 'x-http-method-override': 'GET', 'x-payload-http-method-override': 'GET' };
+    const answer = await site.send({ method: 'POST', path: '/api/logout', headers });
+    expectAnswer('logout', 204, answer);
   });
 
   it('adminLogin does not open a diner account', async () => {

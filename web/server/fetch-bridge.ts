@@ -2,10 +2,19 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 
+/** Where a request leads on this site, whatever it begins with: `//host/path` is a path here, not another host. */
+export function siteAddress(originalUrl: string, siteUrl: string): URL {
+  const url = new URL(siteUrl);
+  const [path = '', ...query] = originalUrl.split('?');
+  url.pathname = path;
+  url.search = query.join('?');
+  return url;
+}
+
 /** An Express request as the Fetch request that Payload's handler takes. */
 export function toFetchRequest(req: ExpressRequest, origin: string): Request {
   const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
-  return new Request(new URL(req.originalUrl, origin), {
+  return new Request(siteAddress(req.originalUrl, origin), {
     method: req.method,
     headers: toFetchHeaders(req),
     ...(hasBody && {

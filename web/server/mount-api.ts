@@ -1,8 +1,9 @@
+import { hasErrorObject } from '#cms/endpoints/serve-operation';
 import type { Operation } from '#contract/operation';
 import express, { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import type { SanitizedConfig } from 'payload';
 import { callContract } from './call-contract.ts';
-import { sendFetchResponse, toFetchHeaders } from './fetch-bridge.ts';
+import { sendFetchResponse, siteAddress, toFetchHeaders } from './fetch-bridge.ts';
 import { matchOperation } from './match-operation.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { PreparedResponse, type ResponseCache } from './response-cache.ts';
@@ -24,7 +25,7 @@ export function mountApi({ config, siteUrl, cache, limits }: MountApiOptions): R
     const operation: Operation = res.locals.operation;
     const revision = cache.revision;
     const isRead = operation.method === 'GET';
-    const request = new Request(new URL(req.originalUrl, siteUrl), {
+    const request = new Request(siteAddress(req.originalUrl, siteUrl), {
       method: operation.method,
       headers: toFetchHeaders(req),
       ...(!isRead && { body: JSON.stringify(req.body ?? {}) }),
@@ -49,6 +50,10 @@ export function mountApi({ config, siteUrl, cache, limits }: MountApiOptions): R
 }
 
 const findOperation: RequestHandler = (req, res, next) => {
+  if (!isDecodable(req.path)) {
+    sendText(res, 400, 'This address cannot be read.');
+    return;
+  }
   const match = matchOperation(req.method, req.baseUrl + req.path);
   if (match.found === 'operation') {
     res.locals.operation = match.operation;
@@ -62,6 +67,15 @@ const findOperation: RequestHandler = (req, res, next) => {
   }
   sendText(res, 404, 'There is no such call.');
 };
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Cookies travel along with forms of other sites; their writes are refused here (decisions §14). */
 function refuseOtherSites(siteUrl: string): RequestHandler {
@@ -101,7 +115,7 @@ const reportBadBody: ErrorRequestHandler = (error, _req, res, next) => {
     return;
   }
   if (error?.status === 400) {
-    sendText(res, 400, 'The body is not valid JSON.');
+    refuseBody(res, 400, 'The body is not valid JSON.');
     return;
   }
   if (error?.status === 415) {
@@ -110,6 +124,16 @@ const reportBadBody: ErrorRequestHandler = (error, _req, res, next) => {
   }
   next(error);
 };
+
+/** In the form that the operation declares for its own refusals. */
+function refuseBody(res: Response, status: number, text: string): void {
+  const operation: Operation = res.locals.operation;
+  if (hasErrorObject(operation, status)) {
+    res.status(status).setHeader('cache-control', 'no-store').json({ error: text });
+    return;
+  }
+  sendText(res, status, text);
+}
 
 function sendText(res: Response, status: number, text: string): void {
   res.status(status).setHeader('cache-control', 'no-store').type('text/plain').send(text);

@@ -1,7 +1,7 @@
-import { operations } from '#contract/index';
 import { Router } from 'express';
 import type { SanitizedConfig } from 'payload';
 import { callContract } from './call-contract.ts';
+import { siteAddress } from './fetch-bridge.ts';
 import { matchOperation } from './match-operation.ts';
 import type { Renderer } from './renderer.ts';
 import { PreparedResponse, type ResponseCache } from './response-cache.ts';
@@ -21,13 +21,9 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
   const fetchApi = (path: string) => {
     const request = new Request(new URL(path, siteUrl));
     const match = matchOperation('GET', new URL(request.url).pathname);
+    if (match.found !== 'operation') return Promise.resolve(new Response('There is no such call.', { status: 404 }));
     // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
-    const operation = match.found === 'operation' ? match.operation : operations.getSite;
-    return callContract({
-      config,
-      operation: { ...operation, audience: 'public' },
-      request,
-    });
+    return callContract({ config, operation: { audience: 'public' }, request });
   };
 
   router.get('/covers/:id.svg', async (req, res, next) => {
@@ -55,7 +51,7 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
     const revision = cache.revision;
     const { renderPage } = await renderer.load();
     const page = await renderPage({
-      url: new URL(req.originalUrl, siteUrl).href,
+      url: siteAddress(req.originalUrl, siteUrl).href,
       siteUrl,
       fetchApi,
       assets: renderer.assets,

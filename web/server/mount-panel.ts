@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CONTRACT_PREFIX } from '#cms/endpoints/serve-operation';
 import { Router } from 'express';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { sendFetchResponse, toFetchRequest } from './fetch-bridge.ts';
@@ -12,6 +13,7 @@ interface MountPanelOptions {
   settle(): Promise<void>;
 }
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PANEL_FOLDER = path.resolve(import.meta.dirname, '../../cms/admin-panel');
 
 /** Payload's REST at `/cms/api`, and its panel at `/cms`, which Next.js only draws. */
@@ -19,15 +21,18 @@ export function mountPanel({ config, siteUrl, isDevelopment, settle }: MountPane
   const router = Router();
   router.use(['/cms', '/_next'], panelHeaders(siteUrl));
   router.use('/cms/api', async (req, res) => {
-    // The contract's calls are endpoints of Payload too, but only `/api` opens them.
-    if (req.path.startsWith('/contract')) {
+    if (!METHODS.includes(req.method)) {
+      res.status(405).set('allow', METHODS.join(', ')).type('text/plain').send('Nothing here takes that.');
+      return;
+    }
+    const request = toFetchRequest(req, siteUrl);
+    // The contract's calls are endpoints of Payload too, but only `/api` opens them. Compared as Payload reads an
+    // address: dots resolved, and capitals taken for small letters.
+    if (new URL(request.url).pathname.toLowerCase().startsWith(config.routes.api + CONTRACT_PREFIX)) {
       res.status(404).type('text/plain').send('There is no such call.');
       return;
     }
-    const response = await handleEndpoints({
-      config,
-      request: toFetchRequest(req, siteUrl),
-    });
+    const response = await handleEndpoints({ config, request });
     if (req.method !== 'GET') await settle();
     sendFetchResponse(response, res);
   });

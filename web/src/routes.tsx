@@ -11,6 +11,7 @@ import { NeighborhoodRoute } from './pages/neighborhood/neighborhood-route.tsx';
 import { NeighborhoodsRoute } from './pages/neighborhoods/neighborhoods-route.tsx';
 import { RestaurantRoute } from './pages/restaurant/restaurant-route.tsx';
 import { paths } from './paths.ts';
+import { RootFailure } from './root-failure.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell.tsx';
 
@@ -19,6 +20,7 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
   return [
     {
       Component: Shell,
+      ErrorBoundary: RootFailure,
       loader: async () => {
         await queryClient.ensureQueryData(siteQuery(fetchApi));
         return null;

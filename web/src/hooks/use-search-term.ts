@@ -14,6 +14,7 @@ export function useSearchTerm(): readonly [term: string, setTerm: (term: string)
   // Back, Forward and links change the address from outside. Our own changes replace it, and arrive late: to
   // read those back would undo the letter typed meanwhile.
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is the outside world here
     if (navigation !== NavigationType.Replace) setTerm(fromAddress);
   }, [fromAddress, navigation]);
 

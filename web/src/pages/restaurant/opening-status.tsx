@@ -14,6 +14,7 @@ export function OpeningStatus({ openingHours }: Pick<RestaurantDetail, 'openingH
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <StatusLine text={openingHours === null ? 'Hours unknown' : 'Opening hours'} />;
 
+  // oxlint-disable-next-line react/purity -- "now" is what this line is about; drawn in the browser only
   const opening = openingState(openingHours, baltimoreMoment(new Date()));
   return <StatusLine text={openingText(opening)} isOpen={opening.state === 'open'} />;
 }

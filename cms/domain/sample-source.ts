@@ -1,0 +1,2 @@
+/** The `source` of invented places: by it a page says that it shows sample content. */
+export const SAMPLE_SOURCE = 'sample';

@@ -1,0 +1,65 @@
+import { isListed } from '#domain/listing';
+import { createRestaurant } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listListedRestaurants } from './restaurants.ts';
+import { findListingRules } from './settings.ts';
+
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await openTestCms('sample');
+});
+afterAll(() => cms.close());
+
+/** Ids as SQL lists them, and as the rule of the domain does. */
+async function bothLists() {
+  const { payload } = cms;
+  const [listed, rules, all] = await Promise.all([
+    listListedRestaurants(payload),
+    findListingRules(payload),
+    payload.find({ collection: 'restaurants', pagination: false, depth: 0 }),
+  ]);
+  const byRule = all.docs.filter((doc) => isListed({ ...doc, isPublished: doc._status === 'published' }, rules));
+  return {
+    sql: listed.map(({ id }) => id).toSorted((a, b) => a - b),
+    domain: byRule.map(({ id }) => id).toSorted((a, b) => a - b),
+  };
+}
+
+describe('a listed place in SQL', () => {
+  it('is the one of the domain, over the whole sample', async () => {
+    const { sql, domain } = await bothLists();
+    expect(domain.length).toBeGreaterThan(500);
+    expect(sql).toEqual(domain);
+  });
+
+  it('is so for every mix of publication, status and exclusion', async () => {
+    const { payload } = cms;
+    for (const _status of ['published', 'draft'] as const) {
+      for (const status of ['open', 'temporarily-closed', 'closed'] as const) {
+        for (const name of ['Plain', 'Harborplace', '  HARBORPLACE ', 'the gallery  at harborplace', 'Harborplace 2']) {
+          await createRestaurant(payload, { _status, status, name });
+        }
+        const { id } = await createRestaurant(payload, { _status, status });
+        const { excludedIds } = await payload.findGlobal({ slug: 'listing-rules', depth: 0 });
+        const more = [...(excludedIds ?? []).map(({ placeId }) => ({ placeId })), { placeId: id }];
+        await payload.updateGlobal({ slug: 'listing-rules', data: { excludedIds: more } });
+      }
+    }
+    const { sql, domain } = await bothLists();
+    expect(sql).toEqual(domain);
+  });
+
+  it.each(['Café Ünï', 'ÉCLAIR', 'Ends with a tab\t', 'Two\u00a0words', 'a\u2003b', "O'Hara", '100%', 'back\\slash'])(
+    'agrees on excluded names that are hard to compare: %j',
+    async (name) => {
+      const { payload } = cms;
+      const variants = [name, name.toUpperCase(), ` ${name.toLowerCase()}  `, name.replace(/\s/g, ' ')];
+      for (const variant of variants) await createRestaurant(payload, { name: variant });
+      await payload.updateGlobal({ slug: 'listing-rules', data: { excludedNames: [{ value: name }] } });
+      const { sql, domain } = await bothLists();
+      expect(sql).toEqual(domain);
+    },
+  );
+});

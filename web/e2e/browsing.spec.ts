@@ -1,0 +1,119 @@
+import { ask } from './site-api.ts';
+import { expect, test, visit } from './visit.ts';
+
+test('a diner goes from home over a cuisine and a place to a neighborhood nearby, and back again', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const cuisines = page.getByRole('region', { name: 'All Cuisines in Baltimore' });
+  await cuisines.getByRole('listitem').filter({ hasText: 'Seafood' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Best Seafood Restaurants in Baltimore',
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  const name = await page.getByRole('article').getByRole('heading').first().textContent();
+  await page.getByRole('link', { name: name ?? '', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect(page).toHaveURL(/\/restaurants\/\d+$/);
+
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  const neighborhood = await trail.last().textContent();
+  await trail.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^Top \\d+ Best Restaurants in ${neighborhood}$`),
+  );
+
+  const nearby = page.getByRole('region', { name: 'Nearby Neighborhoods' }).getByRole('listitem').first();
+  const next = await nearby.getByRole('heading').textContent();
+  await nearby.getByRole('link', { name: 'View Restaurants' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Best Restaurants in ${next}`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Best Restaurants in ${neighborhood}`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Best Seafood Restaurants');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Restaurants in Baltimore');
+});
+
+test('a new page starts at its top, and Back returns to where the reader was', async ({ page }) => {
+  await visit(page, '/cuisines/american');
+  const card = page.getByRole('article').nth(30);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/restaurants\/\d+$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Best American');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+});
+
+test('the whole card is a way to the place', async ({ page, request }) => {
+  const { featured } = await ask(request, '/api/pages/home');
+  await visit(page, '/');
+  await page
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 120, y: 60 } });
+  await expect(page).toHaveURL(`/restaurants/${featured[0]?.id}`);
+});
+
+test('the page that one reads is marked in the header', async ({ page }) => {
+  await visit(page, '/cuisines/pizza');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.locator('[aria-current="page"]')).toHaveText(['Cuisines']);
+});
+
+test('a keyboard reaches the content first', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const { path, thing, plenty, few } of [
+  { path: '/cuisines', thing: 'cuisines', plenty: 'an', few: 'PIZ' },
+  { path: '/neighborhoods', thing: 'neighborhoods', plenty: 'point', few: 'FELLS' },
+]) {
+  test.describe(`searching ${thing}`, () => {
+    test('narrows the tiles by any part of the name, in any case', async ({ page }) => {
+      await visit(page, path);
+      const box = page.getByPlaceholder(`Search ${thing}...`);
+      const names = page.getByRole('main').getByRole('heading', { level: 2 });
+      const all = await names.count();
+      await box.fill(plenty);
+      await expect.poll(() => names.count()).toBeLessThan(all);
+      for (const name of await names.allTextContents()) expect(name.toLowerCase()).toContain(plenty);
+      await box.fill(few);
+      await expect(names.first()).toContainText(new RegExp(few, 'i'));
+      await box.fill('');
+      await expect(names).toHaveCount(all);
+    });
+
+    test('says what was not found, and leads back to all', async ({ page }) => {
+      await visit(page, path);
+      await page.getByPlaceholder(`Search ${thing}...`).fill('marble steps');
+      await expect(page.getByText(`No ${thing} found matching "marble steps"`)).toBeVisible();
+      await page.getByRole('link', { name: `Show all ${thing}` }).click();
+      await expect(page.getByPlaceholder(`Search ${thing}...`)).toHaveValue('');
+      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(20);
+    });
+
+    test('stays in the address, so that Back from a page returns to it', async ({ page }) => {
+      await visit(page, path);
+      await page.getByPlaceholder(`Search ${thing}...`).pressSequentially(few.toLowerCase());
+      await expect(page).toHaveURL(`${path}?q=${few.toLowerCase()}`);
+      await page.getByRole('link', { name: 'View Restaurants' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Best');
+      await page.goBack();
+      await expect(page.getByPlaceholder(`Search ${thing}...`)).toHaveValue(few.toLowerCase());
+    });
+  });
+}

@@ -1,0 +1,350 @@
+import { ask } from './site-api.ts';
+import { expect, hydrated, test, visit } from './visit.ts';
+
+/** What spec 1 says literally about the pages of the directory: texts, limits, links. One test a line of it. */
+
+test.describe('spec 1 §2, shared navigation', () => {
+  test('the header links in this order, the newsletter to another site, Advertise beside them', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(['Neighborhoods', 'Cuisines', 'Local Businesses', 'Guides', 'Newsletter']);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs.slice(0, 4)).toEqual(['/neighborhoods', '/cuisines', '/local-businesses', '/blog']);
+    expect(hrefs[4]).toMatch(/^https?:\/\//);
+    const advertise = page.getByRole('banner').getByRole('link', { name: 'Advertise' });
+    await expect(advertise).toHaveAttribute('href', /^https?:\/\//);
+    await expect(advertise).toHaveAttribute('target', '_blank');
+  });
+
+  test('Advertise is for desktops only', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await visit(page, '/');
+    await expect(page.getByRole('link', { name: 'Advertise' })).toBeHidden();
+  });
+
+  test('the footer has an about text with a subscribe link, six neighborhoods and five cuisines', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const footer = page.getByRole('contentinfo');
+    const subscribe = footer.getByRole('link', { name: 'Subscribe to our newsletter' });
+    await expect(subscribe).toHaveAttribute('href', /^https?:\/\//);
+    const neighborhoods = footer.getByRole('navigation', { name: 'Popular Neighborhoods' }).getByRole('link');
+    await expect(neighborhoods).toHaveCount(6);
+    expect(await neighborhoods.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/neighborhoods/harbor-east',
+      '/neighborhoods/fells-point',
+      '/neighborhoods/federal-hill',
+      '/neighborhoods/canton',
+      '/neighborhoods/mount-vernon',
+      '/neighborhoods/glen-burnie',
+    ]);
+    const cuisines = footer.getByRole('navigation', { name: 'Popular Cuisines' }).getByRole('link');
+    await expect(cuisines).toHaveText(['American', 'Italian', 'Seafood', 'Asian Fusion', 'Pizza']);
+    expect(await cuisines.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/cuisines/american',
+      '/cuisines/italian',
+      '/cuisines/seafood',
+      '/cuisines/asian',
+      '/cuisines/pizza',
+    ]);
+    for (const path of ['/about', '/sitemap', '/sitemap.xml']) {
+      await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+    }
+  });
+
+  test('every link of the footer to a neighborhood or cuisine leads to its page', async ({
+    page,
+    request,
+  }) => {
+    await visit(page, '/');
+    const hrefs = await page
+      .getByRole('contentinfo')
+      .locator('a[href^="/neighborhoods/"], a[href^="/cuisines/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs).toHaveLength(11);
+    for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
+  });
+});
+
+test.describe('spec 1 §2, home page', () => {
+  test('the headline counts all listed places, the subtitle invites', async ({ page, request }) => {
+    const listed = await ask(request, '/api/restaurants');
+    await visit(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Top ${listed.length} Restaurants in Baltimore`,
+    );
+    await expect(page.getByText('Discover the best places to eat near you')).toBeVisible();
+  });
+
+  test('the sections come in their order', async ({ page }) => {
+    await visit(page, '/');
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    const built = ['Featured Restaurants', 'All Cuisines in Baltimore', 'All Baltimore Neighborhoods'];
+    expect(headings.filter((heading) => built.includes(heading))).toEqual(built);
+  });
+
+  test('six featured restaurants, best score first (§9)', async ({ page, request }) => {
+    const { featured } = await ask(request, '/api/pages/home');
+    await visit(page, '/');
+    const names = page
+      .getByRole('region', { name: 'Featured Restaurants' })
+      .getByRole('heading', { level: 3 });
+    await expect(names).toHaveCount(6);
+    await expect(names).toHaveText(featured.map(({ name }) => name));
+    const scores = featured.map(
+      ({ rating, reviewCount }) => (rating ?? 0) * Math.log(Math.max(reviewCount ?? 1, 1) + 1),
+    );
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  test('the 16 cuisines with the most places, then the way to all (§9)', async ({ page, request }) => {
+    const stats = await ask(request, '/api/cuisines/stats');
+    await visit(page, '/');
+    const section = page.getByRole('region', { name: 'All Cuisines in Baltimore' });
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      stats.slice(0, 16).map(({ category }) => category),
+    );
+    await expect(section.getByText(`${stats[0]?.count} restaurants`, { exact: true })).toBeVisible();
+    await expect(section.getByRole('link', { name: 'View Restaurants' })).toHaveCount(16);
+    await section.getByRole('link', { name: 'View All Cuisines' }).click();
+    await expect(page).toHaveURL('/cuisines');
+  });
+
+  test('the 8 neighborhoods with the most places, then the way to all (§9)', async ({ page, request }) => {
+    const stats = await ask(request, '/api/neighborhoods/stats');
+    await visit(page, '/');
+    const section = page.getByRole('region', { name: 'All Baltimore Neighborhoods' });
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      stats.slice(0, 8).map(({ neighborhood }) => neighborhood),
+    );
+    await expect(section.getByText(`${stats[0]?.count} restaurants`, { exact: true })).toBeVisible();
+    await expect(section.getByRole('link', { name: 'View Restaurants' })).toHaveCount(8);
+    await section.getByRole('link', { name: 'View All Neighborhoods' }).click();
+    await expect(page).toHaveURL('/neighborhoods');
+  });
+});
+
+test.describe('spec 1 §2, restaurant card', () => {
+  test('name, full address, phone, stars with value and count; no distance without a location', async ({
+    page,
+    request,
+  }) => {
+    const { restaurants } = await ask(request, '/api/pages/cuisines/american');
+    const place = restaurants.find(({ phone, fullAddress, rating, reviewCount }) =>
+      Boolean(phone && fullAddress && rating && reviewCount),
+    );
+    if (!place) throw new Error('No American restaurant has all of it');
+    await visit(page, '/cuisines/american');
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: place.name, exact: true }) });
+    await expect(card.getByText(place.fullAddress ?? '')).toBeVisible();
+    await expect(card.getByRole('link', { name: place.phone ?? '' })).toHaveAttribute('href', /^tel:/);
+    await expect(card.getByText(place.rating?.toFixed(1) ?? '', { exact: true })).toBeVisible();
+    await expect(card.getByText(`(${place.reviewCount})`)).toBeVisible();
+    await expect(card.getByRole('img', { name: `${place.rating?.toFixed(1)} out of 5` })).toBeVisible();
+    await expect(page.getByText('miles away')).toHaveCount(0);
+  });
+
+  test('Visit Website opens a new tab, and stands only where the website is a valid http or https URL', async ({
+    page,
+    request,
+  }) => {
+    const { restaurants } = await ask(request, '/api/pages/neighborhoods/fells-point');
+    const isWeb = (text: string | null) =>
+      text !== null && /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
+    const withWebsite = restaurants.filter(({ website }) => isWeb(website));
+    expect(restaurants.some(({ website }) => website !== null && !isWeb(website))).toBe(true);
+    await visit(page, '/neighborhoods/fells-point');
+    const buttons = page.getByRole('article').getByRole('link', { name: 'Visit Website' });
+    await expect(buttons).toHaveCount(withWebsite.length);
+    const targets = await buttons.evaluateAll((all) => all.map((link) => link.getAttribute('target')));
+    expect(new Set(targets)).toEqual(new Set(['_blank']));
+  });
+
+  test('Local Favorite marks those that are', async ({ page, request }) => {
+    const { restaurants } = await ask(request, '/api/pages/neighborhoods/fells-point');
+    await visit(page, '/neighborhoods/fells-point');
+    await expect(page.getByRole('article').getByText('Local Favorite')).toHaveCount(
+      restaurants.filter(({ localFavorite }) => localFavorite).length,
+    );
+  });
+
+  test('an unrated place is called so, and comes after the rated ones', async ({ page, request }) => {
+    const { restaurants } = await ask(request, '/api/pages/neighborhoods/fells-point');
+    const unrated = restaurants.filter(({ rating }) => rating === null);
+    expect(unrated.length).toBeGreaterThan(0);
+    expect(restaurants.slice(-unrated.length)).toEqual(unrated);
+    await visit(page, '/neighborhoods/fells-point');
+    await expect(page.getByText('Not yet rated')).toHaveCount(unrated.length);
+  });
+});
+
+test.describe('spec 1 §2, all cuisines', () => {
+  test('heading, subtitle and an alphabetical grid with counts', async ({ page, request }) => {
+    const stats = await ask(request, '/api/cuisines/stats');
+    await visit(page, '/cuisines');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
+    await expect(page.getByText('Browse restaurants by cuisine type, sorted alphabetically')).toBeVisible();
+    await expect(page.getByPlaceholder('Search cuisines...')).toBeVisible();
+    const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(new Set(names)).toEqual(new Set(stats.map(({ category }) => category)));
+  });
+
+  test('hidden categories do not appear, here or anywhere else (§5)', async ({ page, request }) => {
+    const hidden = [
+      'Hotel',
+      'hotels',
+      'Market',
+      "Farmers' Market",
+      'Wine Store',
+      'Shopping Mall',
+      'Event Venue',
+    ];
+    const listed = await ask(request, '/api/restaurants');
+    expect(listed.some(({ category }) => hidden.includes(category))).toBe(true);
+    for (const path of ['/', '/cuisines', '/cuisines/american']) {
+      await visit(page, path);
+      for (const name of hidden) {
+        await expect(page.getByRole('main').getByRole('heading', { name, exact: true })).toHaveCount(0);
+      }
+    }
+    for (const slug of ['hotel', 'hotels', 'shopping-mall', 'wine-store']) {
+      expect((await request.get(`/cuisines/${slug}`)).status(), slug).toBe(404);
+      await expect(page.locator(`a[href="/cuisines/${slug}"]`)).toHaveCount(0);
+    }
+  });
+
+  test('a place of a hidden category names it without a link', async ({ page, request }) => {
+    const listed = await ask(request, '/api/restaurants');
+    const hotel = listed.find(({ category }) => category === 'hotels');
+    if (!hotel) throw new Error('No place of the category hotels');
+    await visit(page, `/restaurants/${hotel.id}`);
+    await expect(page.getByRole('main').getByText('hotels', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'hotels', exact: true })).toHaveCount(0);
+  });
+});
+
+test.describe('spec 1 §2, cuisine detail', () => {
+  test('headings with the number of its places, sorted by rating', async ({ page, request }) => {
+    const { restaurants } = await ask(request, '/api/pages/cuisines/pizza');
+    const n = restaurants.length;
+    await visit(page, '/cuisines/pizza');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Top ${n} Best Pizza Restaurants in Baltimore`,
+    );
+    await expect(page.getByText('Discover the best Pizza spots near you')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `About Top ${n} Pizza Restaurants in Baltimore` }),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(/^Top \d+ Best Pizza Restaurants in Baltimore - \S/);
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+      restaurants.map(({ name }) => name),
+    );
+    const ratings = restaurants.map(({ rating }) => rating ?? -1);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+  });
+
+  test('up to 8 other cuisines, most restaurants first, with name and count', async ({ page, request }) => {
+    const stats = await ask(request, '/api/cuisines/stats');
+    const others = stats.filter(({ category }) => category !== 'Pizza').slice(0, 8);
+    await visit(page, '/cuisines/pizza');
+    const links = page.getByRole('region', { name: 'Explore Other Cuisines' }).getByRole('link');
+    await expect(links).toHaveText(others.map(({ category, count }) => `${category} (${count})`));
+  });
+});
+
+test.describe('spec 1 §2, cuisine slugs', () => {
+  for (const [slug, name, address] of [
+    ['bar-restaurant', 'Bar & Restaurant', '/cuisines/bar-%26-restaurant'],
+    ['bar-&-restaurant', 'Bar & Restaurant', '/cuisines/bar-%26-restaurant'],
+    ['bar-and-restaurant', 'Bar & Restaurant', '/cuisines/bar-%26-restaurant'],
+    ['bbq', 'BBQ', '/cuisines/bbq'],
+    ['caf%C3%A9', 'Café', '/cuisines/caf%C3%A9'],
+    ['asian', 'Asian Fusion', '/cuisines/asian-fusion'],
+  ] as const) {
+    test(`${slug} shows ${name} at its one address`, async ({ page }) => {
+      await visit(page, `/cuisines/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`Best ${name} Restaurants`);
+      expect(new URL(page.url()).pathname).toBe(address);
+    });
+  }
+});
+
+test.describe('spec 1 §2, all neighborhoods', () => {
+  test('heading and an alphabetical grid with counts', async ({ page, request }) => {
+    const stats = await ask(request, '/api/neighborhoods/stats');
+    await visit(page, '/neighborhoods');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Baltimore Neighborhoods');
+    await expect(page.getByPlaceholder('Search neighborhoods...')).toBeVisible();
+    const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(names).toHaveLength(stats.length);
+  });
+});
+
+test.describe('spec 1 §2, neighborhood detail', () => {
+  test('heading with the number of its places, sorted by rating, an explaining text after them', async ({
+    page,
+    request,
+  }) => {
+    const { restaurants } = await ask(request, '/api/pages/neighborhoods/mount-vernon');
+    await visit(page, '/neighborhoods/mount-vernon');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Top ${restaurants.length} Best Restaurants in Mount Vernon`,
+    );
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+      restaurants.map(({ name }) => name),
+    );
+    await expect(page.getByRole('region', { name: 'About Restaurants in Mount Vernon' })).toBeVisible();
+  });
+
+  test('up to 3 others of the 8 largest, with their counts', async ({ page, request }) => {
+    const largest = (await ask(request, '/api/neighborhoods/stats')).slice(0, 8);
+    const { nearby } = await ask(request, '/api/pages/neighborhoods/mount-vernon');
+    await visit(page, '/neighborhoods/mount-vernon');
+    const section = page.getByRole('region', { name: 'Nearby Neighborhoods' });
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      nearby.map(({ neighborhood }) => neighborhood),
+    );
+    expect(nearby).toHaveLength(3);
+    for (const stat of nearby) {
+      expect(largest).toContainEqual(stat);
+      expect(stat.neighborhood).not.toBe('Mount Vernon');
+      await expect(section.getByText(`${stat.count} restaurants`, { exact: true }).first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('spec 1 §9', () => {
+  test('excluded ids and shopping centers are on no list', async ({ request }) => {
+    const listed = await ask(request, '/api/restaurants');
+    const names = listed.map(({ name }) => name);
+    for (const id of [12555, 11097]) expect(listed.map((place) => place.id)).not.toContain(id);
+    for (const name of ['Harborplace', 'The Gallery at Harborplace', 'Cross Street Market']) {
+      expect(names).not.toContain(name);
+    }
+  });
+
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1000, 3],
+    [1280, 4],
+    [1920, 4],
+  ] as const) {
+    test(`a grid of places has ${columns} columns at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/cuisines/american');
+      await hydrated(page);
+      const lefts = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(new Set(lefts).size).toBe(columns);
+    });
+  }
+});

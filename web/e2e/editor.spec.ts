@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { ADMIN } from './admin.ts';
+import { expect, test, type Page } from './visit.ts';
+
+/** An editor's day in the panel at /cms. The panel draws itself with scripts of its own; the site is watched elsewhere. */
+test.use({ watched: false });
+test.describe.configure({ mode: 'serial' });
+
+const PLACE = { id: 10400, name: 'Blue Fin Alley' } as const;
+const stamp = Date.now();
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/cms');
+  await page.getByLabel('Username').fill(ADMIN.username);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: 'Restaurants' }).first()).toBeVisible();
+}
+
+test('a wrong password opens nothing', async ({ page }) => {
+  await page.goto('/cms');
+  await page.getByLabel('Username').fill(ADMIN.username);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText(/incorrect/i).first()).toBeVisible();
+  await expect(page).toHaveURL(/login/);
+});
+
+test('an editor finds a restaurant by its name', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/cms/collections/restaurants');
+  await expect(page.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
+  await page.getByRole('textbox', { name: /search/i }).fill('Blue Fin');
+  await expect(page.getByRole('link', { name: PLACE.name })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('what an editor saves stands on the public page at once', async ({ page }) => {
+  const phone = `(410) 555-01${String(stamp % 100).padStart(2, '0')}`;
+  await signIn(page);
+  await page.goto(`/cms/collections/restaurants/${PLACE.id}`);
+  const field = page.getByLabel('Phone');
+  await expect(field).toBeVisible();
+  await field.fill(phone);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
+  await page.goto(`/restaurants/${PLACE.id}`);
+  await expect(page.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
+});
+
+test('an uploaded picture with its description becomes the cover of a place', async ({ page }) => {
+  const alt = `A plate of tuna on blue tiles, ${stamp}`;
+  const picture = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#0f5257' } })
+    .png()
+    .toBuffer();
+  await signIn(page);
+  await page.goto('/cms/collections/media/create');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: `tuna-${stamp}.png`, mimeType: 'image/png', buffer: picture });
+  await page.getByLabel('Alternative text').fill(alt);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/collections\/media\/\d+/);
+
+  await page.goto(`/cms/collections/restaurants/${PLACE.id}`);
+  const cover = page.locator('#field-cover');
+  const replaced = cover.getByRole('button', { name: /remove/i });
+  if (await replaced.isVisible()) await replaced.click();
+  await cover.getByRole('button', { name: /choose from existing/i }).click();
+  await page.getByRole('dialog').or(page.locator('.list-drawer')).getByText(`tuna-${stamp}`).first().click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
+
+  await page.goto(`/restaurants/${PLACE.id}`);
+  const image = page.getByRole('main').locator('article img').first();
+  await expect(image).toHaveAttribute('src', new RegExp(`tuna-${stamp}`));
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});

@@ -1,0 +1,130 @@
+import { expect, test, visit, type Page } from './visit.ts';
+
+/** Titles, meta tags, canonical links and structured data (spec 1 §2, decisions §12). */
+
+const STEPS = [
+  { path: '/', link: null },
+  { path: '/cuisines', link: 'Cuisines' },
+  { path: '/neighborhoods', link: 'Neighborhoods' },
+] as const;
+
+/** What a page puts into the head and leaves for search engines, wherever React placed it. */
+function headOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tags = document.querySelectorAll(
+      'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]',
+    );
+    return [...tags]
+      .filter((tag) => tag.closest('svg') === null)
+      .map((tag) => tag.outerHTML)
+      .sort();
+  });
+}
+
+interface Graph {
+  '@graph': { '@type': string; [key: string]: unknown }[];
+}
+
+async function structuredData(page: Page): Promise<Graph> {
+  const scripts = page.locator('script[type="application/ld+json"]');
+  await expect(scripts).toHaveCount(1);
+  return JSON.parse((await scripts.textContent()) ?? '');
+}
+
+for (const { path, title, description } of [
+  { path: '/', title: /^Top \d+ Restaurants in Baltimore - \S/, description: /Discover/ },
+  { path: '/cuisines', title: /^All Cuisines in Baltimore - \S/, description: /cuisine/ },
+  {
+    path: '/cuisines/seafood',
+    title: /^Top \d+ Best Seafood Restaurants in Baltimore - \S/,
+    description: /Seafood/,
+  },
+  { path: '/neighborhoods', title: /^All Baltimore Neighborhoods - \S/, description: /neighborhood/ },
+  { path: '/neighborhoods/canton', title: /^Top \d+ Best Restaurants in Canton - \S/, description: /Canton/ },
+  { path: '/restaurants/10276', title: /^The Cold Marble, Inner Harbor - \S/, description: /flavors/ },
+]) {
+  test(`${path} has its own title, description, canonical address and social tags, one of each`, async ({
+    page,
+    baseURL,
+  }) => {
+    await visit(page, path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('title:not(svg title)')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    expect(new URL(canonical ?? '').protocol).toBe(new URL(baseURL ?? '').protocol);
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name']) {
+      await expect(page.locator(`meta[property="${property}"]`)).toHaveCount(1);
+    }
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveCount(1);
+  });
+}
+
+test('a search within a page points search engines to the page without it', async ({ page }) => {
+  await visit(page, '/cuisines?q=piz');
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(new URL(canonical ?? '').search).toBe('');
+});
+
+test('moving through the site leaves nothing behind: every head is that of a fresh visit', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const compare = async () => {
+    const path = new URL(page.url()).pathname;
+    await other.goto(path);
+    await expect.poll(() => headOf(page), path).toEqual(await headOf(other));
+  };
+  await visit(page, '/');
+  for (const { link } of STEPS) {
+    if (link) await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+    await compare();
+  }
+  await page.getByRole('link', { name: 'View Restaurants' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Best Restaurants in');
+  await compare();
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/restaurants/);
+  await compare();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await compare();
+});
+
+test('a cuisine tells search engines the same list that it shows', async ({ page }) => {
+  await visit(page, '/cuisines/seafood');
+  const { '@graph': nodes } = await structuredData(page);
+  const list = nodes.find(
+    (node) =>
+      node['@type'] === 'ItemList' || ('itemListElement' in node && node['@type'] !== 'BreadcrumbList'),
+  );
+  const items = (list?.itemListElement ?? []) as { position: number; item: Record<string, unknown> }[];
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(items.map(({ item }) => item.name)).toEqual(names);
+  for (const { item } of items) {
+    expect(item).toMatchObject({
+      '@type': 'Restaurant',
+      servesCuisine: 'Seafood',
+      address: { addressLocality: 'Baltimore', addressRegion: 'MD', addressCountry: 'US' },
+    });
+    if (item.aggregateRating) {
+      expect((item.aggregateRating as { reviewCount: number }).reviewCount).toBeGreaterThanOrEqual(1);
+    }
+  }
+  expect(nodes.map((node) => node['@type'])).toContain('BreadcrumbList');
+});
+
+test('a neighborhood and a place describe themselves too', async ({ page }) => {
+  await visit(page, '/neighborhoods/canton');
+  expect(JSON.stringify(await structuredData(page))).toContain('"Restaurant"');
+  await visit(page, '/restaurants/10389');
+  const { '@graph': nodes } = await structuredData(page);
+  const place = nodes.find((node) => node['@type'] === 'Restaurant');
+  expect(place).toMatchObject({ name: 'Proud Hound Tasting Room' });
+  expect(JSON.stringify(place)).toContain('openingHours');
+});

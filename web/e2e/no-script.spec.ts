@@ -1,0 +1,67 @@
+import { MISSING_PATHS, PAGES } from './pages.ts';
+import { expect, test } from './visit.ts';
+
+/** Without JavaScript every public page reads, links work, search submits as a form (decisions §13). */
+test.use({ javaScriptEnabled: false, missing: MISSING_PATHS });
+
+for (const { name, path } of PAGES) {
+  test(`${name} reads`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('links lead from page to page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View All Neighborhoods' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Hampden' })
+    .getByRole('link', { name: 'View Restaurants' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Best Restaurants in Hampden');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/restaurants\/\d+$/);
+});
+
+for (const { path, thing, term } of [
+  { path: '/cuisines', thing: 'cuisines', term: 'pizza' },
+  { path: '/neighborhoods', thing: 'neighborhoods', term: 'fells' },
+]) {
+  test(`the search of ${thing} is a form that the server answers`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByPlaceholder(`Search ${thing}...`).fill(term);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(`${path}?q=${term}`);
+    await expect(page.getByPlaceholder(`Search ${thing}...`)).toHaveValue(term);
+    const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name.toLowerCase()).toContain(term);
+  });
+
+  test(`the server says when no ${thing} match, and leads back to all`, async ({ page }) => {
+    await page.goto(`${path}?q=%3Cscript%3E`);
+    await expect(page.getByText(`No ${thing} found matching "<script>"`)).toBeVisible();
+    await page.getByRole('link', { name: `Show all ${thing}` }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('on a phone the links of the menu stand open in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Neighborhoods', 'Cuisines', 'Local Businesses', 'Guides', 'Newsletter']) {
+    await expect(main.getByRole('link', { name })).toBeVisible();
+  }
+  await main.getByRole('link', { name: 'Cuisines' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
+});
+
+test('the hours of a place are there to read', async ({ page }) => {
+  await page.goto('/restaurants/10389');
+  await expect(page.getByRole('region', { name: 'Hours' }).getByRole('row')).toHaveCount(7);
+});

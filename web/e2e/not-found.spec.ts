@@ -1,0 +1,50 @@
+import { expect, test, visit } from './visit.ts';
+
+const UNKNOWN = [
+  '/no-such-page',
+  '/cuisines/martian',
+  '/restaurants/2147483647',
+  '/restaurants/lottie',
+  '/neighborhoods/atlantis',
+  '/a/b/c',
+];
+
+test.use({ missing: UNKNOWN });
+
+for (const path of UNKNOWN) {
+  test(`${path} says that nothing is there, with status 404 and not for search engines`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Back to the front page' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: 'All cuisines' })).toHaveAttribute('href', '/cuisines');
+    await expect(main.getByRole('link', { name: 'All neighborhoods' })).toHaveAttribute(
+      'href',
+      '/neighborhoods',
+    );
+  });
+}
+
+test('from there the way leads on, and the page that follows is for search engines again', async ({
+  page,
+}) => {
+  await visit(page, '/no-such-page');
+  await page.getByRole('main').getByRole('link', { name: 'All cuisines' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+});
+
+test('a link of the site to a page that is not there shows the same without loading anew', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.evaluate(() => history.pushState(null, '', '/cuisines/martian'));
+  await page.evaluate(() => history.pushState(null, '', '/a/b/c'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});

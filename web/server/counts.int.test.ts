@@ -1,0 +1,118 @@
+import type { CuisinePage, HomePage, NeighborhoodPage } from '#contract/pages';
+import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
+import type { Restaurant } from '#contract/restaurants';
+import { cuisineHeading, homeHeading, neighborhoodHeading, placeCountLabel } from '#domain/headings';
+import { isListed } from '#domain/listing';
+import { slugPath } from '#domain/slugs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+
+let site: TestSite;
+let cuisines: CuisineStat[];
+let neighborhoods: NeighborhoodStat[];
+
+beforeAll(async () => {
+  site = await startTestSite('sample');
+  cuisines = await read('/api/cuisines/stats');
+  neighborhoods = await read('/api/neighborhoods/stats');
+});
+afterAll(() => site.close());
+
+async function read<T>(path: string): Promise<T> {
+  return (await site.send(path)).json() as T;
+}
+
+/** What a page of a list says about its number, in all places where it says it. */
+async function readListPage(path: string) {
+  const { status, text } = await site.send(path);
+  expect(status).toBe(200);
+  const [, structured = '{}'] = text.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? [];
+  const graph: { mainEntity?: { numberOfItems: number; itemListElement: unknown[] } }[] =
+    JSON.parse(structured)['@graph'] ?? [];
+  const list = graph.find(({ mainEntity }) => mainEntity)?.mainEntity;
+  return {
+    heading: decode(text.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1] ?? ''),
+    title: decode(text.match(/<title[^>]*>(.*?)<\/title>/s)?.[1] ?? ''),
+    cards: text.split('<article').length - 1,
+    numberOfItems: list?.numberOfItems,
+    items: list?.itemListElement.length,
+  };
+}
+
+function decode(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+describe('one number everywhere', () => {
+  it('for every cuisine: stats, grid, heading, title, structured data', async () => {
+    expect(cuisines.length).toBeGreaterThan(40);
+    for (const { category, count } of cuisines) {
+      const call = await read<CuisinePage>(`/api/pages/cuisines/${slugPath(category)}`);
+      expect(call.restaurants.length, category).toBe(count);
+      const page = await readListPage(`/cuisines/${slugPath(category)}`);
+      expect(page, category).toMatchObject({ cards: count, numberOfItems: count, items: count });
+      expect(page.heading).toBe(cuisineHeading(count, category));
+      expect(page.title).toContain(cuisineHeading(count, category));
+    }
+  });
+
+  it('for every neighborhood: stats, grid, heading, title, structured data', async () => {
+    expect(neighborhoods.length).toBeGreaterThan(44);
+    for (const { neighborhood, count } of neighborhoods) {
+      const call = await read<NeighborhoodPage>(`/api/pages/neighborhoods/${slugPath(neighborhood)}`);
+      expect(call.restaurants.length, neighborhood).toBe(count);
+      const page = await readListPage(`/neighborhoods/${slugPath(neighborhood)}`);
+      expect(page, neighborhood).toMatchObject({ cards: count, numberOfItems: count, items: count });
+      expect(page.heading).toBe(neighborhoodHeading(count, neighborhood));
+      expect(page.title).toContain(neighborhoodHeading(count, neighborhood));
+    }
+  });
+
+  it('for the cards that lead there', async () => {
+    const all = (await site.send('/cuisines')).text;
+    for (const { category, count } of cuisines) {
+      const [card = ''] = all.split(`href="/cuisines/${slugPath(category)}"`);
+      expect(decode(card.slice(card.lastIndexOf('<h2'))), category).toContain(placeCountLabel(count));
+    }
+    for (const { category } of cuisines) {
+      const { otherCuisines } = await read<CuisinePage>(`/api/pages/cuisines/${slugPath(category)}`);
+      for (const other of otherCuisines) expect(cuisines).toContainEqual(other);
+    }
+    for (const { neighborhood } of neighborhoods) {
+      const { nearby } = await read<NeighborhoodPage>(`/api/pages/neighborhoods/${slugPath(neighborhood)}`);
+      for (const other of nearby) expect(neighborhoods).toContainEqual(other);
+    }
+  });
+
+  it('for the city: headline, list call, sum of the neighborhoods', async () => {
+    const list = await read<Restaurant[]>('/api/restaurants');
+    const home = await read<HomePage>('/api/pages/home');
+    expect(home.count).toBe(list.length);
+    expect(decode((await site.send('/')).text)).toContain(homeHeading(list.length));
+    const sum = neighborhoods.reduce((total, { count }) => total + count, 0);
+    expect(sum).toBe(list.length);
+    for (const cuisine of home.cuisines) expect(cuisines).toContainEqual(cuisine);
+    for (const neighborhood of home.neighborhoods) expect(neighborhoods).toContainEqual(neighborhood);
+  });
+
+  it('and it is the number of places that the rule lets in', async () => {
+    const { payload } = site.cms;
+    const { docs } = await payload.find({ collection: 'restaurants', pagination: false, depth: 0 });
+    const rules = await payload.findGlobal({ slug: 'listing-rules' });
+    const listed = docs.filter((doc) =>
+      isListed(
+        { ...doc, isPublished: doc._status === 'published' },
+        {
+          excludedIds: (rules.excludedIds ?? []).map(({ placeId }) => placeId),
+          excludedNames: (rules.excludedNames ?? []).map(({ value }) => value),
+        },
+      ),
+    );
+    const list = await read<Restaurant[]>('/api/restaurants');
+    expect(list.map(({ id }) => id).toSorted()).toEqual(listed.map(({ id }) => id).toSorted());
+    for (const id of [12555, 11097]) expect(list.map((place) => place.id)).not.toContain(id);
+  });
+});

@@ -1,0 +1,193 @@
+import type { HomePage } from '#contract/pages';
+import type { Restaurant } from '#contract/restaurants';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { createRestaurant } from '#cms/test/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from './test/send.ts';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Visitor } from './test/visitor.ts';
+
+/** How soon a process must show what another one has changed (decisions §15). */
+const ELSEWHERE_MS = 1_000;
+
+let site: TestSite;
+let elsewhere: (path: string) => Promise<Answer>;
+let editor: Visitor;
+
+beforeAll(async () => {
+  site = await startTestSite('sample');
+  elsewhere = await site.another();
+  editor = site.visitor();
+  await editor.call('POST', '/api/admin/login', TEST_ADMIN);
+});
+afterAll(() => site.close());
+
+const CUISINE = 'Chesapeake Tapas';
+const CUISINE_PAGE = '/cuisines/chesapeake-tapas';
+
+/** Everything that shows a place of this cuisine, answered once so that it comes from the caches. */
+const SHOWING = ['/', '/cuisines', CUISINE_PAGE, '/neighborhoods', '/neighborhoods/canton', '/api/restaurants', '/api/cuisines/stats'];
+
+async function warm(paths: readonly string[]): Promise<void> {
+  for (const path of [...paths, ...paths]) await Promise.all([site.send(path), elsewhere(path)]);
+}
+
+async function change(id: number, data: object): Promise<void> {
+  const { status, text } = await editor.call('PATCH', `/cms/api/restaurants/${id}`, data);
+  expect(status, text).toBe(200);
+}
+
+async function countOf(cuisine: string): Promise<number> {
+  const stats = (await site.send('/api/cuisines/stats')).json() as { category: string; count: number }[];
+  return stats.find(({ category }) => category === cuisine)?.count ?? 0;
+}
+
+const listed = async () => (await site.send('/api/restaurants')).json() as Restaurant[];
+const homeCount = async () => ((await site.send('/api/pages/home')).json() as HomePage).count;
+
+describe('a change by an editor', () => {
+  it('is in the very next answer of everything that shows the place', async () => {
+    const { id } = await createRestaurant(site.cms.payload, { name: 'Before', category: CUISINE });
+    await warm([...SHOWING, `/restaurants/${id}`]);
+    for (let round = 1; round <= 10; round += 1) {
+      const name = `After ${round}!`;
+      await change(id, { name });
+      for (const path of [`/restaurants/${id}`, CUISINE_PAGE, '/neighborhoods/canton', '/api/restaurants']) {
+        expect((await site.send(path)).text, path).toContain(name);
+      }
+    }
+  });
+
+  it('is in the next answer even to a visitor who asks what he has already', async () => {
+    const { id } = await createRestaurant(site.cms.payload);
+    const path = `/restaurants/${id}`;
+    const etag = (await site.send(path)).headers.etag ?? '';
+    expect((await site.send({ path, headers: { 'if-none-match': etag } })).status).toBe(304);
+    await change(id, { description: 'Now with a terrace and a kitchen cat.' });
+    const after = await site.send({ path, headers: { 'if-none-match': etag } });
+    expect(after.status).toBe(200);
+    expect(after.text).toContain('Now with a terrace');
+  });
+
+  it('shows in another process within a second', async () => {
+    const { id } = await createRestaurant(site.cms.payload);
+    await warm([...SHOWING, `/restaurants/${id}`]);
+    for (let round = 1; round <= 5; round += 1) {
+      const name = `Elsewhere ${round}!`;
+      await change(id, { name });
+      const changedAt = Date.now();
+      let text = '';
+      do {
+        ({ text } = await elsewhere(`/restaurants/${id}`));
+        if (!text.includes(name)) await sleep(10);
+      } while (!text.includes(name) && Date.now() - changedAt < ELSEWHERE_MS);
+      expect(text).toContain(name);
+    }
+  });
+
+  it('is not undone by answers that were under way while it happened', async () => {
+    const { id } = await createRestaurant(site.cms.payload);
+    const path = `/restaurants/${id}`;
+    for (let round = 1; round <= 8; round += 1) {
+      const name = `Racing ${round}!`;
+      const readers = Promise.all(Array.from({ length: 12 }, () => site.send(path)));
+      await change(id, { name });
+      expect((await site.send(path)).text).toContain(name);
+      await readers;
+      expect((await site.send(path)).text).toContain(name);
+    }
+  });
+
+  it('through a global reaches pages just as well', async () => {
+    await warm(['/', '/cuisines']);
+    const { status } = await editor.call('POST', '/cms/api/globals/home', { subtitle: 'Crabs, mostly' });
+    expect(status).toBe(200);
+    expect((await site.send('/')).text).toContain('Crabs, mostly');
+    const { text } = await editor.get('/cms/api/globals/listing-rules');
+    const rules = JSON.parse(text);
+    const hiddenCategories = [...rules.hiddenCategories, { value: 'Sushi' }];
+    await editor.call('POST', '/cms/api/globals/listing-rules', { hiddenCategories });
+    expect((await site.send('/cuisines')).text).not.toContain('/cuisines/sushi');
+    expect((await site.send('/cuisines/sushi')).status).toBe(404);
+  });
+});
+
+describe('a place', () => {
+  it('that opens is counted and listed at once', async () => {
+    await warm(SHOWING);
+    const [before, home] = [await countOf(CUISINE), await homeCount()];
+    const data = { name: 'Brand New', category: CUISINE, neighborhood: 'Canton', address: '1 Pier St', description: 'New.' };
+    const made = await editor.call('POST', '/cms/api/restaurants', { ...data, status: 'open', _status: 'published' });
+    expect(made.status, made.text).toBe(201);
+    expect(await countOf(CUISINE)).toBe(before + 1);
+    expect(await homeCount()).toBe(home + 1);
+    expect((await site.send(CUISINE_PAGE)).text).toContain('Brand New');
+    expect((await site.send('/')).text).toContain(`Top ${home + 1} Restaurants in Baltimore`);
+  });
+
+  it('that closes leaves every list and count, and keeps its page', async () => {
+    const { id } = await createRestaurant(site.cms.payload, { name: 'Last Orders', category: CUISINE });
+    await warm([...SHOWING, `/restaurants/${id}`]);
+    const [before, home] = [await countOf(CUISINE), await homeCount()];
+    await change(id, { status: 'closed' });
+    expect(await countOf(CUISINE)).toBe(before - 1);
+    expect(await homeCount()).toBe(home - 1);
+    expect((await listed()).map((place) => place.id)).not.toContain(id);
+    for (const path of [CUISINE_PAGE, '/neighborhoods/canton']) {
+      expect((await site.send(path)).text).not.toContain('Last Orders');
+    }
+    const page = await site.send(`/restaurants/${id}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Last Orders');
+  });
+
+  it('that closes for a while stays where it is', async () => {
+    const { id } = await createRestaurant(site.cms.payload, { category: CUISINE });
+    const before = await countOf(CUISINE);
+    await change(id, { status: 'temporarily-closed' });
+    expect(await countOf(CUISINE)).toBe(before);
+    expect((await listed()).map((place) => place.id)).toContain(id);
+  });
+
+  it('that is excluded by id or by name leaves the lists, and comes back', async () => {
+    const { id } = await createRestaurant(site.cms.payload, { name: 'Odd  Entry', category: CUISINE });
+    const before = await countOf(CUISINE);
+    for (const rules of [{ excludedIds: [{ placeId: id }] }, { excludedNames: [{ value: ' odd entry' }] }]) {
+      await editor.call('POST', '/cms/api/globals/listing-rules', rules);
+      expect(await countOf(CUISINE)).toBe(before - 1);
+      await editor.call('POST', '/cms/api/globals/listing-rules', { excludedIds: [], excludedNames: [] });
+      expect(await countOf(CUISINE)).toBe(before);
+    }
+  });
+
+  it('that is withdrawn or deleted has no page any more', async () => {
+    const withdrawn = await createRestaurant(site.cms.payload, { name: 'Withdrawn', category: CUISINE });
+    const deleted = await createRestaurant(site.cms.payload, { name: 'Deleted', category: CUISINE });
+    await warm([CUISINE_PAGE, `/restaurants/${withdrawn.id}`, `/restaurants/${deleted.id}`]);
+    await change(withdrawn.id, { _status: 'draft' });
+    await editor.call('DELETE', `/cms/api/restaurants/${deleted.id}`);
+    for (const { id, name } of [withdrawn, deleted]) {
+      expect((await site.send(`/restaurants/${id}`)).status).toBe(404);
+      expect((await site.send(`/api/restaurants/${id}`)).status).toBe(404);
+      expect((await site.send(CUISINE_PAGE)).text).not.toContain(name);
+    }
+  });
+
+  it('that is edited as a draft stays as it was until the draft is published', async () => {
+    const { id } = await createRestaurant(site.cms.payload, { name: 'As it was' });
+    await editor.call('PATCH', `/cms/api/restaurants/${id}?draft=true`, { name: 'As it may be', _status: 'draft' });
+    expect((await site.send(`/restaurants/${id}`)).text).toContain('As it was');
+    await change(id, { name: 'As it may be', _status: 'published' });
+    expect((await site.send(`/restaurants/${id}`)).text).toContain('As it may be');
+  });
+
+  it('that is the last of its cuisine leaves the page of the cuisine, with the words for it', async () => {
+    const { id } = await createRestaurant(site.cms.payload, { category: 'Moon Food' });
+    expect((await site.send('/cuisines/moon-food')).status).toBe(200);
+    await change(id, { status: 'closed' });
+    const page = await site.send('/cuisines/moon-food');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('No Moon Food restaurants found.');
+  });
+});

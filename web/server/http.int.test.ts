@@ -1,0 +1,336 @@
+import { cuisineHeading } from '#domain/headings';
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { TEST_SITE_URL } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite('sample');
+});
+afterAll(() => site.close());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const PAGES = ['/', '/cuisines', '/cuisines/pizza', '/neighborhoods', '/neighborhoods/canton', '/restaurants/12304'];
+
+const login = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
+  site.send({ method: 'POST', path: '/api/login', headers, body });
+
+describe('a body that cannot be read', () => {
+  it.each(['{"username":', '{]', 'username=a&password=b', '\u0000'])('is refused with 400: %j', async (body) => {
+    const answer = await login(body);
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect(answer.text).toBe('The body is not valid JSON.');
+  });
+
+  it('is refused with 413 when it is too large, and the next request is served', async () => {
+    const answer = await login(JSON.stringify({ username: 'a', password: 'x'.repeat(120_000) }));
+    expect(answer.status).toBe(413);
+    expect(answer.text).toBe('The body is larger than 100kb.');
+    expect((await site.send('/api/site')).status).toBe(200);
+  });
+
+  it('is refused with 413 when it only becomes too large by unpacking', async () => {
+    const { gzipSync } = await import('node:zlib');
+    const bomb = gzipSync(JSON.stringify({ username: 'a', password: 'x'.repeat(5_000_000) }));
+    expect((await login(bomb, { ...JSON_TYPE, 'content-encoding': 'gzip' })).status).toBe(413);
+  });
+
+  it.each<Record<string, string>>([
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    { 'content-type': 'application/json; charset=klingon' },
+    { 'content-type': 'application/json', 'content-encoding': 'lzma' },
+  ])('is refused with 415 as %j', async (headers) => {
+    const answer = await login('{"username":"a","password":"b"}', headers);
+    expect(answer.status).toBe(415);
+    expect(answer.text).toMatch(/^[A-Z][^\n]+\.$/);
+  });
+});
+
+describe('a call that does not exist', () => {
+  it.each(['/api', '/api/', '/api/nope', '/api/restaurants/1/nope', '/api/contract/api/site', '/api/users'])(
+    'is 404 in plain text: %s',
+    async (path) => {
+      const answer = await site.send(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+      expect(answer.text).toBe('There is no such call.');
+    },
+  );
+
+  it.each([
+    ['POST', '/api/restaurants', 'GET'],
+    ['DELETE', '/api/restaurants/1', 'GET'],
+    ['GET', '/api/login', 'POST'],
+    ['PUT', '/api/user', 'GET'],
+    ['GET', '/api/admin/ads', 'POST'],
+    ['TRACE', '/api/site', 'GET'],
+  ])('is 405 with what is allowed: %s %s', async (method, path, allowed) => {
+    const answer = await site.send({ method, path });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toContain(allowed);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('is 405 for %s on a page', async (method) => {
+    const answer = await site.send({ method, path: '/cuisines' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
+  it.each(['TRACE', 'PROPFIND', 'PUT'])('is refused for %s at Payload’s REST', async (method) => {
+    const { status } = await site.send({ method, path: '/cms/api/restaurants' });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  it.each(['contract', 'Contract', 'CONTRACT', '%63ontract', '/contract', './contract', 'x/../contract'])(
+    'is not reached around the host either: /cms/api/%s',
+    async (prefix) => {
+      for (const [method, path] of [
+        ['GET', 'site'],
+        ['POST', 'login'],
+      ] as const) {
+        const answer = await site.send({ method, path: `/cms/api/${prefix}/api/${path}`, headers: JSON_TYPE });
+        expect(answer.status).toBe(404);
+      }
+    },
+  );
+});
+
+describe('a write from another site', () => {
+  const writeFrom = (origin: string, host?: string) =>
+    site.send({
+      method: 'POST',
+      path: '/api/logout',
+      headers: { origin, ...(host && { host }) },
+    });
+
+  it.each(['https://evil.example', 'null', 'http://site.test.evil.example', 'http://site.test:81', 'garbage'])(
+    'is refused with 403: %s',
+    async (origin) => {
+      const answer = await writeFrom(origin, 'site.test');
+      expect(answer.status).toBe(403);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    },
+  );
+
+  it('is no matter for the site’s own pages, nor for programs that send no origin', async () => {
+    expect((await writeFrom(TEST_SITE_URL)).status).toBe(204);
+    expect((await site.send({ method: 'POST', path: '/api/logout' })).status).toBe(204);
+  });
+});
+
+describe('HEAD', () => {
+  it.each([...PAGES, '/api/restaurants', '/covers/12304.svg'])('is GET without the body: %s', async (path) => {
+    const head = await site.send({ method: 'HEAD', path });
+    const get = await site.send(path);
+    expect(head.status).toBe(200);
+    expect(head.bytes).toHaveLength(0);
+    expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    expect(head.headers.etag).toBe(get.headers.etag);
+    const again = await site.send({ method: 'HEAD', path });
+    expect(again.bytes).toHaveLength(0);
+    expect(again.headers['content-length']).toBe(get.headers['content-length']);
+  });
+
+  it('answers 404 for what is not there', async () => {
+    expect((await site.send({ method: 'HEAD', path: '/nope' })).status).toBe(404);
+    expect((await site.send({ method: 'HEAD', path: '/api/nope' })).status).toBe(404);
+  });
+});
+
+describe('an answer that the visitor has already', () => {
+  it.each([...PAGES, '/api/restaurants', '/api/cuisines/stats'])('costs a 304: %s', async (path) => {
+    const first = await site.send(path);
+    const etag = first.headers.etag ?? '';
+    expect(etag).not.toBe('');
+    for (const given of [etag, `"other", ${etag}`]) {
+      const again = await site.send({ path, headers: { 'if-none-match': given } });
+      expect(again.status).toBe(304);
+      expect(again.bytes).toHaveLength(0);
+      expect(again.headers.etag).toBe(etag);
+    }
+    const stale = await site.send({ path, headers: { 'if-none-match': 'W/"something-else"' } });
+    expect(stale.status).toBe(200);
+  });
+});
+
+describe('compression', () => {
+  it.each(['/', '/cuisines/american', '/api/restaurants'])('is offered in two kinds: %s', async (path) => {
+    const plain = await site.send(path);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const encoding of ['br', 'gzip'] as const) {
+      const packed = await site.send({ path, headers: { 'accept-encoding': encoding } });
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(packed.text).toBe(plain.text);
+      expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
+      expect(packed.headers.vary).toMatch(/accept-encoding/i);
+    }
+  });
+
+  it('follows what the visitor takes and refuses', async () => {
+    const encodingFor = async (accepted: string) =>
+      (await site.send({ path: '/', headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+    expect(await encodingFor('gzip, deflate, br, zstd')).toBe('br');
+    expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
+    expect(await encodingFor('identity')).toBeUndefined();
+    expect(await encodingFor('deflate')).toBeUndefined();
+  });
+});
+
+describe('an address in another spelling', () => {
+  it.each([
+    ['/cuisines/bar-restaurant', '/cuisines/bar-%26-restaurant'],
+    ['/cuisines/bar-and-restaurant', '/cuisines/bar-%26-restaurant'],
+    ['/cuisines/Bar-&-Restaurant', '/cuisines/bar-%26-restaurant'],
+    ['/cuisines/bar-&-restaurant', '/cuisines/bar-%26-restaurant'],
+    ['/cuisines/AMERICAN', '/cuisines/american'],
+    ['/cuisines/asian', '/cuisines/asian-fusion'],
+    ['/cuisines/cafe', '/cuisines/caf%C3%A9'],
+    ['/cuisines/pizza/', '/cuisines/pizza'],
+    ['/neighborhoods/Fells-Point', '/neighborhoods/fells-point'],
+    ['/neighborhoods/odonnell-heights', "/neighborhoods/o'donnell-heights"],
+    ['/restaurants/012304', '/restaurants/12304'],
+  ])('%s moves for good to %s', async (from, to) => {
+    const answer = await site.send(from);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(to);
+    expect((await site.send(to)).status).toBe(200);
+  });
+
+  it('keeps its query on the way', async () => {
+    const answer = await site.send('/cuisines/asian?from=letter');
+    expect(answer.headers.location).toBe('/cuisines/asian-fusion?from=letter');
+  });
+
+  it('names the one that counts in the page itself', async () => {
+    const { text } = await site.send('/cuisines/bar-%26-restaurant?sort=name');
+    expect(text).toContain('<link rel="canonical" href="http://site.test/cuisines/bar-%26-restaurant"');
+  });
+
+  it.each(['//evil.example/..', '/\\evil.example', '/%2f%2fevil.example', '//evil.example/cuisines/AMERICAN'])(
+    'never leads to another host: %s',
+    async (path) => {
+      const { status, headers } = await site.send(path);
+      expect(status).toBeLessThan(500);
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
+});
+
+describe('an address that names nothing', () => {
+  it.each(['/nope', '/cuisines/moon-food', '/cuisines/hotel', '/neighborhoods/atlantis', '/restaurants/9', '/restaurants/abc'])(
+    'is 404 with both of the page’s texts and not for search engines: %s',
+    async (path) => {
+      const answer = await site.send(path);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('404 Page Not Found');
+      expect(answer.text).toContain('Did you forget to add the page to the router?');
+      expect(answer.text).toMatch(/<meta name="robots" content="noindex/);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('is 404 for a draft as well', async () => {
+    const { docs } = await site.cms.payload.find({
+      collection: 'restaurants',
+      where: { _status: { equals: 'draft' } },
+      limit: 1,
+    });
+    expect((await site.send(`/restaurants/${docs[0]?.id}`)).status).toBe(404);
+  });
+});
+
+describe('headers of a page', () => {
+  it.each([...PAGES, '/nope'])('forbid what the site does not do: %s', async (path) => {
+    const { headers } = await site.send(path);
+    const policy = new Map(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map((directive): [string, string] => {
+          const [name = '', ...sources] = directive.trim().split(/\s+/);
+          return [name, sources.join(' ')];
+        }),
+    );
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('are those of the first answer when it comes from the cache, but for the request’s own', async () => {
+    const first = await site.send('/neighborhoods/hampden');
+    const second = await site.send('/neighborhoods/hampden');
+    expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect(second.headers['x-request-id'] ?? 'none').not.toBe(first.headers['x-request-id']);
+  });
+
+  it('leave scripts and styles nothing inline to run', async () => {
+    for (const path of PAGES) {
+      const { text } = await site.send(path);
+      const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+      const code = scripts.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes));
+      expect(code.every((attributes) => /src="\/assets\//.test(attributes))).toBe(true);
+      expect(text).not.toMatch(/<style|\son\w+=/);
+    }
+  });
+});
+
+describe('a page', () => {
+  it('is for everybody: a session changes nothing about it, and it says nothing of the session', async () => {
+    const visitor = site.visitor();
+    await visitor.call('POST', '/api/admin/login', TEST_ADMIN);
+    const mine = await visitor.get('/cuisines/thai');
+    const anybodys = await site.send('/cuisines/thai');
+    expect(mine.text).toBe(anybodys.text);
+  });
+
+  it('holds its words before any script has run', async () => {
+    const { docs } = await site.cms.payload.find({
+      collection: 'restaurants',
+      where: { category: { equals: 'Pizza' }, status: { equals: 'open' }, _status: { equals: 'published' } },
+      limit: 1,
+    });
+    const { text } = await site.send('/cuisines/pizza');
+    const count = text.match(/Top (\d+) Best Pizza/)?.[1];
+    expect(text).toContain(cuisineHeading(Number(count), 'Pizza'));
+    expect(text).toContain(`href="/restaurants/${docs[0]?.id}"`);
+  });
+});
+
+describe('the host', () => {
+  it('says that it lives and is ready', async () => {
+    expect((await site.send('/healthz')).status).toBe(200);
+    const ready = await site.send('/readyz');
+    expect(ready.status).toBe(200);
+    expect(ready.json()).toMatchObject({ database: 'ok' });
+  });
+
+  it('gives every request an id, and keeps the one that a proxy gave', async () => {
+    const own = await site.send('/api/user');
+    expect(own.headers['x-request-id']).toMatch(/^[\w-]{10,}$/);
+    const given = await site.send({ path: '/api/user', headers: { 'x-request-id': 'proxy-17' } });
+    expect(given.headers['x-request-id']).toBe('proxy-17');
+    const forged = await site.send({ path: '/api/user', headers: { 'x-request-id': 'a b<script>' } });
+    expect(forged.headers['x-request-id']).not.toContain('<');
+  });
+
+  it.each(['/../package.json', '/assets/../../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/.env'])(
+    'hands out no file but its own: %s',
+    async (path) => {
+      const answer = await site.send(path);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.text).not.toContain('marble-step"');
+    },
+  );
+});

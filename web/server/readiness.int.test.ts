@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createRestaurant } from '#cms/test/factories';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+
+let site: TestSite;
+let server: pg.Client;
+let database: string;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+  server = new pg.Client({ connectionString: inject('postgresUrl') });
+  await server.connect();
+  database = new URL(site.cms.databaseUrl).pathname.slice(1);
+});
+afterAll(async () => {
+  await allowConnections(true);
+  await server.end();
+  await site.close();
+});
+
+async function allowConnections(allowed: boolean): Promise<void> {
+  await server.query(`alter database ${database} allow_connections ${allowed}`);
+}
+
+async function takeDatabaseAway(): Promise<void> {
+  await allowConnections(false);
+  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
+}
+
+async function statusWithin(path: string, status: number, patienceMs: number): Promise<void> {
+  const giveUpAt = Date.now() + patienceMs;
+  while ((await site.send(path)).status !== status && Date.now() < giveUpAt) await sleep(50);
+  expect((await site.send(path)).status).toBe(status);
+}
+
+it('is ready while the database answers, says so when it is gone, and recovers by itself', async () => {
+  const { id } = await createRestaurant(site.cms.payload);
+  expect((await site.send('/readyz')).status).toBe(200);
+  expect((await site.send(`/restaurants/${id}`)).status).toBe(200);
+
+  await takeDatabaseAway();
+  await statusWithin('/readyz', 503, 3_000);
+  expect((await site.send('/readyz')).json()).toMatchObject({ database: 'unreachable' });
+  expect((await site.send('/healthz')).status).toBe(200);
+  // Nothing is answered from a cache that hears of no change, and nobody is shown why.
+  for (const path of ['/', `/restaurants/${id}`, '/api/restaurants', '/api/site']) {
+    const answer = await site.send(path);
+    expect(answer.status, path).toBeGreaterThanOrEqual(500);
+    expect(answer.text).not.toMatch(/\n\s+at |ECONN|postgres|select /i);
+    expect(answer.headers['cache-control']).not.toMatch(/max-age=[1-9]/);
+  }
+
+  await allowConnections(true);
+  await statusWithin('/readyz', 200, 8_000);
+  await statusWithin(`/restaurants/${id}`, 200, 8_000);
+  expect((await site.send('/api/restaurants')).status).toBe(200);
+});

@@ -1,0 +1,167 @@
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { createAdmin, createDiner, TEST_PASSWORD } from '#cms/test/factories';
+import { TEST_SITE_URL } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from './test/send.ts';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+});
+afterAll(() => site.close());
+
+async function signedInDiner() {
+  const { username } = await createDiner(site.cms.payload);
+  const visitor = site.visitor();
+  const answer = await visitor.call('POST', '/api/login', { username, password: TEST_PASSWORD });
+  expect(answer.status).toBe(200);
+  return { visitor, username };
+}
+
+const attributesOf = (answer: Answer) => (answer.headers['set-cookie'] ?? []).join('; ');
+
+/** What a thief would send: the cookie as it was. */
+const withCookie = (path: string, name: string, value: string) =>
+  site.send({ path, headers: { cookie: `${name}=${value}`, origin: TEST_SITE_URL } });
+
+describe('the two sessions', () => {
+  it('are two cookies that one browser may hold at once, each counting in its own place', async () => {
+    const { visitor, username } = await signedInDiner();
+    await visitor.call('POST', '/api/admin/login', TEST_ADMIN);
+    expect([...visitor.cookies.keys()].toSorted()).toEqual(['cms-token', 'diner-token']);
+    expect((await visitor.get('/api/user')).json()).toMatchObject({ username });
+    expect((await visitor.get('/api/admin/me')).json()).toMatchObject({ username: TEST_ADMIN.username });
+  });
+
+  it('end separately', async () => {
+    const { visitor } = await signedInDiner();
+    await visitor.call('POST', '/api/admin/login', TEST_ADMIN);
+    await visitor.call('POST', '/api/logout');
+    expect((await visitor.get('/api/user')).status).toBe(401);
+    expect((await visitor.get('/api/admin/me')).status).toBe(200);
+    await visitor.call('POST', '/api/admin/logout');
+    expect((await visitor.get('/api/admin/me')).status).toBe(401);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('do not stand in for each other, though both are signed by the same key', async () => {
+    const { visitor } = await signedInDiner();
+    await visitor.call('POST', '/api/admin/login', TEST_ADMIN);
+    const diner = visitor.cookies.get('diner-token') ?? '';
+    const admin = visitor.cookies.get('cms-token') ?? '';
+    expect((await withCookie('/api/admin/me', 'cms-token', diner)).status).toBe(401);
+    expect((await withCookie('/api/user', 'diner-token', admin)).status).toBe(401);
+    expect((await withCookie('/cms/api/globals/home', 'cms-token', diner)).status).toBe(403);
+    expect((await withCookie('/cms/api/globals/home', 'cms-token', admin)).status).toBe(200);
+  });
+
+  it.each([
+    ['/api/login', 'diner'],
+    ['/api/admin/login', 'staff'],
+  ])('come from %s as cookies that no script reads and no other site sends', async (path, who) => {
+    const { username } =
+      who === 'diner' ? await createDiner(site.cms.payload) : await createAdmin(site.cms.payload, ['ads']);
+    const answer = await site.visitor().call('POST', path, { username, password: TEST_PASSWORD });
+    expect(attributesOf(answer)).toMatch(/HttpOnly/i);
+    expect(attributesOf(answer)).toMatch(/SameSite=Lax/i);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.text).not.toContain('token');
+  });
+
+  it('open Payload’s REST for staff by the same cookie, but not from another site', async () => {
+    const visitor = site.visitor();
+    await visitor.call('POST', '/api/admin/login', TEST_ADMIN);
+    expect((await visitor.get('/cms/api/globals/site-settings')).status).toBe(200);
+    const cookie = `cms-token=${visitor.cookies.get('cms-token')}`;
+    const foreign = await site.send({
+      method: 'POST',
+      path: '/cms/api/globals/site-settings',
+      headers: { cookie, origin: 'https://evil.example', 'content-type': 'application/json' },
+      body: JSON.stringify({ siteName: 'Taken over' }),
+    });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe('signing out', () => {
+  it.each([
+    ['/api/login', '/api/logout', '/api/user', 'diner-token'],
+    ['/api/admin/login', '/api/admin/logout', '/api/admin/me', 'cms-token'],
+  ])('after %s makes a copied cookie worthless', async (login, logout, me, name) => {
+    const { username } =
+      name === 'diner-token' ? await createDiner(site.cms.payload) : await createAdmin(site.cms.payload, ['ads']);
+    const visitor = site.visitor();
+    await visitor.call('POST', login, { username, password: TEST_PASSWORD });
+    const copied = visitor.cookies.get(name) ?? '';
+    expect((await withCookie(me, name, copied)).status).toBe(200);
+    await visitor.call('POST', logout);
+    expect((await withCookie(me, name, copied)).status).toBe(401);
+  });
+
+  it('on one device leaves the other signed in', async () => {
+    const { username } = await createDiner(site.cms.payload);
+    const [phone, laptop] = [site.visitor(), site.visitor()];
+    for (const device of [phone, laptop]) {
+      await device.call('POST', '/api/login', { username, password: TEST_PASSWORD });
+    }
+    await phone.call('POST', '/api/logout');
+    expect((await laptop.get('/api/user')).status).toBe(200);
+  });
+
+  it('happens to all sessions of an account that is deleted', async () => {
+    const { visitor, username } = await signedInDiner();
+    await site.cms.payload.delete({ collection: 'users', where: { username: { equals: username } } });
+    expect((await visitor.get('/api/user')).status).toBe(401);
+  });
+});
+
+describe('a cookie that is none', () => {
+  it.each(['', 'x', 'a.b.c', `${'e30'}.${'e30'}.`, '%00', '%0d%0a', '%E0%A4%A', 'null', 'x'.repeat(6000)])(
+    'is nobody’s session: %j',
+    async (value) => {
+      for (const [path, name] of [
+        ['/api/user', 'diner-token'],
+        ['/api/admin/me', 'cms-token'],
+      ] as const) {
+        expect((await withCookie(path, name, value)).status).toBe(401);
+      }
+    },
+  );
+
+  it('does not keep anybody from reading the site', async () => {
+    for (const path of ['/', '/api/restaurants', '/api/site']) {
+      expect((await withCookie(path, 'cms-token', 'a.b.c')).status).toBe(200);
+    }
+  });
+});
+
+describe('an account under attack', () => {
+  it.each([
+    ['/api/login', 'diner'],
+    ['/api/admin/login', 'staff'],
+    ['/cms/api/admins/login', 'staff'],
+  ])('is locked at %s after ten failures, for the right password too', async (path, who) => {
+    const { username } =
+      who === 'diner' ? await createDiner(site.cms.payload) : await createAdmin(site.cms.payload, ['ads']);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const { status } = await site.visitor().call('POST', path, { username, password: `guess-${attempt}` });
+      expect([401, 429]).toContain(status);
+    }
+    const { status } = await site.visitor().call('POST', path, { username, password: TEST_PASSWORD });
+    expect([401, 429]).toContain(status);
+    expect(site.visitor().cookies.size).toBe(0);
+  });
+
+  it('is locked by guesses at the same moment as well', async () => {
+    const { username } = await createDiner(site.cms.payload);
+    await Promise.all(
+      Array.from({ length: 15 }, (_, guess) =>
+        site.visitor().call('POST', '/api/login', { username, password: `guess-${guess}` }),
+      ),
+    );
+    const answer = await site.visitor().call('POST', '/api/login', { username, password: TEST_PASSWORD });
+    expect(answer.status).toBe(429);
+  });
+});

@@ -1,0 +1,16 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { FailedPage } from './pages/failed/failed-page.tsx';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+
+/** What stands where not even header and footer could be loaded. It asks for no data; the router would show a stack. */
+export function RootFailure() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main id="content">
+      <title>{isMissing ? '404 Page Not Found' : 'Something went wrong'}</title>
+      <meta name="robots" content="noindex" />
+      {isMissing ? <NotFoundPage /> : <FailedPage onRetry={() => window.location.reload()} />}
+    </main>
+  );
+}
