@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  countBy,
   cuisineStats,
   nearbyNeighborhoods,
   neighborhoodStats,
@@ -11,8 +10,8 @@ import {
 } from './aggregates.ts';
 import { DEFAULT_LISTING_RULES } from './listing.ts';
 
-function categorised(...categories: (string | null)[]) {
-  return categories.map((category) => ({ category }));
+function counted(counts: Record<string, number>) {
+  return Object.entries(counts).map(([category, count]) => ({ category, count }));
 }
 
 /** Cuisines "C1", "C2"... with falling counts. */
@@ -20,25 +19,10 @@ function cuisines(length: number) {
   return Array.from({ length }, (_, index) => ({ category: `C${index + 1}`, count: 100 - index }));
 }
 
-describe('counting', () => {
-  test('leaves blank and unknown names out', () => {
-    expect([...countBy(['BBQ', '', '  ', null, undefined, 'BBQ'], (name) => name)]).toEqual([['BBQ', 2]]);
-  });
-
-  test('counts every item that has a key exactly once', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom('Café', 'BBQ', '__proto__', 'constructor')), (names) => {
-        const total = [...countBy(names, (name) => name).values()].reduce((sum, count) => sum + count, 0);
-        expect(total).toBe(names.length);
-      }),
-    );
-  });
-});
-
 describe('cuisine stats', () => {
   test('come most places first, then by name', () => {
-    const places = categorised('Seafood', 'BBQ', 'Café', 'Seafood', 'Bar & Restaurant', 'American', null, '');
-    expect(cuisineStats(places, [])).toEqual([
+    const counts = counted({ BBQ: 1, Seafood: 2, Café: 1, 'Bar & Restaurant': 1, American: 1 });
+    expect(cuisineStats(counts, [])).toEqual([
       { category: 'Seafood', count: 2 },
       { category: 'American', count: 1 },
       { category: 'Bar & Restaurant', count: 1 },
@@ -47,29 +31,39 @@ describe('cuisine stats', () => {
     ]);
   });
 
+  test('leave out what has no place, and no name', () => {
+    expect(cuisineStats(counted({ Closed: 0, '': 3, '  ': 2, Pizza: 1 }), [])).toEqual(counted({ Pizza: 1 }));
+  });
+
   test('hide the hidden categories by exact match only', () => {
-    const places = categorised(
-      'Spa',
-      'hotels',
-      'Hotel',
-      'bars',
-      'Bar',
-      'Spanish',
-      'Restaurants',
-      "Farmers' Market",
+    const names = ['Spa', 'hotels', 'Hotel', 'bars', 'Bar', 'Spanish', 'Restaurants', "Farmers' Market"];
+    const counts = names.map((category) => ({ category, count: 1 }));
+    const shown = cuisineStats(counts, DEFAULT_LISTING_RULES.hiddenCategories);
+    expect(shown.map(({ category }) => category)).toEqual(['Bar', 'Restaurants', 'Spanish']);
+  });
+
+  test('keep every count and every name of what they show', () => {
+    const count = fc.record({
+      category: fc.string({ minLength: 1 }),
+      count: fc.integer({ min: 0, max: 999 }),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(count, { selector: ({ category }) => category }), (counts) => {
+        const shown = cuisineStats(counts, []);
+        expect(new Set(shown)).toEqual(new Set(counts.filter((one) => one.count > 0 && one.category.trim())));
+      }),
     );
-    const names = cuisineStats(places, DEFAULT_LISTING_RULES.hiddenCategories).map(
-      ({ category }) => category,
-    );
-    expect(names).toEqual(['Bar', 'Restaurants', 'Spanish']);
   });
 });
 
-test('neighborhood stats come most places first, then by name', () => {
-  const places = ['Canton', "O'Donnell Heights", 'Loyola/Notre Dame', 'Canton', null].map((neighborhood) => ({
-    neighborhood,
-  }));
-  expect(neighborhoodStats(places)).toEqual([
+test('neighborhood stats come most places first, then by name, without the empty ones', () => {
+  const counts = [
+    { neighborhood: "O'Donnell Heights", count: 1 },
+    { neighborhood: 'Loyola/Notre Dame', count: 1 },
+    { neighborhood: 'Canton', count: 2 },
+    { neighborhood: 'Closed Point', count: 0 },
+  ];
+  expect(neighborhoodStats(counts)).toEqual([
     { neighborhood: 'Canton', count: 2 },
     { neighborhood: 'Loyola/Notre Dame', count: 1 },
     { neighborhood: "O'Donnell Heights", count: 1 },

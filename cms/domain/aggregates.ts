@@ -20,20 +20,6 @@ export interface NeighborhoodCount {
   readonly count: number;
 }
 
-/** How often each key occurs; blank and unknown keys are not counted. Keys are kept exactly as stored. */
-export function countBy<Item>(
-  items: Iterable<Item>,
-  keyOf: (item: Item) => string | null | undefined,
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (!key?.trim()) continue;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-}
-
 /** Most places first, then by name. */
 export function byCountThenName(
   a: CuisineCount | NeighborhoodCount,
@@ -43,26 +29,25 @@ export function byCountThenName(
 }
 
 /**
- * The cuisines of the listed places with their counts, most first. Hidden categories are left out by exact
- * match: `hotels` is hidden, `Hotels` would not be (decisions §5).
+ * The cuisines that have places, most first. Hidden categories are left out by exact match: `hotels` is hidden,
+ * `Hotels` would not be (decisions §5).
  */
 export function cuisineStats(
-  places: Iterable<{ readonly category: string | null }>,
+  counts: readonly CuisineCount[],
   hiddenCategories: readonly string[],
 ): CuisineCount[] {
   const hidden = new Set(hiddenCategories);
-  const counts = countBy(places, ({ category }) => category);
-  return Array.from(counts, ([category, count]) => ({ category, count }))
-    .filter(({ category }) => !hidden.has(category))
-    .sort(byCountThenName);
+  return counts
+    .filter(({ category, count }) => count > 0 && category.trim() !== '' && !hidden.has(category))
+    .toSorted(byCountThenName);
 }
 
-/** The neighborhoods of the listed places with their counts, most first. */
-export function neighborhoodStats(
-  places: Iterable<{ readonly neighborhood: string | null }>,
-): NeighborhoodCount[] {
-  const counts = countBy(places, ({ neighborhood }) => neighborhood);
-  return Array.from(counts, ([neighborhood, count]) => ({ neighborhood, count })).sort(byCountThenName);
+/** The neighborhoods that have places, most first. */
+export function neighborhoodStats(counts: readonly NeighborhoodCount[]): NeighborhoodCount[] {
+  return counts
+    .filter(({ neighborhood, count }) => count > 0 && neighborhood.trim() !== '')
+    .toSorted(byCountThenName)
+    .map(({ neighborhood, count }) => ({ neighborhood, count }));
 }
 
 /** The cuisines with the most places, for the home grid. */

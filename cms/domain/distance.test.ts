@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centroidOf, distanceMiles, EARTH_RADIUS_KM, KM_PER_MILE, locationOf } from './distance.ts';
+import { distanceMiles, EARTH_RADIUS_KM, KM_PER_MILE, locationOf } from './distance.ts';
 
 const INNER_HARBOR = { latitude: 39.2858, longitude: -76.6131 };
 const CANTON = { latitude: 39.282074, longitude: -76.5733 };
@@ -60,22 +60,5 @@ describe('the location of a place', () => {
     ['infinity', 39.3, -Infinity],
   ])('is unknown with %s', (_case, latitude, longitude) => {
     expect(locationOf({ latitude, longitude })).toBeNull();
-  });
-});
-
-describe('the centroid of places', () => {
-  test('is the mean of those with a location; the others do not pull it towards 0/0', () => {
-    const places = [
-      { latitude: 39, longitude: -76 },
-      { latitude: 40, longitude: -77 },
-      { latitude: 0, longitude: 0 },
-      { latitude: null, longitude: null },
-    ];
-    expect(centroidOf(places)).toEqual({ latitude: 39.5, longitude: -76.5 });
-  });
-
-  test('is unknown without any location', () => {
-    expect(centroidOf([])).toBeNull();
-    expect(centroidOf([{ latitude: 0, longitude: 0 }])).toBeNull();
   });
 });

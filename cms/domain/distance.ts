@@ -41,22 +41,6 @@ export function greatCircleMiles(a: Coordinates, b: Coordinates): number {
 export function distanceMiles(a: Coordinates, b: Coordinates): number {
   return Math.round(greatCircleMiles(a, b) * 10) / 10;
 }
-
-/** The mean position of the places that have one, `null` when none has. Fair at the size of a city only. */
-export function centroidOf(places: Iterable<Located>): Coordinates | null {
-  let count = 0;
-  let latitude = 0;
-  let longitude = 0;
-  for (const place of places) {
-    const location = locationOf(place);
-    if (location === null) continue;
-    count += 1;
-    latitude += location.latitude;
-    longitude += location.longitude;
-  }
-  return count === 0 ? null : { latitude: latitude / count, longitude: longitude / count };
-}
-
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -81,6 +81,6 @@ function settingsFor(url: string, dataDir: string): Record<string, string> {
     PAYLOAD_SECRET: TEST_SECRET,
     ADMIN_USERNAME: TEST_ADMIN.username,
     ADMIN_PASSWORD: TEST_ADMIN.password,
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'error',
   };
 }

@@ -30,7 +30,11 @@ export async function runSite(places: number): Promise<RunningSite> {
   console.log(`Storing ${places} synthetic places ...`);
   const seed = spawnSync(process.execPath, ['seed/run.ts', '--places', String(places)], { cwd: ROOT, env });
   if (seed.status !== 0) throw new Error(`The places could not be stored: ${String(seed.stderr)}`);
-  const site = spawn(process.execPath, ['web/server/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const site = spawn(process.execPath, ['web/server/main.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     site.kill('SIGTERM');

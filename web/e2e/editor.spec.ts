@@ -67,7 +67,7 @@ test('an uploaded picture with its description becomes the cover of a place', as
   const replaced = cover.getByRole('button', { name: /remove/i });
   if (await replaced.isVisible()) await replaced.click();
   await cover.getByRole('button', { name: /choose from existing/i }).click();
-  await page.getByRole('dialog').or(page.locator('.list-drawer')).getByText(`tuna-${stamp}`).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: alt }).click();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
 

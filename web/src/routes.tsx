@@ -9,6 +9,7 @@ import { CuisinesRoute } from './pages/cuisines/cuisines-route.tsx';
 import { HomeRoute } from './pages/home/home-route.tsx';
 import { NeighborhoodRoute } from './pages/neighborhood/neighborhood-route.tsx';
 import { NeighborhoodsRoute } from './pages/neighborhoods/neighborhoods-route.tsx';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { RestaurantRoute } from './pages/restaurant/restaurant-route.tsx';
 import { paths } from './paths.ts';
 import { RootFailure } from './root-failure.tsx';
@@ -83,7 +84,8 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
                 return canonical(request, paths.restaurant(place.id));
               },
             },
-            { path: '*', loader: notFound },
+            // Never drawn, as the loader throws; without a component the router would warn of every unknown address.
+            { path: '*', loader: notFound, Component: NotFoundPage },
           ],
         },
       ],

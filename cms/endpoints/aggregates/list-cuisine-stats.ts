@@ -1,9 +1,8 @@
 import type { listCuisineStats as operation } from '#contract/aggregates';
-import { findListingRules } from '../../queries/settings.ts';
 import { findCuisineStats } from '../../queries/stats.ts';
 import type { Handler } from '../handler.ts';
 
 export const listCuisineStats: Handler<typeof operation> = async ({ req }) => ({
   status: 200,
-  body: await findCuisineStats(req.payload, await findListingRules(req.payload)),
+  body: await findCuisineStats(req.payload),
 });

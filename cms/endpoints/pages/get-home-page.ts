@@ -9,11 +9,11 @@ import { findCuisineStats, findNeighborhoodStats } from '../../queries/stats.ts'
 import type { Handler } from '../handler.ts';
 
 export const getHomePage: Handler<typeof operation> = async ({ req: { payload } }) => {
-  const rules = await findListingRules(payload);
-  const [home, rankable, cuisines, neighborhoods] = await Promise.all([
+  const [home, rules, rankable, cuisines, neighborhoods] = await Promise.all([
     findHome(payload),
+    findListingRules(payload),
     listRankable(payload),
-    findCuisineStats(payload, rules),
+    findCuisineStats(payload),
     findNeighborhoodStats(payload),
   ]);
   const chosen = selectHomeFeatured(rankable.sort(byScore), rules).map((place) => place.id);

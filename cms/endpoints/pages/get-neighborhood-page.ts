@@ -1,29 +1,32 @@
 import type { getNeighborhoodPage as operation } from '#contract/pages';
-import { nearbyNeighborhoods } from '#domain/aggregates';
+import { nearbyNeighborhoods, neighborhoodStats } from '#domain/aggregates';
+import { locationOf, type Coordinates } from '#domain/distance';
 import { byRating } from '#domain/rated';
 import { findBySlug } from '#domain/slugs';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
-import { listKnownNeighborhoods, listNeighborhoodCentroids } from '../../queries/aggregates.ts';
+import { countByNeighborhood } from '../../queries/aggregates.ts';
 import { listListedByNeighborhood } from '../../queries/restaurants.ts';
-import { findNeighborhoodStats } from '../../queries/stats.ts';
 import { notFound } from '../contract-error.ts';
 import type { Handler } from '../handler.ts';
 
 export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, req: { payload } }) => {
-  const found = findBySlug(params.slug, await listKnownNeighborhoods(payload), {});
+  const counts = await countByNeighborhood(payload);
+  const known = counts.map(({ neighborhood }) => neighborhood);
+  const found = findBySlug(params.slug, known);
   if (!found) throw notFound('Neighborhood');
-  const [docs, stats, centroids] = await Promise.all([
-    listListedByNeighborhood(payload, found.name),
-    findNeighborhoodStats(payload),
-    listNeighborhoodCentroids(payload),
-  ]);
+  const docs = await listListedByNeighborhood(payload, found.name);
+  const centroids = new Map<string, Coordinates>();
+  for (const count of counts) {
+    const middle = locationOf(count);
+    if (middle) centroids.set(count.neighborhood, middle);
+  }
   return {
     status: 200,
     body: {
       neighborhood: found.name,
       slug: found.canonicalSlug,
       restaurants: docs.sort(byRating).map(presentRestaurant),
-      nearby: nearbyNeighborhoods({ stats, current: found.name, centroids }),
+      nearby: nearbyNeighborhoods({ stats: neighborhoodStats(counts), current: found.name, centroids }),
     },
   };
 };

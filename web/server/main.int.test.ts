@@ -1,0 +1,93 @@
+import { createServer } from 'node:net';
+import { request } from 'node:http';
+import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-database';
+import { runProgram } from '#cms/test/run-program';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ensureBuilt } from './test/ensure-built.ts';
+import { startServerProgram } from './test/start-server-program.ts';
+
+const STOP_PATIENCE_MS = 10_000;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  await ensureBuilt(inject('postgresUrl'));
+  database = await createTestDatabase('none');
+});
+afterAll(() => database.drop());
+
+describe('a start that cannot be', () => {
+  const faults: [string, Record<string, string>, RegExp][] = [
+    ['a bad port', { PORT: 'abc' }, /^PORT must be a whole number from 0 to 65535, got "abc"\.$/],
+    ['a bad address', { SITE_URL: 'not an address' }, /^SITE_URL must be/],
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://user:secret-word@127.0.0.1:1/none' },
+      /^Cannot connect to PostgreSQL at 127\.0\.0\.1:1\/none \(DATABASE_URL\): nothing is listening there\.$/,
+    ],
+    ['a wrong password', { DATABASE_URL: withPassword('secret-word') }, /^Cannot connect to PostgreSQL at .*password/],
+    ['a missing secret', { PAYLOAD_SECRET: '' }, /^PAYLOAD_SECRET must be set/],
+    ['a data folder that is a file', { DATABASE_URL: '', DATA_DIR: '/dev/null/data' }, /\/dev\/null\/data/],
+  ];
+
+  it.each(faults)('because of %s says so in one line, and ends with 1', async (_why, env, reason) => {
+    const { code, stdout, stderr } = await runProgram('web/server/main.ts', [], { ...database.env, PORT: '0', ...env });
+    expect(stderr.trimEnd().split('\n'), stderr).toHaveLength(1);
+    expect(stderr.trimEnd()).toMatch(reason);
+    expect(stderr + stdout).not.toMatch(/\n\s+at |secret-word/);
+    expect(code).toBe(1);
+  });
+
+  it('because the port is taken says so in one line, and ends with 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const PORT = typeof address === 'object' && address !== null ? String(address.port) : '';
+    const { code, stderr } = await runProgram('web/server/main.ts', [], { ...database.env, PORT });
+    other.close();
+    expect(stderr).toBe(`Cannot listen on 127.0.0.1:${PORT}: something else listens there. Set PORT or HOST.\n`);
+    expect(code).toBe(1);
+  });
+});
+
+describe('a stop', () => {
+  it('finishes the request in flight, takes no new one, and ends with 0 within ten seconds', async () => {
+    const site = await startServerProgram(database.env);
+    const slow = slowLogin(site.url);
+    await slow.begun;
+    const stoppedAt = Date.now();
+    const stopped = site.stop('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
+    slow.finish();
+    expect(await slow.status).toBe(401);
+    expect(await stopped).toBe(0);
+    expect(Date.now() - stoppedAt).toBeLessThan(STOP_PATIENCE_MS);
+  });
+});
+
+/** A sign-in whose body comes in two halves. */
+function slowLogin(url: string) {
+  const body = JSON.stringify({ username: 'nobody-here', password: 'not-the-one' });
+  const sent = request(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+  });
+  const begun = new Promise<void>((resolve, reject) => {
+    sent.write(body.slice(0, 10), (error) => (error ? reject(error) : setTimeout(resolve, 200)));
+  });
+  return { begun, status, finish: () => sent.end(body.slice(10)) };
+}
+
+function withPassword(password: string): string {
+  const url = new URL(inject('postgresUrl'));
+  url.password = password;
+  return url.href;
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { startProgram } from '#cms/test/run-program';
+
+export interface ServerProgram {
+  url: string;
+  /** The exit code; null where the signal ended it. */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+const START_PATIENCE_MS = 60_000;
+
+/** The site as `npm start` runs it, in a process of its own on any free port. */
+export async function startServerProgram(env: Record<string, string>): Promise<ServerProgram> {
+  const child = startProgram('web/server/main.ts', [], { ...env, PORT: '0', LOG_LEVEL: 'info' });
+  const ended = once(child, 'exit');
+  let said = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const giveUp = setTimeout(() => reject(new Error(`The site does not start: ${said}`)), START_PATIENCE_MS);
+    const listen = (text: string) => {
+      said += text;
+      const address = said.match(/is open at (http:\/\/[\w.:-]+)/)?.[1];
+      if (address === undefined) return;
+      clearTimeout(giveUp);
+      resolve(address);
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    child.once('exit', (code) => {
+      clearTimeout(giveUp);
+      reject(new Error(`The site ended with ${code}: ${said}`));
+    });
+  });
+  return {
+    url,
+    async stop(signal) {
+      child.kill(signal);
+      const [code] = await ended;
+      return typeof code === 'number' ? code : null;
+    },
+  };
+}
