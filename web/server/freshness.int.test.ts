@@ -2,8 +2,10 @@ import type { HomePage } from '#contract/pages';
 import type { Restaurant } from '#contract/restaurants';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
-import { createRestaurant } from '#cms/test/factories';
+import type { Restaurant as StoredRestaurant } from '#cms/payload-types';
+import { buildRestaurant } from '#cms/test/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Answer } from './test/send.ts';
 import { startTestSite, type TestSite } from './test/start-test-site.ts';
 import type { Visitor } from './test/visitor.ts';
@@ -33,6 +35,13 @@ async function warm(paths: readonly string[]): Promise<void> {
   for (const path of [...paths, ...paths]) await Promise.all([site.send(path), elsewhere(path)]);
 }
 
+/** A new place, made by an editor: once it is answered, caches know of it. */
+async function open(overrides: Partial<StoredRestaurant> = {}): Promise<{ id: number; name: string }> {
+  const { status, text, json } = await editor.call('POST', '/cms/api/restaurants', buildRestaurant(overrides));
+  expect(status, text).toBe(201);
+  return z.object({ doc: z.object({ id: z.number(), name: z.string() }) }).parse(json()).doc;
+}
+
 async function change(id: number, data: object): Promise<void> {
   const { status, text } = await editor.call('PATCH', `/cms/api/restaurants/${id}`, data);
   expect(status, text).toBe(200);
@@ -48,7 +57,7 @@ const homeCount = async () => ((await site.send('/api/pages/home')).json() as Ho
 
 describe('a change by an editor', () => {
   it('is in the very next answer of everything that shows the place', async () => {
-    const { id } = await createRestaurant(site.cms.payload, { name: 'Before', category: CUISINE });
+    const { id } = await open({ name: 'Before', category: CUISINE });
     await warm([...SHOWING, `/restaurants/${id}`]);
     for (let round = 1; round <= 10; round += 1) {
       const name = `After ${round}!`;
@@ -60,7 +69,7 @@ describe('a change by an editor', () => {
   });
 
   it('is in the next answer even to a visitor who asks what he has already', async () => {
-    const { id } = await createRestaurant(site.cms.payload);
+    const { id } = await open();
     const path = `/restaurants/${id}`;
     const etag = (await site.send(path)).headers.etag ?? '';
     expect((await site.send({ path, headers: { 'if-none-match': etag } })).status).toBe(304);
@@ -71,7 +80,7 @@ describe('a change by an editor', () => {
   });
 
   it('shows in another process within a second', async () => {
-    const { id } = await createRestaurant(site.cms.payload);
+    const { id } = await open();
     await warm([...SHOWING, `/restaurants/${id}`]);
     for (let round = 1; round <= 5; round += 1) {
       const name = `Elsewhere ${round}!`;
@@ -87,7 +96,7 @@ describe('a change by an editor', () => {
   });
 
   it('is not undone by answers that were under way while it happened', async () => {
-    const { id } = await createRestaurant(site.cms.payload);
+    const { id } = await open();
     const path = `/restaurants/${id}`;
     for (let round = 1; round <= 8; round += 1) {
       const name = `Racing ${round}!`;
@@ -117,9 +126,7 @@ describe('a place', () => {
   it('that opens is counted and listed at once', async () => {
     await warm(SHOWING);
     const [before, home] = [await countOf(CUISINE), await homeCount()];
-    const data = { name: 'Brand New', category: CUISINE, neighborhood: 'Canton', address: '1 Pier St', description: 'New.' };
-    const made = await editor.call('POST', '/cms/api/restaurants', { ...data, status: 'open', _status: 'published' });
-    expect(made.status, made.text).toBe(201);
+    await open({ name: 'Brand New', category: CUISINE });
     expect(await countOf(CUISINE)).toBe(before + 1);
     expect(await homeCount()).toBe(home + 1);
     expect((await site.send(CUISINE_PAGE)).text).toContain('Brand New');
@@ -127,7 +134,7 @@ describe('a place', () => {
   });
 
   it('that closes leaves every list and count, and keeps its page', async () => {
-    const { id } = await createRestaurant(site.cms.payload, { name: 'Last Orders', category: CUISINE });
+    const { id } = await open({ name: 'Last Orders', category: CUISINE });
     await warm([...SHOWING, `/restaurants/${id}`]);
     const [before, home] = [await countOf(CUISINE), await homeCount()];
     await change(id, { status: 'closed' });
@@ -143,7 +150,7 @@ describe('a place', () => {
   });
 
   it('that closes for a while stays where it is', async () => {
-    const { id } = await createRestaurant(site.cms.payload, { category: CUISINE });
+    const { id } = await open({ category: CUISINE });
     const before = await countOf(CUISINE);
     await change(id, { status: 'temporarily-closed' });
     expect(await countOf(CUISINE)).toBe(before);
@@ -151,7 +158,7 @@ describe('a place', () => {
   });
 
   it('that is excluded by id or by name leaves the lists, and comes back', async () => {
-    const { id } = await createRestaurant(site.cms.payload, { name: 'Odd  Entry', category: CUISINE });
+    const { id } = await open({ name: 'Odd  Entry', category: CUISINE });
     const before = await countOf(CUISINE);
     for (const rules of [{ excludedIds: [{ placeId: id }] }, { excludedNames: [{ value: ' odd entry' }] }]) {
       await editor.call('POST', '/cms/api/globals/listing-rules', rules);
@@ -162,8 +169,8 @@ describe('a place', () => {
   });
 
   it('that is withdrawn or deleted has no page any more', async () => {
-    const withdrawn = await createRestaurant(site.cms.payload, { name: 'Withdrawn', category: CUISINE });
-    const deleted = await createRestaurant(site.cms.payload, { name: 'Deleted', category: CUISINE });
+    const withdrawn = await open({ name: 'Withdrawn', category: CUISINE });
+    const deleted = await open({ name: 'Deleted', category: CUISINE });
     await warm([CUISINE_PAGE, `/restaurants/${withdrawn.id}`, `/restaurants/${deleted.id}`]);
     await change(withdrawn.id, { _status: 'draft' });
     await editor.call('DELETE', `/cms/api/restaurants/${deleted.id}`);
@@ -175,7 +182,7 @@ describe('a place', () => {
   });
 
   it('that is edited as a draft stays as it was until the draft is published', async () => {
-    const { id } = await createRestaurant(site.cms.payload, { name: 'As it was' });
+    const { id } = await open({ name: 'As it was' });
     await editor.call('PATCH', `/cms/api/restaurants/${id}?draft=true`, { name: 'As it may be', _status: 'draft' });
     expect((await site.send(`/restaurants/${id}`)).text).toContain('As it was');
     await change(id, { name: 'As it may be', _status: 'published' });
@@ -183,7 +190,7 @@ describe('a place', () => {
   });
 
   it('that is the last of its cuisine leaves the page of the cuisine, with the words for it', async () => {
-    const { id } = await createRestaurant(site.cms.payload, { category: 'Moon Food' });
+    const { id } = await open({ category: 'Moon Food' });
     expect((await site.send('/cuisines/moon-food')).status).toBe(200);
     await change(id, { status: 'closed' });
     const page = await site.send('/cuisines/moon-food');
