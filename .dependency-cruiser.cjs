@@ -172,7 +172,13 @@ module.exports = {
     forbid(
       'site-api-shows-nothing',
       { path: '^web/src/api/', pathNot: TEST },
-      { path: ['^web/src/(components|head|hooks|pages|ui)/', '\\.css$', 'node_modules/(@base-ui|lucide-react|react-dom)/'] },
+      {
+        path: [
+          '^web/src/(components|head|hooks|pages|ui)/',
+          '\\.css$',
+          'node_modules/(@base-ui|lucide-react|react-dom)/',
+        ],
+      },
       'web/src/api asks and tells; whether the visitor sees a toast is decided by who called.',
     ),
 
@@ -204,7 +210,12 @@ module.exports = {
       {
         path: '^(cms|search|seed|web)/',
         // Building and developing are not running: app and renderer load Vite on demand only.
-        pathNot: [TEST, TEST_FOLDERS, '^web/server/(app|build|renderer)\\.ts$', '^web/src/entry-development\\.ts$'],
+        pathNot: [
+          TEST,
+          TEST_FOLDERS,
+          '^web/server/(app|build|renderer)\\.ts$',
+          '^web/src/entry-development\\.ts$',
+        ],
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
       'The production image has no devDependencies: move the package to dependencies.',

@@ -5,7 +5,11 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['{cms,search,seed,web}/**/*.test.ts'], exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/.next/**'] },
+        test: {
+          name: 'unit',
+          include: ['{cms,search,seed,web}/**/*.test.ts'],
+          exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/.next/**'],
+        },
       },
       {
         test: {

@@ -1,6 +1,12 @@
 import { ADMIN_ROLES, type AdminRole } from '#contract/admin-session';
 import { callRest, signInToRest, type RestAnswer } from '#cms/test/call-rest';
-import { buildRestaurant, createAdmin, createDiner, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
+import {
+  buildRestaurant,
+  createAdmin,
+  createDiner,
+  createRestaurant,
+  TEST_PASSWORD,
+} from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +34,11 @@ const COLLECTION_RULES: Record<Collection, Record<Action, readonly Caller[]>> = 
 };
 const GLOBAL_RULES: Record<string, { read: readonly Caller[]; update: readonly Caller[]; change: object }> = {
   home: { read: STAFF, update: ['admin', 'editor'], change: { subtitle: 'Eat well' } },
-  'listing-rules': { read: STAFF, update: ['admin', 'data'], change: { excludedNames: [{ value: 'Nowhere' }] } },
+  'listing-rules': {
+    read: STAFF,
+    update: ['admin', 'data'],
+    change: { excludedNames: [{ value: 'Nowhere' }] },
+  },
   'site-settings': { read: STAFF, update: ['admin'], change: { tagline: 'Eat well' } },
 };
 
@@ -47,8 +57,12 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const call = (caller: Caller, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object | FormData) =>
-  callRest(cms.config, { method, path, token: tokens.get(caller), ...(body && { body }) });
+const call = (
+  caller: Caller,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object | FormData,
+) => callRest(cms.config, { method, path, token: tokens.get(caller), ...(body && { body }) });
 
 const STATUS_OF_REFUSAL = [401, 403, 404];
 
@@ -162,9 +176,18 @@ describe('a draft', () => {
 
   it.each(hidden)('is invisible to %s, in whatever way it is asked for', async (caller) => {
     const { id } = await createRestaurant(cms.payload, { name: 'Secret opening', _status: 'draft' });
-    for (const query of ['', '?draft=true', '?where[_status][equals]=draft', '?where[or][0][_status][equals]=draft']) {
+    for (const query of [
+      '',
+      '?draft=true',
+      '?where[_status][equals]=draft',
+      '?where[or][0][_status][equals]=draft',
+    ]) {
       expect((await call(caller, 'GET', `/restaurants/${id}${query}`)).status).toBe(404);
-      const list = await call(caller, 'GET', `/restaurants${query || '?'}&limit=0&depth=0`.replace('?&', '?'));
+      const list = await call(
+        caller,
+        'GET',
+        `/restaurants${query || '?'}&limit=0&depth=0`.replace('?&', '?'),
+      );
       expect(JSON.stringify(list.body)).not.toContain('Secret opening');
     }
   });
@@ -172,7 +195,11 @@ describe('a draft', () => {
   it.each(hidden)('of a published place does not show to %s', async (caller) => {
     const { id } = await createRestaurant(cms.payload, { name: 'Known name' });
     await cms.payload.update({ collection: 'restaurants', id, data: { name: 'Coming name' }, draft: true });
-    for (const path of [`/restaurants/${id}`, `/restaurants/${id}?draft=true`, '/restaurants?draft=true&limit=0']) {
+    for (const path of [
+      `/restaurants/${id}`,
+      `/restaurants/${id}?draft=true`,
+      '/restaurants?draft=true&limit=0',
+    ]) {
       const { body } = await call(caller, 'GET', path);
       expect(JSON.stringify(body)).not.toContain('Coming name');
     }
@@ -193,7 +220,13 @@ describe('a diner', () => {
     const byHeader = { headers: { authorization: `JWT ${token}` } };
     const byBearer = { headers: { authorization: `Bearer ${token}` } };
     for (const proof of [{ token }, byHeader, byBearer]) {
-      for (const path of ['/admins', '/users?limit=0', '/globals/home', '/restaurants/versions', '/payload-preferences']) {
+      for (const path of [
+        '/admins',
+        '/users?limit=0',
+        '/globals/home',
+        '/restaurants/versions',
+        '/payload-preferences',
+      ]) {
         const answer = await callRest(cms.config, { method: 'GET', path, ...proof });
         if (path.startsWith('/users')) expect(idsIn(answer).length).toBeLessThanOrEqual(1);
         else if (answer.status < 300) expect(idsIn(answer)).toEqual([]);
@@ -215,12 +248,17 @@ describe('a diner', () => {
     }
   });
 
-  it.each(['payload-migrations', 'payload-kv'])('finds nothing at %s, and neither does staff', async (slug) => {
-    for (const caller of ['diner', 'nobody', 'editor'] as const) {
-      expect((await call(caller, 'GET', `/${slug}`)).status).toBeGreaterThanOrEqual(400);
-      expect((await call(caller, 'DELETE', `/${slug}?where[id][greater_than]=0`)).status).toBeGreaterThanOrEqual(400);
-    }
-  });
+  it.each(['payload-migrations', 'payload-kv'])(
+    'finds nothing at %s, and neither does staff',
+    async (slug) => {
+      for (const caller of ['diner', 'nobody', 'editor'] as const) {
+        expect((await call(caller, 'GET', `/${slug}`)).status).toBeGreaterThanOrEqual(400);
+        expect(
+          (await call(caller, 'DELETE', `/${slug}?where[id][greater_than]=0`)).status,
+        ).toBeGreaterThanOrEqual(400);
+      }
+    },
+  );
 
   it('does not become another person whose number is the same', async () => {
     const editor = await createAdmin(cms.payload, ['editor']);
@@ -239,7 +277,10 @@ describe('a diner', () => {
     expectVerdict(await read(asStaff, `/users/${twin.id}`), false);
     expectVerdict(await read(asDiner, `/admins/${staffTwin.id}`), false);
     const change = { body: { username: 'taken-over' }, method: 'PATCH' as const };
-    expectVerdict(await callRest(cms.config, { ...change, path: `/admins/${staffTwin.id}`, token: asDiner }), false);
+    expectVerdict(
+      await callRest(cms.config, { ...change, path: `/admins/${staffTwin.id}`, token: asDiner }),
+      false,
+    );
   });
 });
 
@@ -272,7 +313,8 @@ describe('a short password', () => {
     const roles: { roles?: AdminRole[] } = collection === 'admins' ? { roles: ['editor'] } : {};
     const account = { username: `short-${collection}`, password: short, ...roles };
     expect((await call('admin', 'POST', `/${collection}`, account)).status).toBe(400);
-    const { id } = collection === 'admins' ? await createAdmin(cms.payload, ['editor']) : await createDiner(cms.payload);
+    const { id } =
+      collection === 'admins' ? await createAdmin(cms.payload, ['editor']) : await createDiner(cms.payload);
     expect((await call('admin', 'PATCH', `/${collection}/${id}`, { password: short })).status).toBe(400);
     const where = new URLSearchParams({ 'where[id][equals]': String(id) });
     const many = await call('admin', 'PATCH', `/${collection}?${where}`, { password: short });
@@ -282,7 +324,8 @@ describe('a short password', () => {
   });
 
   it.each(['admins', 'users'] as const)('is refused for %s who forgot theirs', async (collection) => {
-    const account = collection === 'admins' ? await createAdmin(cms.payload, ['editor']) : await createDiner(cms.payload);
+    const account =
+      collection === 'admins' ? await createAdmin(cms.payload, ['editor']) : await createDiner(cms.payload);
     // The type only knows accounts with an address.
     const data = { email: '', username: account.username ?? '' };
     const token = await cms.payload.forgotPassword({ collection, data, disableEmail: true });
@@ -295,7 +338,12 @@ describe('a short password', () => {
 
 describe('a picture', () => {
   it.each([
-    ['an SVG', 'drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+    [
+      'an SVG',
+      'drawing.svg',
+      'image/svg+xml',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    ],
     ['a page', 'page.html', 'text/html', '<script>1</script>'],
     ['a page that calls itself a picture', 'page.png', 'image/png', '<!doctype html><script>1</script>'],
   ])('cannot be %s', async (_what, name, type, content) => {

@@ -13,7 +13,12 @@ export const requireLongPassword: CollectionBeforeValidateHook = ({ collection, 
 };
 
 /** A reset hands the stored account to `beforeValidate`, not the new password. */
-export const requireLongPasswordOnReset: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+export const requireLongPasswordOnReset: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
   if (operation !== 'resetPassword') return;
   refuseShort(args.data.password, collection.slug, req);
 };

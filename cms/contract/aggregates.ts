@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 
 /** How many listed places a cuisine has (spec 1 §3). Hidden categories never appear. */
-export const cuisineStatSchema = z.object({ category: z.string(), count: z.int().positive() }).meta({ id: 'CuisineStat' });
+export const cuisineStatSchema = z
+  .object({ category: z.string(), count: z.int().positive() })
+  .meta({ id: 'CuisineStat' });
 export type CuisineStat = z.infer<typeof cuisineStatSchema>;
 
 /** How many listed places a neighborhood has. */

@@ -4,7 +4,8 @@ import { defineOperation } from './operation.ts';
 export const subscribe = defineOperation({
   method: 'POST',
   path: '/api/subscribe',
-  summary: 'Join the newsletter. `warning` says that the address is stored but not yet with the list provider.',
+  summary:
+    'Join the newsletter. `warning` says that the address is stored but not yet with the list provider.',
   audience: 'public',
   body: z.object({ email: z.email().max(254), source: z.string().min(1).max(40) }),
   responses: {

@@ -25,8 +25,18 @@ export const siteSettings: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'newsletterUrl', type: 'text', required: true, defaultValue: 'https://example.com/marble-step/newsletter' },
-        { name: 'advertiseUrl', type: 'text', required: true, defaultValue: 'https://example.com/marble-step/advertise' },
+        {
+          name: 'newsletterUrl',
+          type: 'text',
+          required: true,
+          defaultValue: 'https://example.com/marble-step/newsletter',
+        },
+        {
+          name: 'advertiseUrl',
+          type: 'text',
+          required: true,
+          defaultValue: 'https://example.com/marble-step/advertise',
+        },
       ],
     },
     {

@@ -28,13 +28,20 @@ export function buildRestaurant(overrides: Partial<RestaurantData> = {}): Restau
   };
 }
 
-export function createRestaurant(payload: Payload, overrides: Partial<RestaurantData> = {}): Promise<Restaurant> {
+export function createRestaurant(
+  payload: Payload,
+  overrides: Partial<RestaurantData> = {},
+): Promise<Restaurant> {
   return payload.create({ collection: 'restaurants', data: buildRestaurant(overrides) });
 }
 
 export const TEST_PASSWORD = 'a-password-for-tests';
 
-export function createAdmin(payload: Payload, roles: AdminRole[], username = `staff-${next()}`): Promise<Admin> {
+export function createAdmin(
+  payload: Payload,
+  roles: AdminRole[],
+  username = `staff-${next()}`,
+): Promise<Admin> {
   return payload.create({ collection: 'admins', data: { username, password: TEST_PASSWORD, roles } });
 }
 

@@ -10,7 +10,8 @@ export interface ProgramEnd {
 }
 
 /** Settings of the machine that a program of a test must not see. */
-const FOREIGN = /^(DATABASE_URL|DATA_DIR|PAYLOAD_SECRET|PORT|HOST|SITE_URL|SEED|ADMIN_|MEILI_|LISTMONK_|SMTP_|TRUST_PROXY|LOG_LEVEL|VITEST|NODE_ENV)/;
+const FOREIGN =
+  /^(DATABASE_URL|DATA_DIR|PAYLOAD_SECRET|PORT|HOST|SITE_URL|SEED|ADMIN_|MEILI_|LISTMONK_|SMTP_|TRUST_PROXY|LOG_LEVEL|VITEST|NODE_ENV)/;
 
 function programEnv(own: Record<string, string>): NodeJS.ProcessEnv {
   const given = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));

@@ -49,7 +49,12 @@ function expectAnswer(id: OperationId, status: number, answer: Answer): Answer {
   return answer;
 }
 
-async function ask(visitor: Visitor, id: OperationId, status: number, params: Record<string, string | number> = {}): Promise<Answer> {
+async function ask(
+  visitor: Visitor,
+  id: OperationId,
+  status: number,
+  params: Record<string, string | number> = {},
+): Promise<Answer> {
   return expectAnswer(id, status, await visitor.get(addressOf(operations[id], params)));
 }
 
@@ -62,12 +67,15 @@ function addressOf({ path }: Operation, params: Readonly<Record<string, string |
 }
 
 describe('the calls that pages make', () => {
-  it.each(['getSite', 'getHomePage', 'listRestaurants', 'listCuisineStats', 'listNeighborhoodStats'] as const)(
-    '%s answers what it declares',
-    async (id) => {
-      await ask(site.visitor(), id, 200);
-    },
-  );
+  it.each([
+    'getSite',
+    'getHomePage',
+    'listRestaurants',
+    'listCuisineStats',
+    'listNeighborhoodStats',
+  ] as const)('%s answers what it declares', async (id) => {
+    await ask(site.visitor(), id, 200);
+  });
 
   it('getCuisinePage knows stored cuisines, says so of others, and refuses what is no slug', async () => {
     await ask(site.visitor(), 'getCuisinePage', 200, { slug: 'bar-&-restaurant' });
@@ -120,7 +128,9 @@ describe('the calls that pages make', () => {
   });
 
   it('getOpenApi describes every call', async () => {
-    const { paths } = (await ask(site.visitor(), 'getOpenApi', 200)).json() as { paths: Record<string, object> };
+    const { paths } = (await ask(site.visitor(), 'getOpenApi', 200)).json() as {
+      paths: Record<string, object>;
+    };
     for (const { path, method } of Object.values<Operation>(operations)) {
       expect(paths[path], `${method} ${path}`).toHaveProperty(method.toLowerCase());
     }
@@ -177,7 +187,10 @@ describe('the calls of a diner', () => {
     const answer = await tell(site.visitor(), 'login', 200, { username, password: TEST_PASSWORD });
     expect(answer.json()).toEqual({ id, username });
     const wrong = await tell(site.visitor(), 'login', 401, { username, password: 'not-the-one' });
-    const unknown = await tell(site.visitor(), 'login', 401, { username: 'nobody-here', password: 'not-the-one' });
+    const unknown = await tell(site.visitor(), 'login', 401, {
+      username: 'nobody-here',
+      password: 'not-the-one',
+    });
     expect(wrong.text).toBe(unknown.text);
     expect(wrong.text).toMatch(/^[A-Z][^\n]+$/);
     await tell(site.visitor(), 'login', 400, { username });
@@ -185,7 +198,9 @@ describe('the calls of a diner', () => {
   });
 
   it('login refuses a name that no account can have, and does not fail over it', async () => {
-    const answer = await site.visitor().call('POST', '/api/login', { username: 'nul\0byte', password: 'whatever' });
+    const answer = await site
+      .visitor()
+      .call('POST', '/api/login', { username: 'nul\0byte', password: 'whatever' });
     expect([400, 401]).toContain(answer.status);
     expectDeclared(operations.login, answer);
   });
@@ -241,7 +256,12 @@ describe('the calls of staff', () => {
 
   it('adminLogin says in the same form that the body is no JSON', async () => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await site.send({ method: 'POST', path: '/api/admin/login', headers, body: '{"username"' });
+    const answer = await site.send({
+      method: 'POST',
+      path: '/api/admin/login',
+      headers,
+      body: '{"username"',
+    });
     expectAnswer('adminLogin', 400, answer);
   });
 
@@ -294,10 +314,14 @@ describe('a call that is declared but not served yet', () => {
 
 describe('the contract as a whole', () => {
   it('has had every declared answer of every bound call seen above', () => {
-    const bound = Object.entries<Operation>(operations).filter(([id]) => !UNBOUND.some((other) => other === id));
+    const bound = Object.entries<Operation>(operations).filter(
+      ([id]) => !UNBOUND.some((other) => other === id),
+    );
     const missing = bound.flatMap(([id, { responses }]) =>
       Object.keys(responses)
-        .filter((status) => ![...reached].some(([seen, statuses]) => seen === id && statuses.has(Number(status))))
+        .filter(
+          (status) => ![...reached].some(([seen, statuses]) => seen === id && statuses.has(Number(status))),
+        )
         .map((status) => `${id} ${status}`),
     );
     expect(missing).toEqual([]);

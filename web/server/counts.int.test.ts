@@ -26,7 +26,8 @@ async function read<T>(path: string): Promise<T> {
 async function readListPage(path: string) {
   const { status, text } = await site.send(path);
   expect(status).toBe(200);
-  const [, structured = '{}'] = text.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? [];
+  const [, structured = '{}'] =
+    text.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? [];
   const graph: { mainEntity?: { numberOfItems: number; itemListElement: unknown[] } }[] =
     JSON.parse(structured)['@graph'] ?? [];
   const list = graph.find(({ mainEntity }) => mainEntity)?.mainEntity;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ensureBuilt } from './test/ensure-built.ts';
 import { startServerProgram } from './test/start-server-program.ts';
 
-const ROWS = 1_500;
+const ROWS = 900;
 const BATCH = 100;
 const PATIENCE_MS = 60_000;
 
@@ -23,7 +23,10 @@ beforeAll(async () => {
   // As root, the database runs as an account of its own, which must get in.
   await chmod(dataDir, 0o755);
   env = { DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: 'known-to-this-test', LOG_LEVEL: 'error' };
-  const rows = Array.from({ length: ROWS }, (_, index) => `${index + 1},Place ${index + 1},${index + 1} Long St`);
+  const rows = Array.from(
+    { length: ROWS },
+    (_, index) => `${index + 1},Place ${index + 1},${index + 1} Long St`,
+  );
   const map = {
     source: 'crash',
     key: { columns: 'id' },
@@ -61,7 +64,13 @@ function isRunning(pid: number): boolean {
 async function countPlaces(): Promise<number> {
   const port = Number((await postmasterFile()).split('\n')[3]);
   const password = (await readFile(path.join(dataDir, 'postgres', 'password'), 'utf8')).trim();
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'baltimore', password, database: 'baltimore' });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'baltimore',
+    password,
+    database: 'baltimore',
+  });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -29,7 +29,15 @@ const CUISINE = 'Chesapeake Tapas';
 const CUISINE_PAGE = '/cuisines/chesapeake-tapas';
 
 /** Everything that shows a place of this cuisine, answered once so that it comes from the caches. */
-const SHOWING = ['/', '/cuisines', CUISINE_PAGE, '/neighborhoods', '/neighborhoods/canton', '/api/restaurants', '/api/cuisines/stats'];
+const SHOWING = [
+  '/',
+  '/cuisines',
+  CUISINE_PAGE,
+  '/neighborhoods',
+  '/neighborhoods/canton',
+  '/api/restaurants',
+  '/api/cuisines/stats',
+];
 
 async function warm(paths: readonly string[]): Promise<void> {
   for (const path of [...paths, ...paths]) await Promise.all([site.send(path), elsewhere(path)]);
@@ -37,7 +45,11 @@ async function warm(paths: readonly string[]): Promise<void> {
 
 /** A new place, made by an editor: once it is answered, caches know of it. */
 async function open(overrides: Partial<StoredRestaurant> = {}): Promise<{ id: number; name: string }> {
-  const { status, text, json } = await editor.call('POST', '/cms/api/restaurants', buildRestaurant(overrides));
+  const { status, text, json } = await editor.call(
+    'POST',
+    '/cms/api/restaurants',
+    buildRestaurant(overrides),
+  );
   expect(status, text).toBe(201);
   return z.object({ doc: z.object({ id: z.number(), name: z.string() }) }).parse(json()).doc;
 }
@@ -183,7 +195,10 @@ describe('a place', () => {
 
   it('that is edited as a draft stays as it was until the draft is published', async () => {
     const { id } = await open({ name: 'As it was' });
-    await editor.call('PATCH', `/cms/api/restaurants/${id}?draft=true`, { name: 'As it may be', _status: 'draft' });
+    await editor.call('PATCH', `/cms/api/restaurants/${id}?draft=true`, {
+      name: 'As it may be',
+      _status: 'draft',
+    });
     expect((await site.send(`/restaurants/${id}`)).text).toContain('As it was');
     await change(id, { name: 'As it may be', _status: 'published' });
     expect((await site.send(`/restaurants/${id}`)).text).toContain('As it may be');

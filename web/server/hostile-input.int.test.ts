@@ -78,7 +78,8 @@ const PREFIXES = [
 ];
 
 /** As a line of HTTP can hold it; what it says is none of the tests' business. */
-const onTheWire = (text: string) => text.replace(/[^\u0021-\u007e]/g, (letter) => encodeURIComponent(letter.toWellFormed()));
+const onTheWire = (text: string) =>
+  text.replace(/[^\u0021-\u007e]/g, (letter) => encodeURIComponent(letter.toWellFormed()));
 
 function expectNoFailure(path: string, { status, headers, text }: Answer): void {
   expect(status, `${path.slice(0, 200)} answered ${text.slice(0, 200)}`).toBeLessThan(500);
@@ -112,7 +113,10 @@ describe('no address makes the site fail', () => {
   });
 
   it('with any text as slug or id', async () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme', maxLength: 60 }));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+    );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...PREFIXES), text, (prefix, slug) =>
         visit(prefix + encodeURIComponent(slug.toWellFormed())),
@@ -123,9 +127,31 @@ describe('no address makes the site fail', () => {
 
   it('with any half-encoded path', async () => {
     const piece = fc.oneof(
-      fc.constantFrom('/', '//', '%', '%2', '%2f', '%00', '%c3', '%a9', '..', '.', '?', '#', '&', '=', '+', ';', '@', ':'),
+      fc.constantFrom(
+        '/',
+        '//',
+        '%',
+        '%2',
+        '%2f',
+        '%00',
+        '%c3',
+        '%a9',
+        '..',
+        '.',
+        '?',
+        '#',
+        '&',
+        '=',
+        '+',
+        ';',
+        '@',
+        ':',
+      ),
       fc.constantFrom('cuisines', 'restaurants', 'pizza', '12304', 'api', 'american'),
-      fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)), maxLength: 5 }),
+      fc.string({
+        unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+        maxLength: 5,
+      }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 12 }), (pieces) => visit(`/${pieces.join('')}`)),
@@ -134,11 +160,22 @@ describe('no address makes the site fail', () => {
   });
 
   it('with any query', async () => {
-    const pages = fc.constantFrom('/', '/cuisines', '/cuisines/pizza', '/restaurants/12304', '/api/restaurants', '/api/site');
-    const query = fc.dictionary(fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 20 }), { maxKeys: 4 });
+    const pages = fc.constantFrom(
+      '/',
+      '/cuisines',
+      '/cuisines/pizza',
+      '/restaurants/12304',
+      '/api/restaurants',
+      '/api/site',
+    );
+    const query = fc.dictionary(fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 20 }), {
+      maxKeys: 4,
+    });
     await fc.assert(
       fc.asyncProperty(pages, query, (page, values) => {
-        const pairs = Object.entries(values).map((pair) => pair.map((one) => encodeURIComponent(one.toWellFormed())).join('='));
+        const pairs = Object.entries(values).map((pair) =>
+          pair.map((one) => encodeURIComponent(one.toWellFormed())).join('='),
+        );
         return visit(`${page}?${pairs.join('&')}`);
       }),
       { numRuns: RUNS },
@@ -161,11 +198,15 @@ describe('no address makes the site fail', () => {
 describe('no body makes the contract fail', () => {
   it('with any JSON at all', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('/api/login', '/api/register', '/api/admin/login'), fc.json(), async (path, body) => {
-        // Every try is somebody else's, or the rate limit would be all we see.
-        const { status, text } = await site.send(attempt(path, body));
-        expect([400, 401], text).toContain(status);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom('/api/login', '/api/register', '/api/admin/login'),
+        fc.json(),
+        async (path, body) => {
+          // Every try is somebody else's, or the rate limit would be all we see.
+          const { status, text } = await site.send(attempt(path, body));
+          expect([400, 401], text).toContain(status);
+        },
+      ),
       { numRuns: RUNS },
     );
   });

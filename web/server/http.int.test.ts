@@ -12,18 +12,28 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const PAGES = ['/', '/cuisines', '/cuisines/pizza', '/neighborhoods', '/neighborhoods/canton', '/restaurants/12304'];
+const PAGES = [
+  '/',
+  '/cuisines',
+  '/cuisines/pizza',
+  '/neighborhoods',
+  '/neighborhoods/canton',
+  '/restaurants/12304',
+];
 
 const login = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
   site.send({ method: 'POST', path: '/api/login', headers, body });
 
 describe('a body that cannot be read', () => {
-  it.each(['{"username":', '{]', 'username=a&password=b', '\u0000'])('is refused with 400: %j', async (body) => {
-    const answer = await login(body);
-    expect(answer.status).toBe(400);
-    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-    expect(answer.text).toBe('The body is not valid JSON.');
-  });
+  it.each(['{"username":', '{]', 'username=a&password=b', '\u0000'])(
+    'is refused with 400: %j',
+    async (body) => {
+      const answer = await login(body);
+      expect(answer.status).toBe(400);
+      expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+      expect(answer.text).toBe('The body is not valid JSON.');
+    },
+  );
 
   it('is refused with 413 when it is too large, and the next request is served', async () => {
     const answer = await login(JSON.stringify({ username: 'a', password: 'x'.repeat(120_000) }));
@@ -75,11 +85,14 @@ describe('a call that does not exist', () => {
     expect(answer.headers.allow).toContain(allowed);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('is 405 for %s on a page', async (method) => {
-    const answer = await site.send({ method, path: '/cuisines' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
+    'is 405 for %s on a page',
+    async (method) => {
+      const answer = await site.send({ method, path: '/cuisines' });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+    },
+  );
 
   it.each(['TRACE', 'PROPFIND', 'PUT'])('is refused for %s at Payload’s REST', async (method) => {
     const { status } = await site.send({ method, path: '/cms/api/restaurants' });
@@ -94,7 +107,11 @@ describe('a call that does not exist', () => {
         ['GET', 'site'],
         ['POST', 'login'],
       ] as const) {
-        const answer = await site.send({ method, path: `/cms/api/${prefix}/api/${path}`, headers: JSON_TYPE });
+        const answer = await site.send({
+          method,
+          path: `/cms/api/${prefix}/api/${path}`,
+          headers: JSON_TYPE,
+        });
         expect(answer.status).toBe(404);
       }
     },
@@ -109,14 +126,17 @@ describe('a write from another site', () => {
       headers: { origin, ...(host && { host }) },
     });
 
-  it.each(['https://evil.example', 'null', 'http://site.test.evil.example', 'http://site.test:81', 'garbage'])(
-    'is refused with 403: %s',
-    async (origin) => {
-      const answer = await writeFrom(origin, 'site.test');
-      expect(answer.status).toBe(403);
-      expect(answer.headers['set-cookie']).toBeUndefined();
-    },
-  );
+  it.each([
+    'https://evil.example',
+    'null',
+    'http://site.test.evil.example',
+    'http://site.test:81',
+    'garbage',
+  ])('is refused with 403: %s', async (origin) => {
+    const answer = await writeFrom(origin, 'site.test');
+    expect(answer.status).toBe(403);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
 
   it('is no matter for the site’s own pages, nor for programs that send no origin', async () => {
     expect((await writeFrom(TEST_SITE_URL)).status).toBe(204);
@@ -125,17 +145,20 @@ describe('a write from another site', () => {
 });
 
 describe('HEAD', () => {
-  it.each([...PAGES, '/api/restaurants', '/covers/12304.svg'])('is GET without the body: %s', async (path) => {
-    const head = await site.send({ method: 'HEAD', path });
-    const get = await site.send(path);
-    expect(head.status).toBe(200);
-    expect(head.bytes).toHaveLength(0);
-    expect(head.headers['content-type']).toBe(get.headers['content-type']);
-    expect(head.headers.etag).toBe(get.headers.etag);
-    const again = await site.send({ method: 'HEAD', path });
-    expect(again.bytes).toHaveLength(0);
-    expect(again.headers['content-length']).toBe(get.headers['content-length']);
-  });
+  it.each([...PAGES, '/api/restaurants', '/covers/12304.svg'])(
+    'is GET without the body: %s',
+    async (path) => {
+      const head = await site.send({ method: 'HEAD', path });
+      const get = await site.send(path);
+      expect(head.status).toBe(200);
+      expect(head.bytes).toHaveLength(0);
+      expect(head.headers['content-type']).toBe(get.headers['content-type']);
+      expect(head.headers.etag).toBe(get.headers.etag);
+      const again = await site.send({ method: 'HEAD', path });
+      expect(again.bytes).toHaveLength(0);
+      expect(again.headers['content-length']).toBe(get.headers['content-length']);
+    },
+  );
 
   it('answers 404 for what is not there', async () => {
     expect((await site.send({ method: 'HEAD', path: '/nope' })).status).toBe(404);
@@ -212,28 +235,34 @@ describe('an address in another spelling', () => {
     expect(text).toContain('<link rel="canonical" href="http://site.test/cuisines/bar-%26-restaurant"');
   });
 
-  it.each(['//evil.example/..', '/\\evil.example', '/%2f%2fevil.example', '//evil.example/cuisines/AMERICAN'])(
-    'never leads to another host: %s',
-    async (path) => {
-      const { status, headers } = await site.send(path);
-      expect(status).toBeLessThan(500);
-      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-    },
-  );
+  it.each([
+    '//evil.example/..',
+    '/\\evil.example',
+    '/%2f%2fevil.example',
+    '//evil.example/cuisines/AMERICAN',
+  ])('never leads to another host: %s', async (path) => {
+    const { status, headers } = await site.send(path);
+    expect(status).toBeLessThan(500);
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+  });
 });
 
 describe('an address that names nothing', () => {
-  it.each(['/nope', '/cuisines/moon-food', '/cuisines/hotel', '/neighborhoods/atlantis', '/restaurants/9', '/restaurants/abc'])(
-    'is 404 with both of the page’s texts and not for search engines: %s',
-    async (path) => {
-      const answer = await site.send(path);
-      expect(answer.status).toBe(404);
-      expect(answer.text).toContain('404 Page Not Found');
-      expect(answer.text).toContain('Did you forget to add the page to the router?');
-      expect(answer.text).toMatch(/<meta name="robots" content="noindex/);
-      expect(answer.headers['cache-control']).toBe('no-store');
-    },
-  );
+  it.each([
+    '/nope',
+    '/cuisines/moon-food',
+    '/cuisines/hotel',
+    '/neighborhoods/atlantis',
+    '/restaurants/9',
+    '/restaurants/abc',
+  ])('is 404 with both of the page’s texts and not for search engines: %s', async (path) => {
+    const answer = await site.send(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('404 Page Not Found');
+    expect(answer.text).toContain('Did you forget to add the page to the router?');
+    expect(answer.text).toMatch(/<meta name="robots" content="noindex/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
 
   it('is 404 for a draft as well', async () => {
     const { docs } = await site.cms.payload.find({
@@ -324,13 +353,16 @@ describe('the host', () => {
     expect(forged.headers['x-request-id']).not.toContain('<');
   });
 
-  it.each(['/../package.json', '/assets/../../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/.env'])(
-    'hands out no file but its own: %s',
-    async (path) => {
-      const answer = await site.send(path);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.status).toBeLessThan(500);
-      expect(answer.text).not.toContain('marble-step"');
-    },
-  );
+  it.each([
+    '/../package.json',
+    '/assets/../../../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/.env',
+  ])('hands out no file but its own: %s', async (path) => {
+    const answer = await site.send(path);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.text).not.toContain('marble-step"');
+  });
 });

@@ -25,13 +25,21 @@ describe('a start that cannot be', () => {
       { DATABASE_URL: 'postgres://user:secret-word@127.0.0.1:1/none' },
       /^Cannot connect to PostgreSQL at 127\.0\.0\.1:1\/none \(DATABASE_URL\): nothing is listening there\.$/,
     ],
-    ['a wrong password', { DATABASE_URL: withPassword('secret-word') }, /^Cannot connect to PostgreSQL at .*password/],
+    [
+      'a wrong password',
+      { DATABASE_URL: withPassword('secret-word') },
+      /^Cannot connect to PostgreSQL at .*password/,
+    ],
     ['a missing secret', { PAYLOAD_SECRET: '' }, /^PAYLOAD_SECRET must be set/],
     ['a data folder that is a file', { DATABASE_URL: '', DATA_DIR: '/dev/null/data' }, /\/dev\/null\/data/],
   ];
 
   it.each(faults)('because of %s says so in one line, and ends with 1', async (_why, env, reason) => {
-    const { code, stdout, stderr } = await runProgram('web/server/main.ts', [], { ...database.env, PORT: '0', ...env });
+    const { code, stdout, stderr } = await runProgram('web/server/main.ts', [], {
+      ...database.env,
+      PORT: '0',
+      ...env,
+    });
     expect(stderr.trimEnd().split('\n'), stderr).toHaveLength(1);
     expect(stderr.trimEnd()).toMatch(reason);
     expect(stderr + stdout).not.toMatch(/\n\s+at |secret-word/);
@@ -45,7 +53,9 @@ describe('a start that cannot be', () => {
     const PORT = typeof address === 'object' && address !== null ? String(address.port) : '';
     const { code, stderr } = await runProgram('web/server/main.ts', [], { ...database.env, PORT });
     other.close();
-    expect(stderr).toBe(`Cannot listen on 127.0.0.1:${PORT}: something else listens there. Set PORT or HOST.\n`);
+    expect(stderr).toBe(
+      `Cannot listen on 127.0.0.1:${PORT}: something else listens there. Set PORT or HOST.\n`,
+    );
     expect(code).toBe(1);
   });
 });

@@ -21,7 +21,8 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
   const fetchApi = (path: string) => {
     const request = new Request(new URL(path, siteUrl));
     const match = matchOperation('GET', new URL(request.url).pathname);
-    if (match.found !== 'operation') return Promise.resolve(new Response('There is no such call.', { status: 404 }));
+    if (match.found !== 'operation')
+      return Promise.resolve(new Response('There is no such call.', { status: 404 }));
     // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
     return callContract({ config, operation: { audience: 'public' }, request });
   };

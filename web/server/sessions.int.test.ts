@@ -91,7 +91,9 @@ describe('signing out', () => {
     ['/api/admin/login', '/api/admin/logout', '/api/admin/me', 'cms-token'],
   ])('after %s makes a copied cookie worthless', async (login, logout, me, name) => {
     const { username } =
-      name === 'diner-token' ? await createDiner(site.cms.payload) : await createAdmin(site.cms.payload, ['ads']);
+      name === 'diner-token'
+        ? await createDiner(site.cms.payload)
+        : await createAdmin(site.cms.payload, ['ads']);
     const visitor = site.visitor();
     await visitor.call('POST', login, { username, password: TEST_PASSWORD });
     const copied = visitor.cookies.get(name) ?? '';

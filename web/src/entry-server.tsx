@@ -21,8 +21,7 @@ interface RenderRequest {
 }
 
 export type RenderedPage =
-  | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string };
+  { kind: 'redirect'; status: number; location: string } | { kind: 'page'; status: number; html: string };
 
 /** One page as complete HTML, its data inside. Everything it shows is loaded before the first byte is made. */
 export async function renderPage({ url, siteUrl, fetchApi, assets }: RenderRequest): Promise<RenderedPage> {

@@ -20,10 +20,18 @@ const CROSSINGS = [
   ['domain-is-pure', 'cms/domain/checked.ts', "import type { z } from 'zod';"],
   ['contract-is-domain-and-zod', 'cms/contract/places.ts', "import type { Payload } from 'payload';"],
   ['endpoints-ask-queries', 'cms/endpoints/list.ts', "import '../collections/places.ts';"],
-  ['storage-types-stop-at-the-presenters', 'cms/endpoints/get.ts', "import type { A } from '../payload-types.ts';"],
+  [
+    'storage-types-stop-at-the-presenters',
+    'cms/endpoints/get.ts',
+    "import type { A } from '../payload-types.ts';",
+  ],
   ['queries-do-not-present', 'cms/queries/stats.ts', "import '../presenters/place.ts';"],
   ['presenters-ask-nobody', 'cms/presenters/site.ts', "import '../env.ts';"],
-  ['presenters-take-only-types-from-queries', 'cms/presenters/user.ts', "import { a } from '../queries/listed.ts';"],
+  [
+    'presenters-take-only-types-from-queries',
+    'cms/presenters/user.ts',
+    "import { a } from '../queries/listed.ts';",
+  ],
   ['collections-do-not-serve', 'cms/collections/media.ts', "import '../queries/listed.ts';"],
   ['collections-take-only-words-from-the-wire', 'cms/collections/users.ts', "import '#contract/pages';"],
   ['site-sees-rules-and-wire-only', 'web/src/paths.ts', "import type { Env } from '#cms/env';"],
@@ -35,7 +43,11 @@ const CROSSINGS = [
   ['ui-knows-no-restaurants', 'web/src/ui/card.tsx', "import type { A } from '#contract/pages';"],
   ['site-api-shows-nothing', 'web/src/api/ads.ts', "import '../ui/toast.tsx';"],
   ['no-circles', 'web/src/hooks/use-egg.ts', "import './use-hen.ts';"],
-  ['no-forgotten-files', 'web/src/ui/forgotten.tsx', 'export const Forgotten = () => <p>Nobody draws me</p>;'],
+  [
+    'no-forgotten-files',
+    'web/src/ui/forgotten.tsx',
+    'export const Forgotten = () => <p>Nobody draws me</p>;',
+  ],
   ['tests-stay-outside', 'cms/env.ts', "import './test/factories.ts';"],
   ['no-development-packages-at-run-time', 'web/server/main.ts', "import 'vitest';"],
   ['no-undeclared-packages', 'web/server/start.ts', "import 'semver';"],
@@ -69,7 +81,8 @@ describe('the borders of the house', () => {
   let found: z.infer<typeof cruiseSchema>['summary'];
 
   beforeAll(() => {
-    for (const name of ['package.json', '.dependency-cruiser.cjs']) cpSync(path.join(ROOT, name), path.join(house, name));
+    for (const name of ['package.json', '.dependency-cruiser.cjs'])
+      cpSync(path.join(ROOT, name), path.join(house, name));
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(house, 'node_modules'));
     for (const room of ROOMS) write(room, 'export const a = 1;\nexport type A = typeof a;\n');
     write('web/src/hooks/use-hen.ts', "import './use-egg.ts';\n");
@@ -79,13 +92,21 @@ describe('the borders of the house', () => {
   afterAll(() => rmSync(house, { recursive: true, force: true }));
 
   it.each(CROSSINGS)('%s stops %s with %s', (rule, file) => {
-    expect(found.violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule);
+    expect(
+      found.violations.filter(({ from }) => from === file).map((violation) => violation.rule.name),
+    ).toContain(rule);
   });
 
   it('are all seen to hold, and each explains itself', () => {
     const rules = found.ruleSetUsed.forbidden;
-    expect(rules.map(({ name }) => name).sort()).toEqual([...new Set(CROSSINGS.map(([rule]) => rule))].sort());
-    expect(rules.filter(({ comment }) => !/^[A-Z#w].{20,}\.$/.test(comment) && !/^(seed|web|search|ui) /.test(comment))).toEqual([]);
+    expect(rules.map(({ name }) => name).sort()).toEqual(
+      [...new Set(CROSSINGS.map(([rule]) => rule))].sort(),
+    );
+    expect(
+      rules.filter(
+        ({ comment }) => !/^[A-Z#w].{20,}\.$/.test(comment) && !/^(seed|web|search|ui) /.test(comment),
+      ),
+    ).toEqual([]);
   });
 
   function write(file: string, text: string) {

@@ -21,7 +21,9 @@ export async function ensureChromium(): Promise<boolean> {
 function installPlaywrights(): Promise<number> {
   // Only root can add the system libraries that a slim image lacks.
   const withLibraries = isDebianRoot ? ['--with-deps'] : [];
-  return runProgram('playwright', ['install', ...withLibraries, 'chromium'], { patienceMs: DOWNLOAD_PATIENCE_MS });
+  return runProgram('playwright', ['install', ...withLibraries, 'chromium'], {
+    patienceMs: DOWNLOAD_PATIENCE_MS,
+  });
 }
 
 async function installDebians(): Promise<void> {

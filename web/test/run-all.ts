@@ -4,7 +4,15 @@ import path from 'node:path';
 import { isBuilt } from '../server/build-stamp.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { runProgram } from './run-program.ts';
-import { sumUp, tallyCheck, tallyPlaywright, tallyReport, tallyText, tallyVitest, type Tally } from './tally.ts';
+import {
+  sumUp,
+  tallyCheck,
+  tallyPlaywright,
+  tallyReport,
+  tallyText,
+  tallyVitest,
+  type Tally,
+} from './tally.ts';
 
 /** `npm test`: everything there is to check. Ends with one line for all suites, and with 1 when anything failed. */
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
@@ -16,7 +24,9 @@ for (const name of ['lint', 'format:check', 'typecheck', 'borders']) {
 }
 await suite('unit tests', () => vitest('unit'));
 // Integration tests and journeys both need the built site.
-const hasSite = (await isBuilt()) || (await suite('build', async () => tallyCheck(await runProgram('npm', ['run', '--silent', 'build']))));
+const hasSite =
+  (await isBuilt()) ||
+  (await suite('build', async () => tallyCheck(await runProgram('npm', ['run', '--silent', 'build']))));
 await suite('integration tests', () => vitest('integration'));
 await suite('journeys in a browser', () => (hasChromium && hasSite ? playwright() : tallyCheck(1)));
 

@@ -11,7 +11,11 @@ interface RunOptions {
 }
 
 /** Runs a program of this project or of the system in plain sight, without a keyboard; answers its exit code. */
-export async function runProgram(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
+export async function runProgram(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<number> {
   const child = spawn(command, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],

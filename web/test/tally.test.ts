@@ -32,13 +32,19 @@ describe('tallyPlaywright', () => {
   });
 
   it('counts a failed setup', () => {
-    expect(tallyPlaywright({ stats, errors: [{ message: 'The site did not become ready.' }] }).failed).toBe(3);
+    expect(tallyPlaywright({ stats, errors: [{ message: 'The site did not become ready.' }] }).failed).toBe(
+      3,
+    );
   });
 });
 
 describe('tallyReport', () => {
   it('says failed when a suite left no report', () => {
-    expect(tallyReport(path.join(folder, 'none.json'), 0, tallyVitest)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(tallyReport(path.join(folder, 'none.json'), 0, tallyVitest)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    });
   });
 
   it('says failed when all tests passed and the run did not', () => {

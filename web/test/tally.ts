@@ -29,7 +29,9 @@ const playwrightReport = z.object({
 /** From Vitest's JSON. A file that could not even be loaded holds no tests, and counts as one that failed. */
 export function tallyVitest(report: unknown): Tally {
   const { testResults, ...numbers } = vitestReport.parse(report);
-  const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const unloaded = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
   return {
     passed: numbers.numPassedTests,
     failed: numbers.numFailedTests + unloaded.length,

@@ -5,7 +5,8 @@ import type { Answer } from './send.ts';
 /** The answer has a status the operation declares and exactly the body it declares: no field more, no stack. */
 export function expectDeclared({ responses }: Operation, answer: Answer): void {
   const declared = responses[answer.status];
-  if (declared === undefined) throw new Error(`${answer.status} is not declared: ${answer.text.slice(0, 300)}`);
+  if (declared === undefined)
+    throw new Error(`${answer.status} is not declared: ${answer.text.slice(0, 300)}`);
   if (declared === 'empty') {
     expect(answer.text).toBe('');
     return;

@@ -16,7 +16,14 @@ interface PageHeadProps {
 }
 
 /** Title, description, canonical link, social tags and structured data; gone when the page is left. */
-export function PageHead({ title, description, canonicalPath, type = 'website', image, data }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  canonicalPath,
+  type = 'website',
+  image,
+  data,
+}: PageHeadProps) {
   const { siteUrl, fetchApi } = useApp();
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
   const canonical = canonicalPath === undefined ? undefined : siteUrl + canonicalPath;
