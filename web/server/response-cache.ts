@@ -57,6 +57,8 @@ export class ResponseCache {
   /** Keeps a response made from content as it was at `revision`, unless the content has changed since. */
   store(key: string, response: PreparedResponse, revision: number): void {
     if (revision !== this.#revision || key.length > MAX_KEY_LENGTH || !this.#isTrusted()) return;
+    // Two visitors may have asked at once, and both answers come here.
+    this.#bytes -= this.#entries.get(key)?.byteLength ?? 0;
     this.#entries.delete(key);
     this.#entries.set(key, response);
     this.#bytes += response.byteLength;

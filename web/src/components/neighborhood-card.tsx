@@ -1,22 +1,29 @@
 import type { NeighborhoodStat } from '#contract/aggregates';
 import { paths } from '../paths.ts';
+import type { NeighborhoodLook } from './neighborhood-look.ts';
 import { NeighborhoodStreet } from './neighborhood-street.tsx';
 import { StatCard } from './stat-card.tsx';
 
 interface NeighborhoodCardProps {
   readonly stat: NeighborhoodStat;
+  /** As its neighbours in the grid leave it. */
+  readonly look?: NeighborhoodLook | undefined;
   readonly headingLevel?: 2 | 3;
 }
 
 /** A neighborhood and how many places it has, under a stretch of rowhouses (spec 1 §2). */
-export function NeighborhoodCard({ stat: { neighborhood, count }, headingLevel = 3 }: NeighborhoodCardProps) {
+export function NeighborhoodCard({
+  stat: { neighborhood, count },
+  look,
+  headingLevel = 3,
+}: NeighborhoodCardProps) {
   return (
     <StatCard
       to={paths.neighborhood(neighborhood)}
       name={neighborhood}
       count={count}
       headingLevel={headingLevel}
-      art={<NeighborhoodStreet neighborhood={neighborhood} />}
+      art={<NeighborhoodStreet neighborhood={neighborhood} look={look} />}
     />
   );
 }

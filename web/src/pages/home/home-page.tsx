@@ -2,6 +2,7 @@ import type { HomePage as HomePageData } from '#contract/pages';
 import { ALL_CUISINES_HEADING, ALL_NEIGHBORHOODS_HEADING, homeHeading } from '#domain/headings';
 import type { ReactNode } from 'react';
 import { CuisineCard } from '../../components/cuisine-card.tsx';
+import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
@@ -18,6 +19,7 @@ interface HomePageProps {
 
 /** The front page (spec 1 §2, in its order of sections). */
 export function HomePage({ home, search }: HomePageProps) {
+  const looks = gridLooks(home.neighborhoods.map(({ neighborhood }) => neighborhood));
   return (
     <>
       <HomeHero heading={homeHeading(home.count)} subtitle={home.subtitle} search={search} />
@@ -50,7 +52,7 @@ export function HomePage({ home, search }: HomePageProps) {
       >
         <StatGrid>
           {home.neighborhoods.map((stat) => (
-            <NeighborhoodCard key={stat.neighborhood} stat={stat} />
+            <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />
           ))}
         </StatGrid>
       </PageSection>

@@ -3,6 +3,7 @@ import { neighborhoodEmptyText, neighborhoodHeading } from '#domain/headings';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { listingFact } from '../../components/listing-facts.ts';
+import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
 import { NeighborhoodStreet } from '../../components/neighborhood-street.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -18,6 +19,7 @@ import styles from './neighborhood-page.module.css';
 /** One neighborhood: its places by rating, where to go next, and what the list is (spec 1 §2). */
 export function NeighborhoodPage({ page }: { readonly page: NeighborhoodPageData }) {
   const { neighborhood, restaurants, nearby } = page;
+  const looks = gridLooks(nearby.map((stat) => stat.neighborhood));
   return (
     <>
       <PageHeader
@@ -45,7 +47,7 @@ export function NeighborhoodPage({ page }: { readonly page: NeighborhoodPageData
         <PageSection id="nearby-neighborhoods" title="Nearby Neighborhoods">
           <StatGrid>
             {nearby.map((stat) => (
-              <NeighborhoodCard key={stat.neighborhood} stat={stat} />
+              <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />
             ))}
           </StatGrid>
         </PageSection>

@@ -1,5 +1,7 @@
 import type { NeighborhoodStat } from '#contract/aggregates';
 import { ALL_NEIGHBORHOODS_HEADING, neighborhoodSearchEmptyText } from '#domain/headings';
+import { useMemo } from 'react';
+import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { matchingNames } from '../../components/matching-names.ts';
@@ -16,10 +18,17 @@ interface NeighborhoodsPageProps {
   readonly neighborhoods: readonly NeighborhoodStat[];
 }
 
+const nameOf = ({ neighborhood }: NeighborhoodStat) => neighborhood;
+
 /** Every neighborhood with its number of places, by name, with a box that narrows them (spec 1 §2). */
 export function NeighborhoodsPage({ neighborhoods }: NeighborhoodsPageProps) {
   const [term, setTerm] = useSearchTerm();
-  const found = matchingNames(neighborhoods, ({ neighborhood }) => neighborhood, term);
+  const found = matchingNames(neighborhoods, nameOf, term);
+  // Of the whole list, so that no tile changes its look while the reader types.
+  const looks = useMemo(
+    () => gridLooks(matchingNames(neighborhoods, nameOf, '').map(nameOf)),
+    [neighborhoods],
+  );
   return (
     <>
       <PageHeader
@@ -39,7 +48,12 @@ export function NeighborhoodsPage({ neighborhoods }: NeighborhoodsPageProps) {
         {found.length > 0 ? (
           <StatGrid>
             {found.map((stat) => (
-              <NeighborhoodCard key={stat.neighborhood} stat={stat} headingLevel={2} />
+              <NeighborhoodCard
+                key={stat.neighborhood}
+                stat={stat}
+                look={looks.get(stat.neighborhood)}
+                headingLevel={2}
+              />
             ))}
           </StatGrid>
         ) : (

@@ -1,0 +1,44 @@
+import { coverSeed } from './cover-seed.ts';
+
+/** How many skies and how many stretches of the street there are. */
+const VARIANTS = 8;
+/** Columns of the widest grid: as far back as a neighbour on the left or above can be. */
+const GRID_COLUMNS = 4;
+
+/** The sky over a neighborhood's stretch of the street. */
+export interface NeighborhoodLook {
+  readonly sky: number;
+  readonly stretch: number;
+}
+
+/** The same for a neighborhood everywhere. */
+export function neighborhoodLook(neighborhood: string): NeighborhoodLook {
+  const seed = coverSeed(neighborhood);
+  return { sky: (seed >>> 4) % VARIANTS, stretch: (seed >>> 12) % VARIANTS };
+}
+
+/** Looks for tiles in a grid: each keeps its own sky and stretch unless one of the four before it has them. */
+export function gridLooks(neighborhoods: readonly string[]): ReadonlyMap<string, NeighborhoodLook> {
+  const looks = new Map<string, NeighborhoodLook>();
+  for (const neighborhood of neighborhoods) {
+    const before = [...looks.values()].slice(-GRID_COLUMNS);
+    const own = neighborhoodLook(neighborhood);
+    looks.set(neighborhood, {
+      sky: nextFree(
+        own.sky,
+        before.map(({ sky }) => sky),
+      ),
+      stretch: nextFree(
+        own.stretch,
+        before.map(({ stretch }) => stretch),
+      ),
+    });
+  }
+  return looks;
+}
+
+function nextFree(own: number, taken: readonly number[]): number {
+  let variant = own;
+  while (taken.includes(variant)) variant = (variant + 3) % VARIANTS;
+  return variant;
+}
