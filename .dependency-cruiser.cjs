@@ -236,7 +236,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|cms/admin-panel/\\.next|web/node_modules)/' },
+    exclude: { path: '^(dist|cms/admin-panel/\\.next|web/node_modules)/|next-env\\.d\\.ts$' },
     // Types count: a border that only types cross is crossed.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -78,7 +78,7 @@ const PICTOGRAM_WORDS: readonly (readonly [
   ],
   [['burger', 'fries', 'burger'], 'burger|hamburger'],
   [['sushi', 'fish', 'sushi'], 'sushi|japanese|poke|izakaya'],
-  [['bbq', 'steak', 'chicken'], 'bbq|barbecue|barbeque|bar b q|smokehouse|pit beef'],
+  [['bbq', 'bbq', 'chicken'], 'bbq|barbecue|barbeque|bar b q|smokehouse|pit beef'],
   [['steak', 'wine', 'steak'], 'steak|steakhouse|chophouse|brazilian|argentinian|grill'],
   [
     ['taco', 'chili', 'taco'],

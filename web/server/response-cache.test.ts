@@ -3,7 +3,7 @@ import { PreparedResponse, ResponseCache } from './response-cache.ts';
 
 const buildResponse = (body: string | Buffer = 'page') => new PreparedResponse({ body, headers: {} });
 
-function openCache({ hearsChanges = () => true } = {}) {
+function openCache({ hearsChanges = () => true }: { hearsChanges?: () => boolean } = {}) {
   const cache = new ResponseCache();
   cache.trustWhile(hearsChanges);
   return cache;
@@ -46,7 +46,8 @@ describe('ResponseCache', () => {
 
   it('forgets the oldest of too many, and addresses that somebody made up', () => {
     const cache = openCache();
-    for (let index = 0; index <= 2_000; index += 1) cache.store(`/?${index}`, buildResponse(), cache.revision);
+    for (let index = 0; index <= 2_000; index += 1)
+      cache.store(`/?${index}`, buildResponse(), cache.revision);
     expect(cache.find('/?0')).toBeUndefined();
     expect(cache.find('/?1')).toBeDefined();
     expect(cache.find('/?2000')).toBeDefined();
