@@ -11,6 +11,7 @@ import * as openapi from './openapi.ts';
 import type { Operation } from './operation.ts';
 import * as pages from './pages.ts';
 import * as restaurants from './restaurants.ts';
+import * as search from './search.ts';
 import * as newsletter from './subscribe.ts';
 
 export const operations = {
@@ -45,6 +46,8 @@ export const operations = {
   getCuisinePage: pages.getCuisinePage,
   getNeighborhoodPage: pages.getNeighborhoodPage,
   getRestaurant: restaurants.getRestaurant,
+  searchRestaurants: search.searchRestaurants,
+  suggest: search.suggest,
   getOpenApi: openapi.getOpenApi,
 } as const satisfies Record<string, Operation>;
 

@@ -54,6 +54,8 @@ const handlers = {
   getCuisinePage,
   getNeighborhoodPage,
   getRestaurant,
+  searchRestaurants: NOT_BOUND,
+  suggest: NOT_BOUND,
   getOpenApi,
 } satisfies Handlers;
 

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { PRICE_RANGES, restaurantSchema, TAGS } from './restaurants.ts';
+
+export const SEARCH_SORTS = ['relevance', 'best', 'rating', 'reviews', 'distance', 'name'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** Letters that a query may have; names have at most 200. */
+export const MAX_QUERY_LENGTH = 300;
+/** Values that one filter may be given. */
+const MAX_VALUES = 50;
+const MAX_PAGE = 1_000;
+export const MAX_PER_PAGE = 50;
+const DEFAULT_PER_PAGE = 20;
+
+/** A key that may be repeated (`?price=$&price=$$`): several values of one filter mean OR. */
+function repeatable<T extends z.ZodType>(value: T, name: string) {
+  return z
+    .preprocess(
+      (given) => (given === undefined ? [] : Array.isArray(given) ? given : [given]),
+      z.array(value).max(MAX_VALUES, `${name}: at most ${MAX_VALUES} values`),
+    )
+    .transform((values) => [...new Set(values)]);
+}
+
+/** A number in an address; an empty value (a form field left blank) is no value. */
+function number(schema: z.ZodNumber) {
+  return z.preprocess(
+    (given) => (given === '' || given === undefined ? undefined : Number(given)),
+    schema.optional(),
+  );
+}
+
+const name = z.string().min(1).max(100);
+
+/**
+ * What a search asks (decisions §6). Several values of one filter mean OR, different filters AND. Unknown keys do not
+ * matter; anything out of bounds is 400 with the reason.
+ */
+export const searchQuerySchema = z
+  .object({
+    q: z
+      .string('q: give one text')
+      .max(MAX_QUERY_LENGTH, `q: at most ${MAX_QUERY_LENGTH} characters`)
+      .default(''),
+    cuisine: repeatable(name, 'cuisine'),
+    neighborhood: repeatable(name, 'neighborhood'),
+    price: repeatable(z.enum(PRICE_RANGES, 'price: one of $, $$, $$$, $$$$'), 'price'),
+    minRating: number(z.number('minRating: a number from 0 to 5').min(0).max(5)),
+    /** Open at this moment on the clock of Baltimore; places of unknown hours are left out. */
+    openNow: z
+      .enum(['true', 'false', '1', '0', ''], 'openNow: true or false')
+      .default('false')
+      .transform((value) => value === 'true' || value === '1'),
+    tag: repeatable(z.enum(TAGS, `tag: one of ${TAGS.join(', ')}`), 'tag'),
+    lat: number(z.number('lat: a number from -90 to 90').min(-90).max(90)),
+    lng: number(z.number('lng: a number from -180 to 180').min(-180).max(180)),
+    /** Without one: relevance where there is a text, best where there is none. */
+    sort: z.enum(SEARCH_SORTS, `sort: one of ${SEARCH_SORTS.join(', ')}`).optional(),
+    page: number(z.int('page: a whole number').min(1).max(MAX_PAGE)).transform((page) => page ?? 1),
+    perPage: number(z.int('perPage: a whole number').min(1).max(MAX_PER_PAGE)).transform(
+      (perPage) => perPage ?? DEFAULT_PER_PAGE,
+    ),
+  })
+  .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), 'lat and lng: give both or none')
+  .refine(
+    ({ sort, lat }) => sort !== 'distance' || lat !== undefined,
+    'sort=distance needs lat and lng: the place to measure from',
+  );
+export type SearchQuery = z.output<typeof searchQuerySchema>;
+
+const facetSchema = z.array(z.object({ value: z.string(), count: z.int().positive() }));
+export type Facet = z.infer<typeof facetSchema>;
+
+export const searchHitSchema = restaurantSchema
+  .extend({
+    /** Great-circle miles to 0.1 from lat and lng; absent without them or without coordinates of the place. */
+    distanceMiles: z.number().optional(),
+  })
+  .meta({ id: 'SearchHit' });
+export type SearchHit = z.infer<typeof searchHitSchema>;
+
+export const searchAnswerSchema = z
+  .object({
+    hits: z.array(searchHitSchema),
+    /** Exact. */
+    total: z.int().min(0),
+    page: z.int().positive(),
+    perPage: z.int().positive(),
+    /** Exact counts, most first. A filter does not collapse its own counts. */
+    facets: z.object({ cuisine: facetSchema, neighborhood: facetSchema, price: facetSchema }),
+    /** Names that come closest to a query without a hit: where to go instead. */
+    instead: z.object({ cuisines: z.array(z.string()), neighborhoods: z.array(z.string()) }),
+  })
+  .meta({ id: 'SearchAnswer' });
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+
+export const searchRestaurants = defineOperation({
+  method: 'GET',
+  path: '/api/search',
+  summary: 'Listed places by text, filters and order, paged, with exact facet counts.',
+  audience: 'public',
+  query: searchQuerySchema,
+  responses: { 200: searchAnswerSchema, 400: 'text', 429: 'text' },
+});
+
+export const suggestionsSchema = z
+  .object({
+    restaurants: z.array(
+      z.object({ id: z.int(), name: z.string(), category: z.string(), neighborhood: z.string() }),
+    ),
+    cuisines: z.array(z.object({ value: z.string(), count: z.int() })),
+    neighborhoods: z.array(z.object({ value: z.string(), count: z.int() })),
+  })
+  .meta({ id: 'Suggestions' });
+export type Suggestions = z.infer<typeof suggestionsSchema>;
+
+export const suggest = defineOperation({
+  method: 'GET',
+  path: '/api/suggest',
+  summary: 'A few places, cuisines and neighborhoods for what has been typed so far.',
+  audience: 'public',
+  query: z.object({
+    q: z.string('q: give one text').max(MAX_QUERY_LENGTH, `q: at most ${MAX_QUERY_LENGTH} characters`),
+  }),
+  responses: { 200: suggestionsSchema, 400: 'text', 429: 'text' },
+});

@@ -1,0 +1,44 @@
+import type { IndexedRestaurant } from './indexed-restaurant.ts';
+import type { SearchTerms } from './search-terms.ts';
+import type { SearchAnswer, SearchRequest, Synonym } from './query.ts';
+
+/** A request whose text has been read: both engines fold and split it alike. */
+export interface EngineRequest extends Omit<SearchRequest, 'text'> {
+  readonly terms: SearchTerms;
+}
+
+/**
+ * What an engine must do; `engine.contract.ts` says it in tests. Writes are durable and searchable when they resolve.
+ * Every method rejects when the engine cannot answer; none answers half.
+ */
+export interface SearchIndex {
+  search(request: EngineRequest): Promise<SearchAnswer>;
+  upsert(places: readonly IndexedRestaurant[]): Promise<void>;
+  remove(ids: readonly number[]): Promise<void>;
+  setSynonyms(synonyms: readonly Synonym[]): Promise<void>;
+  /** Id to fingerprint of every document. */
+  fingerprints(): Promise<ReadonlyMap<number, string>>;
+  /** The synonyms it knows, sorted by term and meaning. */
+  synonyms(): Promise<readonly Synonym[]>;
+}
+
+/** An index that is being built beside the one that serves. */
+export interface ShadowIndex extends SearchIndex {
+  /** Puts it in the place of the serving one, in one step; that one is kept for `rollback`. */
+  swap(): Promise<void>;
+  /** Throws it away. */
+  discard(): Promise<void>;
+}
+
+export interface SearchEngine extends SearchIndex {
+  readonly name: 'meilisearch' | 'postgres';
+  /** Makes what must exist before the first document: tables, an index, its settings. Safe to repeat. */
+  prepare(): Promise<void>;
+  /** True when it answers. Never rejects. */
+  isHealthy(): Promise<boolean>;
+  /** An empty index with the present settings, in the place of a shadow that was left behind. */
+  buildShadow(): Promise<ShadowIndex>;
+  /** Puts back what the last swap replaced, and keeps what it puts away. Rejects with a sentence when there is none. */
+  rollback(): Promise<void>;
+  close(): Promise<void>;
+}

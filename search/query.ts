@@ -1,0 +1,70 @@
+/** How hits are ordered. Unknown values come last; ties go by score, review count, name and id. */
+export type SearchSort = 'relevance' | 'best' | 'rating' | 'reviews' | 'distance' | 'name';
+
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Several values of one filter mean OR, different filters AND; an empty list filters nothing. */
+export interface SearchFilters {
+  readonly cuisines: readonly string[];
+  readonly neighborhoods: readonly string[];
+  readonly prices: readonly string[];
+  readonly tags: readonly string[];
+  readonly minRating: number | null;
+  /** Minutes since Monday, midnight, on the clock of the places. */
+  readonly openAt: number | null;
+}
+
+export interface SearchRequest extends SearchFilters {
+  /** As typed: no operators, quotes are quotes. */
+  readonly text: string;
+  /** `distance` needs `near`. */
+  readonly sort: SearchSort;
+  readonly near: Coordinates | null;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** A request that matches everything. */
+export const EVERYTHING: SearchRequest = {
+  text: '',
+  cuisines: [],
+  neighborhoods: [],
+  prices: [],
+  tags: [],
+  minRating: null,
+  openAt: null,
+  sort: 'best',
+  near: null,
+  page: 1,
+  perPage: 20,
+};
+
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Most first, ties by value. A filter does not collapse the counts of its own facet. */
+export interface Facets {
+  readonly cuisine: readonly FacetCount[];
+  readonly neighborhood: readonly FacetCount[];
+  readonly price: readonly FacetCount[];
+}
+
+export interface SearchAnswer {
+  /** Of this page, in order. */
+  readonly ids: readonly number[];
+  /** Of all pages, exact. */
+  readonly total: number;
+  readonly facets: Facets;
+}
+
+/** A search for `term` also finds what a search for `meaning` finds in words. One way. */
+export interface Synonym {
+  readonly term: string;
+  readonly meaning: string;
+}
