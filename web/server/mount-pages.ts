@@ -55,7 +55,7 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
       url: siteAddress(req.originalUrl, siteUrl).href,
       siteUrl,
       fetchApi,
-      assets: renderer.assets,
+      assetsOf: renderer.assetsOf,
     });
     if (page.kind === 'redirect') {
       res.redirect(page.status, page.location.replace(siteUrl, '') || '/');
