@@ -8,6 +8,7 @@ import { closeToDiners } from './access/close-to-diners.ts';
 import { admins } from './collections/admins/admins.ts';
 import { media } from './collections/media/media.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
+import { searchGaps } from './collections/search-gaps/search-gaps.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
 import { contractEndpoints } from './endpoints/index.ts';
@@ -37,7 +38,7 @@ const config = buildConfig({
     push: false,
     allowIDOnCreate: true,
   }),
-  collections: [restaurants, media, admins, users],
+  collections: [restaurants, searchGaps, media, admins, users],
   globals: [home, listingRules, siteSettings],
   endpoints: contractEndpoints,
   admin: {
