@@ -14,8 +14,8 @@ interface PostgresEngineOptions {
  * words in use. The tables that serve are made by a migration; their doubles only while and after a rebuild.
  */
 export function postgresEngine({ database, fold }: PostgresEngineOptions): SearchEngine {
-  const drop = (query: SqlDatabase['query'], { documents, words, synonyms }: IndexTables) =>
-    query(`drop table if exists ${documents}, ${words}, ${synonyms}`);
+  const drop = (query: SqlDatabase['query'], tables: IndexTables) =>
+    query(`drop table if exists ${TABLE_KINDS.map((kind) => tables[kind]).join(', ')}`);
 
   /** A reader that waits for the renaming finds the new table: names are looked up again after a wait. */
   async function rename(query: SqlDatabase['query'], from: IndexTables, to: IndexTables): Promise<void> {

@@ -4,9 +4,9 @@ import type { SearchAnswer, Synonym } from '../query.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { synonymVariants, tidySynonyms } from '../synonym-variants.ts';
 import type { SqlDatabase } from './database.ts';
-import { searchStatement } from './search-statement.ts';
+import { indexDeletions, nearMissQuestions } from './near-misses.ts';
+import { keepCounts, searchStatement } from './search-statement.ts';
 import type { IndexTables } from './tables.ts';
-import { typoQuestions } from './typo-words.ts';
 import { wordQuery } from './word-query.ts';
 
 interface PostgresIndexOptions {
@@ -51,15 +51,23 @@ export function postgresIndex({ database, tables, fold }: PostgresIndexOptions):
              name_words = excluded.name_words, all_words = excluded.all_words, fingerprint = excluded.fingerprint`,
           [JSON.stringify(rows)],
         );
+        const newWords = await unknownWords(query, rows);
         // Words that no place has any more stay until the next rebuild: they lead to no document.
-        await query(`insert into ${words} (word) select distinct unnest($1::text[]) on conflict do nothing`, [
-          [...new Set(rows.flatMap((row) => row.all_words))],
-        ]);
+        await query(
+          `insert into ${words} (word, deletions) select word, deletions
+           from jsonb_to_recordset($1::jsonb) as r(word text, deletions text[]) order by word on conflict do nothing`,
+          [JSON.stringify(newWords.map((word) => ({ word, deletions: indexDeletions(word) })))],
+        );
+        for (const statement of keepCounts(tables)) await query(statement);
       });
     },
 
     async remove(ids) {
-      if (ids.length > 0) await database.query(`delete from ${documents} where id = any($1::int[])`, [ids]);
+      if (ids.length === 0) return;
+      await database.transaction(async (query) => {
+        await query(`delete from ${documents} where id = any($1::int[])`, [ids]);
+        for (const statement of keepCounts(tables)) await query(statement);
+      });
     },
 
     setSynonyms: (given) =>
@@ -85,17 +93,26 @@ export function postgresIndex({ database, tables, fold }: PostgresIndexOptions):
       ),
   };
 
+  async function unknownWords(query: SqlDatabase['query'], rows: readonly { all_words: string[] }[]) {
+    const used = [...new Set(rows.flatMap((row) => row.all_words))];
+    const unknown = await query<{ word: string }>(
+      `select word from unnest($1::text[]) as used(word) where not exists (select 1 from ${words} w where w.word = used.word)`,
+      [used],
+    );
+    return unknown.map(({ word }) => word);
+  }
+
   /** The words of a request with their near misses and other names, in one question to the database. */
   async function readWords({ terms }: EngineRequest): Promise<string> {
     if (terms.words.length === 0) return '';
-    const questions = typoQuestions(terms.words);
+    const questions = nearMissQuestions(terms.words);
     const [row] = await database.query<{ synonyms: Synonym[]; misses: { asked: string; word: string }[] }>(
       `select
          coalesce((select json_agg(s order by s.term, s.meaning) from ${synonyms} s
            where string_to_array(s.term, ' ') <@ $1::text[]), '[]') as synonyms,
          coalesce((select json_agg(json_build_object('asked', q.word, 'word', w.word))
-           from jsonb_to_recordset($2::jsonb) as q(word text, most int, swapped text[])
-           join ${words} w on char_length(w.word) between char_length(q.word) - q.most and char_length(q.word) + q.most
+           from jsonb_to_recordset($2::jsonb) as q(word text, most int, deletions text[], swapped text[])
+           join ${words} w on w.deletions && q.deletions
            where w.word <> q.word
              and (levenshtein_less_equal(w.word, q.word, q.most) <= q.most or w.word = any(q.swapped))), '[]') as misses`,
       [terms.words, JSON.stringify(questions)],

@@ -1,5 +1,5 @@
 import type { EngineRequest } from '../engine.ts';
-import type { SearchSort } from '../query.ts';
+import type { Coordinates, SearchSort } from '../query.ts';
 import type { IndexTables } from './tables.ts';
 
 /** A statement and the values of its `$1`, `$2` ... */
@@ -8,6 +8,9 @@ export interface Statement {
   readonly params: readonly unknown[];
 }
 
+type Param = (value: unknown) => string;
+
+/** The order of the index `search_documents_best`. */
 const TIES = 'score desc nulls last, review_count desc nulls last, name_key collate "C", id';
 
 const ORDERS: Record<Exclude<SearchSort, 'distance'>, string> = {
@@ -18,84 +21,125 @@ const ORDERS: Record<Exclude<SearchSort, 'distance'>, string> = {
   name: `name_key collate "C", ${TIES}`,
 };
 
-const FACETS = { cuisine: 'category', neighborhood: 'neighborhood', price: 'price' } as const;
-type Facet = keyof typeof FACETS;
+const FACETS = [
+  { facet: 'cuisine', column: 'category' },
+  { facet: 'neighborhood', column: 'neighborhood' },
+  { facet: 'price', column: 'price' },
+] as const;
+type Facet = (typeof FACETS)[number]['facet'];
 
 /**
  * One statement for hits, total and facets, so that they come from one state of the index. What matches the text and
- * the filters without a count of their own is found once; the three counted filters are columns of it, so that each
- * facet can be counted without its own.
+ * the filters without counts is found once; the counted filters are columns of it, so that each facet can be counted
+ * without its own. Counts of everything there is are not counted again: they are kept (`facets`).
  */
 export function searchStatement(tables: IndexTables, request: EngineRequest, wordQuery: string): Statement {
   const params: unknown[] = [];
-  const param = (value: unknown) => `$${params.push(value)}`;
-  const { key } = request.terms;
-
-  const conditions: string[] = [];
-  let tier = '0';
-  if (key !== '') {
-    const [whole, start, wordStart, within] = likePatterns(key).map(param);
-    const words = wordQuery === '' ? null : `${param(wordQuery)}::tsquery`;
-    tier = `case when name_key = ${whole} then 0 when name_key like ${start} then 1
-      when name_key like ${wordStart} then 2 when name_key like ${within} then 3
-      ${words ? `when name_words @@ ${words} then 4` : ''} else 5 end`;
-    conditions.push(`(name_key like ${within}${words ? ` or all_words @@ ${words}` : ''})`);
-  }
-  if (request.minRating !== null) conditions.push(`rating >= ${param(request.minRating)}`);
-  if (request.openAt !== null) conditions.push(`open_minutes @> ${param(request.openAt)}::int`);
-  if (request.tags.length > 0) conditions.push(`tags && ${param(request.tags)}::text[]`);
+  const param: Param = (value) => `$${params.push(value)}`;
+  const text = textSql(request.terms.key, wordQuery, param);
+  const conditions = [...(text ? [text.condition] : []), ...uncountedFilters(request, param)];
+  const isWhole = conditions.length === 0;
 
   const chosen: Record<Facet, readonly string[]> = {
     cuisine: request.cuisines,
     neighborhood: request.neighborhoods,
     price: request.prices,
   };
-  const filters = facetNames.filter((facet) => chosen[facet].length > 0);
-  const columns = filters.map(
-    (facet) => `${FACETS[facet]} = any(${param(chosen[facet])}::text[]) as in_${facet}`,
-  );
+  const filters = FACETS.filter(({ facet }) => chosen[facet].length > 0).map(({ facet, column }) => ({
+    facet,
+    condition: `${column} = any(${param(chosen[facet])}::text[])`,
+  }));
   const passing = (ignored?: Facet) =>
     filters
-      .filter((facet) => facet !== ignored)
-      .map((facet) => `in_${facet}`)
+      .filter(({ facet }) => facet !== ignored)
+      .map(({ facet }) => `in_${facet}`)
       .join(' and ') || 'true';
+  // Only a facet's own filter is ever ignored: of two filters, each row that counts anywhere passes one. Of a single
+  // one, the rows that do not pass count for that facet alone, which is kept where there is nothing else to match.
+  if (filters.length > 1 || (filters.length === 1 && isWhole)) {
+    conditions.push(
+      `(${filters
+        .slice(0, 2)
+        .map(({ condition }) => condition)
+        .join(' or ')})`,
+    );
+  }
+  const isKept = (facet: Facet) => isWhole && filters.every((filter) => filter.facet === facet);
 
   const distance = request.sort === 'distance' && request.near ? distanceSql(request.near, param) : null;
-  const order = distance
-    ? `distance nulls last, ${TIES}`
-    : ORDERS[request.sort === 'distance' ? 'best' : request.sort];
-  const text = `with matched as materialized (
-    select id, name_key, category, neighborhood, price, rating, review_count, score, ${tier} as tier
-      ${distance ? `, ${distance} as distance` : ''}${columns.map((column) => `, ${column}`).join('')}
-    from ${tables.documents} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-  )
+  const sort = request.sort === 'distance' ? 'best' : request.sort;
+  const matched = `select id, name_key, category, neighborhood, price, rating, review_count, score,
+      ${text?.tier ?? '0'} as tier${distance ? `, ${distance} as distance` : ''}
+      ${filters.map(({ facet, condition }) => `, ${condition} as in_${facet}`).join('')}
+    from ${tables.documents} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`;
+  // With nothing to match, hits come in the order of an index instead of from a sorted copy of everything.
+  const isAll = isWhole && filters.length === 0;
+  return {
+    params,
+    text: `with matched as ${isAll ? 'not materialized' : 'materialized'} (${matched})
   select
-    array(select id from matched where ${passing()} order by ${order}
+    array(select id from matched where ${passing()} order by ${distance ? `distance nulls last, ${TIES}` : isAll && sort === 'relevance' ? TIES : ORDERS[sort]}
       limit ${param(request.perPage)} offset ${param((request.page - 1) * request.perPage)}) as ids,
-    (select count(*)::int from matched where ${passing()}) as total,
-    ${facetNames.map((facet) => `${facetSql(FACETS[facet], passing(facet))} as ${facet}`).join(',\n    ')}`;
-  return { text, params };
+    ${isAll ? keptTotal(tables) : `(select count(*)::int from matched where ${passing()})`} as total,
+    ${FACETS.map(
+      ({ facet, column }) =>
+        `${isKept(facet) ? keptFacet(tables, facet) : countedFacet(column, passing(facet))} as ${facet}`,
+    ).join(',\n    ')}`,
+  };
 }
 
-const facetNames: readonly Facet[] = ['cuisine', 'neighborhood', 'price'];
+/** Counts everything there is anew, after every change of the documents and in the same transaction. */
+export function keepCounts({ documents, facets }: IndexTables): string[] {
+  const counts = FACETS.map(
+    ({ facet, column }) =>
+      `select '${facet}', ${column}, count(*) from ${documents} where ${column} is not null group by ${column}`,
+  );
+  return [
+    `delete from ${facets}`,
+    `insert into ${facets} (facet, value, count) ${counts.join(' union all ')}`,
+  ];
+}
 
-/** Whole, at the start, at the start of a word, anywhere; `%`, `_` and `\` stand for themselves. */
-function likePatterns(key: string): [string, string, string, string] {
+function textSql(key: string, wordQuery: string, param: Param) {
+  if (key === '') return null;
   const plain = key.replace(/[\\%_]/g, String.raw`\$&`);
-  return [key, `${plain}%`, `% ${plain}%`, `%${plain}%`];
+  const [whole, start, wordStart, within] = [key, `${plain}%`, `% ${plain}%`, `%${plain}%`].map(param);
+  const words = wordQuery === '' ? null : `${param(wordQuery)}::tsquery`;
+  return {
+    condition: `(name_key like ${within}${words ? ` or all_words @@ ${words}` : ''})`,
+    tier: `case when name_key = ${whole} then 0 when name_key like ${start} then 1
+      when name_key like ${wordStart} then 2 when name_key like ${within} then 3
+      ${words ? `when name_words @@ ${words} then 4` : ''} else 5 end`,
+  };
 }
 
-function facetSql(column: string, condition: string): string {
-  return `(select coalesce(json_agg(json_build_object('value', value, 'count', count) order by count desc, value collate "C"), '[]')
-      from (select ${column} as value, count(*)::int as count from matched
-        where ${column} is not null and ${condition} group by ${column}) counted)`;
+function uncountedFilters({ minRating, openAt, tags }: EngineRequest, param: Param): string[] {
+  return [
+    ...(minRating === null ? [] : [`rating >= ${param(minRating)}`]),
+    ...(openAt === null ? [] : [`open_minutes @> ${param(openAt)}::int`]),
+    ...(tags.length === 0 ? [] : [`tags && ${param(tags)}::text[]`]),
+  ];
+}
+
+const AS_JSON = `coalesce(json_agg(json_build_object('value', value, 'count', count)
+      order by count desc, value collate "C"), '[]')`;
+
+function countedFacet(column: string, condition: string): string {
+  return `(select ${AS_JSON} from (select ${column} as value, count(*)::int as count from matched
+      where ${column} is not null and ${condition} group by ${column}) counted)`;
+}
+
+function keptFacet({ facets }: IndexTables, facet: Facet): string {
+  return `(select ${AS_JSON} from ${facets} where facet = '${facet}')`;
+}
+
+function keptTotal({ facets }: IndexTables): string {
+  // Every place has one cuisine.
+  return `(select coalesce(sum(count), 0)::int from ${facets} where facet = 'cuisine')`;
 }
 
 /** Haversine in kilometres, as the rules measure it (spec 1 §9); only its order matters here. */
-function distanceSql(
-  near: { latitude: number; longitude: number },
-  param: (value: unknown) => string,
-): string {
+function distanceSql(near: Coordinates, param: Param): string {
   const latitude = `${param(near.latitude)}::float8`;
   const longitude = `${param(near.longitude)}::float8`;
   return `2 * 6371 * asin(sqrt(least(1, sin(radians(latitude - ${latitude}) / 2) ^ 2

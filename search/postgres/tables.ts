@@ -3,6 +3,8 @@ export interface IndexTables {
   readonly documents: string;
   readonly words: string;
   readonly synonyms: string;
+  /** Counts of everything there is. */
+  readonly facets: string;
 }
 
 function tables(suffix: string): IndexTables {
@@ -10,6 +12,7 @@ function tables(suffix: string): IndexTables {
     documents: `search_documents${suffix}`,
     words: `search_words${suffix}`,
     synonyms: `search_synonyms${suffix}`,
+    facets: `search_facets${suffix}`,
   };
 }
 
@@ -18,4 +21,4 @@ export const SHADOW = tables('_next');
 /** What the last swap put away. */
 export const PREVIOUS = tables('_previous');
 
-export const TABLE_KINDS = ['documents', 'words', 'synonyms'] as const;
+export const TABLE_KINDS = ['documents', 'words', 'synonyms', 'facets'] as const;

@@ -29,9 +29,16 @@ export async function up({ db }: MigrationContext): Promise<void> {
       all_words tsvector NOT NULL,
       fingerprint text NOT NULL
     );
-    CREATE INDEX search_documents_name_key ON search_documents USING gin (name_key gin_trgm_ops);
-    CREATE INDEX search_documents_all_words ON search_documents USING gin (all_words);
-    CREATE TABLE search_words (word text PRIMARY KEY);
+    -- No list of pending entries: every search would read it from end to end.
+    CREATE INDEX search_documents_name_key ON search_documents USING gin (name_key gin_trgm_ops) WITH (fastupdate = off);
+    CREATE INDEX search_documents_all_words ON search_documents USING gin (all_words) WITH (fastupdate = off);
+    CREATE INDEX search_documents_category ON search_documents (category);
+    CREATE INDEX search_documents_neighborhood ON search_documents (neighborhood);
+    CREATE INDEX search_documents_best ON search_documents
+      (score DESC NULLS LAST, review_count DESC NULLS LAST, name_key COLLATE "C", id);
+    CREATE TABLE search_words (word text PRIMARY KEY, deletions text[] NOT NULL);
+    CREATE INDEX search_words_deletions ON search_words USING gin (deletions) WITH (fastupdate = off);
+    CREATE TABLE search_facets (facet text, value text, count integer NOT NULL, PRIMARY KEY (facet, value));
     CREATE TABLE search_synonyms (term text NOT NULL, meaning text NOT NULL, PRIMARY KEY (term, meaning));
 
     CREATE SEQUENCE search_changes_seq;
@@ -127,9 +134,9 @@ export async function down({ db }: MigrationContext): Promise<void> {
     DROP FUNCTION note_search_change(text, integer[]);
     DROP TABLE search_changes;
     DROP SEQUENCE search_changes_seq;
-    DROP TABLE search_documents, search_words, search_synonyms;
-    DROP TABLE IF EXISTS search_documents_previous, search_words_previous, search_synonyms_previous,
-      search_documents_next, search_words_next, search_synonyms_next;
+    DROP TABLE search_documents, search_words, search_synonyms, search_facets;
+    DROP TABLE IF EXISTS search_documents_previous, search_words_previous, search_synonyms_previous, search_facets_previous,
+      search_documents_next, search_words_next, search_synonyms_next, search_facets_next;
     DROP EXTENSION fuzzystrmatch;
     DROP EXTENSION pg_trgm;
   `);
