@@ -3,8 +3,9 @@
  * `web/test/borders.test.ts` sees the rules fail; `npm run borders` runs them.
  */
 
-const TEST = '\\.test\\.tsx?$';
-const TEST_FOLDERS = '^(cms/test|web/(test|e2e|bench|server/test))/';
+/** A test, or a suite that several tests run. */
+const TEST = '\\.(test|contract)\\.tsx?$';
+const TEST_FOLDERS = '^(cms/test|search/test|web/(test|e2e|bench|server/test))/';
 /** Files that are started, not imported. */
 const ENTRIES = [
   '^web/server/(main|start|build)\\.ts$',

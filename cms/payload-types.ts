@@ -69,6 +69,7 @@ export interface Config {
   blocks: {};
   collections: {
     restaurants: Restaurant;
+    'search-gaps': SearchGap;
     media: Media;
     admins: Admin;
     users: User;
@@ -80,6 +81,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
+    'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -254,6 +256,25 @@ export interface Media {
   };
 }
 /**
+ * What diners looked for and did not find. Open one to add a synonym.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-gaps".
+ */
+export interface SearchGap {
+  id: number;
+  query: string;
+  /**
+   * In Baltimore, as YYYY-MM-DD.
+   */
+  day: string;
+  count: number;
+  /**
+   * Say what this search means ("barbecue" for "bbq"). Saving adds it to the synonyms of the listing rules, and search knows it at once.
+   */
+  synonymFor?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".
  */
@@ -335,6 +356,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'restaurants';
         value: number | Restaurant;
+      } | null)
+    | ({
+        relationTo: 'search-gaps';
+        value: number | SearchGap;
       } | null)
     | ({
         relationTo: 'media';
@@ -440,6 +465,16 @@ export interface RestaurantsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-gaps_select".
+ */
+export interface SearchGapsSelect<T extends boolean = true> {
+  query?: T;
+  day?: T;
+  count?: T;
+  synonymFor?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -643,6 +678,16 @@ export interface ListingRule {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A search for the first also finds what the second finds. Search knows them at once.
+   */
+  synonyms?:
+    | {
+        term: string;
+        meaning: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -725,6 +770,13 @@ export interface ListingRulesSelect<T extends boolean = true> {
     | {
         slug?: T;
         name?: T;
+        id?: T;
+      };
+  synonyms?:
+    | T
+    | {
+        term?: T;
+        meaning?: T;
         id?: T;
       };
   updatedAt?: T;

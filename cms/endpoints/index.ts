@@ -18,6 +18,8 @@ import { getNeighborhoodPage } from './pages/get-neighborhood-page.ts';
 import { getSite } from './pages/get-site.ts';
 import { getRestaurant } from './restaurants/get-restaurant.ts';
 import { listRestaurants } from './restaurants/list-restaurants.ts';
+import { searchRestaurants } from './search/search-restaurants.ts';
+import { suggest } from './search/suggest.ts';
 import { serveOperation } from './serve-operation.ts';
 
 /** A call that is declared but not served yet: it answers 501. */
@@ -54,8 +56,8 @@ const handlers = {
   getCuisinePage,
   getNeighborhoodPage,
   getRestaurant,
-  searchRestaurants: NOT_BOUND,
-  suggest: NOT_BOUND,
+  searchRestaurants,
+  suggest,
   getOpenApi,
 } satisfies Handlers;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watchContentChanges } from '#cms/database/content-changes';
+import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
 import type { Cms } from '#cms/open-cms';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
@@ -34,12 +35,16 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The whole site on one port; `server` is not listening yet. */
 export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptions): Promise<Site> {
-  const { config, payload, databaseUrl } = cms;
+  const { config, payload, databaseUrl, indexing } = cms;
   const cache = new ResponseCache();
+  const keeper = keepIndexInStep(indexing, log);
   const changes = await watchContentChanges({
     url: databaseUrl,
     log,
-    onChange: () => cache.clear(),
+    onChange: () => {
+      cache.clear();
+      keeper.wake();
+    },
   });
   cache.trustWhile(changes.isConnected);
   const vite = isDevelopment ? await startVite() : null;
@@ -84,6 +89,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   });
   const close = async () => {
     await vite?.close();
+    await keeper.close();
     await changes.close();
   };
   return { server, close };

@@ -1,5 +1,7 @@
 import * as migration_20261121_050000_initial from './20261121_050000_initial.ts';
 import * as migration_20261121_060000_content_changes from './20261121_060000_content_changes.ts';
+import * as migration_20261121_065000_search_desk from './20261121_065000_search_desk.ts';
+import * as migration_20261121_070000_search from './20261121_070000_search.ts';
 
 export const migrations = [
   {
@@ -11,5 +13,15 @@ export const migrations = [
     up: migration_20261121_060000_content_changes.up,
     down: migration_20261121_060000_content_changes.down,
     name: '20261121_060000_content_changes',
+  },
+  {
+    up: migration_20261121_065000_search_desk.up,
+    down: migration_20261121_065000_search_desk.down,
+    name: '20261121_065000_search_desk',
+  },
+  {
+    up: migration_20261121_070000_search.up,
+    down: migration_20261121_070000_search.down,
+    name: '20261121_070000_search',
   },
 ];

@@ -1,4 +1,4 @@
-import { type LocalMoment, WEEKDAYS } from '#domain/opening-hours';
+import { type LocalMoment, WEEKDAYS } from './opening-hours.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
@@ -7,6 +7,13 @@ const CLOCK = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
+
+const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+
+/** The date in Baltimore, as `YYYY-MM-DD`. */
+export function baltimoreDay(instant: Date): string {
+  return CALENDAR.format(instant);
+}
 
 /** An instant on the clocks of Baltimore, wherever the reader is. */
 export function baltimoreMoment(instant: Date): LocalMoment {

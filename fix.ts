@@ -1,0 +1,16 @@
+import { readEnv } from '#cms/env';
+import { openCms } from '#cms/open-cms';
+import { rebuildIndex } from '#cms/indexing/rebuild-index';
+import pg from 'pg';
+import { migrations } from '#cms/database/migrations/index';
+import { openDatabase } from '#cms/database/postgres-server';
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+const nolog={debug(){},info(){},warn:console.warn,error:console.error} as never;
+const env=readEnv({...process.env});
+const d=await openDatabase({databaseUrl:undefined,dataDir:env.DATA_DIR,log:nolog});
+const c=new pg.Client({connectionString:d.url}); await c.connect();
+await c.query(`drop function if exists note_changed_places() cascade; drop function if exists note_changed_parents() cascade; drop function if exists note_changed_rules() cascade; drop function if exists note_search_change(text,integer[]); drop table if exists search_changes, search_documents, search_words, search_synonyms, search_facets, search_documents_previous, search_words_previous, search_synonyms_previous; drop sequence if exists search_changes_seq; drop index if exists search_gaps_query_day; delete from payload_migrations where name like '%070000_search'`);
+await c.end();
+const cms = await openCms({ env, log: nolog });
+let t=performance.now(); await rebuildIndex(cms.indexing, (p)=>console.log(p.step,p.done,p.total, Math.round(performance.now()-t)));
+await cms.close(); await d.close(); process.exit(0);
