@@ -18,16 +18,21 @@ const state = JSON.parse(stateText) as PageState;
 const services = { queryClient: buildQueryClient(), fetchApi: fetchOverHttp, siteUrl: state.siteUrl };
 hydrateQueries(services.queryClient, state.queries);
 const routes = buildRoutes(services);
-await loadPageAt(routes, location.pathname);
-const router = createBrowserRouter(routes, { hydrationData: state.router });
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <Document assets={state.assets} state={stateText}>
-      <App services={services}>
-        <RouterProvider router={router} />
-      </App>
-    </Document>
-  </StrictMode>,
-);
+async function start(): Promise<void> {
+  await loadPageAt(routes, location.pathname);
+  const router = createBrowserRouter(routes, { hydrationData: state.router });
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document assets={state.assets} state={stateText}>
+        <App services={services}>
+          <RouterProvider router={router} />
+        </App>
+      </Document>
+    </StrictMode>,
+  );
+}
+
+// Not awaited at the top: pages import from this module, and it from them.
+void start();

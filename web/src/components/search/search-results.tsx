@@ -41,10 +41,12 @@ export function SearchResults({
   const isWaiting = answer === undefined || isPlaceholderData;
   return (
     <div className={styles.results} aria-busy={isWaiting && !isError}>
-      <AppliedChips state={state} path={path} />
-      <p role="status" className={styles.count}>
-        {statusText(answer, isError, fetchStatus === 'paused')}
-      </p>
+      <div className={styles.head}>
+        <p role="status" className={styles.count}>
+          {statusText(answer, isError, fetchStatus === 'paused')}
+        </p>
+        <AppliedChips state={state} path={path} />
+      </div>
       {answer === undefined ? (
         isError || fetchStatus === 'paused' ? (
           <SearchFailed error={error} onRetry={() => void refetch()} />

@@ -10,16 +10,16 @@ import { listingFact } from '../../components/listing-facts.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { Listing } from '../../components/search/listing.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
 import { Cover } from '../../ui/cover/cover.tsx';
 import { aboutCuisine } from './about-cuisine.ts';
 import styles from './cuisine-page.module.css';
 
 interface CuisinePageProps {
   readonly page: CuisinePageData;
-  readonly filters?: ReactNode;
+  readonly filters: ReactNode;
   /** The list in the place of the page's own. */
   readonly results?: ReactNode;
 }
@@ -50,10 +50,7 @@ export function CuisinePage({ page, filters, results }: CuisinePageProps) {
         current={cuisine}
         art={<Cover cover={chooseCuisineCover({ id: coverSeed(cuisine), category: cuisine })} />}
       />
-      <div id="results" className={styles.list}>
-        {filters}
-        <Container>{results ?? ownList}</Container>
-      </div>
+      <Listing filters={filters}>{results ?? ownList}</Listing>
       {otherCuisines.length > 0 && (
         <PageSection id="other-cuisines" title="Explore Other Cuisines">
           <ul role="list" className={styles.others}>

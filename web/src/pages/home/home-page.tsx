@@ -28,8 +28,15 @@ export function HomePage({ home, search, filters, notice, results }: HomePagePro
   const looks = gridLooks(home.neighborhoods.map(({ neighborhood }) => neighborhood));
   return (
     <>
-      <HomeHero heading={homeHeading(home.count)} subtitle={home.subtitle} search={search} />
-      <div id="results" className={styles.listing}>
+      <HomeHero
+        heading={homeHeading(home.count)}
+        subtitle={home.subtitle}
+        search={search}
+        compact={results !== undefined}
+      />
+      {/* Open suggestions hide all but live regions from those who listen; the list is what they follow. "off" leaves
+          the announcing to its status line. */}
+      <div id="results" aria-live="off" className={styles.listing}>
         {filters}
         <PageSection id="restaurants" title={results?.title ?? 'Featured Restaurants'}>
           {notice}

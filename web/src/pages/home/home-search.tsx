@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import type { ChangeSearch } from '../../components/search/use-search-state.ts';
 import { useDelayed } from '../../hooks/use-debounced.ts';
 import { paths } from '../../paths.ts';
@@ -29,6 +30,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
   const [caret, setCaret] = useState<Caret | null>(null);
   const { later, cancel } = useDelayed(apply);
+  const navigation = useNavigation();
   useFocusBySlash(input);
 
   // Back, Forward and links change the address from outside. What we wrote ourselves arrives late: to read it back
@@ -43,7 +45,9 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
 
   function apply(typed: string): void {
     const q = typed.trim();
-    if (q === state.q) return;
+    // Who has clicked a link meanwhile is not to be called back.
+    const isLeaving = navigation.location !== undefined && navigation.location.pathname !== paths.home;
+    if (q === state.q || isLeaving) return;
     own.current = q;
     // The first letters are a step that Back undoes; the next ones only correct it.
     onChange((current) => ({ ...current, q, page: 1 }), { replace: state.q !== '' });
@@ -87,6 +91,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
             maxLength={MAX_LENGTH}
             text={text}
             onText={change}
+            onChosen={cancel}
             isTyped={text.trim() !== state.q}
             caret={caret}
           />

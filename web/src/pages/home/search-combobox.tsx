@@ -21,6 +21,8 @@ export interface SearchComboboxProps {
   readonly maxLength: number;
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** A suggestion is being gone to. */
+  readonly onChosen: () => void;
   /** The text is the reader's own, not the page's. */
   readonly isTyped: boolean;
   /** Where the reader was in the plain field that this replaces; `null` when no longer there. */
@@ -35,6 +37,7 @@ export function SearchCombobox({
   maxLength,
   text,
   onText,
+  onChosen,
   isTyped,
   caret,
 }: SearchComboboxProps) {
@@ -62,7 +65,8 @@ export function SearchCombobox({
       value={text}
       onValueChange={(next, { reason }) => {
         // What is chosen is gone to, not searched for.
-        if (reason !== 'item-press') onText(next);
+        if (reason === 'item-press') onChosen();
+        else onText(next);
       }}
       open={isOpen && groups.length > 0}
       onOpenChange={setOpen}

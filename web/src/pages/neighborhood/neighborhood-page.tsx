@@ -10,16 +10,15 @@ import { NeighborhoodStreet } from '../../components/neighborhood-street.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { Listing } from '../../components/search/listing.tsx';
 import { StatGrid } from '../../components/stat-grid.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
 import { aboutNeighborhood } from './about-neighborhood.ts';
-import styles from './neighborhood-page.module.css';
 
 interface NeighborhoodPageProps {
   readonly page: NeighborhoodPageData;
-  readonly filters?: ReactNode;
+  readonly filters: ReactNode;
   /** The list in the place of the page's own. */
   readonly results?: ReactNode;
 }
@@ -50,10 +49,7 @@ export function NeighborhoodPage({ page, filters, results }: NeighborhoodPagePro
         current={neighborhood}
         art={<NeighborhoodStreet neighborhood={neighborhood} whole />}
       />
-      <div id="results" className={styles.list}>
-        {filters}
-        <Container>{results ?? ownList}</Container>
-      </div>
+      <Listing filters={filters}>{results ?? ownList}</Listing>
       {nearby.length > 0 && (
         <PageSection id="nearby-neighborhoods" title="Nearby Neighborhoods">
           <StatGrid>

@@ -6,8 +6,11 @@ import { SearchField } from '../../ui/search-field.tsx';
 /** The catch-all (spec 1 §2, both texts to the letter) with a search and the main ways on (decisions §2). */
 export function NotFoundPage() {
   return (
-    <NoticePage title="404 Page Not Found" text="Did you forget to add the page to the router?">
-      <SearchField action={paths.home} placeholder="Search restaurants..." />
+    <NoticePage
+      title="404 Page Not Found"
+      text="Did you forget to add the page to the router?"
+      search={<SearchField action={paths.home} placeholder="Search restaurants..." />}
+    >
       <MainLinks />
     </NoticePage>
   );
