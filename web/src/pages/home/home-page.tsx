@@ -34,9 +34,7 @@ export function HomePage({ home, search, filters, notice, results }: HomePagePro
         search={search}
         compact={results !== undefined}
       />
-      {/* Open suggestions hide all but live regions from those who listen; the list is what they follow. "off" leaves
-          the announcing to its status line. */}
-      <div id="results" aria-live="off" className={styles.listing}>
+      <div id="results" className={styles.listing}>
         {filters}
         <PageSection id="restaurants" title={results?.title ?? 'Featured Restaurants'}>
           {notice}

@@ -26,6 +26,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
   const [text, setText] = useState(state.q);
   const own = useRef<string | null>(null);
   const isComposing = useRef(false);
+  const hasTyped = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
   const [caret, setCaret] = useState<Caret | null>(null);
@@ -54,6 +55,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
   }
 
   function change(next: string): void {
+    hasTyped.current = true;
     setText(next);
     later(next);
   }
@@ -68,7 +70,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
     if (Combobox !== null) return;
     const loaded = await import('./search-combobox.tsx');
     const take = () => {
-      setCaret(caretOf(input.current));
+      setCaret(caretOf(input.current, hasTyped.current));
       setCombobox(() => loaded.SearchCombobox);
     };
     // A letter that is being composed would be lost with its field.
@@ -92,7 +94,6 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
             text={text}
             onText={change}
             onChosen={cancel}
-            isTyped={text.trim() !== state.q}
             caret={caret}
           />
         ) : (
@@ -133,9 +134,9 @@ function hiddenFields(state: SearchState): readonly (readonly [string, string])[
 }
 
 /** Where the reader is in the field, or `null` when elsewhere. */
-function caretOf(field: HTMLInputElement | null): Caret | null {
+function caretOf(field: HTMLInputElement | null, hasTyped: boolean): Caret | null {
   if (field === null || document.activeElement !== field) return null;
-  return { start: field.selectionStart, end: field.selectionEnd };
+  return { hasTyped, start: field.selectionStart, end: field.selectionEnd };
 }
 
 /** `/` leads into the box from anywhere but another field. */

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { suggestQuery } from '../../api/search.ts';
 import { useApp } from '../../app-context.ts';
@@ -8,8 +8,10 @@ import { useDebounced } from '../../hooks/use-debounced.ts';
 import { suggestionGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
 import styles from './search-combobox.module.css';
 
-/** Where in a text the reader writes. */
+/** Where in a text the reader is. */
 export interface Caret {
+  /** The text is the reader's own, not the page's. */
+  readonly hasTyped: boolean;
   readonly start: number | null;
   readonly end: number | null;
 }
@@ -23,8 +25,6 @@ export interface SearchComboboxProps {
   readonly onText: (text: string) => void;
   /** A suggestion is being gone to. */
   readonly onChosen: () => void;
-  /** The text is the reader's own, not the page's. */
-  readonly isTyped: boolean;
   /** Where the reader was in the plain field that this replaces; `null` when no longer there. */
   readonly caret: Caret | null;
 }
@@ -38,12 +38,11 @@ export function SearchCombobox({
   text,
   onText,
   onChosen,
-  isTyped,
   caret,
 }: SearchComboboxProps) {
   const { fetchApi } = useApp();
   // What was typed before this came wants suggestions too; a text that came with the page does not.
-  const [isOpen, setOpen] = useState(isTyped);
+  const [isOpen, setOpen] = useState(caret?.hasTyped ?? false);
   const asked = useDebounced(text.trim());
   const { data } = useQuery({
     ...suggestQuery(fetchApi, asked),
@@ -51,6 +50,13 @@ export function SearchCombobox({
     placeholderData: keepPreviousData,
   });
   const groups = asked === '' || data === undefined ? [] : suggestionGroups(data);
+
+  const isShown = isOpen && groups.length > 0;
+  const actions = useRef<Autocomplete.Root.Actions>(null);
+  // The library's own popup, which is not used here, would tell the end of its closing.
+  useEffect(() => {
+    if (!isShown) actions.current?.unmount();
+  }, [isShown]);
 
   useLayoutEffect(() => {
     if (caret === null) return;
@@ -68,7 +74,8 @@ export function SearchCombobox({
         if (reason === 'item-press') onChosen();
         else onText(next);
       }}
-      open={isOpen && groups.length > 0}
+      actionsRef={actions}
+      open={isShown}
       onOpenChange={setOpen}
       itemToStringValue={({ name }) => name}
     >
@@ -80,6 +87,8 @@ export function SearchCombobox({
         placeholder={placeholder}
         maxLength={maxLength}
         enterKeyHint="search"
+        // Pressing a suggestion does not take the focus from the field; all else that does is elsewhere.
+        onBlur={() => setOpen(false)}
         onKeyDown={(event) => {
           // The form is sent: the list below is the answer.
           if (event.key === 'Enter') setOpen(false);
@@ -87,8 +96,9 @@ export function SearchCombobox({
       />
       <Autocomplete.Portal>
         <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start">
-          <Autocomplete.Popup className={styles.popup} aria-label="Suggestions">
-            <Autocomplete.List>
+          {/* Not the library's own popup: that one hides the page, list and all, from those who listen. */}
+          <div className={styles.popup}>
+            <Autocomplete.List aria-label="Suggestions">
               {(group: SuggestionGroup) => (
                 <Autocomplete.Group key={group.value} items={group.items} className={styles.group}>
                   <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
@@ -108,7 +118,7 @@ export function SearchCombobox({
                 </Autocomplete.Group>
               )}
             </Autocomplete.List>
-          </Autocomplete.Popup>
+          </div>
         </Autocomplete.Positioner>
       </Autocomplete.Portal>
     </Autocomplete.Root>
