@@ -36,9 +36,9 @@ const answerOf = (id: number): SearchAnswer => ({
   facets: { cuisine: [], neighborhood: [], price: [] },
 });
 
-let answering: Answering | undefined;
+let opened: Answering | undefined;
 afterEach(() => {
-  answering?.close();
+  opened?.close();
   vi.useRealTimers();
 });
 
@@ -47,12 +47,12 @@ function open(search: () => Promise<SearchAnswer>) {
   const second = engineAnswering('postgres', () => Promise.resolve(answerOf(2)));
   const turns: string[] = [];
   const lag = { isCaughtUp: true };
-  answering = answerWithFallback({
+  const answering = (opened = answerWithFallback({
     first: first.engine,
     second: second.engine,
     isCaughtUp: () => Promise.resolve(lag.isCaughtUp),
     onTurn: (name) => turns.push(name),
-  });
+  }));
   return { answering, first, second, turns, lag };
 }
 
@@ -104,12 +104,12 @@ describe('two engines', () => {
   test('when both fail, the failure is told', async () => {
     const first = engineAnswering('meilisearch', () => Promise.reject(new Error('gone')));
     const second = engineAnswering('postgres', () => Promise.reject(new Error('also gone')));
-    answering = answerWithFallback({
+    const answering = (opened = answerWithFallback({
       first: first.engine,
       second: second.engine,
       isCaughtUp: () => Promise.resolve(true),
       onTurn: () => undefined,
-    });
+    }));
     await expect(answering.search(REQUEST)).rejects.toThrow('also gone');
     await sleep(0);
   });
