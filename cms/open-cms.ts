@@ -34,6 +34,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       trustedOrigins,
       secureCookies: trustedOrigins[0]?.startsWith('https:') ?? false,
       logLevel: env.LOG_LEVEL,
+      smtpUrl: env.SMTP_URL,
       mediaFolder: path.join(env.DATA_DIR, 'media'),
     });
     // Loaded only now: Payload's configuration reads the runtime as soon as it is imported.
