@@ -91,7 +91,7 @@ export async function buildSite({
   );
   if (vite) app.use(vite.middlewares);
   else app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
-  app.use(mountPages({ config, siteUrl, caches, renderer, keepsPages: !isDevelopment }));
+  app.use(mountPages({ config, siteUrl, caches, limits, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 
   const server = createServer((req, res) => {

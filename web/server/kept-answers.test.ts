@@ -4,6 +4,7 @@ import type { SanitizedConfig } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountApi } from './mount-api.ts';
 import { mountPages } from './mount-pages.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Renderer } from './renderer.ts';
 import { SiteCaches } from './site-caches.ts';
 import { send } from './test/send.ts';
@@ -25,11 +26,14 @@ const siteUrl = 'http://site.test';
 // Nothing of it is read: the contract is answered above.
 const config = {} as SanitizedConfig;
 
+const check = vi.fn<RateLimits['check']>();
+
 let server: Server;
 let caches: SiteCaches;
 
 beforeEach(async () => {
   answers.clear();
+  check.mockReset().mockResolvedValue(undefined);
   answers.set('/api/site', () => Response.json({ made: work.count }));
   answers.set('/api/search', () => Response.json({ made: work.count }));
   answers.set('/api/suggest', () =>
@@ -40,9 +44,9 @@ beforeEach(async () => {
 
   const app = express();
   const pass = ((_req, _res, next) => next()) satisfies express.RequestHandler;
-  const limits = { guard: pass, guardRestSignIn: pass };
+  const limits = { guard: pass, guardRestSignIn: pass, check };
   app.use('/api', mountApi({ config, siteUrl, caches, limits }));
-  app.use(mountPages({ config, siteUrl, caches, renderer: rendererOf(), keepsPages: true }));
+  app.use(mountPages({ config, siteUrl, caches, limits, renderer: rendererOf(), keepsPages: true }));
   server = createServer((req, res) => {
     const cached = caches.find(req.url ?? '');
     if (cached) cached.send(req, res);
@@ -73,10 +77,10 @@ function rendererOf(): Renderer {
   };
 }
 
-async function ask(path: string) {
+async function ask(path: string, status = 200) {
   const address = server.address();
   const answer = await send(typeof address === 'object' && address ? address.port : 0, { path });
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(status);
   return answer;
 }
 
@@ -97,17 +101,29 @@ it.each(['/api/suggest?q=cr', '/suggest'])('%s is made for every visitor', async
 
 it('a change of the search index outdates searches and the pages made from them, and no other page', async () => {
   const paths = ['/api/site', '/site', '/api/search?q=crab', '/search?q=crab'];
-  const before = await Promise.all(paths.map(ask));
+  const before = await Promise.all(paths.map((path) => ask(path)));
   caches.noteChange('search_documents');
-  const after = await Promise.all(paths.map(ask));
+  const after = await Promise.all(paths.map((path) => ask(path)));
   const isSame = after.map(({ text }, index) => text === before[index]?.text);
   expect(isSame).toEqual([true, true, false, false]);
 });
 
 it('a change of the content outdates all of them', async () => {
   const paths = ['/api/site', '/site', '/api/search?q=crab', '/search?q=crab'];
-  const before = await Promise.all(paths.map(ask));
+  const before = await Promise.all(paths.map((path) => ask(path)));
   caches.noteChange('restaurants');
-  const after = await Promise.all(paths.map(ask));
+  const after = await Promise.all(paths.map((path) => ask(path)));
   expect(after.some(({ text }, index) => text === before[index]?.text)).toBe(false);
+});
+
+it('a page whose search is one too many is refused as the search is, and not kept', async () => {
+  check.mockImplementation(async ({ path }) =>
+    path === '/api/search' ? { text: 'Please wait.', waitS: 17 } : undefined,
+  );
+  const refused = await ask('/search?q=crab', 429);
+  expect(refused.text).toBe('Please wait.');
+  expect(refused.headers['retry-after']).toBe('17');
+  expect((await ask('/site')).text).not.toBe('');
+  check.mockResolvedValue(undefined);
+  expect((await ask('/search?q=crab')).text).not.toBe('Please wait.');
 });

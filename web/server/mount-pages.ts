@@ -1,7 +1,8 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import type { SanitizedConfig } from 'payload';
 import { siteAddress } from './fetch-bridge.ts';
 import { openPageCalls } from './page-calls.ts';
+import { sendRefusal, type RateLimits } from './rate-limits.ts';
 import type { Renderer } from './renderer.ts';
 import { PreparedResponse } from './response-cache.ts';
 import type { SiteCaches } from './site-caches.ts';
@@ -10,17 +11,27 @@ interface MountPagesOptions {
   config: SanitizedConfig;
   siteUrl: string;
   caches: SiteCaches;
+  limits: RateLimits;
   renderer: Renderer;
   /** False in development, where the code of a page changes without its content. */
   keepsPages: boolean;
 }
 
 /** Every address of the site: rendered on the server from the same calls that the browser makes. */
-export function mountPages({ config, siteUrl, caches, renderer, keepsPages }: MountPagesOptions): Router {
+export function mountPages({
+  config,
+  siteUrl,
+  caches,
+  limits,
+  renderer,
+  keepsPages,
+}: MountPagesOptions): Router {
   const router = Router();
+  const callsFor = (req: Request) =>
+    openPageCalls({ config, siteUrl, check: (operation) => limits.check(operation, req) });
 
   router.get('/covers/:id.svg', async (req, res, next) => {
-    const { fetchApi } = openPageCalls({ config, siteUrl });
+    const { fetchApi } = callsFor(req);
     const answer = await fetchApi(`/api/restaurants/${encodeURIComponent(req.params.id)}`);
     if (!answer.ok) {
       next();
@@ -43,7 +54,7 @@ export function mountPages({ config, siteUrl, caches, renderer, keepsPages }: Mo
       return;
     }
     const keep = caches.open();
-    const calls = openPageCalls({ config, siteUrl });
+    const calls = callsFor(req);
     const { renderPage } = await renderer.load();
     const page = await renderPage({
       url: siteAddress(req.originalUrl, siteUrl).href,
@@ -51,6 +62,11 @@ export function mountPages({ config, siteUrl, caches, renderer, keepsPages }: Mo
       fetchApi: calls.fetchApi,
       assets: renderer.assets,
     });
+    const refusal = calls.refusal();
+    if (refusal) {
+      sendRefusal(res, refusal);
+      return;
+    }
     if (page.kind === 'redirect') {
       res.redirect(page.status, page.location.replace(siteUrl, '') || '/');
       return;

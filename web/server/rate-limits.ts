@@ -1,7 +1,7 @@
 import { hasErrorObject } from '#cms/endpoints/serve-operation';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -16,7 +16,15 @@ const TOO_MANY_SEARCHES = 'Too many searches at once. Please wait a minute and t
 const SIGN_IN_CALLS: readonly Operation[] = [operations.login, operations.register, operations.adminLogin];
 const SEARCH_CALLS: readonly Operation[] = [operations.searchRestaurants, operations.suggest];
 
+export interface Refusal {
+  text: string;
+  /** Seconds until the next try. */
+  waitS: number;
+}
+
 export interface RateLimits {
+  /** Counts a call, and refuses it when it is one too many. */
+  check(operation: Operation, req: Request): Promise<Refusal | undefined>;
   /** For calls of the contract, once it is known which. */
   guard: RequestHandler;
   /** For Payload's own sign-in calls: the same attempts, counted together with the contract's. */
@@ -32,36 +40,27 @@ export function buildRateLimits(pool: Pool): RateLimits {
   const signIns: Limit = { limiter: signInLimiter(pool), text: TOO_MANY_SIGN_INS };
   const searches: Limit = { limiter: new RateLimiterMemory(SEARCH), text: TOO_MANY_SEARCHES };
 
+  async function check(operation: Operation, req: Request): Promise<Refusal | undefined> {
+    if (SIGN_IN_CALLS.includes(operation)) return count(signIns, req);
+    return SEARCH_CALLS.includes(operation) ? count(searches, req) : undefined;
+  }
+
   const guard: RequestHandler = async (req, res, next) => {
     const operation: Operation = res.locals.operation;
-    const limit = limitOf(operation);
-    const waitS = limit && (await waitOf(limit, req));
-    if (!limit || waitS === undefined) {
-      next();
-      return;
-    }
-    res.status(429).set({ 'retry-after': String(waitS), 'cache-control': 'no-store' });
-    if (hasErrorObject(operation, 429)) res.json({ error: limit.text });
-    else res.type('text/plain').send(limit.text);
+    const refusal = await check(operation, req);
+    if (!refusal) next();
+    else if (hasErrorObject(operation, 429)) startRefusal(res, refusal).json({ error: refusal.text });
+    else sendRefusal(res, refusal);
   };
 
   const guardRestSignIn: RequestHandler = async (req, res, next) => {
-    const waitS = await waitOf(signIns, req);
-    if (waitS === undefined) {
-      next();
-      return;
-    }
-    res.status(429).set({ 'retry-after': String(waitS), 'cache-control': 'no-store' });
+    const refusal = await count(signIns, req);
     // As Payload says its own failures: the panel shows the message.
-    res.json({ errors: [{ message: signIns.text }] });
+    if (refusal) startRefusal(res, refusal).json({ errors: [{ message: refusal.text }] });
+    else next();
   };
 
-  function limitOf(operation: Operation): Limit | undefined {
-    if (SIGN_IN_CALLS.includes(operation)) return signIns;
-    return SEARCH_CALLS.includes(operation) ? searches : undefined;
-  }
-
-  return { guard, guardRestSignIn };
+  return { check, guard, guardRestSignIn };
 }
 
 /** Counted in the database, so that several processes behind a balancer count together. */
@@ -78,13 +77,20 @@ function signInLimiter(pool: Pool): RateLimiterPostgres {
   });
 }
 
-/** Counts the request; the seconds to wait when it was one too many. */
-async function waitOf({ limiter }: Limit, req: Request): Promise<number | undefined> {
+async function count({ limiter, text }: Limit, req: Request): Promise<Refusal | undefined> {
   try {
     await limiter.consume(req.ip ?? 'unknown');
     return undefined;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.ceil(refusal.msBeforeNext / 1000);
+    return { text, waitS: Math.ceil(refusal.msBeforeNext / 1000) };
   }
+}
+
+function startRefusal(res: Response, { waitS }: Refusal): Response {
+  return res.status(429).set({ 'retry-after': String(waitS), 'cache-control': 'no-store' });
+}
+
+export function sendRefusal(res: Response, refusal: Refusal): void {
+  startRefusal(res, refusal).type('text/plain').send(refusal.text);
 }
