@@ -37,6 +37,8 @@ export function answerWithFallback({ first, second, isCaughtUp, onTurn }: Answer
     errorThresholdPercentage: 1,
   });
   breaker.fallback((request: EngineRequest) => second.search(request));
+  // Until a probe has found it fit, nothing is known of it.
+  breaker.open();
   breaker.on('open', () => onTurn(second.name, `${first.name} does not answer`));
   breaker.on('close', () => onTurn(first.name, `${first.name} answers again`));
 

@@ -42,7 +42,10 @@ export async function syncIndex(indexing: Indexing, engine: EngineName): Promise
 
 /** The same for all engines. */
 export async function syncAll(indexing: Indexing): Promise<void> {
-  for (const engine of indexing.search.engines) await syncIndex(indexing, engine);
+  for (const engine of indexing.search.engines) {
+    await indexing.search.prepare(engine);
+    await syncIndex(indexing, engine);
+  }
 }
 
 /**
