@@ -11,6 +11,7 @@ import { restaurants } from './collections/restaurants/restaurants.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
+import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
@@ -30,6 +31,13 @@ const config = buildConfig({
   telemetry: false,
   logger: { options: { name: 'payload', level: runtime.logLevel } },
   sharp,
+  email: buildEmailAdapter({ smtpUrl: runtime.smtpUrl, siteUrl: runtime.trustedOrigins[0] }),
+  // The sign-in form's link to a mail that would never come (the host leads it back to the form).
+  ...(!runtime.smtpUrl && {
+    i18n: {
+      translations: { en: { authentication: { forgotPasswordQuestion: `Forgot password? ${NO_MAIL}` } } },
+    },
+  }),
   editor: lexicalEditor(),
   db: postgresAdapter({
     pg: closablePg,

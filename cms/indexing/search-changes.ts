@@ -36,10 +36,19 @@ export async function strikeOutSearchChanges(
   );
 }
 
-/** False while something has waited for the engine for longer than a moment. */
+/** Has all places compared with the engine's index: it may be new, or not what it was. */
+export async function doubtIndex(pool: Pool, engine: EngineName): Promise<void> {
+  await pool.query(
+    `insert into search_changes (engine, kind, place_id, seq) values ($1, 'rules', 0, nextval('search_changes_seq'))
+     on conflict (engine, kind, place_id) do update set seq = excluded.seq, changed_at = now()`,
+    [engine],
+  );
+}
+
+/** False while something has waited for the engine for longer than a moment, or the whole index is in doubt. */
 export async function hasHeardEverything(pool: Pool, engine: EngineName): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `select 1 from search_changes where engine = $1 and changed_at < now() - interval '5 seconds' limit 1`,
+    `select 1 from search_changes where engine = $1 and (kind = 'rules' or changed_at < now() - interval '5 seconds') limit 1`,
     [engine],
   );
   return rowCount === 0;

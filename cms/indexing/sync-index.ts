@@ -1,6 +1,7 @@
 import type { EngineName, Search } from '#search';
 import type { Payload } from 'payload';
 import type { Pool, PoolClient } from 'pg';
+import { reasonOf } from '../database/database-fault.ts';
 import { findIndexedPlaces } from '../queries/indexed-places.ts';
 import { checkIndex, repairIndex } from './check-index.ts';
 import {
@@ -39,9 +40,22 @@ export async function syncIndex(indexing: Indexing, engine: EngineName): Promise
   return told ?? 0;
 }
 
-/** The same for all engines: what a command-line tool does before it ends. */
+/** The same for all engines. */
 export async function syncAll(indexing: Indexing): Promise<void> {
-  for (const engine of indexing.search.engines) await syncIndex(indexing, engine);
+  for (const engine of indexing.search.engines) {
+    await indexing.search.prepare(engine);
+    await syncIndex(indexing, engine);
+  }
+}
+
+/**
+ * What a command-line tool does before it ends, so that search knows its places although no site is running. An engine
+ * that is away is no failure of the tool: the next site tells it.
+ */
+export async function leaveIndexInStep(indexing: Indexing): Promise<void> {
+  await syncAll(indexing).catch((error: unknown) =>
+    indexing.payload.logger.warn(`Search hears of the changes when the site runs: ${reasonOf(error)}`),
+  );
 }
 
 async function tell(

@@ -114,7 +114,9 @@ export function postgresIndex({ database, tables, fold }: PostgresIndexOptions):
            from jsonb_to_recordset($2::jsonb) as q(word text, most int, deletions text[], swapped text[])
            join ${words} w on w.deletions && q.deletions
            where w.word <> q.word
-             and (levenshtein_less_equal(w.word, q.word, q.most) <= q.most or w.word = any(q.swapped))), '[]') as misses`,
+             and (levenshtein_less_equal(w.word, q.word, q.most) <= q.most
+               or exists (select from unnest(q.swapped) as s(word)
+                 where levenshtein_less_equal(w.word, s.word, q.most - 1) <= q.most - 1))), '[]') as misses`,
       [terms.words, JSON.stringify(questions)],
     );
     const misses = new Map<string, string[]>();

@@ -1,50 +1,96 @@
-import type { Operation } from '#contract/operation';
+import { hasErrorObject } from '#cms/endpoints/serve-operation';
 import { operations } from '#contract/index';
-import type { RequestHandler } from 'express';
+import type { Operation } from '#contract/operation';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Sign-ins and registrations of one address; an account's own lock is Payload's (10 failures). */
-const SIGN_IN_ATTEMPTS = 30;
-const WINDOW_S = 10 * 60;
+const SIGN_IN = { points: 30, duration: 10 * 60 };
+/** Searches and suggestions of one address together: more than anybody types. Counted by each process for itself. */
+const SEARCH = { points: 300, duration: 60 };
 
-const LIMITED: readonly Operation[] = [operations.login, operations.register, operations.adminLogin];
+const TOO_MANY_SIGN_INS = 'Too many attempts. Please wait ten minutes and try again.';
+const TOO_MANY_SEARCHES = 'Too many searches at once. Please wait a minute and try again.';
+
+const SIGN_IN_CALLS: readonly Operation[] = [operations.login, operations.register, operations.adminLogin];
+const SEARCH_CALLS: readonly Operation[] = [operations.searchRestaurants, operations.suggest];
+
+export interface Refusal {
+  text: string;
+  /** Seconds until the next try. */
+  waitS: number;
+}
 
 export interface RateLimits {
+  /** Counts a call, and refuses it when it is one too many. */
+  check(operation: Operation, req: Request): Promise<Refusal | undefined>;
+  /** For calls of the contract, once it is known which. */
   guard: RequestHandler;
+  /** For Payload's own sign-in calls: the same attempts, counted together with the contract's. */
+  guardRestSignIn: RequestHandler;
+}
+
+interface Limit {
+  limiter: RateLimiterMemory | RateLimiterPostgres;
+  text: string;
+}
+
+export function buildRateLimits(pool: Pool): RateLimits {
+  const signIns: Limit = { limiter: signInLimiter(pool), text: TOO_MANY_SIGN_INS };
+  const searches: Limit = { limiter: new RateLimiterMemory(SEARCH), text: TOO_MANY_SEARCHES };
+
+  async function check(operation: Operation, req: Request): Promise<Refusal | undefined> {
+    if (SIGN_IN_CALLS.includes(operation)) return count(signIns, req);
+    return SEARCH_CALLS.includes(operation) ? count(searches, req) : undefined;
+  }
+
+  const guard: RequestHandler = async (req, res, next) => {
+    const operation: Operation = res.locals.operation;
+    const refusal = await check(operation, req);
+    if (!refusal) next();
+    else if (hasErrorObject(operation, 429)) startRefusal(res, refusal).json({ error: refusal.text });
+    else sendRefusal(res, refusal);
+  };
+
+  const guardRestSignIn: RequestHandler = async (req, res, next) => {
+    const refusal = await count(signIns, req);
+    // As Payload says its own failures: the panel shows the message.
+    if (refusal) startRefusal(res, refusal).json({ errors: [{ message: refusal.text }] });
+    else next();
+  };
+
+  return { check, guard, guardRestSignIn };
 }
 
 /** Counted in the database, so that several processes behind a balancer count together. */
-export function buildRateLimits(pool: Pool): RateLimits {
-  const limiter = new RateLimiterPostgres({
+function signInLimiter(pool: Pool): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    ...SIGN_IN,
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: 'sign-in',
-    points: SIGN_IN_ATTEMPTS,
-    duration: WINDOW_S,
     // A database that does not answer must not lift the limit.
-    insuranceLimiter: new RateLimiterMemory({
-      points: SIGN_IN_ATTEMPTS,
-      duration: WINDOW_S,
-    }),
+    insuranceLimiter: new RateLimiterMemory(SIGN_IN),
   });
-  const guard: RequestHandler = async (req, res, next) => {
-    if (!LIMITED.includes(res.locals.operation)) {
-      next();
-      return;
-    }
-    try {
-      await limiter.consume(req.ip ?? 'unknown');
-      next();
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const text = 'Too many attempts. Please wait ten minutes and try again.';
-      res.status(429).setHeader('retry-after', Math.ceil(refusal.msBeforeNext / 1000));
-      if (res.locals.operation === operations.adminLogin) res.json({ error: text });
-      else res.type('text/plain').send(text);
-    }
-  };
-  return { guard };
+}
+
+async function count({ limiter, text }: Limit, req: Request): Promise<Refusal | undefined> {
+  try {
+    await limiter.consume(req.ip ?? 'unknown');
+    return undefined;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { text, waitS: Math.ceil(refusal.msBeforeNext / 1000) };
+  }
+}
+
+function startRefusal(res: Response, { waitS }: Refusal): Response {
+  return res.status(429).set({ 'retry-after': String(waitS), 'cache-control': 'no-store' });
+}
+
+export function sendRefusal(res: Response, refusal: Refusal): void {
+  startRefusal(res, refusal).type('text/plain').send(refusal.text);
 }
