@@ -55,6 +55,17 @@ const config = buildConfig({
       baseDir: cmsFolder,
       importMapFile: path.join(cmsFolder, 'admin-panel', 'app', 'cms', 'import-map.js'),
     },
+    components: {
+      views: {
+        searchIndex: {
+          path: '/search-index',
+          exact: true,
+          Component: '/admin-panel/search-index/search-index-view.tsx#SearchIndexView',
+          meta: { title: 'Search index' },
+        },
+      },
+      afterNavLinks: ['/admin-panel/search-index/search-index-link.tsx#SearchIndexLink'],
+    },
     meta: { titleSuffix: ' · Marble Step desk' },
   },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
