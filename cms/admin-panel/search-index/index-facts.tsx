@@ -47,6 +47,7 @@ function Fact({ name, isBad, children }: FactProps) {
 }
 
 function ageText(seconds: number): string {
+  if (seconds < 2) return 'a moment';
   if (seconds < 120) return `${seconds} seconds`;
   if (seconds < 7_200) return `${Math.round(seconds / 60)} minutes`;
   return `${Math.round(seconds / 3_600)} hours`;
