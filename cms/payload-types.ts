@@ -69,9 +69,11 @@ export interface Config {
   blocks: {};
   collections: {
     restaurants: Restaurant;
+    reviews: Review;
     media: Media;
     admins: Admin;
     users: User;
+    'saved-lists': SavedList;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -80,9 +82,11 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'saved-lists': SavedListsSelect<false> | SavedListsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -254,32 +258,22 @@ export interface Media {
   };
 }
 /**
+ * Approve or reject what diners write. Rejected and waiting reviews are never public.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admins".
+ * via the `definition` "reviews".
  */
-export interface Admin {
+export interface Review {
   id: number;
-  roles: ('admin' | 'editor' | 'ads' | 'data')[];
+  status: 'pending' | 'approved' | 'rejected';
+  restaurant: number | Restaurant;
+  user: number | User;
+  rating: number;
+  comment: string;
+  checkinDate?: string | null;
+  isCheckedIn?: boolean | null;
   updatedAt: string;
   createdAt: string;
-  email?: string | null;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'admins';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -310,6 +304,49 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admins".
+ */
+export interface Admin {
+  id: number;
+  roles: ('admin' | 'editor' | 'ads' | 'data')[];
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'admins';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-lists".
+ */
+export interface SavedList {
+  id: number;
+  user: number | User;
+  places?: (number | Restaurant)[] | null;
+  /**
+   * Whoever knows it may read the list.
+   */
+  shareToken?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -337,6 +374,10 @@ export interface PayloadLockedDocument {
         value: number | Restaurant;
       } | null)
     | ({
+        relationTo: 'reviews';
+        value: number | Review;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -347,6 +388,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'saved-lists';
+        value: number | SavedList;
       } | null);
   globalSlug?: string | null;
   user:
@@ -443,6 +488,21 @@ export interface RestaurantsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  status?: T;
+  restaurant?: T;
+  user?: T;
+  rating?: T;
+  comment?: T;
+  checkinDate?: T;
+  isCheckedIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -531,6 +591,17 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-lists_select".
+ */
+export interface SavedListsSelect<T extends boolean = true> {
+  user?: T;
+  places?: T;
+  shareToken?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

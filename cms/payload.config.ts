@@ -8,6 +8,8 @@ import { closeToDiners } from './access/close-to-diners.ts';
 import { admins } from './collections/admins/admins.ts';
 import { media } from './collections/media/media.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
+import { reviews } from './collections/reviews/reviews.ts';
+import { savedLists } from './collections/saved-lists/saved-lists.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
 import { contractEndpoints } from './endpoints/index.ts';
@@ -37,7 +39,7 @@ const config = buildConfig({
     push: false,
     allowIDOnCreate: true,
   }),
-  collections: [restaurants, media, admins, users],
+  collections: [restaurants, reviews, media, admins, users, savedLists],
   globals: [home, listingRules, siteSettings],
   endpoints: contractEndpoints,
   admin: {

@@ -19,6 +19,8 @@ export interface Operation {
   readonly body?: z.ZodType;
   /** `multipart/form-data` where files travel; JSON otherwise. */
   readonly bodyType?: 'application/json' | 'multipart/form-data';
+  /** True where the answer changes without a notice to the caches: neither it nor a page that shows it is kept. */
+  readonly isLive?: boolean;
   /** Every status the call can answer on purpose. */
   readonly responses: Readonly<Record<number, z.ZodType | TextBody>>;
 }

@@ -68,6 +68,24 @@ export const listRestaurants = defineOperation({
   responses: { 200: z.array(restaurantSchema) },
 });
 
+/** Places that one question may name: as many as a list of saved places holds. */
+export const MAX_IDS = 500;
+
+const idListSchema = z
+  .string('ids: numbers with commas between them')
+  .regex(/^\d{1,10}(,\d{1,10})*$/, 'ids: numbers with commas between them')
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .refine((ids) => ids.length <= MAX_IDS, `ids: at most ${MAX_IDS} numbers`);
+
+export const listRestaurantsByIds = defineOperation({
+  method: 'GET',
+  path: '/api/restaurants/by-ids',
+  summary: 'Listed places by their ids, in the order asked for; ids that name none are left out.',
+  audience: 'public',
+  query: z.object({ ids: idListSchema }),
+  responses: { 200: z.array(restaurantSchema), 400: 'text' },
+});
+
 export const getRestaurant = defineOperation({
   method: 'GET',
   path: '/api/restaurants/{id}',

@@ -68,7 +68,8 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
       config,
       siteUrl,
       cache,
-      limits: buildRateLimits(payload.db.pool),
+      limits: buildRateLimits(payload),
+      settle: changes.settle,
     }),
   );
   if (vite) app.use(vite.middlewares);

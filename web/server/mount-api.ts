@@ -15,10 +15,12 @@ interface MountApiOptions {
   siteUrl: string;
   cache: ResponseCache;
   limits: RateLimits;
+  /** Resolves when caches have taken in what a write has just committed. */
+  settle(): Promise<void>;
 }
 
 /** The `/api` contract: find the call, refuse what cannot be it, hand it to Payload. */
-export function mountApi({ config, siteUrl, cache, limits }: MountApiOptions): Router {
+export function mountApi({ config, siteUrl, cache, limits, settle }: MountApiOptions): Router {
   const router = Router();
   router.use(findOperation, refuseOtherSites(siteUrl), limits.guard, readBody, reportBadBody);
   router.use(async (req, res) => {
@@ -31,7 +33,9 @@ export function mountApi({ config, siteUrl, cache, limits }: MountApiOptions): R
       ...(!isRead && { body: JSON.stringify(req.body ?? {}) }),
     });
     const answer = await callContract({ config, operation, request });
-    if (operation.audience !== 'public' || !isRead || answer.status !== 200) {
+    // Who changes a review reads the page next, and must not find it as it was.
+    if (operation.audience !== 'public' && !isRead) await settle();
+    if (operation.audience !== 'public' || operation.isLive || !isRead || answer.status !== 200) {
       res.setHeader('cache-control', 'no-store');
       sendFetchResponse(answer, res);
       return;

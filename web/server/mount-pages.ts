@@ -18,11 +18,12 @@ interface MountPagesOptions {
 /** Every address of the site: rendered on the server from the same calls that the browser makes. */
 export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: MountPagesOptions): Router {
   const router = Router();
-  const fetchApi = (path: string) => {
+  const fetchApi = (path: string, onLive?: () => void) => {
     const request = new Request(new URL(path, siteUrl));
     const match = matchOperation('GET', new URL(request.url).pathname);
     if (match.found !== 'operation')
       return Promise.resolve(new Response('There is no such call.', { status: 404 }));
+    if (match.operation.isLive) onLive?.();
     // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
     return callContract({ config, operation: { audience: 'public' }, request });
   };
@@ -51,10 +52,11 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
     }
     const revision = cache.revision;
     const { renderPage } = await renderer.load();
+    let isLive = false;
     const page = await renderPage({
       url: siteAddress(req.originalUrl, siteUrl).href,
       siteUrl,
-      fetchApi,
+      fetchApi: (path) => fetchApi(path, () => (isLive = true)),
       assets: renderer.assets,
     });
     if (page.kind === 'redirect') {
@@ -62,7 +64,7 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
       return;
     }
     res.type('text/html');
-    if (page.status !== 200) {
+    if (page.status !== 200 || isLive) {
       res.status(page.status).setHeader('cache-control', 'no-store').send(page.html);
       return;
     }
