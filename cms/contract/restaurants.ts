@@ -1,3 +1,4 @@
+import { MAX_SAVED } from '#domain/saved-ids';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 
@@ -68,14 +69,12 @@ export const listRestaurants = defineOperation({
   responses: { 200: z.array(restaurantSchema) },
 });
 
-/** Places that one question may name: as many as a list of saved places holds. */
-export const MAX_IDS = 500;
-
+/** As many as a list of saved places holds. */
 const idListSchema = z
   .string('ids: numbers with commas between them')
   .regex(/^\d{1,10}(,\d{1,10})*$/, 'ids: numbers with commas between them')
   .transform((text) => [...new Set(text.split(',').map(Number))])
-  .refine((ids) => ids.length <= MAX_IDS, `ids: at most ${MAX_IDS} numbers`);
+  .refine((ids) => ids.length <= MAX_SAVED, `ids: at most ${MAX_SAVED} numbers`);
 
 export const listRestaurantsByIds = defineOperation({
   method: 'GET',

@@ -1,9 +1,7 @@
+import { MAX_SAVED } from '#domain/saved-ids';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { MAX_IDS, restaurantSchema } from './restaurants.ts';
-
-/** Places that one list holds, on the device and in an account. */
-export const MAX_SAVED = MAX_IDS;
+import { restaurantSchema } from './restaurants.ts';
 
 const idsSchema = z
   .array(z.int().positive().max(2_147_483_647))

@@ -1,3 +1,6 @@
+/** Places that one list holds, on the device and in an account. */
+export const MAX_SAVED = 500;
+
 /** Ids of several lists as one, each once, in the order of their first mention. */
 export function mergeIds(...lists: readonly (readonly number[])[]): number[] {
   return [...new Set(lists.flat())];

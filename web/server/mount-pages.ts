@@ -58,6 +58,7 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
       siteUrl,
       fetchApi: (path) => fetchApi(path, () => (isLive = true)),
       assets: renderer.assets,
+      assetsOf: renderer.assetsOf,
     });
     if (page.kind === 'redirect') {
       res.redirect(page.status, page.location.replace(siteUrl, '') || '/');

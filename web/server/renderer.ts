@@ -10,6 +10,8 @@ type DocumentAssets = Parameters<EntryServer['renderPage']>[0]['assets'];
 export interface Renderer {
   load(): Promise<Pick<EntryServer, 'renderPage' | 'coverSvg'>>;
   assets: DocumentAssets;
+  /** What a source file of its own adds: its styles must be there before it is drawn. */
+  assetsOf(file: string): Pick<DocumentAssets, 'styles' | 'preloads'>;
 }
 
 const CLIENT_ENTRY = 'src/entry-client.tsx';
@@ -32,7 +34,22 @@ export async function loadBuiltRenderer(distFolder: string): Promise<Renderer> {
       fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
       preloads: (entry.imports ?? []).flatMap((key) => manifest[key]?.file ?? []).map(address),
     },
+    assetsOf(file) {
+      const keys = [...importsOf(manifest, file)].filter((key) => key !== CLIENT_ENTRY);
+      return {
+        styles: keys.flatMap((key) => manifest[key]?.css ?? []).map(address),
+        preloads: keys.flatMap((key) => manifest[key]?.file ?? []).map(address),
+      };
+    },
   };
+}
+
+/** A file and what it needs, all the way down. */
+function importsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) importsOf(manifest, next, found);
+  return found;
 }
 
 /** Straight from the sources, reloaded when they change. */
@@ -40,5 +57,6 @@ export function loadDevelopmentRenderer(vite: ViteDevServer): Renderer {
   return {
     load: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>,
     assets: { script: '/src/entry-development.ts', styles: [], fonts: [], preloads: [] },
+    assetsOf: () => ({ styles: [], preloads: [] }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Restaurant } from '#contract/restaurants';
-import { MAX_SAVED, type SavedList, type SharedList } from '#contract/saved';
+import type { SavedList, SharedList } from '#contract/saved';
+import { MAX_SAVED } from '#domain/saved-ids';
 import { createRestaurant } from '#cms/test/factories';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,7 +46,7 @@ describe('saved places', () => {
   it('begin empty, and keep the order in which they were given', async () => {
     const { visitor } = await signInDiner(site);
     expect((await call(visitor, 'getSaved', 200)).json()).toEqual({ ids: [], shareToken: null });
-    const ids = listed.slice(0, 3).reverse();
+    const ids = listed.slice(0, 3).toReversed();
     const answer = await call(visitor, 'replaceSaved', 200, { body: { ids: [...ids, ...ids] } });
     expect(answer.json()).toEqual({ ids, shareToken: null });
     expect(await savedOf(visitor)).toEqual(ids);

@@ -8,6 +8,7 @@ import { fetchOverHttp } from './api/client.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document, STATE_ELEMENT_ID } from './document.tsx';
 import type { PageState } from './page-state.ts';
+import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { buildRoutes } from './routes.tsx';
 
 const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '{}';
@@ -16,7 +17,9 @@ const state = JSON.parse(stateText) as PageState;
 
 const services = { queryClient: buildQueryClient(), fetchApi: fetchOverHttp, siteUrl: state.siteUrl };
 hydrateQueries(services.queryClient, state.queries);
-const router = createBrowserRouter(buildRoutes(services), { hydrationData: state.router });
+const routes = buildRoutes(services);
+await loadMatchedRoutes(routes, window.location);
+const router = createBrowserRouter(routes, { hydrationData: state.router });
 
 hydrateRoot(
   document,

@@ -17,20 +17,30 @@ interface RenderRequest {
   url: string;
   siteUrl: string;
   fetchApi: Fetch;
+  /** Of every page. */
   assets: DocumentAssets;
+  /** What a file of its own adds, for the routes that are loaded on demand. */
+  assetsOf: (file: string) => Pick<DocumentAssets, 'styles' | 'preloads'>;
 }
 
 export type RenderedPage =
   { kind: 'redirect'; status: number; location: string } | { kind: 'page'; status: number; html: string };
 
 /** One page as complete HTML, its data inside. Everything it shows is loaded before the first byte is made. */
-export async function renderPage({ url, siteUrl, fetchApi, assets }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage({
+  url,
+  siteUrl,
+  fetchApi,
+  assets: shared,
+  assetsOf,
+}: RenderRequest): Promise<RenderedPage> {
   const services: AppServices = { queryClient: buildQueryClient(), fetchApi, siteUrl };
   const handler = createStaticHandler(buildRoutes(services));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
   }
+  const assets = withAssetsOf(shared, context.matches.flatMap(routeFile).map(assetsOf));
   const state = serializeState({
     siteUrl,
     assets,
@@ -46,6 +56,24 @@ export async function renderPage({ url, siteUrl, fetchApi, assets }: RenderReque
     </Document>,
   );
   return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}` };
+}
+
+/** The file of a route that is loaded on demand. */
+function routeFile({ route }: { route: { handle?: unknown } }): string[] {
+  const { handle } = route;
+  const isOnDemand = typeof handle === 'object' && handle !== null && 'file' in handle;
+  return isOnDemand && typeof handle.file === 'string' ? [handle.file] : [];
+}
+
+function withAssetsOf(
+  assets: DocumentAssets,
+  more: readonly Pick<DocumentAssets, 'styles' | 'preloads'>[],
+): DocumentAssets {
+  return {
+    ...assets,
+    styles: [...assets.styles, ...more.flatMap(({ styles }) => styles)],
+    preloads: [...assets.preloads, ...more.flatMap(({ preloads }) => preloads)],
+  };
 }
 
 /** What the browser's error page may know: the status, never a stack. */

@@ -3,6 +3,8 @@ import { neighborhoodStatsQuery, cuisineStatsQuery } from './api/aggregates.ts';
 import { isNotFoundError } from './api/api-error.ts';
 import { cuisinePageQuery, homePageQuery, neighborhoodPageQuery, siteQuery } from './api/pages.ts';
 import { restaurantQuery } from './api/restaurants.ts';
+import { reviewsQuery } from './api/reviews.ts';
+import { sharedListQuery } from './api/saved.ts';
 import type { AppServices } from './app-context.ts';
 import { CuisineRoute } from './pages/cuisine/cuisine-route.tsx';
 import { CuisinesRoute } from './pages/cuisines/cuisines-route.tsx';
@@ -11,6 +13,7 @@ import { NeighborhoodRoute } from './pages/neighborhood/neighborhood-route.tsx';
 import { NeighborhoodsRoute } from './pages/neighborhoods/neighborhoods-route.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { RestaurantRoute } from './pages/restaurant/restaurant-route.tsx';
+import { readReviewsPage } from './pages/restaurant/reviews-page.ts';
 import { paths } from './paths.ts';
 import { RootFailure } from './root-failure.tsx';
 import { RouteFailure } from './route-failure.tsx';
@@ -78,10 +81,37 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
               path: '/restaurants/:id',
               Component: RestaurantRoute,
               loader: async ({ params, request }) => {
-                const place = await orNotFound(
-                  queryClient.ensureQueryData(restaurantQuery(fetchApi, params.id ?? '')),
+                const id = params.id ?? '';
+                const page = readReviewsPage(new URL(request.url).searchParams);
+                const [place] = await orNotFound(
+                  Promise.all([
+                    queryClient.ensureQueryData(restaurantQuery(fetchApi, id)),
+                    queryClient.ensureQueryData(reviewsQuery(fetchApi, id, page)),
+                  ]),
                 );
                 return canonical(request, paths.restaurant(place.id));
+              },
+            },
+            {
+              path: '/auth',
+              handle: { file: 'src/pages/auth/auth-route.tsx' },
+              lazy: { Component: async () => (await import('./pages/auth/auth-route.tsx')).AuthRoute },
+            },
+            {
+              path: '/saved',
+              handle: { file: 'src/pages/saved/saved-route.tsx' },
+              lazy: { Component: async () => (await import('./pages/saved/saved-route.tsx')).SavedRoute },
+            },
+            {
+              path: '/saved/:token',
+              handle: { file: 'src/pages/shared-list/shared-list-route.tsx' },
+              lazy: {
+                Component: async () =>
+                  (await import('./pages/shared-list/shared-list-route.tsx')).SharedListRoute,
+              },
+              loader: async ({ params }) => {
+                await orNotFound(queryClient.ensureQueryData(sharedListQuery(fetchApi, params.token ?? '')));
+                return null;
               },
             },
             // Never drawn, as the loader throws; without a component the router would warn of every unknown address.

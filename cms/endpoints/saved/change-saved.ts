@@ -1,5 +1,5 @@
-import { MAX_SAVED, type changeSaved as operation } from '#contract/saved';
-import { changeIds } from '#domain/saved-ids';
+import type { changeSaved as operation } from '#contract/saved';
+import { changeIds, MAX_SAVED } from '#domain/saved-ids';
 import { changeSavedList } from '../../queries/saved-lists.ts';
 import { requireDiner } from '../accounts/require-diner.ts';
 import { badRequest } from '../contract-error.ts';
