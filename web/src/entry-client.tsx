@@ -17,17 +17,21 @@ const state = JSON.parse(stateText) as PageState;
 
 const services = { queryClient: buildQueryClient(), fetchApi: fetchOverHttp, siteUrl: state.siteUrl };
 hydrateQueries(services.queryClient, state.queries);
-const routes = buildRoutes(services);
-await loadMatchedRoutes(routes, window.location);
-const router = createBrowserRouter(routes, { hydrationData: state.router });
+void takeOver();
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <Document assets={state.assets} state={stateText}>
-      <App services={services}>
-        <RouterProvider router={router} />
-      </App>
-    </Document>
-  </StrictMode>,
-);
+/** In a function: a file that awaits at its top level cannot be imported by the files it fetches. */
+async function takeOver(): Promise<void> {
+  const routes = buildRoutes(services);
+  await loadMatchedRoutes(routes, window.location);
+  const router = createBrowserRouter(routes, { hydrationData: state.router });
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document assets={state.assets} state={stateText}>
+        <App services={services}>
+          <RouterProvider router={router} />
+        </App>
+      </Document>
+    </StrictMode>,
+  );
+}

@@ -12,7 +12,6 @@ import { HomeRoute } from './pages/home/home-route.tsx';
 import { NeighborhoodRoute } from './pages/neighborhood/neighborhood-route.tsx';
 import { NeighborhoodsRoute } from './pages/neighborhoods/neighborhoods-route.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
-import { RestaurantRoute } from './pages/restaurant/restaurant-route.tsx';
 import { readReviewsPage } from './pages/restaurant/reviews-page.ts';
 import { paths } from './paths.ts';
 import { RootFailure } from './root-failure.tsx';
@@ -79,7 +78,11 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/restaurants/:id',
-              Component: RestaurantRoute,
+              handle: { file: 'src/pages/restaurant/restaurant-route.tsx' },
+              lazy: {
+                Component: async () =>
+                  (await import('./pages/restaurant/restaurant-route.tsx')).RestaurantRoute,
+              },
               loader: async ({ params, request }) => {
                 const id = params.id ?? '';
                 const page = readReviewsPage(new URL(request.url).searchParams);

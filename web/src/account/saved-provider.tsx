@@ -47,15 +47,15 @@ export function SavedProvider({ children }: { readonly children: ReactNode }) {
         if (ids.length >= MAX_SAVED) {
           const description = `Take one off before you add another: a list holds ${MAX_SAVED} places.`;
           showToast({ title: 'Your list is full', description, tone: 'destructive' });
-        } else if (userId === null) writeDeviceSaved(changeIds(device, { add: [id], remove: [] }));
+        } else if (userId === null) changeDevice({ add: [id] });
         else change({ add: [id] });
       },
       remove(id) {
-        if (device.includes(id)) writeDeviceSaved(changeIds(device, { add: [], remove: [id] }));
+        changeDevice({ remove: [id] });
         if (userId !== null) change({ remove: [id] });
       },
     }),
-    [ids, isLoading, device, userId, change],
+    [ids, isLoading, userId, change],
   );
   return <SavedContext value={saved}>{children}</SavedContext>;
 }
@@ -64,6 +64,13 @@ export function useSaved(): Saved {
   const saved = useContext(SavedContext);
   if (!saved) throw new Error('useSaved must be used within a SavedProvider');
   return saved;
+}
+
+/** Always from what is stored now: an Undo may come long after the render that offered it. */
+function changeDevice({ add = [], remove = [] }: SavedChange): void {
+  const before = readDeviceSaved();
+  const after = changeIds(before, { add, remove });
+  if (after.length !== before.length) writeDeviceSaved(after);
 }
 
 type Change = (change: SavedChange, done?: () => void) => void;
@@ -117,8 +124,6 @@ function useMergeAtSignIn({ userId, device, change }: Merge): void {
     }
     if (device.length === 0 || tried.current === userId) return;
     tried.current = userId;
-    change({ add: [...device] }, () =>
-      writeDeviceSaved(changeIds(readDeviceSaved(), { add: [], remove: device })),
-    );
+    change({ add: [...device] }, () => changeDevice({ remove: [...device] }));
   }, [userId, device, change]);
 }

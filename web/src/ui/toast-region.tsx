@@ -54,6 +54,8 @@ function ToastList() {
       toast={toast}
       swipeDirection={['down', 'right']}
       className={styles.toast}
+      // The library hides urgent ones, and every Close, until they have the focus; they can be reached all the same.
+      aria-hidden={false}
       data-tone={toast.data?.tone ?? 'default'}
     >
       <div className={styles.text}>
@@ -61,7 +63,7 @@ function ToastList() {
         <Toast.Description className={styles.description} />
       </div>
       {toast.actionProps && <Toast.Action className={styles.action} />}
-      <Toast.Close className={styles.close} aria-label="Close">
+      <Toast.Close className={styles.close} aria-label="Close" aria-hidden={false}>
         <X aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>
