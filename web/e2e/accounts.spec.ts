@@ -152,6 +152,8 @@ test.describe('when the server refuses', () => {
     await expect(toast).toContainText('401: Username or password is incorrect');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(toast).toHaveCount(1);
+    // Under the pointer it stays as long as it is read.
+    await toast.hover();
     expect(await barriers(page)).toEqual([]);
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toast).toHaveCount(0);
