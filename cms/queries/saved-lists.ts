@@ -45,9 +45,13 @@ export async function changeSavedList(
 ): Promise<SavedListDoc> {
   await payload.db.drizzle.transaction(async (transaction) => {
     // Writing the row holds off the diner's other devices until this change is done.
-    const { rows } = await transaction.execute(sql`
-      insert into saved_lists as l (user_id) values (${userId})
-      on conflict (user_id) do update set updated_at = now() returning l.id, ${idsOf}`);
+    await transaction.execute(sql`
+      insert into saved_lists (user_id) values (${userId})
+      on conflict (user_id) do update set updated_at = now()`);
+    // In a statement of its own: one that waited for the row still sees the list as it was before the wait.
+    const { rows } = await transaction.execute(
+      sql`select l.id, ${idsOf} from saved_lists l where l.user_id = ${userId}`,
+    );
     // The statement decides the shape of its row.
     const [list] = rows as unknown as { id: number; ids: number[] }[];
     if (!list) throw new Error('The list could not be locked.');

@@ -57,7 +57,7 @@ const LIMITS: readonly Limit[] = [
   {
     name: 'saved',
     operations: SAVING,
-    points: 600,
+    points: 240,
     windowS: TEN_MINUTES_S,
     by: 'address',
     refusal: TOO_MANY_CHANGES,
@@ -65,7 +65,7 @@ const LIMITS: readonly Limit[] = [
   {
     name: 'saved-account',
     operations: SAVING,
-    points: 300,
+    points: 120,
     windowS: TEN_MINUTES_S,
     by: 'account',
     refusal: TOO_MANY_CHANGES,

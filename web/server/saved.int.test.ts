@@ -118,7 +118,7 @@ describe('saved places', () => {
   it('lose nothing when several devices merge theirs at once, whatever was saved where', async () => {
     const ids = fc.uniqueArray(fc.constantFrom(...listed.slice(0, 30)), { maxLength: 20 });
     await fc.assert(
-      fc.asyncProperty(ids, fc.array(ids, { minLength: 1, maxLength: 4 }), async (account, devices) => {
+      fc.asyncProperty(ids, fc.array(ids, { minLength: 2, maxLength: 3 }), async (account, devices) => {
         const { visitor, username } = await signInDiner(site);
         await call(visitor, 'replaceSaved', 200, { body: { ids: account } });
         const signedIn: { device: Visitor; add: number[] }[] = [];
@@ -133,14 +133,14 @@ describe('saved places', () => {
         const all = new Set([...account, ...devices.flat()]);
         expect((await savedOf(visitor)).toSorted()).toEqual([...all].toSorted());
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
-  it('may be changed 300 times in ten minutes, from wherever', async () => {
+  it('may be changed 120 times in ten minutes, from wherever', async () => {
     const { visitor, username } = await signInDiner(site);
-    for (let change = 0; change < 300; change += 1) {
-      await visitor.call('PATCH', '/api/saved', { add: [] });
+    for (let round = 0; round < 6; round += 1) {
+      await Promise.all(Array.from({ length: 20 }, () => visitor.call('PATCH', '/api/saved', 'nothing')));
     }
     const elsewhere = site.visitor();
     await signIn(elsewhere, username);
