@@ -70,6 +70,8 @@ export interface Config {
   collections: {
     restaurants: Restaurant;
     reviews: Review;
+    'search-gaps': SearchGap;
+    'search-runs': SearchRun;
     media: Media;
     admins: Admin;
     users: User;
@@ -83,6 +85,8 @@ export interface Config {
   collectionsSelect: {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
+    'search-runs': SearchRunsSelect<false> | SearchRunsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -303,6 +307,47 @@ export interface User {
   collection: 'users';
 }
 /**
+ * What diners looked for and did not find. Open one to add a synonym.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-gaps".
+ */
+export interface SearchGap {
+  id: number;
+  query: string;
+  /**
+   * In Baltimore, as YYYY-MM-DD.
+   */
+  day: string;
+  count: number;
+  /**
+   * Say what this search means ("barbecue" for "bbq"). Saving adds it to the synonyms of the listing rules, and search knows it at once.
+   */
+  synonymFor?: string | null;
+}
+/**
+ * When the search index was built anew, by whom, and how it ended. Start one at "Search index".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-runs".
+ */
+export interface SearchRun {
+  id: number;
+  kind: 'rebuild' | 'rollback';
+  by: string;
+  startedAt: string;
+  finishedAt?: string | null;
+  result?: ('done' | 'failed' | 'interrupted') | null;
+  outcome?: string | null;
+  /**
+   * The index it worked on last.
+   */
+  engine?: string | null;
+  step?: string | null;
+  stored?: number | null;
+  places?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".
  */
@@ -376,6 +421,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reviews';
         value: number | Review;
+      } | null)
+    | ({
+        relationTo: 'search-gaps';
+        value: number | SearchGap;
+      } | null)
+    | ({
+        relationTo: 'search-runs';
+        value: number | SearchRun;
       } | null)
     | ({
         relationTo: 'media';
@@ -500,6 +553,32 @@ export interface ReviewsSelect<T extends boolean = true> {
   isCheckedIn?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-gaps_select".
+ */
+export interface SearchGapsSelect<T extends boolean = true> {
+  query?: T;
+  day?: T;
+  count?: T;
+  synonymFor?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-runs_select".
+ */
+export interface SearchRunsSelect<T extends boolean = true> {
+  kind?: T;
+  by?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  result?: T;
+  outcome?: T;
+  engine?: T;
+  step?: T;
+  stored?: T;
+  places?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -714,6 +793,16 @@ export interface ListingRule {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A search for the first also finds what the second finds. Search knows them at once.
+   */
+  synonyms?:
+    | {
+        term: string;
+        meaning: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -796,6 +885,13 @@ export interface ListingRulesSelect<T extends boolean = true> {
     | {
         slug?: T;
         name?: T;
+        id?: T;
+      };
+  synonyms?:
+    | T
+    | {
+        term?: T;
+        meaning?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -10,9 +10,13 @@ import { media } from './collections/media/media.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
 import { reviews } from './collections/reviews/reviews.ts';
 import { savedLists } from './collections/saved-lists/saved-lists.ts';
+import { searchGaps } from './collections/search-gaps/search-gaps.ts';
+import { searchRuns } from './collections/search-runs/search-runs.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
+import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
+import { searchDeskEndpoints } from './endpoints/search-desk/search-desk-endpoints.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
 import { siteSettings } from './globals/site-settings.ts';
@@ -31,22 +35,46 @@ const config = buildConfig({
   telemetry: false,
   logger: { options: { name: 'payload', level: runtime.logLevel } },
   sharp,
+  email: buildEmailAdapter({ smtpUrl: runtime.smtpUrl, siteUrl: runtime.trustedOrigins[0] }),
+  // The sign-in form's link to a mail that would never come (the host leads it back to the form).
+  ...(!runtime.smtpUrl && {
+    i18n: {
+      translations: { en: { authentication: { forgotPasswordQuestion: `Forgot password? ${NO_MAIL}` } } },
+    },
+  }),
   editor: lexicalEditor(),
   db: postgresAdapter({
     pg: closablePg,
-    pool: { connectionString: runtime.databaseUrl, max: 20 },
+    pool: {
+      connectionString: runtime.databaseUrl,
+      max: 20,
+      // The directory fits in memory, where reading here and there costs little; nor do its statements run long
+      // enough to be worth compiling.
+      options: '-c random_page_cost=1.1 -c jit=off',
+    },
     migrationDir: path.join(cmsFolder, 'database', 'migrations'),
     push: false,
     allowIDOnCreate: true,
   }),
-  collections: [restaurants, reviews, media, admins, users, savedLists],
+  collections: [restaurants, reviews, searchGaps, searchRuns, media, admins, users, savedLists],
   globals: [home, listingRules, siteSettings],
-  endpoints: contractEndpoints,
+  endpoints: [...contractEndpoints, ...searchDeskEndpoints],
   admin: {
     user: 'admins',
     importMap: {
       baseDir: cmsFolder,
       importMapFile: path.join(cmsFolder, 'admin-panel', 'app', 'cms', 'import-map.js'),
+    },
+    components: {
+      views: {
+        searchIndex: {
+          path: '/search-index',
+          exact: true,
+          Component: '/admin-panel/search-index/search-index-view.tsx#SearchIndexView',
+          meta: { title: 'Search index' },
+        },
+      },
+      afterNavLinks: ['/admin-panel/search-index/search-index-link.tsx#SearchIndexLink'],
     },
     meta: { titleSuffix: ' · Marble Step desk' },
   },

@@ -14,13 +14,13 @@ export interface Operation {
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly audience: Audience;
+  /** What a public answer is made from, and hence what outdates it: the content (default), or the search index too. */
+  readonly dependsOn?: 'content' | 'index';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** `multipart/form-data` where files travel; JSON otherwise. */
   readonly bodyType?: 'application/json' | 'multipart/form-data';
-  /** True where the answer changes without a notice to the caches: neither it nor a page that shows it is kept. */
-  readonly isLive?: boolean;
   /** Every status the call can answer on purpose. */
   readonly responses: Readonly<Record<number, z.ZodType | TextBody>>;
 }

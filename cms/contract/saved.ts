@@ -72,7 +72,6 @@ export const getSharedSaved = defineOperation({
   path: '/api/saved/shared/{token}',
   summary: 'A list that its diner shares, for anybody who has the link.',
   audience: 'public',
-  isLive: true,
   params: z.object({ token: z.string().regex(/^[\w-]{22}$/, 'This is not the link of a list') }),
   responses: { 200: sharedListSchema, 400: 'text', 404: 'text' },
 });

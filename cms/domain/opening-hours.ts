@@ -58,6 +58,35 @@ export function openingState(spans: readonly OpeningSpan[] | null, moment: Local
   return { state: 'closed', opensAt: comingTime(now, wait) };
 }
 
+/**
+ * When a place is open, in minutes since Monday, midnight: sorted, apart from each other, `to` not included. A span
+ * over the end of the week comes as two. Empty when the hours are unknown, or none.
+ */
+export function openMinutes(spans: readonly OpeningSpan[] | null): { from: number; to: number }[] {
+  const parts = (spans ?? []).flatMap((span) => {
+    const interval = intervalOf(span);
+    if (!interval) return [];
+    const to = interval.start + interval.length;
+    if (to <= WEEK_MINUTES) return [{ from: interval.start, to }];
+    return [
+      { from: interval.start, to: WEEK_MINUTES },
+      { from: 0, to: to - WEEK_MINUTES },
+    ];
+  });
+  const merged: { from: number; to: number }[] = [];
+  for (const part of parts.sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && part.from <= last.to) last.to = Math.max(last.to, part.to);
+    else merged.push(part);
+  }
+  return merged;
+}
+
+/** The minute of the week that `openMinutes` counts in. */
+export function minuteOfWeek({ day, minutes }: LocalMoment): number {
+  return WEEKDAYS.indexOf(day) * DAY_MINUTES + minutes;
+}
+
 function minutesOpenFrom(intervals: readonly Interval[], from: number): number {
   let openFor = 0;
   while (openFor < WEEK_MINUTES) {

@@ -30,6 +30,8 @@ import { getSharedSaved } from './saved/get-shared-saved.ts';
 import { replaceSaved } from './saved/replace-saved.ts';
 import { shareSaved } from './saved/share-saved.ts';
 import { unshareSaved } from './saved/unshare-saved.ts';
+import { searchRestaurants } from './search/search-restaurants.ts';
+import { suggest } from './search/suggest.ts';
 import { serveOperation } from './serve-operation.ts';
 
 /** A call that is declared but not served yet: it answers 501. */
@@ -78,8 +80,8 @@ const handlers = {
   getNeighborhoodPage,
   listRestaurantsByIds,
   getRestaurant,
-  searchRestaurants: NOT_BOUND,
-  suggest: NOT_BOUND,
+  searchRestaurants,
+  suggest,
   getOpenApi,
 } satisfies Handlers;
 

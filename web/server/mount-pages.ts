@@ -1,34 +1,37 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import type { SanitizedConfig } from 'payload';
-import { callContract } from './call-contract.ts';
 import { siteAddress } from './fetch-bridge.ts';
-import { matchOperation } from './match-operation.ts';
+import { openPageCalls } from './page-calls.ts';
+import { sendRefusal, type RateLimits } from './rate-limits.ts';
 import type { Renderer } from './renderer.ts';
-import { PreparedResponse, type ResponseCache } from './response-cache.ts';
+import { PreparedResponse } from './response-cache.ts';
+import type { SiteCaches } from './site-caches.ts';
 
 interface MountPagesOptions {
   config: SanitizedConfig;
   siteUrl: string;
-  cache: ResponseCache;
+  caches: SiteCaches;
+  limits: RateLimits;
   renderer: Renderer;
   /** False in development, where the code of a page changes without its content. */
   keepsPages: boolean;
 }
 
 /** Every address of the site: rendered on the server from the same calls that the browser makes. */
-export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: MountPagesOptions): Router {
+export function mountPages({
+  config,
+  siteUrl,
+  caches,
+  limits,
+  renderer,
+  keepsPages,
+}: MountPagesOptions): Router {
   const router = Router();
-  const fetchApi = (path: string, onLive?: () => void) => {
-    const request = new Request(new URL(path, siteUrl));
-    const match = matchOperation('GET', new URL(request.url).pathname);
-    if (match.found !== 'operation')
-      return Promise.resolve(new Response('There is no such call.', { status: 404 }));
-    if (match.operation.isLive) onLive?.();
-    // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
-    return callContract({ config, operation: { audience: 'public' }, request });
-  };
+  const callsFor = (req: Request) =>
+    openPageCalls({ config, siteUrl, check: (operation) => limits.check(operation, req) });
 
   router.get('/covers/:id.svg', async (req, res, next) => {
+    const { fetchApi } = callsFor(req);
     const answer = await fetchApi(`/api/restaurants/${encodeURIComponent(req.params.id)}`);
     if (!answer.ok) {
       next();
@@ -50,30 +53,36 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
       res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
       return;
     }
-    const revision = cache.revision;
+    const keep = caches.open();
+    const calls = callsFor(req);
     const { renderPage } = await renderer.load();
-    let isLive = false;
     const page = await renderPage({
       url: siteAddress(req.originalUrl, siteUrl).href,
       siteUrl,
-      fetchApi: (path) => fetchApi(path, () => (isLive = true)),
-      assets: renderer.assets,
+      fetchApi: calls.fetchApi,
       assetsOf: renderer.assetsOf,
     });
+    const refusal = calls.refusal();
+    if (refusal) {
+      sendRefusal(res, refusal);
+      return;
+    }
     if (page.kind === 'redirect') {
       res.redirect(page.status, page.location.replace(siteUrl, '') || '/');
       return;
     }
     res.type('text/html');
-    if (page.status !== 200 || isLive) {
+    if (page.status !== 200) {
       res.status(page.status).setHeader('cache-control', 'no-store').send(page.html);
       return;
     }
+    const isKept = calls.mayBeKept();
+    if (!isKept) res.setHeader('cache-control', 'no-store');
     const prepared = new PreparedResponse({
       body: page.html,
       headers: ownHeaders(res.getHeaders()),
     });
-    if (keepsPages) cache.store(req.originalUrl, prepared, revision);
+    if (keepsPages && isKept) keep(req.originalUrl, prepared, calls.dependsOn());
     prepared.send(req, res);
   });
   return router;

@@ -7,8 +7,8 @@ import { App } from './app.tsx';
 import { fetchOverHttp } from './api/client.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document, STATE_ELEMENT_ID } from './document.tsx';
+import { loadPageAt } from './lazy-page.ts';
 import type { PageState } from './page-state.ts';
-import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { buildRoutes } from './routes.tsx';
 
 const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '{}';
@@ -17,12 +17,10 @@ const state = JSON.parse(stateText) as PageState;
 
 const services = { queryClient: buildQueryClient(), fetchApi: fetchOverHttp, siteUrl: state.siteUrl };
 hydrateQueries(services.queryClient, state.queries);
-void takeOver();
+const routes = buildRoutes(services);
 
-/** In a function: a file that awaits at its top level cannot be imported by the files it fetches. */
-async function takeOver(): Promise<void> {
-  const routes = buildRoutes(services);
-  await loadMatchedRoutes(routes, window.location);
+async function start(): Promise<void> {
+  await loadPageAt(routes, location.pathname);
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   hydrateRoot(
     document,
@@ -35,3 +33,6 @@ async function takeOver(): Promise<void> {
     </StrictMode>,
   );
 }
+
+// Not awaited at the top: pages import from this module, and it from them.
+void start();

@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from './app.tsx';
@@ -6,6 +6,7 @@ import type { AppServices } from './app-context.ts';
 import type { Fetch } from './api/client.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document, type DocumentAssets } from './document.tsx';
+import { pageModules } from './lazy-page.ts';
 import { serializeState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
 import { coverSvg } from './ui/cover/cover-svg.ts';
@@ -17,34 +18,26 @@ interface RenderRequest {
   url: string;
   siteUrl: string;
   fetchApi: Fetch;
-  /** Of every page. */
-  assets: DocumentAssets;
-  /** What a file of its own adds, for the routes that are loaded on demand. */
-  assetsOf: (file: string) => Pick<DocumentAssets, 'styles' | 'preloads'>;
+  /** The files of a page, by the modules of its routes. */
+  assetsOf: (modules: readonly string[]) => DocumentAssets;
 }
 
 export type RenderedPage =
   { kind: 'redirect'; status: number; location: string } | { kind: 'page'; status: number; html: string };
 
 /** One page as complete HTML, its data inside. Everything it shows is loaded before the first byte is made. */
-export async function renderPage({
-  url,
-  siteUrl,
-  fetchApi,
-  assets: shared,
-  assetsOf,
-}: RenderRequest): Promise<RenderedPage> {
+export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderRequest): Promise<RenderedPage> {
   const services: AppServices = { queryClient: buildQueryClient(), fetchApi, siteUrl };
   const handler = createStaticHandler(buildRoutes(services));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
   }
-  const assets = withAssetsOf(shared, context.matches.flatMap(routeFile).map(assetsOf));
+  const assets = assetsOf(pageModules(context.matches.map(({ route }) => route)));
   const state = serializeState({
     siteUrl,
     assets,
-    queries: dehydrate(services.queryClient),
+    queries: withoutTimes(dehydrate(services.queryClient)),
     router: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
   });
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -58,21 +51,15 @@ export async function renderPage({
   return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}` };
 }
 
-/** The file of a route that is loaded on demand. */
-function routeFile({ route }: { route: { handle?: unknown } }): string[] {
-  const { handle } = route;
-  const isOnDemand = typeof handle === 'object' && handle !== null && 'file' in handle;
-  return isOnDemand && typeof handle.file === 'string' ? [handle.file] : [];
-}
-
-function withAssetsOf(
-  assets: DocumentAssets,
-  more: readonly Pick<DocumentAssets, 'styles' | 'preloads'>[],
-): DocumentAssets {
+/** The same content must make the same page, in every process and at every time: its validator is made from it. */
+function withoutTimes({ queries, mutations }: DehydratedState): DehydratedState {
   return {
-    ...assets,
-    styles: [...assets.styles, ...more.flatMap(({ styles }) => styles)],
-    preloads: [...assets.preloads, ...more.flatMap(({ preloads }) => preloads)],
+    mutations,
+    queries: queries.map((query) => ({
+      ...query,
+      dehydratedAt: 0,
+      state: { ...query.state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
+    })),
   };
 }
 

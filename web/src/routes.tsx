@@ -1,25 +1,45 @@
-import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  data,
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { neighborhoodStatsQuery, cuisineStatsQuery } from './api/aggregates.ts';
 import { isNotFoundError } from './api/api-error.ts';
 import { cuisinePageQuery, homePageQuery, neighborhoodPageQuery, siteQuery } from './api/pages.ts';
 import { restaurantQuery } from './api/restaurants.ts';
 import { reviewsQuery } from './api/reviews.ts';
 import { sharedListQuery } from './api/saved.ts';
+import { facetsPath, searchPath, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
-import { CuisineRoute } from './pages/cuisine/cuisine-route.tsx';
-import { CuisinesRoute } from './pages/cuisines/cuisines-route.tsx';
+import { listingQuestion, readListingState, type ListingSubject } from './components/search/listing-state.ts';
+import { lazyPage } from './lazy-page.ts';
 import { HomeRoute } from './pages/home/home-route.tsx';
-import { NeighborhoodRoute } from './pages/neighborhood/neighborhood-route.tsx';
-import { NeighborhoodsRoute } from './pages/neighborhoods/neighborhoods-route.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { readReviewsPage } from './pages/restaurant/reviews-page.ts';
 import { paths } from './paths.ts';
 import { RootFailure } from './root-failure.tsx';
 import { RouteFailure } from './route-failure.tsx';
+import { isAsked, readSearchState } from './search-state.ts';
 import { Shell } from './shell.tsx';
 
 /** The route table of spec 1 §2, as far as it is built. A loader answers when its page's data is in the cache. */
 export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject[] {
+  /** True when the answer is there. A failed search is no failed page: the list says so, the rest stands. */
+  async function prefetchList(path: ReturnType<typeof searchPath>): Promise<boolean> {
+    const query = searchQuery(fetchApi, path);
+    await queryClient.prefetchQuery(query);
+    return queryClient.getQueryData(query.queryKey) !== undefined;
+  }
+
+  async function prefetchListing(subject: ListingSubject, request: Request) {
+    const state = readListingState(new URL(request.url).searchParams, subject.key);
+    const question = listingQuestion(state, subject);
+    const answered = await prefetchList(isAsked(state) ? searchPath(question, null) : facetsPath(question));
+    return listStatus(answered || !isAsked(state));
+  }
+
   return [
     {
       Component: Shell,
@@ -35,14 +55,22 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             {
               path: '/',
               Component: HomeRoute,
-              loader: async () => {
-                await queryClient.ensureQueryData(homePageQuery(fetchApi));
-                return null;
+              shouldRevalidate: unlessOnlyAskedAnew,
+              loader: async ({ request }) => {
+                const state = readSearchState(new URL(request.url).searchParams);
+                const [answered] = await Promise.all([
+                  prefetchList(isAsked(state) ? searchPath(state, null) : facetsPath(state)),
+                  queryClient.ensureQueryData(homePageQuery(fetchApi)),
+                ]);
+                return listStatus(answered || !isAsked(state));
               },
             },
             {
               path: '/cuisines',
-              Component: CuisinesRoute,
+              ...lazyPage(
+                'src/pages/cuisines/cuisines-route.tsx',
+                async () => (await import('./pages/cuisines/cuisines-route.tsx')).CuisinesRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(cuisineStatsQuery(fetchApi));
                 return null;
@@ -50,17 +78,26 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/cuisines/:slug',
-              Component: CuisineRoute,
+              ...lazyPage(
+                'src/pages/cuisine/cuisine-route.tsx',
+                async () => (await import('./pages/cuisine/cuisine-route.tsx')).CuisineRoute,
+              ),
+              shouldRevalidate: unlessOnlyAskedAnew,
               loader: async ({ params, request }) => {
                 const page = await orNotFound(
                   queryClient.ensureQueryData(cuisinePageQuery(fetchApi, slugParam(params))),
                 );
-                return canonical(request, paths.cuisine(page.slug));
+                canonical(request, paths.cuisine(page.slug));
+                return prefetchListing({ key: 'cuisine', name: page.cuisine }, request);
               },
             },
             {
               path: '/neighborhoods',
-              Component: NeighborhoodsRoute,
+              ...lazyPage(
+                'src/pages/neighborhoods/neighborhoods-route.tsx',
+                async () =>
+                  (await import('./pages/neighborhoods/neighborhoods-route.tsx')).NeighborhoodsRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(neighborhoodStatsQuery(fetchApi));
                 return null;
@@ -68,21 +105,25 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/neighborhoods/:slug',
-              Component: NeighborhoodRoute,
+              ...lazyPage(
+                'src/pages/neighborhood/neighborhood-route.tsx',
+                async () => (await import('./pages/neighborhood/neighborhood-route.tsx')).NeighborhoodRoute,
+              ),
+              shouldRevalidate: unlessOnlyAskedAnew,
               loader: async ({ params, request }) => {
                 const page = await orNotFound(
                   queryClient.ensureQueryData(neighborhoodPageQuery(fetchApi, slugParam(params))),
                 );
-                return canonical(request, paths.neighborhood(page.slug));
+                canonical(request, paths.neighborhood(page.slug));
+                return prefetchListing({ key: 'neighborhood', name: page.neighborhood }, request);
               },
             },
             {
               path: '/restaurants/:id',
-              handle: { file: 'src/pages/restaurant/restaurant-route.tsx' },
-              lazy: {
-                Component: async () =>
-                  (await import('./pages/restaurant/restaurant-route.tsx')).RestaurantRoute,
-              },
+              ...lazyPage(
+                'src/pages/restaurant/restaurant-route.tsx',
+                async () => (await import('./pages/restaurant/restaurant-route.tsx')).RestaurantRoute,
+              ),
               loader: async ({ params, request }) => {
                 const id = params.id ?? '';
                 const page = readReviewsPage(new URL(request.url).searchParams);
@@ -97,21 +138,24 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/auth',
-              handle: { file: 'src/pages/auth/auth-route.tsx' },
-              lazy: { Component: async () => (await import('./pages/auth/auth-route.tsx')).AuthRoute },
+              ...lazyPage(
+                'src/pages/auth/auth-route.tsx',
+                async () => (await import('./pages/auth/auth-route.tsx')).AuthRoute,
+              ),
             },
             {
               path: '/saved',
-              handle: { file: 'src/pages/saved/saved-route.tsx' },
-              lazy: { Component: async () => (await import('./pages/saved/saved-route.tsx')).SavedRoute },
+              ...lazyPage(
+                'src/pages/saved/saved-route.tsx',
+                async () => (await import('./pages/saved/saved-route.tsx')).SavedRoute,
+              ),
             },
             {
               path: '/saved/:token',
-              handle: { file: 'src/pages/shared-list/shared-list-route.tsx' },
-              lazy: {
-                Component: async () =>
-                  (await import('./pages/shared-list/shared-list-route.tsx')).SharedListRoute,
-              },
+              ...lazyPage(
+                'src/pages/shared-list/shared-list-route.tsx',
+                async () => (await import('./pages/shared-list/shared-list-route.tsx')).SharedListRoute,
+              ),
               loader: async ({ params }) => {
                 await orNotFound(queryClient.ensureQueryData(sharedListQuery(fetchApi, params.token ?? '')));
                 return null;
@@ -124,6 +168,17 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
       ],
     },
   ];
+}
+
+/** The list is asked for by the page itself when only the query of its address changes: the page need not wait. */
+function unlessOnlyAskedAnew({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isAskedAnew = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isAskedAnew ? false : defaultShouldRevalidate;
+}
+
+/** A page without the list it was asked for is not to be kept by any cache. */
+function listStatus(isThere: boolean) {
+  return isThere ? null : data(null, { status: 503 });
 }
 
 function notFound(): never {

@@ -5,7 +5,7 @@ import { useApp } from './app-context.ts';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { useIsHydrated } from './hooks/use-is-hydrated.ts';
-import { Toaster } from './ui/toaster.tsx';
+import { ToastOutlet } from './ui/toast-outlet.tsx';
 
 /** Header and footer around every page. */
 export function Shell() {
@@ -23,7 +23,7 @@ export function Shell() {
         <Outlet />
       </main>
       <SiteFooter site={site} />
-      <Toaster />
+      <ToastOutlet />
       {isHydrated && <ScrollRestoration />}
     </>
   );

@@ -1,6 +1,9 @@
 import * as migration_20261121_050000_initial from './20261121_050000_initial.ts';
 import * as migration_20261121_060000_content_changes from './20261121_060000_content_changes.ts';
-import * as migration_20261121_073137_reviews_saved_lists from './20261121_073137_reviews_saved_lists.ts';
+import * as migration_20261121_065000_search_desk from './20261121_065000_search_desk.ts';
+import * as migration_20261121_070000_search from './20261121_070000_search.ts';
+import * as migration_20261121_071000_search_runs from './20261121_071000_search_runs.ts';
+import * as migration_20261121_083525_reviews_saved_lists from './20261121_083525_reviews_saved_lists.ts';
 
 export const migrations = [
   {
@@ -14,8 +17,23 @@ export const migrations = [
     name: '20261121_060000_content_changes',
   },
   {
-    up: migration_20261121_073137_reviews_saved_lists.up,
-    down: migration_20261121_073137_reviews_saved_lists.down,
-    name: '20261121_073137_reviews_saved_lists',
+    up: migration_20261121_065000_search_desk.up,
+    down: migration_20261121_065000_search_desk.down,
+    name: '20261121_065000_search_desk',
+  },
+  {
+    up: migration_20261121_070000_search.up,
+    down: migration_20261121_070000_search.down,
+    name: '20261121_070000_search',
+  },
+  {
+    up: migration_20261121_071000_search_runs.up,
+    down: migration_20261121_071000_search_runs.down,
+    name: '20261121_071000_search_runs',
+  },
+  {
+    up: migration_20261121_083525_reviews_saved_lists.up,
+    down: migration_20261121_083525_reviews_saved_lists.down,
+    name: '20261121_083525_reviews_saved_lists',
   },
 ];

@@ -11,5 +11,7 @@ export const getSharedSaved: Handler<typeof operation> = async ({ params, req: {
   const docs = await listListedByIds(payload, list.ids);
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const restaurants = list.ids.flatMap((id) => byId.get(id) ?? []).map(presentRestaurant);
-  return { status: 200, body: { author: list.author, restaurants } };
+  // Lists change without a notice to the caches: there are many, and no other page shows them.
+  const headers = { 'Cache-Control': 'no-store' };
+  return { status: 200, headers, body: { author: list.author, restaurants } };
 };

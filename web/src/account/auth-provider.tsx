@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'r
 import { currentUserQuery, login, logout, register } from '../api/accounts.ts';
 import { useApp } from '../app-context.ts';
 import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
-import { showToast } from '../ui/toaster.tsx';
+import { showToast } from '../ui/show-toast.ts';
 import { dropSessionHint, hasSessionHint } from './session-hint.ts';
 
 export interface Auth {
@@ -75,5 +75,5 @@ export function useAuth(): Auth {
 }
 
 function showFailure(title: string, error: Error): void {
-  showToast({ title, description: error.message, tone: 'destructive' });
+  showToast({ title, description: error.message, variant: 'destructive' });
 }

@@ -15,7 +15,7 @@ import { isSignedOutError } from '../api/api-error.ts';
 import { currentUserQuery } from '../api/accounts.ts';
 import { changeSaved, savedQuery } from '../api/saved.ts';
 import { useApp } from '../app-context.ts';
-import { showToast } from '../ui/toaster.tsx';
+import { showToast } from '../ui/show-toast.ts';
 import { useAuth } from './auth-provider.tsx';
 import { noDeviceSaved, readDeviceSaved, watchDeviceSaved, writeDeviceSaved } from './device-saved.ts';
 
@@ -46,7 +46,7 @@ export function SavedProvider({ children }: { readonly children: ReactNode }) {
       add(id) {
         if (ids.length >= MAX_SAVED) {
           const description = `Take one off before you add another: a list holds ${MAX_SAVED} places.`;
-          showToast({ title: 'Your list is full', description, tone: 'destructive' });
+          showToast({ title: 'Your list is full', description, variant: 'destructive' });
         } else if (userId === null) changeDevice({ add: [id] });
         else change({ add: [id] });
       },
@@ -89,7 +89,7 @@ function useAccountList(userId: number | null) {
       if (queryClient.isMutating({ mutationKey: ['saved'] }) === 1) queryClient.setQueryData(queryKey, list);
     },
     onError: (error) => {
-      showToast({ title: 'Could not save', description: error.message, tone: 'destructive' });
+      showToast({ title: 'Could not save', description: error.message, variant: 'destructive' });
       if (isSignedOutError(error)) queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
       else void queryClient.invalidateQueries({ queryKey });
     },

@@ -1,7 +1,7 @@
 import type { Restaurant } from '#contract/restaurants';
 import { Download } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toaster.tsx';
+import { showToast } from '../ui/show-toast.ts';
 
 interface DownloadListProps {
   readonly places: readonly Restaurant[];
@@ -30,7 +30,7 @@ export function DownloadList({ places, fileName }: DownloadListProps) {
           showToast({
             title: 'Could not make the file',
             description: 'Please try again.',
-            tone: 'destructive',
+            variant: 'destructive',
           }),
         )
       }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useSaved } from '../account/saved-provider.tsx';
-import { showToast } from '../ui/toaster.tsx';
+import { showToast } from '../ui/show-toast.ts';
 import styles from './save-button.module.css';
 
 interface SaveButtonProps {

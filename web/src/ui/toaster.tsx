@@ -1,46 +1,61 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import type { ToastRegionProps } from './toast-region.tsx';
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ToastMessage } from './show-toast.ts';
+import styles from './toaster.module.css';
 
-export interface ToastContent {
-  readonly title: string;
-  readonly description?: string | undefined;
-  readonly tone?: 'default' | 'destructive';
-  /** The way back, or on. */
-  readonly action?: { readonly label: string; readonly onClick: () => void };
+export interface ToasterProps {
+  readonly message: ToastMessage;
 }
 
-let shown: ToastContent | null = null;
-const listeners = new Set<() => void>();
+/** Spec 1 §9. */
+const SHOWN_FOR_MS = 5_000;
+const manager = Toast.createToastManager();
 
-/** Says something in passing. One at a time (spec 1 §9): a new one takes the place of the last. */
-export function showToast(toast: ToastContent): void {
-  shown = toast;
-  for (const listener of listeners) listener();
-}
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Where toasts appear; the library behind them is fetched for the first one. */
-export function Toaster() {
-  const toast = useSyncExternalStore(
-    watch,
-    () => shown,
-    () => null,
-  );
-  const [Region, setRegion] = useState<ComponentType<ToastRegionProps> | null>(null);
-  const isNeeded = toast !== null;
-
+/** One toast at a time; timing, focus and announcing are the library's work. */
+export function Toaster({ message }: ToasterProps) {
   useEffect(() => {
-    if (!isNeeded) return;
-    // Offline there is nothing to show it with.
-    import('./toast-region.tsx').then(
-      (loaded) => setRegion(() => loaded.ToastRegion),
-      () => undefined,
-    );
-  }, [isNeeded]);
+    const { title, description, variant = 'default', action } = message;
+    const id = manager.add({
+      title,
+      description,
+      type: variant,
+      priority: variant === 'destructive' ? 'high' : 'low',
+      ...(action && { actionProps: { children: action.label, onClick: () => act(action.onClick) } }),
+    });
+    return () => manager.close(id);
+  }, [message]);
 
-  return toast && Region && <Region toast={toast} />;
+  return (
+    <Toast.Provider toastManager={manager} limit={1} timeout={SHOWN_FOR_MS}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport}>
+          <Toasts />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+/** What was offered is done, and no longer on offer. */
+function act(onClick: () => void): void {
+  onClick();
+  manager.close();
+}
+
+function Toasts() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    // The library hides urgent ones, and every Close, until they have the focus; they can be reached all the same.
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast} aria-hidden={false}>
+      <Toast.Content className={styles.content}>
+        <Toast.Title className={styles.title} render={<p />} />
+        <Toast.Description className={styles.description} />
+      </Toast.Content>
+      {toast.actionProps && <Toast.Action className={styles.action} />}
+      <Toast.Close className={styles.close} aria-label="Close" aria-hidden={false}>
+        <X aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  ));
 }

@@ -2,7 +2,7 @@ import type { RestaurantDetail } from '#contract/restaurants';
 import { openingState } from '#domain/opening-hours';
 import clsx from 'clsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
-import { baltimoreMoment } from './baltimore-moment.ts';
+import { baltimoreMoment } from '#domain/baltimore-moment';
 import { openingText } from './opening-text.ts';
 import styles from './opening-status.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingState } from '#domain/opening-hours';
-import { baltimoreMoment } from './baltimore-moment.ts';
+import { baltimoreMoment } from '#domain/baltimore-moment';
 import { openingText } from './opening-text.ts';
 
 const LUNCH_ON_TUESDAY = [{ day: 'tue', opens: '11:00', closes: '14:30' }] as const;

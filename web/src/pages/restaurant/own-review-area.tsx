@@ -7,7 +7,7 @@ import { deleteOwnReview, ownReviewQuery } from '../../api/reviews.ts';
 import { useApp } from '../../app-context.ts';
 import { useSignInPath } from '../../components/use-sign-in-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toaster.tsx';
+import { showToast } from '../../ui/show-toast.ts';
 import { OwnReviewCard } from './own-review-card.tsx';
 import styles from './own-review-area.module.css';
 import type { ReviewFormProps } from './review-form.tsx';
@@ -49,7 +49,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
     mutationFn: () => deleteOwnReview(fetchApi, place.id),
     onSuccess: () => keep(null, 'Your review is deleted.'),
     onError: (error) =>
-      showToast({ title: 'Could not delete', description: error.message, tone: 'destructive' }),
+      showToast({ title: 'Could not delete', description: error.message, variant: 'destructive' }),
   });
 
   function keep(next: OwnReview | null, title: string): void {
@@ -105,7 +105,7 @@ function useReviewForm() {
         showToast({
           title: 'The form could not be loaded',
           description: 'Please try again.',
-          tone: 'destructive',
+          variant: 'destructive',
         }),
       ),
     close: () => setForm(null),

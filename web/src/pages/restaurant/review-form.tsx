@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StarInput } from '../../ui/star-input.tsx';
-import { showToast } from '../../ui/toaster.tsx';
+import { showToast } from '../../ui/show-toast.ts';
 import styles from './review-form.module.css';
 
 export interface ReviewFormProps {
@@ -35,7 +35,7 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
       review === null ? createReview(fetchApi, place.id, input) : updateOwnReview(fetchApi, place.id, input),
     onSuccess: onSaved,
     onError: (error) =>
-      showToast({ title: 'Could not send your review', description: error.message, tone: 'destructive' }),
+      showToast({ title: 'Could not send your review', description: error.message, variant: 'destructive' }),
   });
   const { control, register, handleSubmit, formState } = useForm({
     resolver: zodResolver(reviewInputSchema),

@@ -5,7 +5,7 @@ import { savedQuery, shareSaved, unshareSaved } from '../../api/saved.ts';
 import { useApp } from '../../app-context.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toaster.tsx';
+import { showToast } from '../../ui/show-toast.ts';
 import styles from './share-list.module.css';
 
 /** A read-only link to the list: made when it is asked for, revoked when it is not wanted any more. */
@@ -16,7 +16,7 @@ export function ShareList({ userId }: { readonly userId: number }) {
   const answer = {
     onSuccess: (list: SavedList) => void queryClient.setQueryData(query.queryKey, list),
     onError: (error: Error) =>
-      showToast({ title: 'Could not share', description: error.message, tone: 'destructive' }),
+      showToast({ title: 'Could not share', description: error.message, variant: 'destructive' }),
   };
   const share = useMutation({ mutationFn: () => shareSaved(fetchApi), ...answer });
   const unshare = useMutation({ mutationFn: () => unshareSaved(fetchApi), ...answer });

@@ -1,0 +1,28 @@
+/** The tables of one index; a migration makes those that serve, a rebuild those of its shadow. */
+export interface IndexTables {
+  readonly documents: string;
+  readonly words: string;
+  readonly synonyms: string;
+  /** Counts of everything there is. */
+  readonly facets: string;
+}
+
+function tables(suffix: string): IndexTables {
+  return {
+    documents: `search_documents${suffix}`,
+    words: `search_words${suffix}`,
+    synonyms: `search_synonyms${suffix}`,
+    facets: `search_facets${suffix}`,
+  };
+}
+
+export const SERVING = tables('');
+export const SHADOW = tables('_next');
+/** What the last swap put away. */
+export const PREVIOUS = tables('_previous');
+
+/**
+ * In the order in which a search reads them: a swap that locks them in another order could wait for a search that
+ * waits for the swap.
+ */
+export const TABLE_KINDS = ['synonyms', 'words', 'documents', 'facets'] as const;

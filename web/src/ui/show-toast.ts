@@ -1,0 +1,26 @@
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+  /** The way back, or on. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+}
+
+let message: ToastMessage | null = null;
+const listeners = new Set<() => void>();
+
+/** Shows a toast in the place of the one that stands (spec 1 §9: one at a time). */
+export function showToast(next: ToastMessage): void {
+  // A new object each time: the same words said twice are two toasts.
+  message = { ...next };
+  for (const listener of listeners) listener();
+}
+
+export function latestToast(): ToastMessage | null {
+  return message;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
