@@ -99,6 +99,17 @@ describe('the cookie that scripts may read', () => {
   });
 });
 
+describe('signing in', () => {
+  it('on several devices at the same moment signs all of them in', async () => {
+    const { username } = await createDiner(site.cms.payload);
+    const devices = Array.from({ length: 5 }, () => site.visitor());
+    await Promise.all(
+      devices.map((device) => device.call('POST', '/api/login', { username, password: TEST_PASSWORD })),
+    );
+    for (const device of devices) expect((await device.get('/api/user')).status).toBe(200);
+  });
+});
+
 describe('signing out', () => {
   it.each([
     ['/api/login', '/api/logout', '/api/user', 'diner-token'],

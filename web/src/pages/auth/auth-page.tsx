@@ -1,5 +1,6 @@
 import { loginSchema, PASSWORD_MIN_LENGTH, registrationSchema } from '#contract/accounts';
 import { Tabs } from '@base-ui/react/tabs';
+import { useState } from 'react';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { Container } from '../../ui/container.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -8,6 +9,7 @@ import styles from './auth-page.module.css';
 /** Sign-in and registration (spec 1 §2). */
 export function AuthPage({ title }: { readonly title: string }) {
   const { login, register } = useAuth();
+  const [tab, setTab] = useState<unknown>('login');
   return (
     <Container className={styles.page}>
       <div className={styles.main}>
@@ -18,7 +20,7 @@ export function AuthPage({ title }: { readonly title: string }) {
             or read on.
           </p>
         </noscript>
-        <Tabs.Root defaultValue="login">
+        <Tabs.Root value={tab} onValueChange={setTab}>
           <Tabs.List className={styles.tabs} aria-label="Sign in or register">
             <Tabs.Tab value="login" className={styles.tab}>
               Login
@@ -28,25 +30,30 @@ export function AuthPage({ title }: { readonly title: string }) {
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="login" className={styles.panel}>
-            <AuthForm
-              schema={loginSchema}
-              action="/api/login"
-              submitLabel="Login"
-              passwordAutoComplete="current-password"
-              isPending={login.isPending}
-              onSubmit={(pair) => login.mutate(pair)}
-            />
+            {/* At once, not when the library has faded the panel out: there is one form at a time. */}
+            {tab === 'login' && (
+              <AuthForm
+                schema={loginSchema}
+                action="/api/login"
+                submitLabel="Login"
+                passwordAutoComplete="current-password"
+                isPending={login.isPending}
+                onSubmit={(pair) => login.mutate(pair)}
+              />
+            )}
           </Tabs.Panel>
           <Tabs.Panel value="register" className={styles.panel}>
-            <AuthForm
-              schema={registrationSchema}
-              action="/api/register"
-              submitLabel="Register"
-              passwordAutoComplete="new-password"
-              passwordHint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
-              isPending={register.isPending}
-              onSubmit={(account) => register.mutate(account)}
-            />
+            {tab === 'register' && (
+              <AuthForm
+                schema={registrationSchema}
+                action="/api/register"
+                submitLabel="Register"
+                passwordAutoComplete="new-password"
+                passwordHint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+                isPending={register.isPending}
+                onSubmit={(account) => register.mutate(account)}
+              />
+            )}
           </Tabs.Panel>
         </Tabs.Root>
       </div>
