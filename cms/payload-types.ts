@@ -69,11 +69,13 @@ export interface Config {
   blocks: {};
   collections: {
     restaurants: Restaurant;
+    reviews: Review;
     'search-gaps': SearchGap;
     'search-runs': SearchRun;
     media: Media;
     admins: Admin;
     users: User;
+    'saved-lists': SavedList;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -82,11 +84,13 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
     'search-runs': SearchRunsSelect<false> | SearchRunsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'saved-lists': SavedListsSelect<false> | SavedListsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -258,6 +262,51 @@ export interface Media {
   };
 }
 /**
+ * Approve or reject what diners write. Rejected and waiting reviews are never public.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  status: 'pending' | 'approved' | 'rejected';
+  restaurant: number | Restaurant;
+  user: number | User;
+  rating: number;
+  comment: string;
+  checkinDate?: string | null;
+  isCheckedIn?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
  * What diners looked for and did not find. Open one to add a synonym.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -328,30 +377,18 @@ export interface Admin {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "saved-lists".
  */
-export interface User {
+export interface SavedList {
   id: number;
+  user: number | User;
+  places?: (number | Restaurant)[] | null;
+  /**
+   * Whoever knows it may read the list.
+   */
+  shareToken?: string | null;
   updatedAt: string;
   createdAt: string;
-  email?: string | null;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -382,6 +419,10 @@ export interface PayloadLockedDocument {
         value: number | Restaurant;
       } | null)
     | ({
+        relationTo: 'reviews';
+        value: number | Review;
+      } | null)
+    | ({
         relationTo: 'search-gaps';
         value: number | SearchGap;
       } | null)
@@ -400,6 +441,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'saved-lists';
+        value: number | SavedList;
       } | null);
   globalSlug?: string | null;
   user:
@@ -493,6 +538,21 @@ export interface RestaurantsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  status?: T;
+  restaurant?: T;
+  user?: T;
+  rating?: T;
+  comment?: T;
+  checkinDate?: T;
+  isCheckedIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -610,6 +670,17 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-lists_select".
+ */
+export interface SavedListsSelect<T extends boolean = true> {
+  user?: T;
+  places?: T;
+  shareToken?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

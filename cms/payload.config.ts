@@ -8,6 +8,8 @@ import { closeToDiners } from './access/close-to-diners.ts';
 import { admins } from './collections/admins/admins.ts';
 import { media } from './collections/media/media.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
+import { reviews } from './collections/reviews/reviews.ts';
+import { savedLists } from './collections/saved-lists/saved-lists.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
 import { searchRuns } from './collections/search-runs/search-runs.ts';
 import { users } from './collections/users/users.ts';
@@ -54,7 +56,7 @@ const config = buildConfig({
     push: false,
     allowIDOnCreate: true,
   }),
-  collections: [restaurants, searchGaps, searchRuns, media, admins, users],
+  collections: [restaurants, reviews, searchGaps, searchRuns, media, admins, users, savedLists],
   globals: [home, listingRules, siteSettings],
   endpoints: [...contractEndpoints, ...searchDeskEndpoints],
   admin: {

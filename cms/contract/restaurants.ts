@@ -1,3 +1,4 @@
+import { MAX_SAVED } from '#domain/saved-ids';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 
@@ -66,6 +67,22 @@ export const listRestaurants = defineOperation({
   summary: 'Every listed place: published, not closed, not excluded.',
   audience: 'public',
   responses: { 200: z.array(restaurantSchema) },
+});
+
+/** As many as a list of saved places holds. */
+const idListSchema = z
+  .string('ids: numbers with commas between them')
+  .regex(/^\d{1,10}(,\d{1,10})*$/, 'ids: numbers with commas between them')
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .refine((ids) => ids.length <= MAX_SAVED, `ids: at most ${MAX_SAVED} numbers`);
+
+export const listRestaurantsByIds = defineOperation({
+  method: 'GET',
+  path: '/api/restaurants/by-ids',
+  summary: 'Listed places by their ids, in the order asked for; ids that name none are left out.',
+  audience: 'public',
+  query: z.object({ ids: idListSchema }),
+  responses: { 200: z.array(restaurantSchema), 400: 'text' },
 });
 
 export const getRestaurant = defineOperation({

@@ -17,7 +17,19 @@ import { getHomePage } from './pages/get-home-page.ts';
 import { getNeighborhoodPage } from './pages/get-neighborhood-page.ts';
 import { getSite } from './pages/get-site.ts';
 import { getRestaurant } from './restaurants/get-restaurant.ts';
+import { listRestaurantsByIds } from './restaurants/list-restaurants-by-ids.ts';
 import { listRestaurants } from './restaurants/list-restaurants.ts';
+import { createReview } from './reviews/create-review.ts';
+import { deleteOwnReview } from './reviews/delete-own-review.ts';
+import { getOwnReview } from './reviews/get-own-review.ts';
+import { listReviews } from './reviews/list-reviews.ts';
+import { updateOwnReview } from './reviews/update-own-review.ts';
+import { changeSaved } from './saved/change-saved.ts';
+import { getSaved } from './saved/get-saved.ts';
+import { getSharedSaved } from './saved/get-shared-saved.ts';
+import { replaceSaved } from './saved/replace-saved.ts';
+import { shareSaved } from './saved/share-saved.ts';
+import { unshareSaved } from './saved/unshare-saved.ts';
 import { searchRestaurants } from './search/search-restaurants.ts';
 import { suggest } from './search/suggest.ts';
 import { serveOperation } from './serve-operation.ts';
@@ -36,6 +48,17 @@ const handlers = {
   listRestaurants,
   listNeighborhoodStats,
   listCuisineStats,
+  getSaved,
+  replaceSaved,
+  changeSaved,
+  shareSaved,
+  unshareSaved,
+  getSharedSaved,
+  listReviews,
+  createReview,
+  getOwnReview,
+  updateOwnReview,
+  deleteOwnReview,
   listAds: NOT_BOUND,
   recordAdImpression: NOT_BOUND,
   recordAdClick: NOT_BOUND,
@@ -55,6 +78,7 @@ const handlers = {
   getHomePage,
   getCuisinePage,
   getNeighborhoodPage,
+  listRestaurantsByIds,
   getRestaurant,
   searchRestaurants,
   suggest,

@@ -70,7 +70,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   );
 }
 
-function toResponse(answer: { status: number; headers?: Record<string, string>; body?: unknown }): Response {
+function toResponse(answer: { status: number; headers?: HeadersInit; body?: unknown }): Response {
   const headers = new Headers(answer.headers);
   if (answer.body === undefined) return new Response(null, { status: answer.status, headers });
   headers.set('Content-Type', 'application/json; charset=utf-8');

@@ -93,6 +93,15 @@ export async function findRestaurantDetail(
   return doc ?? null;
 }
 
+/** True for places that have a page: published ones, closed and excluded included. */
+export async function isPublishedRestaurant(payload: Payload, id: number): Promise<boolean> {
+  const rows = await runSql(
+    payload,
+    sql`select 1 from restaurants where id = ${id} and _status = 'published'`,
+  );
+  return rows.length > 0;
+}
+
 /** True while the database holds places that were invented to show the product. */
 export async function hasSampleRestaurants(payload: Payload): Promise<boolean> {
   const rows = await runSql(payload, sql`select 1 from restaurants where source = ${SAMPLE_SOURCE} limit 1`);

@@ -24,9 +24,17 @@ export const test = base.extend<Options & Fixtures>({
     await use(process.env.E2E_SITE_URL);
   },
   faults: [
-    async ({ page, baseURL, watched, missing }, use) => {
+    async ({ page, baseURL, watched, missing, javaScriptEnabled }, use) => {
       const faults: string[] = [];
-      if (watched) watch({ page, origin: new URL(baseURL ?? '').origin, missing, faults });
+      if (watched) {
+        watch({
+          page,
+          origin: new URL(baseURL ?? '').origin,
+          missing,
+          hasScripts: javaScriptEnabled,
+          faults,
+        });
+      }
       await use(faults);
       expect(faults, 'the browser has nothing to complain about').toEqual([]);
     },
@@ -38,10 +46,11 @@ interface Watch {
   page: Page;
   origin: string;
   missing: readonly string[];
+  hasScripts: boolean;
   faults: string[];
 }
 
-function watch({ page, origin, missing, faults }: Watch): void {
+function watch({ page, origin, missing, hasScripts, faults }: Watch): void {
   // A page that does not exist, and the call behind it, are expected to answer 404.
   const isMissing = (url: string) => {
     if (missing.length === 0 || !URL.canParse(url)) return false;
@@ -59,6 +68,8 @@ function watch({ page, origin, missing, faults }: Watch): void {
   page.on('requestfailed', (request) => {
     // A page that is left drops what it was still loading.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    // Scripts that a page names beforehand are refused where scripts are switched off.
+    if (!hasScripts && request.resourceType() === 'script') return;
     faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('request', (request) => {

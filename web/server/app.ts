@@ -49,7 +49,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
   const siteUrl = env.SITE_URL;
-  const limits = buildRateLimits(payload.db.pool);
+  const limits = buildRateLimits(payload);
 
   const app = express();
   app.disable('x-powered-by');
@@ -76,6 +76,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
       siteUrl,
       caches,
       limits,
+      settle: changes.settle,
     }),
   );
   if (vite) app.use(vite.middlewares);

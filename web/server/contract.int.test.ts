@@ -23,6 +23,21 @@ const UNBOUND: readonly OperationId[] = [
   'toggleAd',
   'deleteAd',
 ];
+/** Their own files see every one of their answers: reviews.int.test.ts, saved.int.test.ts. */
+const SEEN_ELSEWHERE: readonly OperationId[] = [
+  'getSaved',
+  'replaceSaved',
+  'changeSaved',
+  'shareSaved',
+  'unshareSaved',
+  'getSharedSaved',
+  'listRestaurantsByIds',
+  'listReviews',
+  'createReview',
+  'getOwnReview',
+  'updateOwnReview',
+  'deleteOwnReview',
+];
 const VALID_BODIES: Partial<Record<OperationId, object>> = {
   recordAdImpression: { page: 'home' },
   recordAdClick: { page: 'home' },
@@ -331,7 +346,7 @@ describe('a call that is declared but not served yet', () => {
 describe('the contract as a whole', () => {
   it('has had every declared answer of every bound call seen above', () => {
     const bound = Object.entries<Operation>(operations).filter(
-      ([id]) => !UNBOUND.some((other) => other === id),
+      ([id]) => ![...UNBOUND, ...SEEN_ELSEWHERE].some((other) => other === id),
     );
     const missing = bound.flatMap(([id, { responses }]) =>
       Object.keys(responses)

@@ -45,7 +45,7 @@ beforeEach(async () => {
   const app = express();
   const pass = ((_req, _res, next) => next()) satisfies express.RequestHandler;
   const limits = { guard: pass, guardRestSignIn: pass, check };
-  app.use('/api', mountApi({ config, siteUrl, caches, limits }));
+  app.use('/api', mountApi({ config, siteUrl, caches, limits, settle: async () => undefined }));
   app.use(mountPages({ config, siteUrl, caches, limits, renderer: rendererOf(), keepsPages: true }));
   server = createServer((req, res) => {
     const cached = caches.find(req.url ?? '');

@@ -17,10 +17,12 @@ interface MountApiOptions {
   siteUrl: string;
   caches: SiteCaches;
   limits: RateLimits;
+  /** Resolves when caches have taken in what a write has just committed. */
+  settle(): Promise<void>;
 }
 
 /** The `/api` contract: find the call, refuse what cannot be it, hand it to Payload. */
-export function mountApi({ config, siteUrl, caches, limits }: MountApiOptions): Router {
+export function mountApi({ config, siteUrl, caches, limits, settle }: MountApiOptions): Router {
   const router = Router();
   router.use(findOperation, refuseOtherSites(siteUrl), limits.guard, readBody, reportBadBody);
   router.use(async (req, res) => {
@@ -33,6 +35,8 @@ export function mountApi({ config, siteUrl, caches, limits }: MountApiOptions): 
       ...(!isRead && { body: JSON.stringify(req.body ?? {}) }),
     });
     const answer = await callContract({ config, operation, request });
+    // Who changes a review reads the page next, and must not find it as it was.
+    if (operation.audience !== 'public' && !isRead) await settle();
     const isForEverybody = operation.audience === 'public' && isRead && answer.status === 200;
     if (!isForEverybody) {
       res.setHeader('cache-control', 'no-store');

@@ -9,12 +9,15 @@ import { neighborhoodStatsQuery, cuisineStatsQuery } from './api/aggregates.ts';
 import { isNotFoundError } from './api/api-error.ts';
 import { cuisinePageQuery, homePageQuery, neighborhoodPageQuery, siteQuery } from './api/pages.ts';
 import { restaurantQuery } from './api/restaurants.ts';
+import { reviewsQuery } from './api/reviews.ts';
+import { sharedListQuery } from './api/saved.ts';
 import { facetsPath, searchPath, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
 import { listingQuestion, readListingState, type ListingSubject } from './components/search/listing-state.ts';
 import { lazyPage } from './lazy-page.ts';
 import { HomeRoute } from './pages/home/home-route.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+import { readReviewsPage } from './pages/restaurant/reviews-page.ts';
 import { paths } from './paths.ts';
 import { RootFailure } from './root-failure.tsx';
 import { RouteFailure } from './route-failure.tsx';
@@ -122,10 +125,40 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
                 async () => (await import('./pages/restaurant/restaurant-route.tsx')).RestaurantRoute,
               ),
               loader: async ({ params, request }) => {
-                const place = await orNotFound(
-                  queryClient.ensureQueryData(restaurantQuery(fetchApi, params.id ?? '')),
+                const id = params.id ?? '';
+                const page = readReviewsPage(new URL(request.url).searchParams);
+                const [place] = await orNotFound(
+                  Promise.all([
+                    queryClient.ensureQueryData(restaurantQuery(fetchApi, id)),
+                    queryClient.ensureQueryData(reviewsQuery(fetchApi, id, page)),
+                  ]),
                 );
                 return canonical(request, paths.restaurant(place.id));
+              },
+            },
+            {
+              path: '/auth',
+              ...lazyPage(
+                'src/pages/auth/auth-route.tsx',
+                async () => (await import('./pages/auth/auth-route.tsx')).AuthRoute,
+              ),
+            },
+            {
+              path: '/saved',
+              ...lazyPage(
+                'src/pages/saved/saved-route.tsx',
+                async () => (await import('./pages/saved/saved-route.tsx')).SavedRoute,
+              ),
+            },
+            {
+              path: '/saved/:token',
+              ...lazyPage(
+                'src/pages/shared-list/shared-list-route.tsx',
+                async () => (await import('./pages/shared-list/shared-list-route.tsx')).SharedListRoute,
+              ),
+              loader: async ({ params }) => {
+                await orNotFound(queryClient.ensureQueryData(sharedListQuery(fetchApi, params.token ?? '')));
+                return null;
               },
             },
             // Never drawn, as the loader throws; without a component the router would warn of every unknown address.
