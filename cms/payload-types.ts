@@ -69,6 +69,8 @@ export interface Config {
   blocks: {};
   collections: {
     restaurants: Restaurant;
+    'listing-texts': ListingText;
+    'problem-reports': ProblemReport;
     media: Media;
     admins: Admin;
     users: User;
@@ -80,6 +82,8 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
+    'listing-texts': ListingTextsSelect<false> | ListingTextsSelect<true>;
+    'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -195,6 +199,17 @@ export interface Restaurant {
         id?: string | null;
       }[]
     | null;
+  /**
+   * They win over the week. Without times: closed all day. The same day twice: open in two spans.
+   */
+  specialHours?:
+    | {
+        date: string;
+        opens?: string | null;
+        closes?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   tags?: ('date night' | 'groups' | 'kids' | 'outdoor' | 'late night' | 'brunch')[] | null;
   menuUrl?: string | null;
   reservationUrl?: string | null;
@@ -205,7 +220,7 @@ export interface Restaurant {
   localFavorite?: boolean | null;
   lastVerifiedAt?: string | null;
   /**
-   * The import this place came from.
+   * The import this place came from; "submission": a reader proposed it.
    */
   source?: string | null;
   sourceKey?: string | null;
@@ -252,6 +267,34 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-texts".
+ */
+export interface ListingText {
+  id: number;
+  kind: 'cuisine' | 'neighborhood';
+  name: string;
+  /**
+   * A blank line begins a new paragraph.
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problem-reports".
+ */
+export interface ProblemReport {
+  id: number;
+  restaurant?: (number | null) | Restaurant;
+  kind: 'closed' | 'hours' | 'contact' | 'location' | 'duplicate' | 'other';
+  text: string;
+  state: 'new' | 'done';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -335,6 +378,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'restaurants';
         value: number | Restaurant;
+      } | null)
+    | ({
+        relationTo: 'listing-texts';
+        value: number | ListingText;
+      } | null)
+    | ({
+        relationTo: 'problem-reports';
+        value: number | ProblemReport;
       } | null)
     | ({
         relationTo: 'media';
@@ -429,6 +480,14 @@ export interface RestaurantsSelect<T extends boolean = true> {
         closes?: T;
         id?: T;
       };
+  specialHours?:
+    | T
+    | {
+        date?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
   tags?: T;
   menuUrl?: T;
   reservationUrl?: T;
@@ -440,6 +499,29 @@ export interface RestaurantsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-texts_select".
+ */
+export interface ListingTextsSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problem-reports_select".
+ */
+export interface ProblemReportsSelect<T extends boolean = true> {
+  restaurant?: T;
+  kind?: T;
+  text?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -579,6 +661,30 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Home {
   id: number;
   subtitle: string;
+  newsTeaser?:
+    | {
+        title: string;
+        summary: string;
+        href: string;
+        date: string;
+        readMinutes: number;
+        /**
+         * Decides which picture is drawn beside it.
+         */
+        cuisine?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * On the home page and at /faq.
+   */
+  faq?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -658,6 +764,10 @@ export interface SiteSetting {
   footerAbout: string;
   newsletterUrl: string;
   advertiseUrl: string;
+  /**
+   * A form elsewhere on which restaurants are proposed. Blank: the own one at /submit-restaurant.
+   */
+  submitRestaurantUrl?: string | null;
   popularNeighborhoods?:
     | {
         label: string;
@@ -681,6 +791,24 @@ export interface SiteSetting {
  */
 export interface HomeSelect<T extends boolean = true> {
   subtitle?: T;
+  newsTeaser?:
+    | T
+    | {
+        title?: T;
+        summary?: T;
+        href?: T;
+        date?: T;
+        readMinutes?: T;
+        cuisine?: T;
+        id?: T;
+      };
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -742,6 +870,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   footerAbout?: T;
   newsletterUrl?: T;
   advertiseUrl?: T;
+  submitRestaurantUrl?: T;
   popularNeighborhoods?:
     | T
     | {

@@ -6,7 +6,9 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { closeToDiners } from './access/close-to-diners.ts';
 import { admins } from './collections/admins/admins.ts';
+import { listingTexts } from './collections/listing-texts/listing-texts.ts';
 import { media } from './collections/media/media.ts';
+import { problemReports } from './collections/problem-reports/problem-reports.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
@@ -37,7 +39,7 @@ const config = buildConfig({
     push: false,
     allowIDOnCreate: true,
   }),
-  collections: [restaurants, media, admins, users],
+  collections: [restaurants, listingTexts, problemReports, media, admins, users],
   globals: [home, listingRules, siteSettings],
   endpoints: contractEndpoints,
   admin: {

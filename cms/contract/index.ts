@@ -12,6 +12,8 @@ import type { Operation } from './operation.ts';
 import * as pages from './pages.ts';
 import * as restaurants from './restaurants.ts';
 import * as search from './search.ts';
+import * as sitemap from './sitemap.ts';
+import * as submissions from './submissions.ts';
 import * as newsletter from './subscribe.ts';
 
 export const operations = {
@@ -48,6 +50,9 @@ export const operations = {
   getRestaurant: restaurants.getRestaurant,
   searchRestaurants: search.searchRestaurants,
   suggest: search.suggest,
+  submitRestaurant: submissions.submitRestaurant,
+  reportProblem: submissions.reportProblem,
+  getSiteContents: sitemap.getSiteContents,
   getOpenApi: openapi.getOpenApi,
 } as const satisfies Record<string, Operation>;
 

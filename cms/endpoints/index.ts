@@ -11,6 +11,7 @@ import { getCurrentAdmin } from './admin-session/get-current-admin.ts';
 import { listCuisineStats } from './aggregates/list-cuisine-stats.ts';
 import { listNeighborhoodStats } from './aggregates/list-neighborhood-stats.ts';
 import { getOpenApi } from './get-openapi.ts';
+import { getSiteContents } from './get-site-contents.ts';
 import type { Handler } from './handler.ts';
 import { getCuisinePage } from './pages/get-cuisine-page.ts';
 import { getHomePage } from './pages/get-home-page.ts';
@@ -18,6 +19,8 @@ import { getNeighborhoodPage } from './pages/get-neighborhood-page.ts';
 import { getSite } from './pages/get-site.ts';
 import { getRestaurant } from './restaurants/get-restaurant.ts';
 import { listRestaurants } from './restaurants/list-restaurants.ts';
+import { reportProblem } from './restaurants/report-problem.ts';
+import { submitRestaurant } from './restaurants/submit-restaurant.ts';
 import { serveOperation } from './serve-operation.ts';
 
 /** A call that is declared but not served yet: it answers 501. */
@@ -56,6 +59,9 @@ const handlers = {
   getRestaurant,
   searchRestaurants: NOT_BOUND,
   suggest: NOT_BOUND,
+  submitRestaurant,
+  reportProblem,
+  getSiteContents,
   getOpenApi,
 } satisfies Handlers;
 
