@@ -11,6 +11,7 @@ import { mountHealth } from './health.ts';
 import { mountApi } from './mount-api.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountPanel } from './mount-panel.ts';
+import { mountSitemaps } from './mount-sitemaps.ts';
 import { buildRateLimits } from './rate-limits.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -73,6 +74,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   );
   if (vite) app.use(vite.middlewares);
   else serveFiles(app);
+  app.use(mountSitemaps({ config, siteUrl, cache, renderer }));
   app.use(mountPages({ config, siteUrl, cache, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 

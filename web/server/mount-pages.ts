@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import type { SanitizedConfig } from 'payload';
-import { callContract } from './call-contract.ts';
 import { siteAddress } from './fetch-bridge.ts';
-import { matchOperation } from './match-operation.ts';
+import { buildContractFetch } from './fetch-contract.ts';
 import type { Renderer } from './renderer.ts';
+import { ownHeaders } from './own-headers.ts';
 import { PreparedResponse, type ResponseCache } from './response-cache.ts';
 
 interface MountPagesOptions {
@@ -18,14 +18,7 @@ interface MountPagesOptions {
 /** Every address of the site: rendered on the server from the same calls that the browser makes. */
 export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: MountPagesOptions): Router {
   const router = Router();
-  const fetchApi = (path: string) => {
-    const request = new Request(new URL(path, siteUrl));
-    const match = matchOperation('GET', new URL(request.url).pathname);
-    if (match.found !== 'operation')
-      return Promise.resolve(new Response('There is no such call.', { status: 404 }));
-    // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
-    return callContract({ config, operation: { audience: 'public' }, request });
-  };
+  const fetchApi = buildContractFetch({ config, siteUrl });
 
   router.get('/covers/:id.svg', async (req, res, next) => {
     const answer = await fetchApi(`/api/restaurants/${encodeURIComponent(req.params.id)}`);
@@ -37,7 +30,7 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
     const prepared = new PreparedResponse({
       body: coverSvg(await answer.json()),
       headers: {
-        ...ownHeaders(res.getHeaders()),
+        ...ownHeaders(res),
         'content-type': 'image/svg+xml; charset=utf-8',
       },
     });
@@ -68,18 +61,10 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
     }
     const prepared = new PreparedResponse({
       body: page.html,
-      headers: ownHeaders(res.getHeaders()),
+      headers: ownHeaders(res),
     });
     if (keepsPages) cache.store(req.originalUrl, prepared, revision);
     prepared.send(req, res);
   });
   return router;
-}
-
-/** Headers of the address, without the one that belongs to a single request. */
-function ownHeaders({
-  'x-request-id': _requestId,
-  ...headers
-}: ReturnType<import('node:http').ServerResponse['getHeaders']>) {
-  return headers;
 }

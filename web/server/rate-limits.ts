@@ -6,9 +6,31 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 
 /** Sign-ins and registrations of one address; an account's own lock is Payload's (10 failures). */
 const SIGN_IN_ATTEMPTS = 30;
+/** Proposals and reports of one address: what a person sends in one sitting. */
+const SENDINGS = 10;
 const WINDOW_S = 10 * 60;
 
-const LIMITED: readonly Operation[] = [operations.login, operations.register, operations.adminLogin];
+interface Limit {
+  readonly name: string;
+  readonly points: number;
+  readonly operations: readonly Operation[];
+  readonly refusal: string;
+}
+
+const LIMITS: readonly Limit[] = [
+  {
+    name: 'sign-in',
+    points: SIGN_IN_ATTEMPTS,
+    operations: [operations.login, operations.register, operations.adminLogin],
+    refusal: 'Too many attempts. Please wait ten minutes and try again.',
+  },
+  {
+    name: 'send',
+    points: SENDINGS,
+    operations: [operations.submitRestaurant, operations.reportProblem],
+    refusal: 'That is a lot in one go. Please wait ten minutes before you send more.',
+  },
+];
 
 export interface RateLimits {
   guard: RequestHandler;
@@ -16,35 +38,36 @@ export interface RateLimits {
 
 /** Counted in the database, so that several processes behind a balancer count together. */
 export function buildRateLimits(pool: Pool): RateLimits {
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix: 'sign-in',
-    points: SIGN_IN_ATTEMPTS,
-    duration: WINDOW_S,
-    // A database that does not answer must not lift the limit.
-    insuranceLimiter: new RateLimiterMemory({
-      points: SIGN_IN_ATTEMPTS,
-      duration: WINDOW_S,
-    }),
-  });
+  const limiters = LIMITS.map((limit) => ({ ...limit, limiter: buildLimiter(pool, limit) }));
   const guard: RequestHandler = async (req, res, next) => {
-    if (!LIMITED.includes(res.locals.operation)) {
+    const limit = limiters.find(({ operations: limited }) => limited.includes(res.locals.operation));
+    if (!limit) {
       next();
       return;
     }
     try {
-      await limiter.consume(req.ip ?? 'unknown');
+      await limit.limiter.consume(req.ip ?? 'unknown');
       next();
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const text = 'Too many attempts. Please wait ten minutes and try again.';
       res.status(429).setHeader('retry-after', Math.ceil(refusal.msBeforeNext / 1000));
-      if (res.locals.operation === operations.adminLogin) res.json({ error: text });
-      else res.type('text/plain').send(text);
+      if (res.locals.operation === operations.adminLogin) res.json({ error: limit.refusal });
+      else res.type('text/plain').send(limit.refusal);
     }
   };
   return { guard };
+}
+
+function buildLimiter(pool: Pool, { name, points }: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: WINDOW_S,
+    // A database that does not answer must not lift the limit.
+    insuranceLimiter: new RateLimiterMemory({ points, duration: WINDOW_S }),
+  });
 }

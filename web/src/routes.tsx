@@ -4,13 +4,16 @@ import { isNotFoundError } from './api/api-error.ts';
 import { cuisinePageQuery, homePageQuery, neighborhoodPageQuery, siteQuery } from './api/pages.ts';
 import { restaurantQuery } from './api/restaurants.ts';
 import type { AppServices } from './app-context.ts';
+import { AboutRoute } from './pages/about/about-route.tsx';
 import { CuisineRoute } from './pages/cuisine/cuisine-route.tsx';
 import { CuisinesRoute } from './pages/cuisines/cuisines-route.tsx';
+import { FaqRoute } from './pages/faq/faq-route.tsx';
 import { HomeRoute } from './pages/home/home-route.tsx';
 import { NeighborhoodRoute } from './pages/neighborhood/neighborhood-route.tsx';
 import { NeighborhoodsRoute } from './pages/neighborhoods/neighborhoods-route.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { RestaurantRoute } from './pages/restaurant/restaurant-route.tsx';
+import { SubmitRestaurantRoute } from './pages/submit-restaurant/submit-restaurant-route.tsx';
 import { paths } from './paths.ts';
 import { RootFailure } from './root-failure.tsx';
 import { RouteFailure } from './route-failure.tsx';
@@ -82,6 +85,35 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
                   queryClient.ensureQueryData(restaurantQuery(fetchApi, params.id ?? '')),
                 );
                 return canonical(request, paths.restaurant(place.id));
+              },
+            },
+            {
+              path: '/faq',
+              Component: FaqRoute,
+              loader: async () => {
+                await queryClient.ensureQueryData(homePageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
+              path: '/about',
+              Component: AboutRoute,
+              loader: async () => {
+                await queryClient.ensureQueryData(homePageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
+              path: '/submit-restaurant',
+              Component: SubmitRestaurantRoute,
+              loader: async () => {
+                const [site] = await Promise.all([
+                  queryClient.ensureQueryData(siteQuery(fetchApi)),
+                  queryClient.ensureQueryData(cuisineStatsQuery(fetchApi)),
+                  queryClient.ensureQueryData(neighborhoodStatsQuery(fetchApi)),
+                ]);
+                if (site.submitRestaurantUrl !== null) throw redirect(site.submitRestaurantUrl);
+                return null;
               },
             },
             // Never drawn, as the loader throws; without a component the router would warn of every unknown address.

@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { coverSeed } from '../../components/cover-seed.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { listingFact } from '../../components/listing-facts.ts';
+import { LISTING_METHOD, listingFact } from '../../components/listing-facts.ts';
+import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
@@ -18,7 +19,7 @@ import styles from './cuisine-page.module.css';
 
 /** One cuisine: its places by rating, the way to others, and what the list is (spec 1 §2). */
 export function CuisinePage({ page }: { readonly page: CuisinePageData }) {
-  const { cuisine, restaurants, otherCuisines } = page;
+  const { cuisine, restaurants, otherCuisines, about } = page;
   return (
     <>
       <PageHeader
@@ -34,7 +35,10 @@ export function CuisinePage({ page }: { readonly page: CuisinePageData }) {
       />
       <Container className={styles.list}>
         {restaurants.length > 0 ? (
-          <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+          <>
+            <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+            <OrderExplained places={restaurants} by="rating" />
+          </>
         ) : (
           <EmptyState message={cuisineEmptyText(cuisine)}>
             <ButtonLink to={paths.cuisines} variant="outline">
@@ -57,7 +61,9 @@ export function CuisinePage({ page }: { readonly page: CuisinePageData }) {
         </PageSection>
       )}
       <PageSection id="about" title={cuisineAboutHeading(restaurants.length, cuisine)}>
-        <AboutListing paragraphs={aboutCuisine(cuisine, restaurants)} />
+        <AboutListing
+          paragraphs={about.length > 0 ? [...about, LISTING_METHOD] : aboutCuisine(cuisine, restaurants)}
+        />
       </PageSection>
     </>
   );

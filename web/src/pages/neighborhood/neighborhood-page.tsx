@@ -2,10 +2,11 @@ import type { NeighborhoodPage as NeighborhoodPageData } from '#contract/pages';
 import { neighborhoodEmptyText, neighborhoodHeading } from '#domain/headings';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { listingFact } from '../../components/listing-facts.ts';
+import { LISTING_METHOD, listingFact } from '../../components/listing-facts.ts';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
 import { NeighborhoodStreet } from '../../components/neighborhood-street.tsx';
+import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
@@ -18,7 +19,7 @@ import styles from './neighborhood-page.module.css';
 
 /** One neighborhood: its places by rating, where to go next, and what the list is (spec 1 §2). */
 export function NeighborhoodPage({ page }: { readonly page: NeighborhoodPageData }) {
-  const { neighborhood, restaurants, nearby } = page;
+  const { neighborhood, restaurants, nearby, about } = page;
   const looks = gridLooks(nearby.map((stat) => stat.neighborhood));
   return (
     <>
@@ -34,7 +35,10 @@ export function NeighborhoodPage({ page }: { readonly page: NeighborhoodPageData
       />
       <Container className={styles.list}>
         {restaurants.length > 0 ? (
-          <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+          <>
+            <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+            <OrderExplained places={restaurants} by="rating" />
+          </>
         ) : (
           <EmptyState message={neighborhoodEmptyText(neighborhood)}>
             <ButtonLink to={paths.neighborhoods} variant="outline">
@@ -53,7 +57,11 @@ export function NeighborhoodPage({ page }: { readonly page: NeighborhoodPageData
         </PageSection>
       )}
       <PageSection id="about" title={`About Restaurants in ${neighborhood}`}>
-        <AboutListing paragraphs={aboutNeighborhood(neighborhood, restaurants)} />
+        <AboutListing
+          paragraphs={
+            about.length > 0 ? [...about, LISTING_METHOD] : aboutNeighborhood(neighborhood, restaurants)
+          }
+        />
       </PageSection>
     </>
   );

@@ -1,19 +1,25 @@
+import { TZDate, tzOffset } from '@date-fns/tz';
+import { lightFormat, subHours } from 'date-fns';
 import { type LocalMoment, WEEKDAYS } from '#domain/opening-hours';
 
-const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const BALTIMORE = 'America/New_York';
+const LAST_MINUTE_BEFORE_TWO = 2 * 60 - 1;
 
 /** An instant on the clocks of Baltimore, wherever the reader is. */
 export function baltimoreMoment(instant: Date): LocalMoment {
-  const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const weekday = parts.get('weekday')?.toLowerCase();
+  const local = new TZDate(instant, BALTIMORE);
   return {
-    day: WEEKDAYS.find((day) => day === weekday) ?? 'mon',
-    minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
+    // JavaScript's week begins on Sunday.
+    day: WEEKDAYS[(local.getDay() + 6) % 7] ?? 'mon',
+    minutes: isRepeatedHour(instant) ? LAST_MINUTE_BEFORE_TWO : local.getHours() * 60 + local.getMinutes(),
+    date: lightFormat(local, 'yyyy-MM-dd'),
   };
+}
+
+/**
+ * In the night when summer time ends, the hour from one to two comes twice. Whoever closed within it did so the first
+ * time: the second time is all one minute before two.
+ */
+function isRepeatedHour(instant: Date): boolean {
+  return tzOffset(BALTIMORE, subHours(instant, 1)) > tzOffset(BALTIMORE, instant);
 }

@@ -14,6 +14,7 @@ import { HoursCard } from './hours-card.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceNotice } from './place-notice.tsx';
+import { ReportProblem } from './report-problem.tsx';
 import styles from './restaurant-page.module.css';
 
 /** Everything known about one place (decisions §5). */
@@ -29,7 +30,7 @@ export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) 
           ]}
           current={place.name}
         />
-        <PlaceNotice status={place.status} />
+        <PlaceNotice place={place} />
         <article className={styles.place} data-status={place.status}>
           <Picture place={place} eager className={styles.picture} />
           <div className={styles.lead}>
@@ -46,7 +47,9 @@ export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) 
             </p>
             <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
             {place.description !== '' && <p className={styles.description}>{place.description}</p>}
-            {place.status === 'open' && <OpeningStatus openingHours={place.openingHours} />}
+            {place.status === 'open' && (
+              <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
+            )}
             {place.status !== 'closed' && <PlaceActions place={place} />}
             {place.tags.length > 0 && (
               <ul role="list" aria-label="Good for" className={styles.tags}>
@@ -63,7 +66,10 @@ export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) 
         </div>
       </Container>
       {place.similar.length > 0 && (
-        <PageSection id="similar" title={`More in ${place.neighborhood}`}>
+        <PageSection
+          id="similar"
+          title={place.status === 'closed' ? 'Open instead' : 'Similar places nearby'}
+        >
           <RestaurantGrid places={place.similar} />
         </PageSection>
       )}
@@ -111,6 +117,7 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
           ? 'These details have not been checked yet.'
           : `Details last checked on ${formatDay(place.lastVerifiedAt)}.`}
       </p>
+      <ReportProblem placeId={place.id} />
     </section>
   );
 }
