@@ -14,7 +14,7 @@ import { z } from 'zod';
 
 const CALLERS = [...ADMIN_ROLES, 'diner', 'nobody'] as const;
 type Caller = (typeof CALLERS)[number];
-type Collection = 'restaurants' | 'media' | 'admins' | 'users';
+type Collection = 'restaurants' | 'listing-texts' | 'problem-reports' | 'media' | 'admins' | 'users';
 type Action = 'create' | 'read' | 'update' | 'delete';
 
 const EVERYBODY: readonly Caller[] = CALLERS;
@@ -25,6 +25,19 @@ const COLLECTION_RULES: Record<Collection, Record<Action, readonly Caller[]>> = 
   restaurants: {
     create: ['admin', 'data'],
     read: EVERYBODY,
+    update: ['admin', 'data'],
+    delete: ['admin', 'data'],
+  },
+  'listing-texts': {
+    create: ['admin', 'editor', 'data'],
+    read: STAFF,
+    update: ['admin', 'editor', 'data'],
+    delete: ['admin', 'editor', 'data'],
+  },
+  // They come from readers; the panel makes none.
+  'problem-reports': {
+    create: [],
+    read: ['admin', 'data'],
     update: ['admin', 'data'],
     delete: ['admin', 'data'],
   },
@@ -74,8 +87,22 @@ function expectVerdict(answer: RestAnswer, isAllowed: boolean): void {
 async function buildInput(collection: Collection): Promise<object | FormData> {
   if (collection === 'restaurants') return buildRestaurant();
   if (collection === 'media') return buildPictureForm();
+  if (collection === 'listing-texts') return buildListingText();
+  if (collection === 'problem-reports') return buildReport();
   const account = { username: `made-${(number += 1)}`, password: TEST_PASSWORD };
   return collection === 'admins' ? { ...account, roles: ['editor'] } : account;
+}
+
+/** One name has one text: every one is about a neighborhood of its own. */
+async function buildListingText() {
+  const name = `Block ${(number += 1)}`;
+  await createRestaurant(cms.payload, { neighborhood: name });
+  return { kind: 'neighborhood' as const, name, text: 'A block of rowhouses.' };
+}
+
+async function buildReport() {
+  const { id } = await createRestaurant(cms.payload);
+  return { restaurant: id, kind: 'hours' as const, text: 'Closed on Mondays now.', state: 'new' as const };
 }
 
 async function buildPictureForm(): Promise<FormData> {
@@ -93,6 +120,10 @@ async function buildPicture(): Promise<Uint8Array<ArrayBuffer>> {
 async function createDocument(collection: Collection): Promise<number> {
   if (collection === 'restaurants') return (await createRestaurant(cms.payload)).id;
   if (collection === 'admins') return (await createAdmin(cms.payload, ['editor'])).id;
+  if (collection === 'listing-texts')
+    return (await cms.payload.create({ collection, data: await buildListingText() })).id;
+  if (collection === 'problem-reports')
+    return (await cms.payload.create({ collection, data: await buildReport() })).id;
   if (collection === 'users') return (await createDiner(cms.payload)).id;
   const name = `crab-${(number += 1)}.png`;
   const data = Buffer.from(await buildPicture());
@@ -102,6 +133,8 @@ async function createDocument(collection: Collection): Promise<number> {
 
 const CHANGES: Record<Collection, object> = {
   restaurants: { name: 'Renamed' },
+  'listing-texts': { text: 'Rewritten' },
+  'problem-reports': { state: 'done' },
   media: { alt: 'Renamed' },
   admins: { username: 'renamed-staff' },
   users: { username: 'renamed-diner' },

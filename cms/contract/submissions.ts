@@ -28,16 +28,9 @@ export const newRestaurantSchema = z.object({
   neighborhood: plainText(NEIGHBORHOOD_MISSING).min(1, NEIGHBORHOOD_MISSING).max(100, NEIGHBORHOOD_MISSING),
   website: z.union([z.literal(''), webAddress(URL_INVALID, 500)], URL_INVALID).optional(),
   phone: z
-    .union(
-      [
-        z.literal(''),
-        z
-          .string()
-          .max(40)
-          .regex(/^\+?[\d\s()-]+$/),
-      ],
-      PHONE_INVALID,
-    )
+    .string(PHONE_INVALID)
+    .max(40, PHONE_INVALID)
+    .regex(/^(\+?[\d\s()-]+)?$/, PHONE_INVALID)
     .optional(),
   imageUrl: webAddress(IMAGE_INVALID, 1000),
   priceRange: z.enum(PRICE_RANGES, PRICE_MISSING),

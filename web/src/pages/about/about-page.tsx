@@ -1,3 +1,6 @@
+import { chooseCuisineCover } from '#domain/cover';
+import { coverSeed } from '../../components/cover-seed.ts';
+import { Cover } from '../../ui/cover/cover.tsx';
 import type { HomePage, Site } from '#contract/pages';
 import { placeCountLabel } from '#domain/headings';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -11,6 +14,9 @@ interface AboutPageProps {
   readonly site: Site;
 }
 
+/** Drawn beside the headline. */
+const HEADER_ART = chooseCuisineCover({ id: coverSeed('Oyster Bar'), category: 'Oyster Bar' });
+
 /** What this is, the published ranking method, and where the data comes from (decisions §2). */
 export function AboutPage({ home, site }: AboutPageProps) {
   return (
@@ -20,6 +26,7 @@ export function AboutPage({ home, site }: AboutPageProps) {
         subtitle={site.tagline}
         trail={[{ label: 'Home', to: paths.home }]}
         current="About"
+        art={<Cover cover={HEADER_ART} />}
       />
       <Prose>
         <h2>What this is</h2>

@@ -15,7 +15,7 @@ export function RankingMethod({ examples }: { readonly examples: readonly Restau
       <h2 id="ranking">How we rank</h2>
       <p>
         The front page orders places by a score. A good rating counts, and it counts for more when many people
-        agree; the logarithm keeps the tenth thousand of reviews from drowning out everything else.
+        agree; the logarithm sees to it that the first hundred reviews say more than the tenth thousand does.
       </p>
       <code>score = rating × ln(number of reviews + 1)</code>
       <p>

@@ -1,3 +1,6 @@
+import { chooseCuisineCover } from '#domain/cover';
+import { coverSeed } from '../../components/cover-seed.ts';
+import { Cover } from '../../ui/cover/cover.tsx';
 import type { Question, Site } from '#contract/pages';
 import { FAQ_HEADING } from '#domain/headings';
 import { Link } from 'react-router';
@@ -15,6 +18,9 @@ interface FaqPageProps {
   readonly site: Site;
 }
 
+/** Drawn beside the headline. */
+const HEADER_ART = chooseCuisineCover({ id: coverSeed('Crab House'), category: 'Crab House' });
+
 /** The questions of the home page at an address of their own (decisions §2). */
 export function FaqPage({ questions, site }: FaqPageProps) {
   return (
@@ -24,6 +30,7 @@ export function FaqPage({ questions, site }: FaqPageProps) {
         subtitle="What people ask us about eating in Baltimore"
         trail={[{ label: 'Home', to: paths.home }]}
         current="FAQ"
+        art={<Cover cover={HEADER_ART} />}
       />
       <Container>
         {questions.length > 0 ? (
