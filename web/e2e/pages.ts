@@ -13,6 +13,9 @@ export const PAGES = [
   { name: 'a restaurant with a very long name', path: '/restaurants/10009' },
   { name: 'a closed restaurant', path: '/restaurants/10511' },
   { name: 'a restaurant closed for the time being', path: '/restaurants/10626' },
+  { name: 'the questions', path: '/faq' },
+  { name: 'about', path: '/about' },
+  { name: 'the form of new restaurants', path: '/submit-restaurant' },
   { name: 'not found', path: '/no-such-page', isMissing: true },
 ] as const satisfies readonly { name: string; path: string; isMissing?: boolean }[];
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { NoScript } from '../../ui/no-script.tsx';
 import type { ReportFormProps } from './report-form.tsx';
 import styles from './report-problem.module.css';
 
@@ -21,9 +22,7 @@ export function ReportProblem({ placeId }: ReportFormProps) {
     <details className={styles.report} onToggle={(event) => event.currentTarget.open && open()}>
       <summary className={styles.summary}>Report a problem</summary>
       <div className={styles.body}>
-        <noscript>
-          <p>Sending a report needs JavaScript.</p>
-        </noscript>
+        <NoScript>Sending a report needs JavaScript.</NoScript>
         {isFailed && <p role="alert">The form could not be loaded. Close this and open it again.</p>}
         {Form && <Form placeId={placeId} />}
       </div>

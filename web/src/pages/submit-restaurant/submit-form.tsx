@@ -11,6 +11,7 @@ import { useElapsed } from '../../hooks/use-elapsed.ts';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
 import { TrapField } from '../../ui/trap-field.tsx';
 import styles from './submit-form.module.css';
 
@@ -127,9 +128,7 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
             {errors.root.message}
           </p>
         )}
-        <noscript>
-          <p>Sending this form needs JavaScript.</p>
-        </noscript>
+        <NoScript>Sending this form needs JavaScript.</NoScript>
         <Button type="submit" disabled={!isHydrated || isSubmitting}>
           {isSubmitting ? 'Sending …' : 'Send to the data desk'}
         </Button>
