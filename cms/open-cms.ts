@@ -7,12 +7,16 @@ import { migrations } from './database/migrations/index.ts';
 import { openDatabase } from './database/postgres-server.ts';
 import { payloadSecret, type Env } from './env.ts';
 import { ensureFirstRun } from './first-run.ts';
+import { openSiteSearch } from './indexing/open-site-search.ts';
+import type { Indexing } from './indexing/sync-index.ts';
 import { provideRuntime } from './runtime.ts';
+import { provideSearch } from './search-door.ts';
 
 export interface Cms {
   payload: Payload;
   config: SanitizedConfig;
   databaseUrl: string;
+  indexing: Indexing;
   close(): Promise<void>;
 }
 
@@ -34,6 +38,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       trustedOrigins,
       secureCookies: trustedOrigins[0]?.startsWith('https:') ?? false,
       logLevel: env.LOG_LEVEL,
+      smtpUrl: env.SMTP_URL,
       mediaFolder: path.join(env.DATA_DIR, 'media'),
     });
     // Loaded only now: Payload's configuration reads the runtime as soon as it is imported.
@@ -42,13 +47,17 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
     const payload = await getPayload({ config });
     await ensureFirstRun({ payload, env, log });
     const { pool } = payload.db;
+    const search = openSiteSearch(pool, env, log);
+    provideSearch(search);
     const close = async () => {
+      provideSearch(undefined);
+      await search.close();
       await payload.destroy();
       // Payload forgets its pool without ending it.
       await closePool(pool);
       await database.close();
     };
-    return { payload, config, databaseUrl: database.url, close };
+    return { payload, config, databaseUrl: database.url, indexing: { payload, pool, search }, close };
   } catch (error) {
     await database.close();
     throw error;

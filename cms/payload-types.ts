@@ -71,6 +71,7 @@ export interface Config {
     restaurants: Restaurant;
     'listing-texts': ListingText;
     'problem-reports': ProblemReport;
+    'search-gaps': SearchGap;
     media: Media;
     admins: Admin;
     users: User;
@@ -84,6 +85,7 @@ export interface Config {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
     'listing-texts': ListingTextsSelect<false> | ListingTextsSelect<true>;
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
+    'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -297,6 +299,25 @@ export interface ProblemReport {
   createdAt: string;
 }
 /**
+ * What diners looked for and did not find. Open one to add a synonym.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-gaps".
+ */
+export interface SearchGap {
+  id: number;
+  query: string;
+  /**
+   * In Baltimore, as YYYY-MM-DD.
+   */
+  day: string;
+  count: number;
+  /**
+   * Say what this search means ("barbecue" for "bbq"). Saving adds it to the synonyms of the listing rules, and search knows it at once.
+   */
+  synonymFor?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".
  */
@@ -386,6 +407,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'problem-reports';
         value: number | ProblemReport;
+      } | null)
+    | ({
+        relationTo: 'search-gaps';
+        value: number | SearchGap;
       } | null)
     | ({
         relationTo: 'media';
@@ -522,6 +547,16 @@ export interface ProblemReportsSelect<T extends boolean = true> {
   state?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-gaps_select".
+ */
+export interface SearchGapsSelect<T extends boolean = true> {
+  query?: T;
+  day?: T;
+  count?: T;
+  synonymFor?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -749,6 +784,16 @@ export interface ListingRule {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A search for the first also finds what the second finds. Search knows them at once.
+   */
+  synonyms?:
+    | {
+        term: string;
+        meaning: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -853,6 +898,13 @@ export interface ListingRulesSelect<T extends boolean = true> {
     | {
         slug?: T;
         name?: T;
+        id?: T;
+      };
+  synonyms?:
+    | T
+    | {
+        term?: T;
+        meaning?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -10,8 +10,10 @@ import { listingTexts } from './collections/listing-texts/listing-texts.ts';
 import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
+import { searchGaps } from './collections/search-gaps/search-gaps.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
+import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
@@ -31,15 +33,28 @@ const config = buildConfig({
   telemetry: false,
   logger: { options: { name: 'payload', level: runtime.logLevel } },
   sharp,
+  email: buildEmailAdapter({ smtpUrl: runtime.smtpUrl, siteUrl: runtime.trustedOrigins[0] }),
+  // The sign-in form's link to a mail that would never come (the host leads it back to the form).
+  ...(!runtime.smtpUrl && {
+    i18n: {
+      translations: { en: { authentication: { forgotPasswordQuestion: `Forgot password? ${NO_MAIL}` } } },
+    },
+  }),
   editor: lexicalEditor(),
   db: postgresAdapter({
     pg: closablePg,
-    pool: { connectionString: runtime.databaseUrl, max: 20 },
+    pool: {
+      connectionString: runtime.databaseUrl,
+      max: 20,
+      // The directory fits in memory, where reading here and there costs little; nor do its statements run long
+      // enough to be worth compiling.
+      options: '-c random_page_cost=1.1 -c jit=off',
+    },
     migrationDir: path.join(cmsFolder, 'database', 'migrations'),
     push: false,
     allowIDOnCreate: true,
   }),
-  collections: [restaurants, listingTexts, problemReports, media, admins, users],
+  collections: [restaurants, listingTexts, problemReports, searchGaps, media, admins, users],
   globals: [home, listingRules, siteSettings],
   endpoints: contractEndpoints,
   admin: {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseFault } from '#cms/database/database-fault';
 import { EnvironmentError, readEnv } from '#cms/env';
+import { leaveIndexInStep } from '#cms/indexing/sync-index';
 import { openCms } from '#cms/open-cms';
 import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
@@ -45,6 +46,7 @@ async function seed({ ifEmpty, places }: Options): Promise<void> {
       ? generatePlaces(places, { firstId: SYNTHETIC_FIRST_ID, seed: SYNTHETIC_FIRST_ID })
       : parseSamplePlaces(await readFile(SAMPLE_FILE, 'utf8'), 'seed/data/sample-places.json');
     const stored = await storePlaces(cms.payload, sample);
+    await leaveIndexInStep(cms.indexing);
     log.info(`Sample content: ${stored.created} places stored, ${stored.present} were there already`);
   } finally {
     await cms.close();

@@ -98,6 +98,37 @@ function intervalsAround(
   return intervals;
 }
 
+/**
+ * When a place is open, in minutes since Monday, midnight: sorted, apart from each other, `to` not included. A span
+ * over the end of the week comes as two. Empty when the hours are unknown, or none.
+ */
+export function openMinutes(spans: readonly OpeningSpan[] | null): { from: number; to: number }[] {
+  const parts = (spans ?? []).flatMap((span) => {
+    const interval = clockInterval(span);
+    if (!interval) return [];
+    const midnight = WEEKDAYS.indexOf(span.day) * DAY_MINUTES;
+    const from = midnight + interval.start;
+    const to = midnight + interval.end;
+    if (to <= WEEK_MINUTES) return [{ from, to }];
+    return [
+      { from, to: WEEK_MINUTES },
+      { from: 0, to: to - WEEK_MINUTES },
+    ];
+  });
+  const merged: { from: number; to: number }[] = [];
+  for (const part of parts.sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && part.from <= last.to) last.to = Math.max(last.to, part.to);
+    else merged.push(part);
+  }
+  return merged;
+}
+
+/** The minute of the week that `openMinutes` counts in. */
+export function minuteOfWeek({ day, minutes }: LocalMoment): number {
+  return WEEKDAYS.indexOf(day) * DAY_MINUTES + minutes;
+}
+
 function minutesOpenFrom(intervals: readonly Interval[], from: number): number {
   let at = from;
   while (at - from < WEEK_MINUTES) {

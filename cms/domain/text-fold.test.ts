@@ -10,6 +10,8 @@ describe('folding a text', () => {
     ['O’Donnell Heights', 'odonnell heights'],
     ['Crêperie Niçoise', 'creperie nicoise'],
     ['BBQ', 'bbq'],
+    ['Smørrebrød & Straße', 'smorrebrod & strasse'],
+    ['Łódź ŒUFS', 'lodz oeufs'],
     ['Bar & Restaurant', 'bar & restaurant'],
     ['Loyola/Notre Dame', 'loyola/notre dame'],
     ['', ''],

@@ -1,3 +1,16 @@
+/** Letters that no accent makes of others, as a plain keyboard writes them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
 /**
  * A text as people type it on a plain keyboard: lowercase, without accents and apostrophes ("Café" and "cafe",
  * "O’Donnell" and "odonnell" are equal). For comparing only, never for showing or writing an address.
@@ -7,5 +20,6 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/['‘’ʼ`´]/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[ßæœøđðþłı]/g, (letter) => PLAIN[letter] ?? letter);
 }

@@ -21,6 +21,8 @@ import { getRestaurant } from './restaurants/get-restaurant.ts';
 import { listRestaurants } from './restaurants/list-restaurants.ts';
 import { reportProblem } from './restaurants/report-problem.ts';
 import { submitRestaurant } from './restaurants/submit-restaurant.ts';
+import { searchRestaurants } from './search/search-restaurants.ts';
+import { suggest } from './search/suggest.ts';
 import { serveOperation } from './serve-operation.ts';
 
 /** A call that is declared but not served yet: it answers 501. */
@@ -57,8 +59,8 @@ const handlers = {
   getCuisinePage,
   getNeighborhoodPage,
   getRestaurant,
-  searchRestaurants: NOT_BOUND,
-  suggest: NOT_BOUND,
+  searchRestaurants,
+  suggest,
   submitRestaurant,
   reportProblem,
   getSiteContents,

@@ -1,6 +1,7 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
 import { DEFAULT_LISTING_RULES, PINNED_IDS } from '#domain/listing';
 import { DEFAULT_SLUG_ALIASES } from '#domain/slugs';
+import { DEFAULT_SYNONYMS } from '#domain/synonyms';
 import type { Field, GlobalConfig } from 'payload';
 
 function placeIds(name: string, description: string, defaultValue: readonly number[]): Field {
@@ -52,6 +53,25 @@ export const listingRules: GlobalConfig = {
           fields: [
             { name: 'slug', type: 'text', required: true },
             { name: 'name', type: 'text', required: true },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'synonyms',
+      type: 'array',
+      labels: { singular: 'Synonym', plural: 'Synonyms' },
+      admin: {
+        description: 'A search for the first also finds what the second finds. Search knows them at once.',
+      },
+      defaultValue: DEFAULT_SYNONYMS.map((synonym) => ({ ...synonym })),
+      maxRows: 1000,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'term', label: 'A search for', type: 'text', required: true, maxLength: 100 },
+            { name: 'meaning', label: 'also finds', type: 'text', required: true, maxLength: 100 },
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import { readEnv } from '#cms/env';
+import { leaveIndexInStep } from '#cms/indexing/sync-index';
 import { openCms } from '#cms/open-cms';
 import type { Restaurant } from '#cms/payload-types';
 import type { Payload } from 'payload';
@@ -17,7 +18,13 @@ export async function openPayloadRestaurantStore(): Promise<OpenRestaurantStore>
   const env = readEnv();
   // The importer speaks for itself; only trouble with the database is worth a line of its own.
   const cms = await openCms({ env, log: pino({ level: 'warn' }) });
-  return { store: payloadRestaurantStore(cms.payload), close: () => cms.close() };
+  return {
+    store: payloadRestaurantStore(cms.payload),
+    async close() {
+      await leaveIndexInStep(cms.indexing);
+      await cms.close();
+    },
+  };
 }
 
 export function payloadRestaurantStore(payload: Payload): RestaurantStore {

@@ -2,20 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watchContentChanges } from '#cms/database/content-changes';
+import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
 import type { Cms } from '#cms/open-cms';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
 import { mountApi } from './mount-api.ts';
 import { mountPages } from './mount-pages.ts';
-import { mountPanel } from './mount-panel.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
+import { mountPanel } from './mount-panel.ts';
 import { buildRateLimits } from './rate-limits.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
-import { ResponseCache } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveFiles } from './serve-files.ts';
+import { SiteCaches } from './site-caches.ts';
 
 export interface Site {
   server: Server;
@@ -24,28 +26,32 @@ export interface Site {
 
 interface BuildSiteOptions {
   cms: Cms;
-  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY'>;
+  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL'>;
   log: Logger;
   isDevelopment: boolean;
 }
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '..');
 const DIST_FOLDER = path.resolve(WEB_FOLDER, '../dist');
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The whole site on one port; `server` is not listening yet. */
 export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptions): Promise<Site> {
-  const { config, payload, databaseUrl } = cms;
-  const cache = new ResponseCache();
+  const { config, payload, databaseUrl, indexing } = cms;
+  const caches = new SiteCaches();
+  const keeper = keepIndexInStep(indexing, log);
   const changes = await watchContentChanges({
     url: databaseUrl,
     log,
-    onChange: () => cache.clear(),
+    onChange: (table) => {
+      caches.noteChange(table);
+      keeper.wake();
+    },
   });
-  cache.trustWhile(changes.isConnected);
+  caches.trustWhile(changes.isConnected);
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
   const siteUrl = env.SITE_URL;
+  const limits = buildRateLimits(payload.db.pool);
 
   const app = express();
   app.disable('x-powered-by');
@@ -59,58 +65,46 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
       customLogLevel: levelOf,
     }),
   );
-  app.use(mountHealth(payload.db.pool));
+  app.use(mountHealth({ pool: payload.db.pool, search: () => indexing.search.state() }));
   // Before the site's own headers: the panel has other needs.
-  app.use(mountPanel({ config, siteUrl, isDevelopment, settle: changes.settle }));
+  app.use(
+    mountPanel({
+      config,
+      siteUrl,
+      isDevelopment,
+      sendsMail: env.SMTP_URL !== undefined,
+      limits,
+      settle: changes.settle,
+    }),
+  );
   app.use(securityHeaders({ siteUrl, isDevelopment }));
   app.use(
     '/api',
     mountApi({
       config,
       siteUrl,
-      cache,
-      limits: buildRateLimits(payload.db.pool),
+      caches,
+      limits,
     }),
   );
   if (vite) app.use(vite.middlewares);
-  else serveFiles(app);
-  app.use(mountSitemaps({ config, siteUrl, cache, renderer }));
-  app.use(mountPages({ config, siteUrl, cache, renderer, keepsPages: !isDevelopment }));
+  else app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
+  app.use(mountSitemaps({ config, siteUrl, caches, renderer }));
+  app.use(mountPages({ config, siteUrl, caches, limits, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 
   const server = createServer((req, res) => {
     // What is in the cache is answered before any middleware: most requests of a public site end here.
-    const cached = req.method === 'GET' || req.method === 'HEAD' ? cache.find(req.url ?? '') : undefined;
+    const cached = req.method === 'GET' || req.method === 'HEAD' ? caches.find(req.url ?? '') : undefined;
     if (cached) cached.send(req, res);
     else app(req, res);
   });
   const close = async () => {
     await vite?.close();
+    await keeper.close();
     await changes.close();
   };
   return { server, close };
-}
-
-function serveFiles(app: Express): void {
-  const folder = path.join(DIST_FOLDER, 'client');
-  // Named after their content by the build: a changed file has another address.
-  app.use(
-    '/assets',
-    express.static(path.join(folder, 'assets'), {
-      maxAge: YEAR_MS,
-      immutable: true,
-      index: false,
-    }),
-  );
-  app.use(
-    express.static(folder, {
-      maxAge: '1h',
-      index: false,
-      redirect: false,
-      dotfiles: 'ignore',
-      etag: true,
-    }),
-  );
 }
 
 async function startVite() {

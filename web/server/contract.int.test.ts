@@ -128,6 +128,22 @@ describe('the calls that pages make', () => {
     }
   });
 
+  it('searchRestaurants and suggest answer what they declare, up to so many in a minute', async () => {
+    const eager = site.visitor();
+    await ask(eager, 'searchRestaurants', 200);
+    await ask(eager, 'suggest', 400);
+    expectAnswer('searchRestaurants', 400, await eager.get('/api/search?page=0'));
+    expectAnswer('suggest', 200, await eager.get('/api/suggest?q=crab'));
+    const answers: Answer[] = [];
+    // Each another query: what is in the cache is given away.
+    for (let count = 0; count < 310; count += 1) answers.push(await eager.get(`/api/suggest?q=crab${count}`));
+    const refused = answers.at(-1);
+    if (!refused) throw new Error('Nothing was asked.');
+    expectAnswer('suggest', 429, refused);
+    expectAnswer('searchRestaurants', 429, await eager.get('/api/search?q=too+many'));
+    await ask(site.visitor(), 'searchRestaurants', 200);
+  });
+
   it('getOpenApi describes every call', async () => {
     const { paths } = (await ask(site.visitor(), 'getOpenApi', 200)).json() as {
       paths: Record<string, object>;

@@ -1,26 +1,38 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import type { SanitizedConfig } from 'payload';
 import { siteAddress } from './fetch-bridge.ts';
-import { buildContractFetch } from './fetch-contract.ts';
-import type { Renderer } from './renderer.ts';
 import { ownHeaders } from './own-headers.ts';
-import { PreparedResponse, type ResponseCache } from './response-cache.ts';
+import { openPageCalls } from './page-calls.ts';
+import { sendRefusal, type RateLimits } from './rate-limits.ts';
+import type { Renderer } from './renderer.ts';
+import { PreparedResponse } from './response-cache.ts';
+import type { SiteCaches } from './site-caches.ts';
 
 interface MountPagesOptions {
   config: SanitizedConfig;
   siteUrl: string;
-  cache: ResponseCache;
+  caches: SiteCaches;
+  limits: RateLimits;
   renderer: Renderer;
   /** False in development, where the code of a page changes without its content. */
   keepsPages: boolean;
 }
 
 /** Every address of the site: rendered on the server from the same calls that the browser makes. */
-export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: MountPagesOptions): Router {
+export function mountPages({
+  config,
+  siteUrl,
+  caches,
+  limits,
+  renderer,
+  keepsPages,
+}: MountPagesOptions): Router {
   const router = Router();
-  const fetchApi = buildContractFetch({ config, siteUrl });
+  const callsFor = (req: Request) =>
+    openPageCalls({ config, siteUrl, check: (operation) => limits.check(operation, req) });
 
   router.get('/covers/:id.svg', async (req, res, next) => {
+    const { fetchApi } = callsFor(req);
     const answer = await fetchApi(`/api/restaurants/${encodeURIComponent(req.params.id)}`);
     if (!answer.ok) {
       next();
@@ -42,14 +54,20 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
       res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
       return;
     }
-    const revision = cache.revision;
+    const keep = caches.open();
+    const calls = callsFor(req);
     const { renderPage } = await renderer.load();
     const page = await renderPage({
       url: siteAddress(req.originalUrl, siteUrl).href,
       siteUrl,
-      fetchApi,
+      fetchApi: calls.fetchApi,
       assets: renderer.assets,
     });
+    const refusal = calls.refusal();
+    if (refusal) {
+      sendRefusal(res, refusal);
+      return;
+    }
     if (page.kind === 'redirect') {
       res.redirect(page.status, page.location.replace(siteUrl, '') || '/');
       return;
@@ -59,11 +77,13 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
       res.status(page.status).setHeader('cache-control', 'no-store').send(page.html);
       return;
     }
+    const isKept = calls.mayBeKept();
+    if (!isKept) res.setHeader('cache-control', 'no-store');
     const prepared = new PreparedResponse({
       body: page.html,
       headers: ownHeaders(res),
     });
-    if (keepsPages) cache.store(req.originalUrl, prepared, revision);
+    if (keepsPages && isKept) keep(req.originalUrl, prepared, calls.dependsOn());
     prepared.send(req, res);
   });
   return router;

@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from './app.tsx';
@@ -38,7 +38,7 @@ export async function renderPage({ url, siteUrl, fetchApi, assets }: RenderReque
   const state = serializeState({
     siteUrl,
     assets,
-    queries: dehydrate(services.queryClient),
+    queries: withoutTimes(dehydrate(services.queryClient)),
     router: { loaderData: context.loaderData, errors: context.errors },
   });
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -50,6 +50,18 @@ export async function renderPage({ url, siteUrl, fetchApi, assets }: RenderReque
     </Document>,
   );
   return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}` };
+}
+
+/** The same content must make the same page, in every process and at every time: its validator is made from it. */
+function withoutTimes({ queries, mutations }: DehydratedState): DehydratedState {
+  return {
+    mutations,
+    queries: queries.map((query) => ({
+      ...query,
+      dehydratedAt: 0,
+      state: { ...query.state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
+    })),
+  };
 }
 
 /** What the browser's error page may know: the status, never a stack. */

@@ -1,6 +1,8 @@
 import * as migration_20261121_050000_initial from './20261121_050000_initial.ts';
 import * as migration_20261121_060000_content_changes from './20261121_060000_content_changes.ts';
-import * as migration_20261121_073037_directory_pages from './20261121_073037_directory_pages.ts';
+import * as migration_20261121_065000_search_desk from './20261121_065000_search_desk.ts';
+import * as migration_20261121_070000_search from './20261121_070000_search.ts';
+import * as migration_20261121_080945_directory_pages from './20261121_080945_directory_pages.ts';
 
 export const migrations = [
   {
@@ -14,8 +16,18 @@ export const migrations = [
     name: '20261121_060000_content_changes',
   },
   {
-    up: migration_20261121_073037_directory_pages.up,
-    down: migration_20261121_073037_directory_pages.down,
-    name: '20261121_073037_directory_pages',
+    up: migration_20261121_065000_search_desk.up,
+    down: migration_20261121_065000_search_desk.down,
+    name: '20261121_065000_search_desk',
+  },
+  {
+    up: migration_20261121_070000_search.up,
+    down: migration_20261121_070000_search.down,
+    name: '20261121_070000_search',
+  },
+  {
+    up: migration_20261121_080945_directory_pages.up,
+    down: migration_20261121_080945_directory_pages.down,
+    name: '20261121_080945_directory_pages',
   },
 ];

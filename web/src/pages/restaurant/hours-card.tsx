@@ -1,6 +1,6 @@
+import { baltimoreMoment } from '#domain/baltimore-moment';
 import type { RestaurantDetail } from '#contract/restaurants';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { baltimoreMoment } from './baltimore-moment.ts';
 import styles from './hours-card.module.css';
 import { comingSpecialDays } from './special-days.ts';
 import { weekTable } from './week-table.ts';

@@ -1,8 +1,8 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import { openingState } from '#domain/opening-hours';
 import clsx from 'clsx';
+import { baltimoreMoment } from '#domain/baltimore-moment';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { baltimoreMoment } from './baltimore-moment.ts';
 import { openingText } from './opening-text.ts';
 import styles from './opening-status.module.css';
 

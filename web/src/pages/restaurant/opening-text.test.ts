@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { baltimoreMoment } from '#domain/baltimore-moment';
 import { openingState, type OpeningSpan, type SpecialDay } from '#domain/opening-hours';
-import { baltimoreMoment } from './baltimore-moment.ts';
 import { openingText } from './opening-text.ts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -192,18 +192,5 @@ describe('on special days', () => {
 
   test('they say nothing where the hours of the week are unknown', () => {
     expect(toldAt('2026-12-24T17:00:00Z', null, HOLIDAYS)).toBe('Hours unknown');
-  });
-});
-
-test('the clock of Baltimore follows daylight saving', () => {
-  expect(baltimoreMoment(new Date('2026-07-01T16:00:00Z'))).toEqual({
-    day: 'wed',
-    minutes: 12 * 60,
-    date: '2026-07-01',
-  });
-  expect(baltimoreMoment(new Date('2026-12-01T04:30:00Z'))).toEqual({
-    day: 'mon',
-    minutes: 23 * 60 + 30,
-    date: '2026-11-30',
   });
 });

@@ -1,0 +1,45 @@
+import { byRole } from '#cms/access/roles';
+import type { CollectionConfig } from 'payload';
+import { addSynonym } from './add-synonym.ts';
+
+/** Searches that found nothing: text, day and count, never who asked (decisions §6). */
+export const searchGaps: CollectionConfig = {
+  slug: 'search-gaps',
+  labels: { singular: 'Search without a hit', plural: 'Searches without a hit' },
+  timestamps: false,
+  defaultSort: '-day',
+  admin: {
+    group: 'Directory',
+    useAsTitle: 'query',
+    defaultColumns: ['query', 'count', 'day', 'synonymFor'],
+    description: 'What diners looked for and did not find. Open one to add a synonym.',
+  },
+  access: {
+    create: () => false,
+    read: byRole('data'),
+    update: byRole('data'),
+    delete: byRole('data'),
+  },
+  hooks: { afterChange: [addSynonym] },
+  fields: [
+    { name: 'query', type: 'text', required: true, index: true, admin: { readOnly: true } },
+    {
+      name: 'day',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { readOnly: true, description: 'In Baltimore, as YYYY-MM-DD.' },
+    },
+    { name: 'count', type: 'number', required: true, defaultValue: 1, admin: { readOnly: true } },
+    {
+      name: 'synonymFor',
+      label: 'Add synonym: also search for',
+      type: 'text',
+      maxLength: 100,
+      admin: {
+        description:
+          'Say what this search means ("barbecue" for "bbq"). Saving adds it to the synonyms of the listing rules, and search knows it at once.',
+      },
+    },
+  ],
+};

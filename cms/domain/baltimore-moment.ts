@@ -1,0 +1,38 @@
+import { type LocalMoment, WEEKDAYS } from './opening-hours.ts';
+
+const CLOCK = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+
+const HOUR_MS = 60 * 60 * 1000;
+const LAST_MINUTE_BEFORE_TWO = 2 * 60 - 1;
+
+/** The date in Baltimore, as `YYYY-MM-DD`. */
+export function baltimoreDay(instant: Date): string {
+  return CALENDAR.format(instant);
+}
+
+/**
+ * An instant on the clocks of Baltimore, wherever the reader is. In the night when summer time ends, the hour from one
+ * to two comes twice: whoever closed within it did so the first time, so the second time is all one minute before two.
+ */
+export function baltimoreMoment(instant: Date): LocalMoment & { date: string } {
+  const { day, minutes } = clockAt(instant);
+  const isRepeatedHour = clockAt(new Date(instant.getTime() - HOUR_MS)).minutes === minutes;
+  return { day, minutes: isRepeatedHour ? LAST_MINUTE_BEFORE_TWO : minutes, date: baltimoreDay(instant) };
+}
+
+function clockAt(instant: Date): Pick<LocalMoment, 'day' | 'minutes'> {
+  const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const weekday = parts.get('weekday')?.toLowerCase();
+  return {
+    day: WEEKDAYS.find((day) => day === weekday) ?? 'mon',
+    minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
+  };
+}

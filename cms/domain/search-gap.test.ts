@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { searchGapText } from './search-gap.ts';
+
+test.each([
+  ['Soft Shell  Crab', 'soft shell crab'],
+  [' Poké ', 'poke'],
+  ['po', null],
+  ['', null],
+  ['jane.doe@example.org', null],
+  ['410 555 0134', null],
+  ['x'.repeat(81), null],
+])('a search for "%s" without a hit is kept as %s', (query, kept) => {
+  expect(searchGapText(query)).toBe(kept);
+});

@@ -1,0 +1,15 @@
+import type { suggest as operation } from '#contract/search';
+import { presentSuggestions } from '../../presenters/search.ts';
+import { findSuggestions } from '../../queries/search.ts';
+import type { Handler } from '../handler.ts';
+
+const MOST_PLACES = 5;
+const MOST_NAMES = 3;
+
+export const suggest: Handler<typeof operation> = async ({ query, req: { payload } }) => {
+  if (query.q.trim() === '') {
+    return { status: 200, body: { restaurants: [], cuisines: [], neighborhoods: [] } };
+  }
+  const found = await findSuggestions(payload, query.q, { places: MOST_PLACES, names: MOST_NAMES });
+  return { status: 200, body: presentSuggestions(found) };
+};

@@ -1,0 +1,26 @@
+import { hasDifferences, type EngineCheck, type EngineName, type Search } from '#search';
+import type { Payload } from 'payload';
+import { findIndexedPlaces } from '../queries/indexed-places.ts';
+import { readExpectedIndex } from './expected-index.ts';
+import { findSynonyms } from './search-synonyms.ts';
+
+const BATCH = 500;
+
+/** Compares an engine's index with the database, fingerprint by fingerprint. */
+export async function checkIndex(payload: Payload, search: Search, engine: EngineName): Promise<EngineCheck> {
+  return search.check(engine, await readExpectedIndex(payload));
+}
+
+export function isRight(check: EngineCheck): boolean {
+  return !hasDifferences(check) && !check.hasOtherSynonyms;
+}
+
+/** Mends what a check has found, place by place: the index serves all the while. */
+export async function repairIndex(payload: Payload, search: Search, check: EngineCheck): Promise<void> {
+  if (check.hasOtherSynonyms) await search.setSynonyms(check.engine, await findSynonyms(payload));
+  const wrong = [...check.missing, ...check.stale];
+  for (let start = 0; start < wrong.length; start += BATCH) {
+    await search.upsert(check.engine, await findIndexedPlaces(payload, wrong.slice(start, start + BATCH)));
+  }
+  await search.remove(check.engine, check.extra);
+}

@@ -1,0 +1,253 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EVERYTHING } from '#search';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '@payloadcms/db-postgres';
+import { createRestaurant } from '../test/factories.ts';
+import { openTestCms, type TestCms } from '../test/open-test-cms.ts';
+import { quietLog } from '../test/quiet-log.ts';
+import { checkIndex, isRight, repairIndex } from './check-index.ts';
+import { keepIndexInStep, type IndexKeeper } from './keep-index-in-step.ts';
+import { rebuildIndex, rollbackIndex } from './rebuild-index.ts';
+import { withEngineLock } from './search-changes.ts';
+import { syncAll } from './sync-index.ts';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms('sample');
+});
+afterAll(() => cms.close());
+
+const find = async (text: string) =>
+  (await cms.indexing.search.search({ ...EVERYTHING, text, sort: 'relevance' })).ids;
+const sync = () => syncAll(cms.indexing);
+const waiting = async () =>
+  Number(
+    (await cms.payload.db.drizzle.execute(sql`select count(*) from search_changes where engine = 'postgres'`))
+      .rows[0]?.count,
+  );
+
+describe('what changes a place reaches the index by itself:', () => {
+  beforeEach(sync);
+
+  it('publishing, renaming, closing, opening again, taking back to draft, deleting', async () => {
+    const { payload } = cms;
+    const { id } = await createRestaurant(payload, { name: 'Quixotic Quahog' });
+    await sync();
+    expect(await find('quahog')).toEqual([id]);
+
+    const change = (data: object) => payload.update({ collection: 'restaurants', id, data });
+    await change({ name: 'Peripatetic Periwinkle' });
+    await sync();
+    expect(await find('quahog')).toEqual([]);
+    expect(await find('periwinkle')).toEqual([id]);
+
+    await change({ status: 'closed' });
+    await sync();
+    expect(await find('periwinkle')).toEqual([]);
+
+    await change({ status: 'open' });
+    await sync();
+    expect(await find('periwinkle')).toEqual([id]);
+
+    await change({ _status: 'draft' });
+    await sync();
+    expect(await find('periwinkle')).toEqual([]);
+
+    await change({ _status: 'published' });
+    await sync();
+    expect(await find('periwinkle')).toEqual([id]);
+
+    await payload.delete({ collection: 'restaurants', id });
+    await sync();
+    expect(await find('periwinkle')).toEqual([]);
+  });
+
+  it('hours and occasions, which have tables of their own', async () => {
+    const { id } = await createRestaurant(cms.payload, { name: 'Nocturnal Narwhal' });
+    await sync();
+    const open = async () =>
+      (await cms.indexing.search.search({ ...EVERYTHING, text: 'narwhal', openAt: 30, tags: ['late night'] }))
+        .ids;
+    expect(await open()).toEqual([]);
+    await cms.payload.update({
+      collection: 'restaurants',
+      id,
+      data: {
+        hoursKnown: true,
+        openingHours: [{ day: 'sun', opens: '20:00', closes: '02:00' }],
+        tags: ['late night'],
+      },
+    });
+    await sync();
+    expect(await open()).toEqual([id]);
+  });
+
+  it('a change by plain SQL, as an import in batches makes it', async () => {
+    const { id } = await createRestaurant(cms.payload, { name: 'Before The Batch' });
+    await cms.payload.db.drizzle.execute(
+      sql`update restaurants set name = 'After The Batch' where id = ${id}`,
+    );
+    await sync();
+    expect(await find('after the batch')).toEqual([id]);
+  });
+
+  it('listing rules: an excluded place is gone, and comes back', async () => {
+    const { id } = await createRestaurant(cms.payload, { name: 'Excludable Eatery' });
+    await sync();
+    const rules = await cms.payload.findGlobal({ slug: 'listing-rules' });
+    const withId = { excludedIds: [...(rules.excludedIds ?? []), { placeId: id }] };
+    await cms.payload.updateGlobal({ slug: 'listing-rules', data: withId });
+    await sync();
+    expect(await find('excludable')).toEqual([]);
+    await cms.payload.updateGlobal({ slug: 'listing-rules', data: { excludedIds: rules.excludedIds ?? [] } });
+    await sync();
+    expect(await find('excludable')).toEqual([id]);
+  });
+
+  it('synonyms', async () => {
+    const { id } = await createRestaurant(cms.payload, { name: 'Gastropod Garden' });
+    await sync();
+    expect(await find('snail')).toEqual([]);
+    const { synonyms } = await cms.payload.findGlobal({ slug: 'listing-rules' });
+    const data = { synonyms: [...(synonyms ?? []), { term: 'Snail', meaning: 'gastropod' }] };
+    await cms.payload.updateGlobal({ slug: 'listing-rules', data });
+    await sync();
+    expect(await find('snail')).toEqual([id]);
+  });
+
+  it('nothing is struck out that changed again meanwhile, and nothing waits when all is told', async () => {
+    const { id } = await createRestaurant(cms.payload, { name: 'Twice Told Tavern' });
+    expect(await waiting()).toBeGreaterThan(0);
+    await sync();
+    expect(await waiting()).toBe(0);
+    await cms.payload.update({ collection: 'restaurants', id, data: { name: 'Thrice Told Tavern' } });
+    await sync();
+    expect(await waiting()).toBe(0);
+    expect(await find('thrice told')).toEqual([id]);
+  });
+});
+
+describe('the keeper of the index', () => {
+  let keeper: IndexKeeper;
+  beforeEach(() => {
+    keeper = keepIndexInStep(cms.indexing, quietLog);
+  });
+  afterEach(() => keeper.close());
+
+  it('tells the last of many changes made at once, in order', async () => {
+    const { id } = await createRestaurant(cms.payload, { name: 'Version 0' });
+    for (let version = 1; version <= 20; version += 1) {
+      await cms.payload.update({
+        collection: 'restaurants',
+        id,
+        data: { name: `Version Vortex ${version}` },
+      });
+      keeper.wake();
+    }
+    await until(async () => (await find('version vortex 20')).includes(id));
+    expect((await find('version vortex 20'))[0]).toBe(id);
+  });
+
+  it('goes on after the engine has failed, with nothing lost', async () => {
+    const rename = (from: string, to: string) =>
+      cms.payload.db.drizzle.execute(sql.raw(`alter table ${from} rename to ${to}`));
+    await rename('search_words', 'search_words_away');
+    const { id } = await createRestaurant(cms.payload, { name: 'Patient Pierogi' });
+    keeper.wake();
+    await sleep(300);
+    expect(await waiting()).toBeGreaterThan(0);
+    await rename('search_words_away', 'search_words');
+    await until(async () => (await find('patient pierogi')).includes(id));
+  });
+});
+
+describe('checking', () => {
+  const check = () => checkIndex(cms.payload, cms.indexing.search, 'postgres');
+
+  it('finds what is missing, out of date and too much, and mends exactly that', async () => {
+    await sync();
+    expect(isRight(await check())).toBe(true);
+    const { drizzle } = cms.payload.db;
+    const { rows } = await drizzle.execute(sql`select id from search_documents order by id limit 2`);
+    const [missing, stale] = rows.map((row) => Number(row.id));
+    await drizzle.execute(sql`delete from search_documents where id = ${missing}`);
+    await drizzle.execute(
+      sql`update search_documents set name_key = 'wrong', fingerprint = 'wrong' where id = ${stale}`,
+    );
+    await drizzle.execute(sql`
+      insert into search_documents select 2000000000, name_key, category, neighborhood, price, rating, review_count, score,
+        latitude, longitude, tags, open_minutes, name_words, all_words, fingerprint from search_documents limit 1`);
+    await drizzle.execute(sql`delete from search_synonyms`);
+
+    const found = await check();
+    expect(found).toMatchObject({
+      missing: [missing],
+      stale: [stale],
+      extra: [2000000000],
+      hasOtherSynonyms: true,
+    });
+    await repairIndex(cms.payload, cms.indexing.search, found);
+    expect(isRight(await check())).toBe(true);
+  });
+});
+
+describe('rebuilding', () => {
+  it('keeps every answer whole while it happens, and takes in what changed meanwhile', async () => {
+    await sync();
+    const { total } = await cms.indexing.search.search(EVERYTHING);
+    let isDone = false;
+    const searching = (async () => {
+      let asked = 0;
+      while (!isDone) {
+        const answer = await cms.indexing.search.search(EVERYTHING);
+        expect(answer.total).toBeGreaterThanOrEqual(total);
+        expect(answer.ids).toHaveLength(EVERYTHING.perPage);
+        asked += 1;
+      }
+      return asked;
+    })();
+    let late: number | undefined;
+    await rebuildIndex(cms.indexing, ({ step }) => {
+      if (step === 'check' && late === undefined) {
+        late = 0;
+        void createRestaurant(cms.payload, { name: 'Latecomer Lounge' }).then(({ id }) => (late = id));
+      }
+    });
+    await until(() => Promise.resolve(Boolean(late)));
+    await sync();
+    isDone = true;
+    expect(await searching).toBeGreaterThan(3);
+    expect(await find('latecomer')).toEqual([late]);
+    expect(isRight(await checkIndex(cms.payload, cms.indexing.search, 'postgres'))).toBe(true);
+  });
+
+  it('can be taken back, and what changed since is told to the old index', async () => {
+    await rebuildIndex(cms.indexing, () => undefined);
+    const { id } = await createRestaurant(cms.payload, { name: 'Rollback Rotisserie' });
+    await sync();
+    await rollbackIndex(cms.indexing);
+    await sync();
+    expect(await find('rollback rotisserie')).toEqual([id]);
+    expect(isRight(await checkIndex(cms.payload, cms.indexing.search, 'postgres'))).toBe(true);
+  });
+
+  it('waits for whoever is changing the index, so that nothing is lost between the two', async () => {
+    const order: string[] = [];
+    await withEngineLock(cms.indexing.pool, 'postgres', { wait: true }, async () => {
+      const rebuilding = rebuildIndex(cms.indexing, () => undefined).then(() => order.push('rebuilt'));
+      await sleep(200);
+      order.push('told');
+      void rebuilding;
+    });
+    await until(() => Promise.resolve(order.length === 2));
+    expect(order).toEqual(['told', 'rebuilt']);
+  });
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + 20_000;
+  while (!(await isSo())) {
+    if (Date.now() > giveUpAt) throw new Error('It did not happen within 20 seconds.');
+    await sleep(25);
+  }
+}

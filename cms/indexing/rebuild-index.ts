@@ -1,0 +1,55 @@
+import type { RebuildProgress } from '#search';
+import { sql } from '@payloadcms/db-postgres';
+import { listRankable } from '../queries/restaurants.ts';
+import { readIndexedPlaces } from '../queries/indexed-places.ts';
+import { runSql } from '../queries/run-sql.ts';
+import { isListedSql } from '../queries/listed.ts';
+import { byScore } from '#domain/rated';
+import { announceIndexChange, type Indexing } from './sync-index.ts';
+import { withEngineLock } from './search-changes.ts';
+import { findSynonyms } from './search-synonyms.ts';
+
+const GOLDEN_QUERIES = 20;
+
+/**
+ * Builds every engine's index anew (decisions §6). Changes wait meanwhile and reach the new index afterwards. Throws
+ * `RebuildRefused` when a new index is not right; the old one then goes on serving.
+ */
+export async function rebuildIndex(
+  indexing: Indexing,
+  onProgress: (progress: RebuildProgress) => void,
+): Promise<void> {
+  const { payload, search } = indexing;
+  await holdingAllEngines(indexing, async () => {
+    const ranked = (await listRankable(payload)).sort(byScore);
+    const [counted] = await runSql<{ total: number }>(
+      payload,
+      sql`select count(*)::int as total from restaurants r where ${isListedSql}`,
+    );
+    const source = {
+      places: () => readIndexedPlaces(payload),
+      total: counted?.total ?? 0,
+      synonyms: await findSynonyms(payload),
+      // The best known places, by name: whoever searches for them must find them.
+      goldenQueries: ranked.slice(0, GOLDEN_QUERIES).map(({ id, name }) => ({ id, text: name })),
+    };
+    await search.rebuild(source, onProgress);
+  });
+}
+
+/** Back to the index before the last rebuild; what has changed since then is told to it again. */
+export async function rollbackIndex(indexing: Indexing): Promise<void> {
+  await holdingAllEngines(indexing, () => indexing.search.rollback());
+  await indexing.pool.query(`select note_search_change('rules', array[0])`);
+}
+
+async function holdingAllEngines({ pool, search }: Indexing, work: () => Promise<void>): Promise<void> {
+  const hold = async ([engine, ...others]: typeof search.engines): Promise<void> => {
+    if (engine === undefined) return work();
+    await withEngineLock(pool, engine, { wait: true }, async (client) => {
+      await hold(others);
+      await announceIndexChange(client);
+    });
+  };
+  await hold(search.engines);
+}

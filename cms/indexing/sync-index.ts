@@ -1,0 +1,86 @@
+import type { EngineName, Search } from '#search';
+import type { Payload } from 'payload';
+import type { Pool, PoolClient } from 'pg';
+import { reasonOf } from '../database/database-fault.ts';
+import { findIndexedPlaces } from '../queries/indexed-places.ts';
+import { checkIndex, repairIndex } from './check-index.ts';
+import {
+  readSearchChanges,
+  strikeOutSearchChanges,
+  withEngineLock,
+  type SearchChange,
+} from './search-changes.ts';
+import { findSynonyms } from './search-synonyms.ts';
+
+const BATCH = 500;
+
+export interface Indexing {
+  payload: Payload;
+  pool: Pool;
+  search: Search;
+}
+
+/**
+ * Tells an engine everything it has not heard of; answers how many changes that were. Places are read as they are
+ * now, one process at a time, so that a later change never loses to an earlier one. When the engine fails, what it has
+ * not heard of stays, and this rejects.
+ */
+export async function syncIndex(indexing: Indexing, engine: EngineName): Promise<number> {
+  const told = await withEngineLock(indexing.pool, engine, { wait: false }, async (client) => {
+    let count = 0;
+    for (;;) {
+      const changes = await readSearchChanges(client, engine, BATCH);
+      if (changes.length === 0) return count;
+      await tell(indexing, engine, changes);
+      await strikeOutSearchChanges(client, engine, changes);
+      await announceIndexChange(client);
+      count += changes.length;
+    }
+  });
+  return told ?? 0;
+}
+
+/** The same for all engines. */
+export async function syncAll(indexing: Indexing): Promise<void> {
+  for (const engine of indexing.search.engines) {
+    await indexing.search.prepare(engine);
+    await syncIndex(indexing, engine);
+  }
+}
+
+/**
+ * What a command-line tool does before it ends, so that search knows its places although no site is running. An engine
+ * that is away is no failure of the tool: the next site tells it.
+ */
+export async function leaveIndexInStep(indexing: Indexing): Promise<void> {
+  await syncAll(indexing).catch((error: unknown) =>
+    indexing.payload.logger.warn(`Search hears of the changes when the site runs: ${reasonOf(error)}`),
+  );
+}
+
+async function tell(
+  { payload, search }: Indexing,
+  engine: EngineName,
+  changes: SearchChange[],
+): Promise<void> {
+  if (changes.some(({ kind }) => kind === 'synonyms')) {
+    await search.setSynonyms(engine, await findSynonyms(payload));
+  }
+  // Which places are listed may have changed for any of them.
+  if (changes.some(({ kind }) => kind === 'rules')) {
+    await repairIndex(payload, search, await checkIndex(payload, search, engine));
+  }
+  const ids = changes.flatMap(({ kind, placeId }) => (kind === 'place' ? [placeId] : []));
+  const places = await findIndexedPlaces(payload, ids);
+  const listed = new Set(places.map(({ id }) => id));
+  await search.upsert(engine, places);
+  await search.remove(
+    engine,
+    ids.filter((id) => !listed.has(id)),
+  );
+}
+
+/** Answers that came from the index are forgotten by every process, as pages are when content changes. */
+export async function announceIndexChange(client: PoolClient): Promise<void> {
+  await client.query(`select pg_notify('content_change', 'search_documents')`);
+}

@@ -1,0 +1,81 @@
+import { openMinutes, type OpeningSpan } from '#domain/opening-hours';
+import { locationOf, type Located } from '#domain/distance';
+import { rankingScore } from '#domain/ranking-score';
+import type { IndexedRestaurant } from '#search';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { isListedSql } from './listed.ts';
+import { runSql } from './run-sql.ts';
+
+interface PlaceRow extends Located {
+  id: number;
+  name: string;
+  category: string;
+  neighborhood: string;
+  address: string;
+  fullAddress: string | null;
+  priceRange: string | null;
+  rating: number | null;
+  reviewCount: number | null;
+  tags: string[];
+  openingHours: OpeningSpan[] | null;
+}
+
+const select = sql`select r.id, r.name, r.category, r.neighborhood, r.address, r.full_address as "fullAddress",
+  r.price_range as "priceRange", r.rating::float8 as rating, r.review_count::int as "reviewCount",
+  r.latitude::float8 as latitude, r.longitude::float8 as longitude,
+  array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by 1) as tags,
+  case when r.hours_known then array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
+    from restaurants_opening_hours h where h._parent_id = r.id) end as "openingHours"
+  from restaurants r`;
+
+/** The listed ones among these places, as the index should hold them. */
+export async function findIndexedPlaces(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<IndexedRestaurant[]> {
+  if (ids.length === 0) return [];
+  const rows = await runSql<PlaceRow>(payload, sql`${select} where r.id in ${[...ids]} and ${isListedSql}`);
+  return rows.map(toIndexed);
+}
+
+/** Every listed place, in the order of ids, a batch at a time: memory does not grow with the directory. */
+export async function* readIndexedPlaces(
+  payload: Payload,
+  batch = 1_000,
+): AsyncGenerator<IndexedRestaurant[]> {
+  for (let after = 0; ;) {
+    const rows = await runSql<PlaceRow>(
+      payload,
+      sql`${select} where r.id > ${after} and ${isListedSql} order by r.id limit ${batch}`,
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(toIndexed);
+    after = last.id;
+  }
+}
+
+function toIndexed(row: PlaceRow): IndexedRestaurant {
+  const location = locationOf(row);
+  const score = rankingScore(row);
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    neighborhood: row.neighborhood,
+    // Most full addresses begin with the short one.
+    address: row.fullAddress?.includes(row.address)
+      ? row.fullAddress
+      : [row.address, row.fullAddress].join(' ').trim(),
+    priceRange: row.priceRange,
+    rating: row.rating,
+    reviewCount: row.reviewCount,
+    // Logarithms differ in the last digit from machine to machine; places would seem changed.
+    score: score === null ? null : Number(score.toFixed(6)),
+    latitude: location?.latitude ?? null,
+    longitude: location?.longitude ?? null,
+    tags: row.tags,
+    openMinutes: openMinutes(row.openingHours),
+  };
+}

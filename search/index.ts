@@ -1,0 +1,180 @@
+import { answerWithFallback } from './answering.ts';
+import { differences, type IndexDifferences } from './differences.ts';
+import type { SearchEngine } from './engine.ts';
+import type { IndexedRestaurant } from './indexed-restaurant.ts';
+import { matchNames } from './match-names.ts';
+import type { SqlDatabase } from './postgres/database.ts';
+import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
+import { postgresEngine } from './postgres/postgres-engine.ts';
+import {
+  EVERYTHING,
+  type FacetCount,
+  type Facets,
+  type SearchAnswer,
+  type SearchRequest,
+  type Synonym,
+} from './query.ts';
+import { rebuildEngine, type RebuildProgress, type RebuildSource } from './rebuild.ts';
+import { readTerms, type Fold } from './search-terms.ts';
+import { tidySynonyms } from './synonym-variants.ts';
+
+export { hasDifferences, type IndexDifferences } from './differences.ts';
+export { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
+export {
+  EVERYTHING,
+  type FacetCount,
+  type Facets,
+  type SearchAnswer,
+  type SearchRequest,
+  type Synonym,
+} from './query.ts';
+export { RebuildRefused, type GoldenQuery, type RebuildProgress, type RebuildSource } from './rebuild.ts';
+export type { SqlDatabase } from './postgres/database.ts';
+
+export type EngineName = SearchEngine['name'];
+
+export interface Suggestions {
+  readonly ids: readonly number[];
+  readonly cuisines: readonly FacetCount[];
+  readonly neighborhoods: readonly FacetCount[];
+}
+
+/** What an engine's index should hold. */
+export interface ExpectedIndex {
+  readonly fingerprints: ReadonlyMap<number, string>;
+  readonly synonyms: readonly Synonym[];
+}
+
+export interface EngineCheck extends IndexDifferences {
+  readonly engine: EngineName;
+  readonly hasOtherSynonyms: boolean;
+}
+
+/** The one door to search: what may be asked, whichever engine answers. */
+export interface Search {
+  search(request: SearchRequest): Promise<SearchAnswer>;
+  /** Counts of everything listed. */
+  facets(): Promise<Facets>;
+  /** A few places, and the cuisines and neighborhoods whose names contain the text. */
+  suggest(text: string, most: { readonly places: number; readonly names: number }): Promise<Suggestions>;
+  /** Engines that keep an index. Each hears of changes for itself: one may be away. */
+  readonly engines: readonly EngineName[];
+  upsert(engine: EngineName, places: readonly IndexedRestaurant[]): Promise<void>;
+  remove(engine: EngineName, ids: readonly number[]): Promise<void>;
+  setSynonyms(engine: EngineName, synonyms: readonly Synonym[]): Promise<void>;
+  /** Builds each engine's index anew beside the old one. Throws `RebuildRefused` when a new one is not right. */
+  rebuild(source: RebuildSource, onProgress: (progress: RebuildProgress) => void): Promise<void>;
+  /** Back to the index before the last rebuild. */
+  rollback(): Promise<void>;
+  check(engine: EngineName, expected: ExpectedIndex): Promise<EngineCheck>;
+  /** Makes what an engine must have before its first document. Safe to repeat. */
+  prepare(engine: EngineName): Promise<void>;
+  /** True when the engine answers. */
+  isHealthy(engine: EngineName): Promise<boolean>;
+  /** Who answers; `degraded` while another than the configured engine does. */
+  state(): EngineName | 'degraded';
+  close(): Promise<void>;
+}
+
+interface OpenSearchOptions {
+  readonly database: SqlDatabase;
+  readonly fold: Fold;
+  /** Absent: PostgreSQL alone. */
+  readonly meilisearch?: { readonly url: string; readonly apiKey?: string | undefined } | undefined;
+  /** False while changes wait for Meilisearch. */
+  readonly isCaughtUp?: (engine: EngineName) => Promise<boolean>;
+  readonly onTurn?: (answering: EngineName, reason: string) => void;
+}
+
+/** Counts of everything are asked for with every letter that is typed; a second old is new enough for them. */
+const FACETS_FRESH_MS = 1_000;
+
+/** Search as configured. PostgreSQL always keeps an index: it answers where Meilisearch is absent or fails. */
+export function openSearch({
+  database,
+  fold,
+  meilisearch: connection,
+  isCaughtUp = () => Promise.resolve(true),
+  onTurn = () => undefined,
+}: OpenSearchOptions): Search {
+  const postgres = postgresEngine({ database, fold });
+  const meilisearch = connection && meilisearchEngine({ ...connection, fold });
+  const engines = meilisearch ? [meilisearch, postgres] : [postgres];
+  const answering =
+    meilisearch &&
+    answerWithFallback({
+      first: meilisearch,
+      second: postgres,
+      isCaughtUp: () => isCaughtUp(meilisearch.name),
+      onTurn,
+    });
+  let known: { facets: Promise<Facets>; until: number } | undefined;
+
+  const ask = (request: SearchRequest) => {
+    const { text, ...rest } = request;
+    const engineRequest = { ...rest, terms: readTerms(fold, text) };
+    return answering ? answering.search(engineRequest) : postgres.search(engineRequest);
+  };
+  const engineCalled = (name: EngineName) => {
+    const engine = engines.find((candidate) => candidate.name === name);
+    if (!engine) throw new Error(`${name} is not configured.`);
+    return engine;
+  };
+  const facets = () => {
+    if (!known || known.until < Date.now()) {
+      const asked = ask({ ...EVERYTHING, perPage: 1 }).then((answer) => answer.facets);
+      known = { facets: asked, until: Date.now() + FACETS_FRESH_MS };
+      asked.catch(() => (known = undefined));
+    }
+    return known.facets;
+  };
+
+  return {
+    search: ask,
+    facets,
+    async suggest(text, { places, names }) {
+      const [answer, { cuisine, neighborhood }] = await Promise.all([
+        ask({ ...EVERYTHING, text, sort: 'relevance', perPage: places }),
+        facets(),
+      ]);
+      return {
+        ids: answer.ids,
+        cuisines: matchNames(fold, text, cuisine).slice(0, names),
+        neighborhoods: matchNames(fold, text, neighborhood).slice(0, names),
+      };
+    },
+    engines: engines.map(({ name }) => name),
+    async prepare(name) {
+      await engineCalled(name).prepare();
+    },
+    isHealthy: (name) => engineCalled(name).isHealthy(),
+    async upsert(name, places) {
+      await engineCalled(name).upsert(places);
+    },
+    async remove(name, ids) {
+      await engineCalled(name).remove(ids);
+    },
+    async setSynonyms(name, synonyms) {
+      await engineCalled(name).setSynonyms(synonyms);
+    },
+    async rebuild(source, onProgress) {
+      for (const engine of engines) await rebuildEngine(engine, source, { fold, onProgress });
+    },
+    async rollback() {
+      for (const engine of engines) await engine.rollback();
+    },
+    async check(name, expected) {
+      const engine = engineCalled(name);
+      const found = differences(expected.fingerprints, await engine.fingerprints());
+      const synonyms = JSON.stringify(await engine.synonyms());
+      const hasOtherSynonyms = synonyms !== JSON.stringify(tidySynonyms(fold, expected.synonyms));
+      return { engine: name, ...found, hasOtherSynonyms };
+    },
+    state: () =>
+      answering && answering.current() !== meilisearch ? 'degraded' : (meilisearch ?? postgres).name,
+    async close() {
+      answering?.close();
+      for (const engine of engines) await engine.close();
+    },
+  };
+}

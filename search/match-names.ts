@@ -1,0 +1,20 @@
+import type { FacetCount } from './query.ts';
+import { searchKey, type Fold } from './search-terms.ts';
+
+/** Names that contain a text, as `searchKey` folds both: whole first, then by where it begins, then the most places. */
+export function matchNames(fold: Fold, text: string, names: readonly FacetCount[]): FacetCount[] {
+  const key = searchKey(fold, text);
+  if (key === '') return [];
+  return names
+    .map((name) => ({ name, tier: tierOf(searchKey(fold, name.value), key) }))
+    .filter(({ tier }) => tier !== null)
+    .sort((a, b) => Number(a.tier) - Number(b.tier) || b.name.count - a.name.count)
+    .map(({ name }) => name);
+}
+
+function tierOf(name: string, key: string): number | null {
+  if (name === key) return 0;
+  if (name.startsWith(key)) return 1;
+  if (name.includes(` ${key}`)) return 2;
+  return name.includes(key) ? 3 : null;
+}

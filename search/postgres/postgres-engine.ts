@@ -1,0 +1,73 @@
+import type { SearchEngine } from '../engine.ts';
+import type { Fold } from '../search-terms.ts';
+import type { SqlDatabase } from './database.ts';
+import { postgresIndex } from './postgres-index.ts';
+import { PREVIOUS, SERVING, SHADOW, TABLE_KINDS, type IndexTables } from './tables.ts';
+
+interface PostgresEngineOptions {
+  readonly database: SqlDatabase;
+  readonly fold: Fold;
+}
+
+/**
+ * Search on the site's own PostgreSQL: substrings by trigrams, words by full text, near misses by Levenshtein over the
+ * words in use. The tables that serve are made by a migration; their doubles only while and after a rebuild.
+ */
+export function postgresEngine({ database, fold }: PostgresEngineOptions): SearchEngine {
+  const drop = (query: SqlDatabase['query'], tables: IndexTables) =>
+    query(`drop table if exists ${TABLE_KINDS.map((kind) => tables[kind]).join(', ')}`);
+
+  /** A reader that waits for the renaming finds the new table: names are looked up again after a wait. */
+  async function rename(query: SqlDatabase['query'], from: IndexTables, to: IndexTables): Promise<void> {
+    for (const kind of TABLE_KINDS) await query(`alter table ${from[kind]} rename to ${to[kind]}`);
+  }
+
+  return {
+    name: 'postgres',
+    ...postgresIndex({ database, tables: SERVING, fold }),
+    prepare: () => Promise.resolve(),
+
+    isHealthy: () =>
+      database.query(`select 1 from ${SERVING.documents} limit 1`).then(
+        () => true,
+        () => false,
+      ),
+
+    async buildShadow() {
+      await database.transaction(async (query) => {
+        await drop(query, SHADOW);
+        for (const kind of TABLE_KINDS) {
+          await query(`create table ${SHADOW[kind]} (like ${SERVING[kind]} including all)`);
+        }
+      });
+      return {
+        ...postgresIndex({ database, tables: SHADOW, fold }),
+        async swap() {
+          await database.query(`analyze ${SHADOW.documents}, ${SHADOW.words}`);
+          await database.transaction(async (query) => {
+            await drop(query, PREVIOUS);
+            await rename(query, SERVING, PREVIOUS);
+            await rename(query, SHADOW, SERVING);
+          });
+        },
+        discard: async () => {
+          await database.transaction((query) => drop(query, SHADOW));
+        },
+      };
+    },
+
+    rollback: () =>
+      database.transaction(async (query) => {
+        const [row] = await query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+          PREVIOUS.documents,
+        ]);
+        if (!row?.there) throw new Error('There is no earlier index to go back to.');
+        await drop(query, SHADOW);
+        await rename(query, SERVING, SHADOW);
+        await rename(query, PREVIOUS, SERVING);
+        await rename(query, SHADOW, PREVIOUS);
+      }),
+
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,156 @@
+import type { EngineRequest, SearchIndex } from '../engine.ts';
+import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
+import type { SearchAnswer, Synonym } from '../query.ts';
+import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
+import { synonymVariants, tidySynonyms } from '../synonym-variants.ts';
+import type { SqlDatabase } from './database.ts';
+import { indexDeletions, nearMissQuestions } from './near-misses.ts';
+import { keepCounts, searchStatement } from './search-statement.ts';
+import type { IndexTables } from './tables.ts';
+import { wordQuery } from './word-query.ts';
+
+interface PostgresIndexOptions {
+  readonly database: SqlDatabase;
+  readonly tables: IndexTables;
+  readonly fold: Fold;
+}
+
+/** One set of tables as an index. */
+export function postgresIndex({ database, tables, fold }: PostgresIndexOptions): SearchIndex {
+  const { documents, words, synonyms } = tables;
+
+  return {
+    async search(request) {
+      const terms = await readWords(request);
+      const { text, params } = searchStatement(tables, request, terms);
+      const [row] = await database.query<{ ids: number[]; total: number } & SearchAnswer['facets']>(
+        text,
+        params,
+      );
+      if (!row) throw new Error('The search statement answered nothing.');
+      const { ids, total, cuisine, neighborhood, price } = row;
+      return { ids, total, facets: { cuisine, neighborhood, price } };
+    },
+
+    async upsert(places) {
+      if (places.length === 0) return;
+      const rows = places.map((place) => toRow(place, fold));
+      await database.transaction(async (query) => {
+        await query(
+          `insert into ${documents} (id, name_key, category, neighborhood, price, rating, review_count, score,
+             latitude, longitude, tags, open_minutes, name_words, all_words, fingerprint)
+           select id, name_key, category, neighborhood, price, rating, review_count, score, latitude, longitude,
+             tags, open_minutes, array_to_tsvector(name_words), array_to_tsvector(all_words), fingerprint
+           from jsonb_to_recordset($1::jsonb) as r(id int, name_key text, category text, neighborhood text, price text,
+             rating float8, review_count int, score float8, latitude float8, longitude float8, tags text[],
+             open_minutes int4multirange, name_words text[], all_words text[], fingerprint text)
+           on conflict (id) do update set name_key = excluded.name_key, category = excluded.category,
+             neighborhood = excluded.neighborhood, price = excluded.price, rating = excluded.rating,
+             review_count = excluded.review_count, score = excluded.score, latitude = excluded.latitude,
+             longitude = excluded.longitude, tags = excluded.tags, open_minutes = excluded.open_minutes,
+             name_words = excluded.name_words, all_words = excluded.all_words, fingerprint = excluded.fingerprint`,
+          [JSON.stringify(rows)],
+        );
+        const newWords = await unknownWords(query, rows);
+        // Words that no place has any more stay until the next rebuild: they lead to no document.
+        await query(
+          `insert into ${words} (word, deletions) select word, deletions
+           from jsonb_to_recordset($1::jsonb) as r(word text, deletions text[]) order by word on conflict do nothing`,
+          [JSON.stringify(newWords.map((word) => ({ word, deletions: indexDeletions(word) })))],
+        );
+        for (const statement of keepCounts(tables)) await query(statement);
+      });
+    },
+
+    async remove(ids) {
+      if (ids.length === 0) return;
+      await database.transaction(async (query) => {
+        await query(`delete from ${documents} where id = any($1::int[])`, [ids]);
+        for (const statement of keepCounts(tables)) await query(statement);
+      });
+    },
+
+    setSynonyms: (given) =>
+      database.transaction(async (query) => {
+        await query(`delete from ${synonyms}`);
+        await query(
+          `insert into ${synonyms} (term, meaning) select term, meaning
+           from jsonb_to_recordset($1::jsonb) as r(term text, meaning text)`,
+          [JSON.stringify(tidySynonyms(fold, given))],
+        );
+      }),
+
+    async fingerprints() {
+      const rows = await database.query<{ id: number; fingerprint: string }>(
+        `select id, fingerprint from ${documents}`,
+      );
+      return new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]));
+    },
+
+    synonyms: () =>
+      database.query<Synonym>(
+        `select term, meaning from ${synonyms} order by term collate "C", meaning collate "C"`,
+      ),
+  };
+
+  async function unknownWords(query: SqlDatabase['query'], rows: readonly { all_words: string[] }[]) {
+    const used = [...new Set(rows.flatMap((row) => row.all_words))];
+    const unknown = await query<{ word: string }>(
+      `select word from unnest($1::text[]) as used(word) where not exists (select 1 from ${words} w where w.word = used.word)`,
+      [used],
+    );
+    return unknown.map(({ word }) => word);
+  }
+
+  /** The words of a request with their near misses and other names, in one question to the database. */
+  async function readWords({ terms }: EngineRequest): Promise<string> {
+    if (terms.words.length === 0) return '';
+    const questions = nearMissQuestions(terms.words);
+    const [row] = await database.query<{ synonyms: Synonym[]; misses: { asked: string; word: string }[] }>(
+      `select
+         coalesce((select json_agg(s order by s.term, s.meaning) from ${synonyms} s
+           where string_to_array(s.term, ' ') <@ $1::text[]), '[]') as synonyms,
+         coalesce((select json_agg(json_build_object('asked', q.word, 'word', w.word))
+           from jsonb_to_recordset($2::jsonb) as q(word text, most int, deletions text[], swapped text[])
+           join ${words} w on w.deletions && q.deletions
+           where w.word <> q.word
+             and (levenshtein_less_equal(w.word, q.word, q.most) <= q.most
+               or exists (select from unnest(q.swapped) as s(word)
+                 where levenshtein_less_equal(w.word, s.word, q.most - 1) <= q.most - 1))), '[]') as misses`,
+      [terms.words, JSON.stringify(questions)],
+    );
+    const misses = new Map<string, string[]>();
+    for (const { asked, word } of row?.misses ?? []) misses.set(asked, [...(misses.get(asked) ?? []), word]);
+    return wordQuery(synonymVariants(terms.words, row?.synonyms ?? []), misses);
+  }
+}
+
+/** Postgres' `levenshtein` takes 255 characters; longer runs of letters are nobody's words. */
+const MAX_WORD_LENGTH = 100;
+
+function toRow(place: IndexedRestaurant, fold: Fold) {
+  const name_key = searchKey(fold, place.name);
+  const name_words = indexWords(name_key);
+  const others = [place.category, place.neighborhood, place.address].map((text) => searchKey(fold, text));
+  return {
+    id: place.id,
+    name_key,
+    category: place.category,
+    neighborhood: place.neighborhood,
+    price: place.priceRange,
+    rating: place.rating,
+    review_count: place.reviewCount,
+    score: place.score,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    tags: place.tags,
+    open_minutes: `{${place.openMinutes.map(({ from, to }) => `[${from},${to})`).join(',')}}`,
+    name_words,
+    all_words: [...new Set([...name_words, ...others.flatMap(indexWords)])],
+    fingerprint: fingerprintOf(place),
+  };
+}
+
+function indexWords(key: string): string[] {
+  return [...new Set(wordsOf(key).map((word) => word.slice(0, MAX_WORD_LENGTH)))];
+}

@@ -1,0 +1,95 @@
+import type { SearchEngine, ShadowIndex } from './engine.ts';
+import { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
+import { EVERYTHING, type Synonym } from './query.ts';
+import { readTerms, type Fold } from './search-terms.ts';
+import { differences, hasDifferences } from './differences.ts';
+import { tidySynonyms } from './synonym-variants.ts';
+
+/** A query and the place that must be among its first hits before an index may serve. */
+export interface GoldenQuery {
+  readonly text: string;
+  readonly id: number;
+}
+
+export interface RebuildSource {
+  /** Every listed place, in batches; asked once for each engine. */
+  readonly places: () => AsyncIterable<readonly IndexedRestaurant[]>;
+  readonly total: number;
+  readonly synonyms: readonly Synonym[];
+  readonly goldenQueries: readonly GoldenQuery[];
+}
+
+/** What a rebuild is doing; `done` of `total` places while it stores them. */
+export interface RebuildProgress {
+  readonly engine: SearchEngine['name'];
+  readonly step: 'store' | 'check' | 'swap' | 'done';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The new index is not what it should be. It was thrown away; the old one goes on serving. */
+export class RebuildRefused extends Error {
+  override readonly name = 'RebuildRefused';
+}
+
+const GOLDEN_DEPTH = 20;
+
+/** Builds an index beside the one that serves, examines it, and puts it in its place in one step (decisions §6). */
+export async function rebuildEngine(
+  engine: SearchEngine,
+  source: RebuildSource,
+  { fold, onProgress }: { fold: Fold; onProgress: (progress: RebuildProgress) => void },
+): Promise<void> {
+  const shadow = await engine.buildShadow();
+  const expected = new Map<number, string>();
+  const report = (step: RebuildProgress['step']) =>
+    onProgress({ engine: engine.name, step, done: expected.size, total: source.total });
+  try {
+    report('store');
+    for await (const batch of source.places()) {
+      await shadow.upsert(batch);
+      for (const place of batch) expected.set(place.id, fingerprintOf(place));
+      report('store');
+    }
+    await shadow.setSynonyms(source.synonyms);
+    report('check');
+    await examine(shadow, expected, source, fold);
+    report('swap');
+    await shadow.swap();
+  } catch (error) {
+    await shadow.discard().catch(() => undefined);
+    throw error;
+  }
+  report('done');
+}
+
+async function examine(
+  shadow: ShadowIndex,
+  expected: ReadonlyMap<number, string>,
+  { synonyms, goldenQueries }: RebuildSource,
+  fold: Fold,
+): Promise<void> {
+  const found = differences(expected, await shadow.fingerprints());
+  if (hasDifferences(found)) {
+    throw new RebuildRefused(
+      `The new index lacks ${found.missing.length} places, holds ${found.stale.length} that differ and ${found.extra.length} that it should not.`,
+    );
+  }
+  const known = JSON.stringify(await shadow.synonyms());
+  if (known !== JSON.stringify(tidySynonyms(fold, synonyms))) {
+    throw new RebuildRefused('The new index has other synonyms than the listing rules.');
+  }
+  const { total } = await shadow.search({ ...EVERYTHING, terms: readTerms(fold, '') });
+  if (total !== expected.size) {
+    throw new RebuildRefused(`The new index finds ${total} places instead of ${expected.size}.`);
+  }
+  for (const { text, id } of goldenQueries) {
+    const { ids } = await shadow.search({
+      ...EVERYTHING,
+      terms: readTerms(fold, text),
+      sort: 'relevance',
+      perPage: GOLDEN_DEPTH,
+    });
+    if (!ids.includes(id)) throw new RebuildRefused(`The new index does not find place ${id} by "${text}".`);
+  }
+}

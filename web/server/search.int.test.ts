@@ -1,0 +1,359 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { searchRestaurants, suggest, type SearchAnswer, type Suggestions } from '#contract/search';
+import type { Restaurant } from '#contract/restaurants';
+import { distanceMiles, locationOf } from '#domain/distance';
+import { byScore } from '#domain/rated';
+import { foldText } from '#domain/text-fold';
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { buildRestaurant, createRestaurant } from '#cms/test/factories';
+import { ROOT, runProgram } from '#cms/test/run-program';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { expectDeclared } from './test/expect-declared.ts';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+
+const CITY_FILE = path.resolve(ROOT, '../shared/data/open-baltimore-restaurants/restaurants.csv');
+const HARBOR = { latitude: 39.2861, longitude: -76.6122 };
+
+let site: TestSite;
+let places: Restaurant[];
+
+beforeAll(async () => {
+  site = await startTestSite('sample');
+  places = (await site.send('/api/restaurants')).json() as Restaurant[];
+});
+afterAll(() => site.close());
+
+/** Everybody is somebody else to the rate limit. */
+async function search(query: string | Record<string, string>): Promise<SearchAnswer> {
+  const answer = await site.visitor().get(`/api/search?${new URLSearchParams(query)}`);
+  expectDeclared(searchRestaurants, answer);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json() as SearchAnswer;
+}
+
+async function refuse(query: string): Promise<string> {
+  const answer = await site.visitor().get(`/api/search?${query}`);
+  expect(answer.status, query).toBe(400);
+  expectDeclared(searchRestaurants, answer);
+  return answer.text;
+}
+
+const namesOf = (answer: SearchAnswer) => answer.hits.map(({ name }) => name);
+
+describe('a search', () => {
+  it('without a question lists everything, best first', async () => {
+    const answer = await search('perPage=50');
+    expect(answer.total).toBe(places.length);
+    expect(answer.hits.map(({ id }) => id)).toEqual(
+      places
+        .toSorted((a, b) => byScore(a, b))
+        .slice(0, 50)
+        .map(({ id }) => id),
+    );
+  });
+
+  it('finds every place by any part of its name, however it is typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...places),
+        fc.nat(),
+        fc.nat(),
+        fc.constantFrom(
+          (text: string) => text,
+          foldText,
+          (text: string) => text.toUpperCase(),
+        ),
+        async ({ id, name }, from, length, type) => {
+          const letters = [...name];
+          const start = from % letters.length;
+          const part = letters.slice(start, start + 1 + (length % letters.length)).join('');
+          const key = foldText(part).trim().replace(/\s+/g, ' ');
+          fc.pre(key !== '');
+          const found = new Set<number>();
+          for (let page = 1, total = 1; found.size < total; page += 1) {
+            const answer = await search({ q: type(part), perPage: '50', page: String(page) });
+            total = answer.total;
+            for (const hit of answer.hits) found.add(hit.id);
+            if (answer.hits.length === 0) break;
+          }
+          expect([...found]).toContain(id);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('with several values of one filter takes any of them, with different filters all of them', async () => {
+    const answer = await search('cuisine=Pizza&cuisine=Italian&price=$$&minRating=4&perPage=50');
+    const expected = places.filter(
+      (place) =>
+        ['Pizza', 'Italian'].includes(place.category) &&
+        place.priceRange === '$$' &&
+        (place.rating ?? 0) >= 4,
+    );
+    expect(new Set(answer.hits.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
+    expect(answer.total).toBe(expected.length);
+    expect(expected.length).toBeGreaterThan(0);
+  });
+
+  it('by distance measures from where the visitor is, and puts places without coordinates last', async () => {
+    const answer = await search({
+      lat: String(HARBOR.latitude),
+      lng: String(HARBOR.longitude),
+      sort: 'distance',
+      perPage: '50',
+    });
+    const miles = answer.hits.map((hit) => hit.distanceMiles ?? Infinity);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    for (const hit of answer.hits) {
+      const location = locationOf(hit);
+      expect(hit.distanceMiles).toBe(location ? distanceMiles(HARBOR, location) : undefined);
+    }
+    const nearest = places.flatMap((place) => {
+      const location = locationOf(place);
+      return location ? [distanceMiles(HARBOR, location)] : [];
+    });
+    expect(miles[0]).toBe(Math.min(...nearest));
+  });
+
+  it('goes page by page to the last place and no further', async () => {
+    const ids: number[] = [];
+    for (let page = 1; page <= Math.ceil(places.length / 50) + 1; page += 1) {
+      const answer = await search({ sort: 'name', perPage: '50', page: String(page) });
+      expect(answer.total).toBe(places.length);
+      ids.push(...answer.hits.map(({ id }) => id));
+    }
+    expect(ids).toHaveLength(places.length);
+    expect(new Set(ids)).toEqual(new Set(places.map(({ id }) => id)));
+  });
+
+  it('understands what a word means in Baltimore', async () => {
+    const answer = await search('q=barbecue&perPage=50');
+    expect(new Set(answer.hits.map(({ category }) => category))).toContain('BBQ');
+  });
+
+  it('that finds nothing names the cuisine or neighborhood that looks most like it', async () => {
+    const answer = await search('q=cantonnnnn');
+    expect(answer.total).toBe(0);
+    expect(answer.instead.neighborhoods).toContain('Canton');
+    expect((await search('q=etheopiannn')).instead.cuisines).toContain('Ethiopian');
+  });
+
+  it('open now leaves out places whose hours are unknown', async () => {
+    const { total } = await search('openNow=true&perPage=1');
+    expect(total).toBeLessThan(places.length);
+  });
+});
+
+describe('facets', () => {
+  it('are the counts of the stats calls, for every value', async () => {
+    const { facets } = await search('perPage=1');
+    const cuisines = (await site.send('/api/cuisines/stats')).json() as { category: string; count: number }[];
+    const neighborhoods = (await site.send('/api/neighborhoods/stats')).json() as {
+      neighborhood: string;
+      count: number;
+    }[];
+    const sorted = (facet: { value: string; count: number }[]) =>
+      facet.toSorted((a, b) => (a.value < b.value ? -1 : 1));
+    expect(sorted(facets.cuisine)).toEqual(
+      sorted(cuisines.map(({ category, count }) => ({ value: category, count }))),
+    );
+    expect(sorted(facets.neighborhood)).toEqual(
+      sorted(neighborhoods.map(({ neighborhood, count }) => ({ value: neighborhood, count }))),
+    );
+    await expectCountsOfSql();
+  });
+
+  it('are the counts of plain SQL beside every single filter', async () => {
+    const { facets } = await search('perPage=1');
+    for (const { value, count } of facets.cuisine) {
+      const answer = await search({ cuisine: value, perPage: '1' });
+      expect(answer.total, value).toBe(count);
+      // Its own filter collapses nothing.
+      expect(answer.facets.cuisine).toEqual(facets.cuisine);
+      const inside = places.filter(({ category }) => category === value);
+      for (const { value: neighborhood, count: counted } of answer.facets.neighborhood) {
+        expect(counted, `${value} in ${neighborhood}`).toBe(
+          inside.filter((place) => place.neighborhood === neighborhood).length,
+        );
+      }
+    }
+  });
+
+  it.skipIf(!existsSync(CITY_FILE))(
+    'are the counts of plain SQL after the city file was imported as well',
+    async () => {
+      const { code, stderr } = await runProgram(
+        'seed/import.ts',
+        [CITY_FILE, '--map', path.join(ROOT, 'seed/maps/open-baltimore-restaurants.json')],
+        site.cms.database.env,
+      );
+      expect(code, stderr).toBe(0);
+      const { total } = await search('perPage=1');
+      expect(total).toBeGreaterThan(places.length + 1_000);
+      await expectCountsOfSql();
+    },
+  );
+
+  async function expectCountsOfSql(): Promise<void> {
+    const { facets } = await search('perPage=1');
+    const listed = (await site.send('/api/restaurants')).json() as Restaurant[];
+    const count = (values: (string | null)[]) => {
+      const counts = new Map<string, number>();
+      for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+      return counts;
+    };
+    const hidden = new Set((await rules()).hiddenCategories.map(({ value }) => value));
+    const asMap = (facet: SearchAnswer['facets']['price']) =>
+      new Map(facet.map((one) => [one.value, one.count]));
+    expect(asMap(facets.cuisine)).toEqual(
+      count(listed.map(({ category }) => (hidden.has(category) ? null : category))),
+    );
+    expect(asMap(facets.neighborhood)).toEqual(count(listed.map((place) => place.neighborhood)));
+    expect(asMap(facets.price)).toEqual(count(listed.map((place) => place.priceRange)));
+  }
+
+  async function rules(): Promise<{ hiddenCategories: { value: string }[] }> {
+    const { hiddenCategories } = await site.cms.payload.findGlobal({ slug: 'listing-rules' });
+    return { hiddenCategories: hiddenCategories ?? [] };
+  }
+});
+
+describe('what is out of bounds is refused with the reason', () => {
+  it.each([
+    [`q=${'x'.repeat(301)}`, 'q: at most 300 characters'],
+    ['q=a&q=b', 'q: give one text'],
+    ['price=cheap', 'price: one of $, $$, $$$, $$$$'],
+    ['minRating=6', 'minRating'],
+    ['minRating=many', 'minRating: a number from 0 to 5'],
+    ['openNow=perhaps', 'openNow: true or false'],
+    ['tag=romantic', 'tag: one of date night'],
+    ['lat=39', 'lat and lng: give both or none'],
+    ['lat=91&lng=0', 'lat'],
+    ['lat=39&lng=-200', 'lng'],
+    ['sort=random', 'sort: one of relevance'],
+    ['sort=distance', 'sort=distance needs lat and lng'],
+    ['page=0', 'page'],
+    ['page=1001', 'page'],
+    ['page=1.5', 'page: a whole number'],
+    ['perPage=51', 'perPage'],
+    ['perPage=-1', 'perPage'],
+    [`cuisine=${'x'.repeat(101)}`, 'cuisine'],
+    [Array.from({ length: 51 }, (_, index) => `cuisine=c${index}`).join('&'), 'cuisine: at most 50 values'],
+  ])('%s', async (query, reason) => {
+    expect(await refuse(query)).toContain(reason);
+  });
+
+  it('and nothing at all makes it fail: any query is answered with 200 or 400', async () => {
+    const key = fc.constantFrom(
+      'q',
+      'cuisine',
+      'price',
+      'lat',
+      'lng',
+      'sort',
+      'page',
+      'tag',
+      'openNow',
+      'q[]',
+      'x',
+      '__proto__',
+    );
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('1', '-1', '1e9', 'NaN', '%', '%00', '\\'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(key, value), { maxLength: 6 }), async (pairs) => {
+        const query = pairs
+          .map(([name, given]) => `${name}=${encodeURIComponent(given.toWellFormed())}`)
+          .join('&');
+        const answer = await site.visitor().get(`/api/search?${query}`);
+        expect([200, 400], `${query}: ${answer.text}`).toContain(answer.status);
+        expectDeclared(searchRestaurants, answer);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('suggestions', () => {
+  async function suggestions(q: string): Promise<Suggestions> {
+    const answer = await site.visitor().get(`/api/suggest?q=${encodeURIComponent(q)}`);
+    expectDeclared(suggest, answer);
+    return answer.json() as Suggestions;
+  }
+
+  it('are a few places, cuisines and neighborhoods', async () => {
+    const found = await suggestions('can');
+    expect(found.neighborhoods.map(({ value }) => value)).toContain('Canton');
+    expect(found.cuisines.map(({ value }) => value)).toContain('Mexican');
+    expect(found.restaurants.length).toBeGreaterThan(0);
+    expect(found.restaurants.length).toBeLessThanOrEqual(5);
+    expect(found.cuisines.length).toBeLessThanOrEqual(3);
+  });
+
+  it('never name a category that is no cuisine', async () => {
+    expect(JSON.stringify((await suggestions('hotel')).cuisines)).not.toContain('Hotel');
+  });
+
+  it('are none for nothing, and refused without a text', async () => {
+    expect(await suggestions('  ')).toEqual({ restaurants: [], cuisines: [], neighborhoods: [] });
+    expect((await site.visitor().get('/api/suggest')).status).toBe(400);
+  });
+});
+
+describe('a change reaches search by itself within a second', () => {
+  it('a new place, its closing and its renaming, in another process too', async () => {
+    const elsewhere = await site.another();
+    const editor = site.visitor();
+    await editor.call('POST', '/api/admin/login', TEST_ADMIN);
+    const created = await editor.call(
+      'POST',
+      '/cms/api/restaurants',
+      buildRestaurant({ name: 'Zymurgy Zeppelin' }),
+    );
+    const { doc } = z.object({ doc: z.object({ id: z.number() }) }).parse(created.json());
+    const totalOf = async (q: string) =>
+      (
+        (
+          await elsewhere({ path: `/api/search?q=${q}`, headers: { 'x-forwarded-for': '10.9.9.9' } })
+        ).json() as SearchAnswer
+      ).total;
+
+    await within(1_000, async () => (await totalOf('zymurgy')) === 1);
+    expect(namesOf(await search('q=zymurgy'))).toEqual(['Zymurgy Zeppelin']);
+    await editor.call('PATCH', `/cms/api/restaurants/${doc.id}`, { name: 'Xenial Xylophone' });
+    await within(1_000, async () => (await totalOf('zymurgy')) === 0 && (await totalOf('xenial')) === 1);
+    await editor.call('PATCH', `/cms/api/restaurants/${doc.id}`, { status: 'closed' });
+    await within(1_000, async () => (await totalOf('xenial')) === 0);
+  });
+
+  it('an excluded name is gone from results and counts', async () => {
+    const { name } = await createRestaurant(site.cms.payload, {
+      name: 'Unlisted Umbrella',
+      neighborhood: 'Umbrella Row',
+    });
+    await within(2_000, async () => (await search('q=unlisted+umbrella')).total === 1);
+    const rules = await site.cms.payload.findGlobal({ slug: 'listing-rules' });
+    await site.cms.payload.updateGlobal({
+      slug: 'listing-rules',
+      data: { excludedNames: [...(rules.excludedNames ?? []), { value: name }] },
+    });
+    await within(2_000, async () => (await search('q=unlisted+umbrella')).total === 0);
+    const { facets } = await search('perPage=1');
+    expect(facets.neighborhood.map(({ value }) => value)).not.toContain('Umbrella Row');
+  });
+});
+
+async function within(ms: number, isSo: () => Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + ms;
+  while (!(await isSo())) {
+    if (Date.now() > giveUpAt) throw new Error(`It did not happen within ${ms} ms.`);
+    await sleep(20);
+  }
+}
