@@ -45,6 +45,9 @@ export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) 
               {place.priceRange !== null && <span>{place.priceRange}</span>}
               <Link to={paths.neighborhood(place.neighborhood)}>{place.neighborhood}</Link>
             </p>
+            <p className={styles.street}>
+              <a href="#where">{place.address}</a>
+            </p>
             <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
             {place.description !== '' && <p className={styles.description}>{place.description}</p>}
             {place.status === 'open' && (
@@ -52,11 +55,14 @@ export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) 
             )}
             {place.status !== 'closed' && <PlaceActions place={place} />}
             {place.tags.length > 0 && (
-              <ul role="list" aria-label="Good for" className={styles.tags}>
-                {place.tags.map((tag) => (
-                  <li key={tag}>{tag}</li>
-                ))}
-              </ul>
+              <div className={styles.goodFor}>
+                <span id="good-for">Good for</span>
+                <ul role="list" aria-labelledby="good-for" className={styles.tags}>
+                  {place.tags.map((tag) => (
+                    <li key={tag}>{tag}</li>
+                  ))}
+                </ul>
+              </div>
             )}
           </div>
         </article>
