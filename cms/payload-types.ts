@@ -72,6 +72,7 @@ export interface Config {
     'listing-texts': ListingText;
     'problem-reports': ProblemReport;
     'search-gaps': SearchGap;
+    'search-runs': SearchRun;
     media: Media;
     admins: Admin;
     users: User;
@@ -86,6 +87,7 @@ export interface Config {
     'listing-texts': ListingTextsSelect<false> | ListingTextsSelect<true>;
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
+    'search-runs': SearchRunsSelect<false> | SearchRunsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -318,6 +320,28 @@ export interface SearchGap {
   synonymFor?: string | null;
 }
 /**
+ * When the search index was built anew, by whom, and how it ended. Start one at "Search index".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-runs".
+ */
+export interface SearchRun {
+  id: number;
+  kind: 'rebuild' | 'rollback';
+  by: string;
+  startedAt: string;
+  finishedAt?: string | null;
+  result?: ('done' | 'failed' | 'interrupted') | null;
+  outcome?: string | null;
+  /**
+   * The index it worked on last.
+   */
+  engine?: string | null;
+  step?: string | null;
+  stored?: number | null;
+  places?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".
  */
@@ -411,6 +435,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'search-gaps';
         value: number | SearchGap;
+      } | null)
+    | ({
+        relationTo: 'search-runs';
+        value: number | SearchRun;
       } | null)
     | ({
         relationTo: 'media';
@@ -557,6 +585,22 @@ export interface SearchGapsSelect<T extends boolean = true> {
   day?: T;
   count?: T;
   synonymFor?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-runs_select".
+ */
+export interface SearchRunsSelect<T extends boolean = true> {
+  kind?: T;
+  by?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  result?: T;
+  outcome?: T;
+  engine?: T;
+  step?: T;
+  stored?: T;
+  places?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -11,10 +11,12 @@ import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
+import { searchRuns } from './collections/search-runs/search-runs.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
 import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
+import { searchDeskEndpoints } from './endpoints/search-desk/search-desk-endpoints.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
 import { siteSettings } from './globals/site-settings.ts';
@@ -54,14 +56,25 @@ const config = buildConfig({
     push: false,
     allowIDOnCreate: true,
   }),
-  collections: [restaurants, listingTexts, problemReports, searchGaps, media, admins, users],
+  collections: [restaurants, listingTexts, problemReports, searchGaps, searchRuns, media, admins, users],
   globals: [home, listingRules, siteSettings],
-  endpoints: contractEndpoints,
+  endpoints: [...contractEndpoints, ...searchDeskEndpoints],
   admin: {
     user: 'admins',
     importMap: {
       baseDir: cmsFolder,
       importMapFile: path.join(cmsFolder, 'admin-panel', 'app', 'cms', 'import-map.js'),
+    },
+    components: {
+      views: {
+        searchIndex: {
+          path: '/search-index',
+          exact: true,
+          Component: '/admin-panel/search-index/search-index-view.tsx#SearchIndexView',
+          meta: { title: 'Search index' },
+        },
+      },
+      afterNavLinks: ['/admin-panel/search-index/search-index-link.tsx#SearchIndexLink'],
     },
     meta: { titleSuffix: ' · Marble Step desk' },
   },

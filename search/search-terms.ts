@@ -16,7 +16,10 @@ export interface SearchTerms {
 
 /** The folded name of a place, in which a query is looked for as a substring. */
 export function searchKey(fold: Fold, text: string): string {
-  return fold(text).trim().replace(/\s+/g, ' ');
+  // U+0085 is a line break to databases, and none to JavaScript.
+  return fold(text)
+    .replace(/[\s\u0085]+/g, ' ')
+    .trim();
 }
 
 /** Runs of letters and digits. */

@@ -1,5 +1,6 @@
 import type { EngineName } from '#search';
 import type { Pool, PoolClient } from 'pg';
+import { takeAdvisoryLock } from '../database/advisory-lock.ts';
 
 /** What an engine has not heard of yet. Triggers write it (see the migration `search`), at most one row a place. */
 export interface SearchChange {
@@ -54,40 +55,43 @@ export async function hasHeardEverything(pool: Pool, engine: EngineName): Promis
   return rowCount === 0;
 }
 
+/** Any numbers that all processes agree on. */
 const LOCKS: Record<EngineName, number> = { meilisearch: 0x73656d, postgres: 0x736570 };
 
-/**
- * Runs the work while no other process changes this engine's index; `null` when one does and `wait` is not asked for.
- * The lock is the connection's, so it ends with a process that is killed.
- */
+/** Runs the work while no other process changes this engine's index; `null` when one does and `wait` is not asked for. */
 export async function withEngineLock<T>(
   pool: Pool,
   engine: EngineName,
-  { wait }: { wait: boolean },
+  options: { wait: boolean },
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T | null> {
-  const client = await pool.connect();
-  let isBroken = true;
+  const lock = await takeAdvisoryLock(pool, LOCKS[engine], options);
+  if (!lock) return null;
   try {
-    const lock = LOCKS[engine];
-    if (wait) await client.query('select pg_advisory_lock($1)', [lock]);
-    else {
-      const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-        lock,
-      ]);
-      if (!rows[0]?.held) {
-        isBroken = false;
-        return null;
-      }
-    }
-    try {
-      return await work(client);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [lock]);
-      isBroken = false;
-    }
+    return await work(lock.client);
   } finally {
-    // A connection that may still hold the lock must not go back to the pool.
-    client.release(isBroken);
+    await lock.release();
   }
+}
+
+/** What waits for an engine, and since when. */
+export interface WaitingChanges {
+  engine: EngineName;
+  changes: number;
+  /** Age of the oldest; 0 when nothing waits. */
+  oldestSeconds: number;
+}
+
+export async function countWaitingChanges(
+  pool: Pool,
+  engines: readonly EngineName[],
+): Promise<WaitingChanges[]> {
+  const { rows } = await pool.query<WaitingChanges>(
+    `select engine, count(c.seq)::int as changes,
+       coalesce(extract(epoch from now() - min(c.changed_at)), 0)::int as "oldestSeconds"
+     from unnest($1::text[]) with ordinality as e(engine, place) left join search_changes c using (engine)
+     group by engine, place order by place`,
+    [engines],
+  );
+  return rows;
 }

@@ -30,7 +30,6 @@ export const nameStartsWith = (key: string): string => `nameKey STARTS WITH ${qu
 export const wordStartsWith = (key: string): string => `nameStarts STARTS WITH ${quote(key)}`;
 /** The substring rule (spec 1 §5): STARTS WITH is part of every Meilisearch, CONTAINS an experiment. */
 export const nameContains = (key: string): string => `nameTails STARTS WITH ${quote(key)}`;
-export const idIsOneOf = (ids: readonly number[]): string => `id IN [${ids.join(', ')}]`;
 export const not = (condition: string): string => `NOT ${condition}`;
 
 function isAnyOf(field: string, values: readonly string[]): string[] {

@@ -1,14 +1,14 @@
 import type { SearchAnswer } from '../query.ts';
 import type { EngineRequest } from '../engine.ts';
+import { comparatorOf } from './compare-ranked.ts';
 import { addFacets, countingQueries } from './facets.ts';
 import * as filters from './filters.ts';
 import type { Ask, Found, Part, Query } from './multi-search.ts';
+import { readOrderKey } from './order-key.ts';
 import { sortOf } from './sort.ts';
 import { textQuery } from './text-query.ts';
 
 const COUNT_ONLY = { page: 1, hitsPerPage: 0 } as const;
-/** As many as the index counts at all (`INDEX_SETTINGS.pagination`). */
-const EVERY_HIT = { page: 1, hitsPerPage: 1_000_000 } as const;
 
 /** Answers a request: everything, or what has the query in its name and, apart from that, what is found as text. */
 export async function findPlaces(ask: Ask, request: EngineRequest): Promise<SearchAnswer> {
@@ -52,26 +52,28 @@ async function findRanked(ask: Ask, request: EngineRequest, parts: readonly Part
   return { ids: found.flatMap(({ ids }) => ids), ...answer };
 }
 
-/** A sort mixes both parts, and what a text finds is no filter: its hits are named one by one. */
+/**
+ * A sort mixes both parts, and what a text finds is no filter. So the order keys of all hits are read, as values of a
+ * facet: ten times faster than the hits themselves, and a late page costs what the first does.
+ */
 async function findSorted(ask: Ask, request: EngineRequest, parts: readonly Part[]): Promise<SearchAnswer> {
-  const { page, perPage, terms } = request;
+  const { page, perPage } = request;
   const counted = await askInGroups(
     ask,
-    parts.map((part) => countingQueries(request, part, part.q === undefined ? COUNT_ONLY : EVERY_HIT)),
+    parts.map((part) => countingQueries(request, part, COUNT_ONLY).map(withOrderKeys)),
   );
-  const textIds = counted[1]?.[0]?.ids ?? [];
-  const found = await ask([
-    {
-      filter: [
-        ...filters.conditionsOf(request),
-        [filters.nameContains(terms.key), filters.idIsOneOf(textIds)],
-      ],
-      sort: sortOf(request),
-      page,
-      hitsPerPage: perPage,
-    },
-  ]);
-  return { ids: found[0]?.ids ?? [], ...addFacets(counted) };
+  const ids = counted
+    .flatMap(([first]) => Object.keys(first?.counts.orderKey ?? {}))
+    .map(readOrderKey)
+    .sort(comparatorOf(request))
+    .slice((page - 1) * perPage, page * perPage)
+    .map(({ id }) => id);
+  return { ids, ...addFacets(counted) };
+}
+
+/** The first of the queries of a part is the one that finds all of it. */
+function withOrderKeys(query: Query, index: number): Query {
+  return index === 0 ? { ...query, facets: [...(query.facets ?? []), 'orderKey'] } : query;
 }
 
 /** The name is the query, starts with it, has it at the start of a word, has it anywhere. */

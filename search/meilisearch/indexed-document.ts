@@ -1,6 +1,7 @@
 import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
 import { searchKey, type Fold } from '../search-terms.ts';
 import { markValue } from './exact-value.ts';
+import { orderKey } from './order-key.ts';
 
 /** Spans a document can hold: four a day and the cut at Sunday midnight. More are not indexed. */
 export const MOST_OPEN_SPANS = 30;
@@ -18,6 +19,7 @@ export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocumen
     id: place.id,
     fingerprint: fingerprintOf(place),
     nameKey,
+    orderKey: orderKey(place, nameKey),
     nameStarts: wordStarts(nameKey),
     nameTails: tails(nameKey),
     elsewhere: elsewhere.map((text) => searchKey(fold, text)),
@@ -25,7 +27,7 @@ export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocumen
     neighborhood: markValue(place.neighborhood),
     ...(place.priceRange !== null && { price: markValue(place.priceRange) }),
     tags: place.tags.map(markValue),
-    ...withoutUnknown({ rating: place.rating, reviewCount: place.reviewCount, score: place.score }),
+    ...withoutUnknown({ rating: place.rating, reviewCount: place.reviewCount }),
     ...locationOf(place),
     ...Object.fromEntries(
       place.openMinutes.slice(0, MOST_OPEN_SPANS).flatMap(({ from, to }, index) => [

@@ -7,7 +7,7 @@ export interface Query {
   readonly q?: string;
   readonly filter: Conditions;
   readonly sort?: readonly string[];
-  readonly facets?: readonly FacetName[];
+  readonly facets?: readonly (FacetName | 'orderKey')[];
   /** Pages are counted exactly, slices are not counted. */
   readonly page?: number;
   readonly hitsPerPage?: number;

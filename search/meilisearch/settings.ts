@@ -15,20 +15,20 @@ const compared = (...attributePatterns: string[]) => ({
 export const INDEX_SETTINGS = {
   searchableAttributes: ['nameKey', 'elsewhere'],
   filterableAttributes: [
-    equalled('nameKey', 'nameStarts', 'nameTails', 'cuisine', 'neighborhood', 'price', 'tags'),
+    equalled('orderKey', 'nameKey', 'nameStarts', 'nameTails', 'cuisine', 'neighborhood', 'price', 'tags'),
     compared('id', 'rating', 'openFrom*', 'openTo*'),
   ],
-  sortableAttributes: ['_geo', 'id', 'nameKey', 'rating', 'reviewCount', 'score'],
+  sortableAttributes: ['_geo', 'id', 'nameKey', 'rating', 'reviewCount'],
   displayedAttributes: ['id', 'fingerprint'],
   // A sort that was asked for, then what was found in the name, then the ties.
-  rankingRules: ['sort', 'words', 'attributeRank', 'score:desc', 'reviewCount:desc', 'nameKey:asc', 'id:asc'],
+  rankingRules: ['sort', 'words', 'attributeRank', 'orderKey:asc'],
   typoTolerance: {
     enabled: true,
     minWordSizeForTypos: { oneTypo: ONE_TYPO_FROM, twoTypos: TWO_TYPOS_FROM },
     disableOnNumbers: true,
   },
-  // The defaults, 100 values and 1,000 hits, are fewer than there are.
-  faceting: { maxValuesPerFacet: 100_000 },
+  // The defaults, 100 values and 1,000 hits, are fewer than there are; order keys are read as values.
+  faceting: { maxValuesPerFacet: 1_000_000 },
   pagination: { maxTotalHits: 1_000_000 },
   // Past the default of 1.5 s Meilisearch answers what it has so far; ours is to answer all or to fail.
   searchCutoffMs: 60_000,

@@ -1,6 +1,7 @@
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { CuisinePage, HomePage, NeighborhoodPage, Site } from '#contract/pages';
 import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
+import type { SearchAnswer, Suggestions } from '#contract/search';
 import type { APIRequestContext } from '@playwright/test';
 
 interface Answers {
@@ -9,6 +10,8 @@ interface Answers {
   '/api/restaurants': Restaurant[];
   '/api/cuisines/stats': CuisineStat[];
   '/api/neighborhoods/stats': NeighborhoodStat[];
+  [search: `/api/search?${string}`]: SearchAnswer;
+  [suggest: `/api/suggest?${string}`]: Suggestions;
   [cuisine: `/api/pages/cuisines/${string}`]: CuisinePage;
   [neighborhood: `/api/pages/neighborhoods/${string}`]: NeighborhoodPage;
   [restaurant: `/api/restaurants/${number}`]: RestaurantDetail;

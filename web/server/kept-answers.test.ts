@@ -64,7 +64,7 @@ afterEach(async () => {
 /** A page of this site is made from the call that its name says: `/suggest` from `/api/suggest`. */
 function rendererOf(): Renderer {
   return {
-    assets: { script: '', styles: [], fonts: [], preloads: [] },
+    assetsOf: () => ({ script: '', styles: [], fonts: [], preloads: [] }),
     load: () =>
       Promise.resolve({
         coverSvg: () => '',

@@ -61,7 +61,7 @@ export function mountPages({
       url: siteAddress(req.originalUrl, siteUrl).href,
       siteUrl,
       fetchApi: calls.fetchApi,
-      assets: renderer.assets,
+      assetsOf: renderer.assetsOf,
     });
     const refusal = calls.refusal();
     if (refusal) {

@@ -7,6 +7,7 @@ import { ApiError } from './api/api-error.ts';
 import type { Fetch } from './api/client.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document, type DocumentAssets } from './document.tsx';
+import { pageModules } from './lazy-page.ts';
 import { serializeState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
 import { sitemapAddresses } from './sitemap-addresses.ts';
@@ -19,14 +20,15 @@ interface RenderRequest {
   url: string;
   siteUrl: string;
   fetchApi: Fetch;
-  assets: DocumentAssets;
+  /** The files of a page, by the modules of its routes. */
+  assetsOf: (modules: readonly string[]) => DocumentAssets;
 }
 
 export type RenderedPage =
   { kind: 'redirect'; status: number; location: string } | { kind: 'page'; status: number; html: string };
 
 /** One page as complete HTML, its data inside. Everything it shows is loaded before the first byte is made. */
-export async function renderPage({ url, siteUrl, fetchApi, assets }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderRequest): Promise<RenderedPage> {
   const services: AppServices = { queryClient: buildQueryClient(), fetchApi, siteUrl };
   const handler = createStaticHandler(buildRoutes(services));
   const context = await handler.query(new Request(url));
@@ -35,6 +37,7 @@ export async function renderPage({ url, siteUrl, fetchApi, assets }: RenderReque
   }
   // Both sides draw a failure from the same words.
   context.errors = plainErrors(context.errors);
+  const assets = assetsOf(pageModules(context.matches.map(({ route }) => route)));
   const state = serializeState({
     siteUrl,
     assets,

@@ -1,26 +1,42 @@
-import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  data,
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { neighborhoodStatsQuery, cuisineStatsQuery } from './api/aggregates.ts';
 import { isNotFoundError } from './api/api-error.ts';
 import { cuisinePageQuery, homePageQuery, neighborhoodPageQuery, siteQuery } from './api/pages.ts';
 import { restaurantQuery } from './api/restaurants.ts';
+import { facetsPath, searchPath, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
-import { AboutRoute } from './pages/about/about-route.tsx';
-import { CuisineRoute } from './pages/cuisine/cuisine-route.tsx';
-import { CuisinesRoute } from './pages/cuisines/cuisines-route.tsx';
-import { FaqRoute } from './pages/faq/faq-route.tsx';
+import { listingQuestion, readListingState, type ListingSubject } from './components/search/listing-state.ts';
+import { lazyPage } from './lazy-page.ts';
 import { HomeRoute } from './pages/home/home-route.tsx';
-import { NeighborhoodRoute } from './pages/neighborhood/neighborhood-route.tsx';
-import { NeighborhoodsRoute } from './pages/neighborhoods/neighborhoods-route.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
-import { RestaurantRoute } from './pages/restaurant/restaurant-route.tsx';
-import { SubmitRestaurantRoute } from './pages/submit-restaurant/submit-restaurant-route.tsx';
 import { paths } from './paths.ts';
 import { RootFailure } from './root-failure.tsx';
 import { RouteFailure } from './route-failure.tsx';
+import { isAsked, readSearchState } from './search-state.ts';
 import { Shell } from './shell.tsx';
 
 /** The route table of spec 1 §2, as far as it is built. A loader answers when its page's data is in the cache. */
 export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject[] {
+  /** True when the answer is there. A failed search is no failed page: the list says so, the rest stands. */
+  async function prefetchList(path: ReturnType<typeof searchPath>): Promise<boolean> {
+    const query = searchQuery(fetchApi, path);
+    await queryClient.prefetchQuery(query);
+    return queryClient.getQueryData(query.queryKey) !== undefined;
+  }
+
+  async function prefetchListing(subject: ListingSubject, request: Request) {
+    const state = readListingState(new URL(request.url).searchParams, subject.key);
+    const question = listingQuestion(state, subject);
+    const answered = await prefetchList(isAsked(state) ? searchPath(question, null) : facetsPath(question));
+    return listStatus(answered || !isAsked(state));
+  }
+
   return [
     {
       Component: Shell,
@@ -36,14 +52,22 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             {
               path: '/',
               Component: HomeRoute,
-              loader: async () => {
-                await queryClient.ensureQueryData(homePageQuery(fetchApi));
-                return null;
+              shouldRevalidate: unlessOnlyAskedAnew,
+              loader: async ({ request }) => {
+                const state = readSearchState(new URL(request.url).searchParams);
+                const [answered] = await Promise.all([
+                  prefetchList(isAsked(state) ? searchPath(state, null) : facetsPath(state)),
+                  queryClient.ensureQueryData(homePageQuery(fetchApi)),
+                ]);
+                return listStatus(answered || !isAsked(state));
               },
             },
             {
               path: '/cuisines',
-              Component: CuisinesRoute,
+              ...lazyPage(
+                'src/pages/cuisines/cuisines-route.tsx',
+                async () => (await import('./pages/cuisines/cuisines-route.tsx')).CuisinesRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(cuisineStatsQuery(fetchApi));
                 return null;
@@ -51,17 +75,26 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/cuisines/:slug',
-              Component: CuisineRoute,
+              ...lazyPage(
+                'src/pages/cuisine/cuisine-route.tsx',
+                async () => (await import('./pages/cuisine/cuisine-route.tsx')).CuisineRoute,
+              ),
+              shouldRevalidate: unlessOnlyAskedAnew,
               loader: async ({ params, request }) => {
                 const page = await orNotFound(
                   queryClient.ensureQueryData(cuisinePageQuery(fetchApi, slugParam(params))),
                 );
-                return canonical(request, paths.cuisine(page.slug));
+                canonical(request, paths.cuisine(page.slug));
+                return prefetchListing({ key: 'cuisine', name: page.cuisine }, request);
               },
             },
             {
               path: '/neighborhoods',
-              Component: NeighborhoodsRoute,
+              ...lazyPage(
+                'src/pages/neighborhoods/neighborhoods-route.tsx',
+                async () =>
+                  (await import('./pages/neighborhoods/neighborhoods-route.tsx')).NeighborhoodsRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(neighborhoodStatsQuery(fetchApi));
                 return null;
@@ -69,17 +102,25 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/neighborhoods/:slug',
-              Component: NeighborhoodRoute,
+              ...lazyPage(
+                'src/pages/neighborhood/neighborhood-route.tsx',
+                async () => (await import('./pages/neighborhood/neighborhood-route.tsx')).NeighborhoodRoute,
+              ),
+              shouldRevalidate: unlessOnlyAskedAnew,
               loader: async ({ params, request }) => {
                 const page = await orNotFound(
                   queryClient.ensureQueryData(neighborhoodPageQuery(fetchApi, slugParam(params))),
                 );
-                return canonical(request, paths.neighborhood(page.slug));
+                canonical(request, paths.neighborhood(page.slug));
+                return prefetchListing({ key: 'neighborhood', name: page.neighborhood }, request);
               },
             },
             {
               path: '/restaurants/:id',
-              Component: RestaurantRoute,
+              ...lazyPage(
+                'src/pages/restaurant/restaurant-route.tsx',
+                async () => (await import('./pages/restaurant/restaurant-route.tsx')).RestaurantRoute,
+              ),
               loader: async ({ params, request }) => {
                 const place = await orNotFound(
                   queryClient.ensureQueryData(restaurantQuery(fetchApi, params.id ?? '')),
@@ -89,7 +130,10 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/faq',
-              Component: FaqRoute,
+              ...lazyPage(
+                'src/pages/faq/faq-route.tsx',
+                async () => (await import('./pages/faq/faq-route.tsx')).FaqRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(homePageQuery(fetchApi));
                 return null;
@@ -97,7 +141,10 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/about',
-              Component: AboutRoute,
+              ...lazyPage(
+                'src/pages/about/about-route.tsx',
+                async () => (await import('./pages/about/about-route.tsx')).AboutRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(homePageQuery(fetchApi));
                 return null;
@@ -105,7 +152,12 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/submit-restaurant',
-              Component: SubmitRestaurantRoute,
+              ...lazyPage(
+                'src/pages/submit-restaurant/submit-restaurant-route.tsx',
+                async () =>
+                  (await import('./pages/submit-restaurant/submit-restaurant-route.tsx'))
+                    .SubmitRestaurantRoute,
+              ),
               loader: async () => {
                 const [site] = await Promise.all([
                   queryClient.ensureQueryData(siteQuery(fetchApi)),
@@ -123,6 +175,17 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
       ],
     },
   ];
+}
+
+/** The list is asked for by the page itself when only the query of its address changes: the page need not wait. */
+function unlessOnlyAskedAnew({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isAskedAnew = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isAskedAnew ? false : defaultShouldRevalidate;
+}
+
+/** A page without the list it was asked for is not to be kept by any cache. */
+function listStatus(isThere: boolean) {
+  return isThere ? null : data(null, { status: 503 });
 }
 
 function notFound(): never {

@@ -6,6 +6,7 @@ import { OfflineNotice } from './components/offline-notice.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { useIsHydrated } from './hooks/use-is-hydrated.ts';
+import { ToastOutlet } from './ui/toast-outlet.tsx';
 
 /** Header and footer around every page. */
 export function Shell() {
@@ -24,6 +25,7 @@ export function Shell() {
       </main>
       <SiteFooter site={site} />
       <OfflineNotice />
+      <ToastOutlet />
       {isHydrated && <ScrollRestoration />}
     </>
   );

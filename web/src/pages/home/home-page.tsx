@@ -13,23 +13,42 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeNews } from './home-news.tsx';
+import styles from './home-page.module.css';
 
 interface HomePageProps {
   readonly home: HomePageData;
-  /** The search box of the hero, where there is one. */
-  readonly search?: ReactNode;
+  /** The search box of the hero. */
+  readonly search: ReactNode;
+  readonly filters: ReactNode;
+  /** What could not be done, over the list. */
+  readonly notice?: ReactNode;
+  /** The list in the place of the featured six. */
+  readonly results?: { readonly title: string; readonly list: ReactNode } | undefined;
 }
 
 /** The front page (spec 1 §2, in its order of sections). */
-export function HomePage({ home, search }: HomePageProps) {
+export function HomePage({ home, search, filters, notice, results }: HomePageProps) {
   const looks = gridLooks(home.neighborhoods.map(({ neighborhood }) => neighborhood));
   return (
     <>
-      <HomeHero heading={homeHeading(home.count)} subtitle={home.subtitle} search={search} />
-      <PageSection id="featured-restaurants" title="Featured Restaurants">
-        <RestaurantGrid places={home.featured} ranked featured eagerCount={3} />
-        {home.featured.length > 0 && <OrderExplained places={home.featured} by="score" />}
-      </PageSection>
+      <HomeHero
+        heading={homeHeading(home.count)}
+        subtitle={home.subtitle}
+        search={search}
+        compact={results !== undefined}
+      />
+      <div id="results" className={styles.listing}>
+        {filters}
+        <PageSection id="restaurants" title={results?.title ?? 'Featured Restaurants'}>
+          {notice}
+          {results?.list ?? (
+            <>
+              <RestaurantGrid places={home.featured} ranked featured eagerCount={3} />
+              {home.featured.length > 0 && <OrderExplained places={home.featured} by="score" />}
+            </>
+          )}
+        </PageSection>
+      </div>
       {/* Sections 5 and 6 of spec 1 §2, the ad banner and Featured Businesses, stand here. */}
       {home.news.length > 0 && <HomeNews news={home.news} />}
       <PageSection
