@@ -19,6 +19,8 @@ const MENU = 'web/e2e/menu.spec.ts';
 const FAQ = 'web/e2e/faq.spec.ts';
 const MISSING = 'web/e2e/not-found.spec.ts';
 const COUNTS = 'web/server/counts.int.test.ts';
+const NEARBY = 'web/e2e/nearby.spec.ts';
+const SEARCH = 'web/e2e/search.spec.ts';
 const HOME_CUT = 'cms/domain/home-cut.test.ts';
 
 function under(at: string, lines: readonly (readonly [says: string, file: string, test: string])[]) {
@@ -37,6 +39,7 @@ const SLUG = '${slug} shows ${name} at its one address';
 const NARROWS = 'narrows the tiles by any part of the name, in any case';
 const NOT_FOUND_TERM = 'says what was not found, and leads back to all';
 const SIX_QUESTIONS = '${path} asks six questions; one answer is open at a time, and closes again';
+const SHOW_NEARBY = 'Show Nearby shows the 20 closest with their distance, Show Best Rated the six again';
 const SPOTLIGHTS = 'two spotlights of July 15, 2025, with read times, then the way to all stories';
 const TOP_CUISINES = 'the 16 cuisines with the most places, then the way to all (§9)';
 const TOP_NEIGHBORHOODS = 'the 8 neighborhoods with the most places, then the way to all (§9)';
@@ -77,6 +80,9 @@ export const SPEC_1: readonly SpecLine[] = [
       'the headline counts all listed places, the subtitle invites',
     ],
     ['The sections in their order', DIRECTORY, 'the sections come in their order'],
+    ["Search box, placeholder 'Search restaurants...'", SEARCH, 'the list follows what is typed'],
+    ["'Show Nearby' / 'Show Best Rated'", NEARBY, SHOW_NEARBY],
+    ["The heading becomes 'Restaurants Near You' in nearby mode", NEARBY, SHOW_NEARBY],
     ["'Featured Restaurants'", DIRECTORY, 'six featured restaurants, best score first (§9)'],
     ["'Local Business News' with two spotlight articles", DIRECTORY, SPOTLIGHTS],
     ['Dated July 15, 2025, read times 5 and 4 minutes', DIRECTORY, SPOTLIGHTS],
@@ -209,6 +215,9 @@ export const SPEC_1: readonly SpecLine[] = [
       'is the six best of a long list: appended pins fall to the cut',
     ],
     ['Excluded ids and shopping centers', DIRECTORY, 'excluded ids and shopping centers are on no list'],
+    ['Nearby shows 20', NEARBY, SHOW_NEARBY],
+    ['A search on a small screen shows 20', SEARCH, 'a text search shows 20, then all (spec 1 §9)'],
+    ['Otherwise up to 50', SEARCH, 'a wide screen shows 50 of a text search'],
     ['Top 16 cuisines', DIRECTORY, TOP_CUISINES],
     ['Top 8 neighborhoods', DIRECTORY, TOP_NEIGHBORHOODS],
     ['Grids of 1 to 4 columns', DIRECTORY, 'a grid of places has ${columns} columns at ${width} px'],
