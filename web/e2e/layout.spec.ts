@@ -101,6 +101,7 @@ test('on paper a list stands in two columns, without header, footer and buttons'
     page.getByRole('contentinfo'),
     page.getByRole('link', { name: 'Visit Website' }).first(),
     page.getByText('Why this order?'),
+    page.getByText('Explore Other Cuisines'),
   ]) {
     await expect(chrome).toBeHidden();
   }

@@ -56,7 +56,7 @@ export function CuisinePage({ page, filters, results }: CuisinePageProps) {
       />
       <Listing filters={filters}>{results ?? ownList}</Listing>
       {otherCuisines.length > 0 && (
-        <PageSection id="other-cuisines" title="Explore Other Cuisines">
+        <PageSection screenOnly id="other-cuisines" title="Explore Other Cuisines">
           <ul role="list" className={styles.others}>
             {otherCuisines.map(({ category, count }) => (
               <li key={category}>

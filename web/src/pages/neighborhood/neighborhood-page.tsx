@@ -55,7 +55,7 @@ export function NeighborhoodPage({ page, filters, results }: NeighborhoodPagePro
       />
       <Listing filters={filters}>{results ?? ownList}</Listing>
       {nearby.length > 0 && (
-        <PageSection id="nearby-neighborhoods" title="Nearby Neighborhoods">
+        <PageSection screenOnly id="nearby-neighborhoods" title="Nearby Neighborhoods">
           <StatGrid>
             {nearby.map((stat) => (
               <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />
