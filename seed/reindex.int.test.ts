@@ -45,7 +45,7 @@ describe('npm run search:check', () => {
     await sql(`update search_documents set fingerprint = 'of old' where id = ${stale}`);
     await sql(
       `insert into search_documents select 99999999, name_key, category, neighborhood, price, rating, review_count, score,
-         latitude, longitude, tags, open_minutes, name_words, all_words, fingerprint
+         position, tags, open_minutes, name_words, all_words, fingerprint
        from search_documents where id = ${stale}`,
     );
     await sql(`insert into search_synonyms values ('grub', 'food')`);

@@ -26,6 +26,15 @@ export async function findListingRules(payload: Payload): Promise<StoredListingR
   return rules;
 }
 
+/** Of the listing rules, what every search reads. */
+export async function findHiddenCategories(payload: Payload): Promise<string[]> {
+  const rows = await runSql<{ value: string }>(
+    payload,
+    sql`select value from listing_rules_hidden_categories`,
+  );
+  return rows.map(({ value }) => value);
+}
+
 export function findSiteSettings(payload: Payload): Promise<SiteSetting> {
   return payload.findGlobal({ slug: 'site-settings', depth: 0 });
 }

@@ -26,6 +26,8 @@ export async function runSite(places: number, settings: Record<string, string> =
     PORT: String(port),
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
+    // Every request of a bench may be somebody else's to the rate limits.
+    TRUST_PROXY: 'true',
     ...settings,
   };
   console.log(`Storing ${places} synthetic places ...`);

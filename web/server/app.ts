@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
 import type { Cms } from '#cms/open-cms';
 import express, { type ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
 import { mountApi } from './mount-api.ts';
@@ -15,6 +13,7 @@ import { mountSitemaps } from './mount-sitemaps.ts';
 import { mountPanel } from './mount-panel.ts';
 import { buildRateLimits } from './rate-limits.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
+import { requestLog, withoutLocation } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles } from './serve-files.ts';
 import { SiteCaches } from './site-caches.ts';
@@ -57,14 +56,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
-  app.use(
-    pinoHttp({
-      logger: log,
-      genReqId,
-      autoLogging: { ignore: isQuiet },
-      customLogLevel: levelOf,
-    }),
-  );
+  app.use(requestLog(log));
   app.use(mountHealth({ pool: payload.db.pool, search: () => indexing.search.state() }));
   // Before the site's own headers: the panel has other needs.
   app.use(
@@ -117,23 +109,6 @@ async function startVite() {
   });
 }
 
-/** A proxy's id is kept, so that its log and this one can be read together. */
-function genReqId(req: IncomingMessage, res: ServerResponse): string {
-  const given = req.headers['x-request-id'];
-  const id = typeof given === 'string' && /^[\w-]{1,100}$/.test(given) ? given : randomUUID();
-  res.setHeader('x-request-id', id);
-  return id;
-}
-
-function isQuiet(req: IncomingMessage): boolean {
-  return /^\/(assets|_next|healthz|readyz)/.test(req.url ?? '');
-}
-
-function levelOf(_req: unknown, res: { statusCode: number }, error?: Error) {
-  if (error || res.statusCode >= 500) return 'error' as const;
-  return res.statusCode >= 400 ? ('warn' as const) : ('info' as const);
-}
-
 /** The last resort: a sentence for the visitor, the whole story for the log. */
 function reportFailure(log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
@@ -145,7 +120,7 @@ function reportFailure(log: Logger): ErrorRequestHandler {
       res.status(400).type('text/plain').send('This address cannot be read.');
       return;
     }
-    log.error({ err: error, id: req.id, url: req.originalUrl }, 'A request failed');
+    log.error({ err: error, id: req.id, url: withoutLocation(req.originalUrl) }, 'A request failed');
     res.status(500).type('text/plain').send('Something went wrong on our side. Please try again.');
   };
 }
