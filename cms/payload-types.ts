@@ -69,7 +69,9 @@ export interface Config {
   blocks: {};
   collections: {
     restaurants: Restaurant;
+    'listing-texts': ListingText;
     reviews: Review;
+    'problem-reports': ProblemReport;
     'search-gaps': SearchGap;
     'search-runs': SearchRun;
     media: Media;
@@ -84,7 +86,9 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
+    'listing-texts': ListingTextsSelect<false> | ListingTextsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
     'search-runs': SearchRunsSelect<false> | SearchRunsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -203,6 +207,17 @@ export interface Restaurant {
         id?: string | null;
       }[]
     | null;
+  /**
+   * They win over the week. Without times: closed all day. The same day twice: open in two spans.
+   */
+  specialHours?:
+    | {
+        date: string;
+        opens?: string | null;
+        closes?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   tags?: ('date night' | 'groups' | 'kids' | 'outdoor' | 'late night' | 'brunch')[] | null;
   menuUrl?: string | null;
   reservationUrl?: string | null;
@@ -213,7 +228,7 @@ export interface Restaurant {
   localFavorite?: boolean | null;
   lastVerifiedAt?: string | null;
   /**
-   * The import this place came from.
+   * The import this place came from; "submission": a reader proposed it.
    */
   source?: string | null;
   sourceKey?: string | null;
@@ -262,6 +277,21 @@ export interface Media {
   };
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-texts".
+ */
+export interface ListingText {
+  id: number;
+  kind: 'cuisine' | 'neighborhood';
+  name: string;
+  /**
+   * A blank line begins a new paragraph.
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Approve or reject what diners write. Rejected and waiting reviews are never public.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -305,6 +335,19 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problem-reports".
+ */
+export interface ProblemReport {
+  id: number;
+  restaurant?: (number | null) | Restaurant;
+  kind: 'closed' | 'hours' | 'contact' | 'location' | 'duplicate' | 'other';
+  text: string;
+  state: 'new' | 'done';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What diners looked for and did not find. Open one to add a synonym.
@@ -419,8 +462,16 @@ export interface PayloadLockedDocument {
         value: number | Restaurant;
       } | null)
     | ({
+        relationTo: 'listing-texts';
+        value: number | ListingText;
+      } | null)
+    | ({
         relationTo: 'reviews';
         value: number | Review;
+      } | null)
+    | ({
+        relationTo: 'problem-reports';
+        value: number | ProblemReport;
       } | null)
     | ({
         relationTo: 'search-gaps';
@@ -527,6 +578,14 @@ export interface RestaurantsSelect<T extends boolean = true> {
         closes?: T;
         id?: T;
       };
+  specialHours?:
+    | T
+    | {
+        date?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
   tags?: T;
   menuUrl?: T;
   reservationUrl?: T;
@@ -541,6 +600,17 @@ export interface RestaurantsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-texts_select".
+ */
+export interface ListingTextsSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews_select".
  */
 export interface ReviewsSelect<T extends boolean = true> {
@@ -551,6 +621,18 @@ export interface ReviewsSelect<T extends boolean = true> {
   comment?: T;
   checkinDate?: T;
   isCheckedIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problem-reports_select".
+ */
+export interface ProblemReportsSelect<T extends boolean = true> {
+  restaurant?: T;
+  kind?: T;
+  text?: T;
+  state?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -729,6 +811,30 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Home {
   id: number;
   subtitle: string;
+  newsTeaser?:
+    | {
+        title: string;
+        summary: string;
+        href: string;
+        date: string;
+        readMinutes: number;
+        /**
+         * Decides which picture is drawn beside it.
+         */
+        cuisine?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * On the home page and at /faq.
+   */
+  faq?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -818,6 +924,10 @@ export interface SiteSetting {
   footerAbout: string;
   newsletterUrl: string;
   advertiseUrl: string;
+  /**
+   * A form elsewhere on which restaurants are proposed. Blank: the own one at /submit-restaurant.
+   */
+  submitRestaurantUrl?: string | null;
   popularNeighborhoods?:
     | {
         label: string;
@@ -841,6 +951,24 @@ export interface SiteSetting {
  */
 export interface HomeSelect<T extends boolean = true> {
   subtitle?: T;
+  newsTeaser?:
+    | T
+    | {
+        title?: T;
+        summary?: T;
+        href?: T;
+        date?: T;
+        readMinutes?: T;
+        cuisine?: T;
+        id?: T;
+      };
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -909,6 +1037,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   footerAbout?: T;
   newsletterUrl?: T;
   advertiseUrl?: T;
+  submitRestaurantUrl?: T;
   popularNeighborhoods?:
     | T
     | {

@@ -6,7 +6,9 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { closeToDiners } from './access/close-to-diners.ts';
 import { admins } from './collections/admins/admins.ts';
+import { listingTexts } from './collections/listing-texts/listing-texts.ts';
 import { media } from './collections/media/media.ts';
+import { problemReports } from './collections/problem-reports/problem-reports.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
 import { reviews } from './collections/reviews/reviews.ts';
 import { savedLists } from './collections/saved-lists/saved-lists.ts';
@@ -56,7 +58,18 @@ const config = buildConfig({
     push: false,
     allowIDOnCreate: true,
   }),
-  collections: [restaurants, reviews, searchGaps, searchRuns, media, admins, users, savedLists],
+  collections: [
+    restaurants,
+    listingTexts,
+    reviews,
+    problemReports,
+    searchGaps,
+    searchRuns,
+    media,
+    admins,
+    users,
+    savedLists,
+  ],
   globals: [home, listingRules, siteSettings],
   endpoints: [...contractEndpoints, ...searchDeskEndpoints],
   admin: {

@@ -16,7 +16,15 @@ import { z } from 'zod';
 
 const CALLERS = [...ADMIN_ROLES, 'diner', 'nobody'] as const;
 type Caller = (typeof CALLERS)[number];
-type Collection = 'restaurants' | 'media' | 'admins' | 'users' | 'reviews' | 'saved-lists';
+type Collection =
+  | 'restaurants'
+  | 'listing-texts'
+  | 'problem-reports'
+  | 'media'
+  | 'admins'
+  | 'users'
+  | 'reviews'
+  | 'saved-lists';
 type Action = 'create' | 'read' | 'update' | 'delete';
 
 const EVERYBODY: readonly Caller[] = CALLERS;
@@ -27,6 +35,19 @@ const COLLECTION_RULES: Record<Collection, Record<Action, readonly Caller[]>> = 
   restaurants: {
     create: ['admin', 'data'],
     read: EVERYBODY,
+    update: ['admin', 'data'],
+    delete: ['admin', 'data'],
+  },
+  'listing-texts': {
+    create: ['admin', 'editor', 'data'],
+    read: STAFF,
+    update: ['admin', 'editor', 'data'],
+    delete: ['admin', 'editor', 'data'],
+  },
+  // They come from readers; the panel makes none.
+  'problem-reports': {
+    create: [],
+    read: ['admin', 'data'],
     update: ['admin', 'data'],
     delete: ['admin', 'data'],
   },
@@ -86,6 +107,8 @@ async function buildInput(collection: Collection): Promise<object | FormData> {
   if (collection === 'media') return buildPictureForm();
   if (collection === 'reviews') return buildReviewInput();
   if (collection === 'saved-lists') return { user: (await createDiner(cms.payload)).id, places: [] };
+  if (collection === 'listing-texts') return buildListingText();
+  if (collection === 'problem-reports') return buildReport();
   const account = { username: `made-${(number += 1)}`, password: TEST_PASSWORD };
   return collection === 'admins' ? { ...account, roles: ['editor'] } : account;
 }
@@ -94,6 +117,18 @@ async function buildReviewInput() {
   const restaurant = (await createRestaurant(cms.payload)).id;
   const user = (await createDiner(cms.payload)).id;
   return { restaurant, user, rating: 5, comment: 'Wonderful, every time.', status: 'approved' };
+}
+
+/** One name has one text: every one is about a neighborhood of its own. */
+async function buildListingText() {
+  const name = `Block ${(number += 1)}`;
+  await createRestaurant(cms.payload, { neighborhood: name });
+  return { kind: 'neighborhood' as const, name, text: 'A block of rowhouses.' };
+}
+
+async function buildReport() {
+  const { id } = await createRestaurant(cms.payload);
+  return { restaurant: id, kind: 'hours' as const, text: 'Closed on Mondays now.', state: 'new' as const };
 }
 
 async function buildPictureForm(): Promise<FormData> {
@@ -111,6 +146,10 @@ async function buildPicture(): Promise<Uint8Array<ArrayBuffer>> {
 async function createDocument(collection: Collection): Promise<number> {
   if (collection === 'restaurants') return (await createRestaurant(cms.payload)).id;
   if (collection === 'admins') return (await createAdmin(cms.payload, ['editor'])).id;
+  if (collection === 'listing-texts')
+    return (await cms.payload.create({ collection, data: await buildListingText() })).id;
+  if (collection === 'problem-reports')
+    return (await cms.payload.create({ collection, data: await buildReport() })).id;
   if (collection === 'users') return (await createDiner(cms.payload)).id;
   if (collection === 'reviews') return (await createReview(cms.payload)).id;
   if (collection === 'saved-lists') return (await createSavedList(cms.payload)).id;
@@ -122,6 +161,8 @@ async function createDocument(collection: Collection): Promise<number> {
 
 const CHANGES: Record<Collection, object> = {
   restaurants: { name: 'Renamed' },
+  'listing-texts': { text: 'Rewritten' },
+  'problem-reports': { state: 'done' },
   media: { alt: 'Renamed' },
   admins: { username: 'renamed-staff' },
   users: { username: 'renamed-diner' },

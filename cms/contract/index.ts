@@ -14,6 +14,8 @@ import * as restaurants from './restaurants.ts';
 import * as reviews from './reviews.ts';
 import * as saved from './saved.ts';
 import * as search from './search.ts';
+import * as sitemap from './sitemap.ts';
+import * as submissions from './submissions.ts';
 import * as newsletter from './subscribe.ts';
 
 export const operations = {
@@ -64,6 +66,9 @@ export const operations = {
   getRestaurant: restaurants.getRestaurant,
   searchRestaurants: search.searchRestaurants,
   suggest: search.suggest,
+  submitRestaurant: submissions.submitRestaurant,
+  reportProblem: submissions.reportProblem,
+  getSiteContents: sitemap.getSiteContents,
   getOpenApi: openapi.getOpenApi,
 } as const satisfies Record<string, Operation>;
 

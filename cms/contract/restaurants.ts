@@ -4,6 +4,9 @@ import { defineOperation } from './operation.ts';
 
 export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
 export const TAGS = ['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const;
+/** What readers report to be wrong with a place. */
+export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** A place as every list, card and map shows it. `null` means unknown, never zero (spec 1 §3, decisions §3). */
@@ -38,6 +41,13 @@ export const openingSpanSchema = z.object({
 });
 export type OpeningSpan = z.infer<typeof openingSpanSchema>;
 
+/** A date on which other hours apply than those of its weekday; no span: closed all day. */
+export const specialDaySchema = z.object({
+  date: z.iso.date(),
+  spans: z.array(openingSpanSchema.omit({ day: true })),
+});
+export type SpecialDay = z.infer<typeof specialDaySchema>;
+
 /** A place as its own page shows it. */
 export const restaurantDetailSchema = restaurantSchema
   .extend({
@@ -46,13 +56,15 @@ export const restaurantDetailSchema = restaurantSchema
     hasCuisinePage: z.boolean(),
     /** `null`: the hours are unknown. An empty list: known to be closed all week. */
     openingHours: z.array(openingSpanSchema).nullable(),
+    /** Holidays and the like; they win over the week. */
+    specialHours: z.array(specialDaySchema),
     menuUrl: z.string().nullable(),
     reservationUrl: z.string().nullable(),
     tags: z.array(z.enum(TAGS)),
     lastVerifiedAt: z.iso.datetime().nullable(),
     /** Invented sample content, shown as such. */
     isSample: z.boolean(),
-    /** Up to 4 listed places of the same neighborhood, best rated first. */
+    /** Up to 4 listed places nearby: the closest of the same cuisine first, then others of the neighborhood. */
     similar: z.array(restaurantSchema),
   })
   .meta({ id: 'RestaurantDetail' });

@@ -11,6 +11,7 @@ import { getCurrentAdmin } from './admin-session/get-current-admin.ts';
 import { listCuisineStats } from './aggregates/list-cuisine-stats.ts';
 import { listNeighborhoodStats } from './aggregates/list-neighborhood-stats.ts';
 import { getOpenApi } from './get-openapi.ts';
+import { getSiteContents } from './get-site-contents.ts';
 import type { Handler } from './handler.ts';
 import { getCuisinePage } from './pages/get-cuisine-page.ts';
 import { getHomePage } from './pages/get-home-page.ts';
@@ -19,6 +20,8 @@ import { getSite } from './pages/get-site.ts';
 import { getRestaurant } from './restaurants/get-restaurant.ts';
 import { listRestaurantsByIds } from './restaurants/list-restaurants-by-ids.ts';
 import { listRestaurants } from './restaurants/list-restaurants.ts';
+import { reportProblem } from './restaurants/report-problem.ts';
+import { submitRestaurant } from './restaurants/submit-restaurant.ts';
 import { createReview } from './reviews/create-review.ts';
 import { deleteOwnReview } from './reviews/delete-own-review.ts';
 import { getOwnReview } from './reviews/get-own-review.ts';
@@ -82,6 +85,9 @@ const handlers = {
   getRestaurant,
   searchRestaurants,
   suggest,
+  submitRestaurant,
+  reportProblem,
+  getSiteContents,
   getOpenApi,
 } satisfies Handlers;
 

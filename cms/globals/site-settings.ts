@@ -1,5 +1,8 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
+
+const validateWebAddressOrBlank: TextFieldSingleValidation = (value) =>
+  !value || /^https?:\/\/\S+$/.test(value) || 'Write a whole address, beginning with https://.';
 
 /** Names, addresses and outside links of the whole site. */
 export const siteSettings: GlobalConfig = {
@@ -38,6 +41,16 @@ export const siteSettings: GlobalConfig = {
           defaultValue: 'https://example.com/marble-step/advertise',
         },
       ],
+    },
+    {
+      name: 'submitRestaurantUrl',
+      type: 'text',
+      maxLength: 500,
+      validate: validateWebAddressOrBlank,
+      admin: {
+        description:
+          'A form elsewhere on which restaurants are proposed. Blank: the own one at /submit-restaurant.',
+      },
     },
     {
       name: 'popularNeighborhoods',

@@ -63,11 +63,27 @@ export function listRankable(payload: Payload): Promise<(Rated & { id: number })
   );
 }
 
+/** What choosing similar places needs of those of one cuisine or one neighborhood. */
+export function listSimilarCandidates(
+  payload: Payload,
+  { category, neighborhood }: Pick<RestaurantDoc, 'category' | 'neighborhood'>,
+): Promise<(Rated & Located & Pick<RestaurantDoc, 'id' | 'category' | 'neighborhood'>)[]> {
+  return runSql(
+    payload,
+    sql`select r.id, r.name, r.category, r.neighborhood, r.rating::float8 as rating,
+          r.review_count::int as "reviewCount", r.latitude::float8 as latitude, r.longitude::float8 as longitude
+        from restaurants r
+        where (r.category = ${category} or r.neighborhood = ${neighborhood}) and ${isListedSql}`,
+  );
+}
+
 /** A place with what only its own page shows. */
 export interface RestaurantDetailDoc extends RestaurantDoc {
   status: 'open' | 'temporarily-closed' | 'closed';
   hoursKnown: boolean;
   openingHours: { day: string; opens: string; closes: string }[];
+  /** `date` is the day in Baltimore; without times the place is closed on it. */
+  specialHours: { date: string; opens: string | null; closes: string | null }[];
   tags: string[];
   menuUrl: string | null;
   reservationUrl: string | null;
@@ -87,6 +103,9 @@ export async function findRestaurantDetail(
           to_char(r.last_verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastVerifiedAt",
           array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
                 from restaurants_opening_hours h where h._parent_id = r.id order by h._order) as "openingHours",
+          array(select json_build_object('opens', s.opens, 'closes', s.closes,
+                  'date', to_char(s.date at time zone 'America/New_York', 'YYYY-MM-DD'))
+                from restaurants_special_hours s where s._parent_id = r.id order by s.date, s._order) as "specialHours",
           array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags
         ${source} where r.id = ${id} and r._status = 'published'`,
   );

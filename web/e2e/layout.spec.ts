@@ -88,6 +88,25 @@ test('on paper a place is its facts: no navigation, no buttons, black on white',
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
+test('on paper a list stands in two columns, without header, footer and buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await page.emulateMedia({ media: 'print' });
+  await visit(page, '/cuisines/american');
+  const lefts = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+  for (const chrome of [
+    page.getByRole('navigation').first(),
+    page.getByRole('contentinfo'),
+    page.getByRole('link', { name: 'Visit Website' }).first(),
+    page.getByText('Why this order?'),
+    page.getByText('Explore Other Cuisines'),
+  ]) {
+    await expect(chrome).toBeHidden();
+  }
+});
+
 test('on paper a list keeps every name, address and phone', async ({ page }) => {
   await visit(page, '/neighborhoods/fells-point');
   await page.emulateMedia({ media: 'print' });

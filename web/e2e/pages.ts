@@ -15,6 +15,9 @@ export const PAGES = [
   { name: 'a restaurant closed for the time being', path: '/restaurants/10626' },
   { name: 'signing in', path: '/auth' },
   { name: 'saved places of nobody', path: '/saved' },
+  { name: 'the questions', path: '/faq' },
+  { name: 'about', path: '/about' },
+  { name: 'the form of new restaurants', path: '/submit-restaurant' },
   { name: 'not found', path: '/no-such-page', isMissing: true },
 ] as const satisfies readonly { name: string; path: string; isMissing?: boolean }[];
 

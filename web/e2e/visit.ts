@@ -27,13 +27,8 @@ export const test = base.extend<Options & Fixtures>({
     async ({ page, baseURL, watched, missing, javaScriptEnabled }, use) => {
       const faults: string[] = [];
       if (watched) {
-        watch({
-          page,
-          origin: new URL(baseURL ?? '').origin,
-          missing,
-          hasScripts: javaScriptEnabled,
-          faults,
-        });
+        const origin = new URL(baseURL ?? '').origin;
+        watch({ page, origin, missing, runsScripts: javaScriptEnabled, faults });
       }
       await use(faults);
       expect(faults, 'the browser has nothing to complain about').toEqual([]);
@@ -46,11 +41,11 @@ interface Watch {
   page: Page;
   origin: string;
   missing: readonly string[];
-  hasScripts: boolean;
+  runsScripts: boolean;
   faults: string[];
 }
 
-function watch({ page, origin, missing, hasScripts, faults }: Watch): void {
+function watch({ page, origin, missing, runsScripts, faults }: Watch): void {
   // A page that does not exist, and the call behind it, are expected to answer 404.
   const isMissing = (url: string) => {
     if (missing.length === 0 || !URL.canParse(url)) return false;
@@ -68,8 +63,8 @@ function watch({ page, origin, missing, hasScripts, faults }: Watch): void {
   page.on('requestfailed', (request) => {
     // A page that is left drops what it was still loading.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    // Scripts that a page names beforehand are refused where scripts are switched off.
-    if (!hasScripts && request.resourceType() === 'script') return;
+    // A browser that runs no scripts refuses those that the page names for early loading.
+    if (!runsScripts && request.resourceType() === 'script') return;
     faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('request', (request) => {

@@ -9,6 +9,7 @@ import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
 import { mountApi } from './mount-api.ts';
 import { mountPages } from './mount-pages.ts';
+import { mountSitemaps } from './mount-sitemaps.ts';
 import { mountPanel } from './mount-panel.ts';
 import { buildRateLimits } from './rate-limits.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
@@ -81,6 +82,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   );
   if (vite) app.use(vite.middlewares);
   else app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
+  app.use(mountSitemaps({ config, siteUrl, caches, renderer }));
   app.use(mountPages({ config, siteUrl, caches, limits, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 

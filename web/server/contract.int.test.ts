@@ -88,6 +88,7 @@ describe('the calls that pages make', () => {
     'listRestaurants',
     'listCuisineStats',
     'listNeighborhoodStats',
+    'getSiteContents',
   ] as const)('%s answers what it declares', async (id) => {
     await ask(site.visitor(), id, 200);
   });
@@ -269,6 +270,48 @@ describe('the calls of a diner', () => {
     await tell(visitor, 'logout', 204);
     await ask(visitor, 'getCurrentUser', 401);
     await tell(visitor, 'logout', 204);
+  });
+});
+
+describe('the calls of readers who send something', () => {
+  it('submitRestaurant thanks, says what is wrong, and ends a flood', async () => {
+    const visitor = site.visitor();
+    const proposal = {
+      name: 'Crab & Anchor',
+      description: 'Steamed crabs by the dozen.',
+      category: 'Seafood',
+      address: '1 Thames St',
+      neighborhood: 'Fells Point',
+      imageUrl: 'https://crab.example/front.jpg',
+      priceRange: '$$',
+      elapsedMs: 9_000,
+    };
+    await tell(visitor, 'submitRestaurant', 201, proposal);
+    const refused = await tell(visitor, 'submitRestaurant', 400, { ...proposal, name: 'C' });
+    expect(refused.text).toBe('Name must be at least 2 characters');
+    for (let sent = 2; sent < 10; sent += 1) await visitor.call('POST', '/api/restaurants/submissions', {});
+    const late = await tell(visitor, 'submitRestaurant', 429, proposal);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    await tell(site.visitor(), 'submitRestaurant', 201, proposal);
+  });
+
+  it('reportProblem thanks, says what is wrong, knows its place, and ends a flood', async () => {
+    const { id } = await createRestaurant(site.cms.payload);
+    const visitor = site.visitor();
+    const report = { kind: 'hours', text: 'Closed on Mondays now.', elapsedMs: 9_000 };
+    const send = async (status: number, place: number, body: object) =>
+      expectAnswer(
+        'reportProblem',
+        status,
+        await visitor.call('POST', addressOf(operations.reportProblem, { id: place }), body),
+      );
+    await send(201, id, report);
+    expect((await send(400, id, { ...report, kind: 'taste' })).text).toBe('Please choose what is wrong');
+    await send(404, 2_147_483_647, report);
+    const draft = await createRestaurant(site.cms.payload, { _status: 'draft' });
+    await send(404, draft.id, report);
+    for (let sent = 4; sent < 10; sent += 1) await send(201, id, report);
+    await send(429, id, report);
   });
 });
 

@@ -68,6 +68,7 @@ function rendererOf(): Renderer {
     load: () =>
       Promise.resolve({
         coverSvg: () => '',
+        sitemapAddresses: () => ({}),
         async renderPage({ url, fetchApi }) {
           await fetchApi('/api/site');
           const answer = await fetchApi(`/api${new URL(url).pathname}`);

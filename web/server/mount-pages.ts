@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import type { SanitizedConfig } from 'payload';
 import { siteAddress } from './fetch-bridge.ts';
+import { ownHeaders } from './own-headers.ts';
 import { openPageCalls } from './page-calls.ts';
 import { sendRefusal, type RateLimits } from './rate-limits.ts';
 import type { Renderer } from './renderer.ts';
@@ -41,7 +42,7 @@ export function mountPages({
     const prepared = new PreparedResponse({
       body: coverSvg(await answer.json()),
       headers: {
-        ...ownHeaders(res.getHeaders()),
+        ...ownHeaders(res),
         'content-type': 'image/svg+xml; charset=utf-8',
       },
     });
@@ -80,18 +81,10 @@ export function mountPages({
     if (!isKept) res.setHeader('cache-control', 'no-store');
     const prepared = new PreparedResponse({
       body: page.html,
-      headers: ownHeaders(res.getHeaders()),
+      headers: ownHeaders(res),
     });
     if (keepsPages && isKept) keep(req.originalUrl, prepared, calls.dependsOn());
     prepared.send(req, res);
   });
   return router;
-}
-
-/** Headers of the address, without the one that belongs to a single request. */
-function ownHeaders({
-  'x-request-id': _requestId,
-  ...headers
-}: ReturnType<import('node:http').ServerResponse['getHeaders']>) {
-  return headers;
 }

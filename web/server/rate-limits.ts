@@ -17,8 +17,12 @@ const SAVING_OF_ACCOUNT = { points: 120, duration: 10 * 60 };
 /** Searches and suggestions of one address together: more than anybody types. Counted by each process for itself. */
 const SEARCH = { points: 300, duration: 60 };
 
+/** Proposals and reports of one address: what a person sends in one sitting. */
+const SENDING = { points: 10, duration: 10 * 60 };
+
 const TOO_MANY_SIGN_INS = 'Too many attempts. Please wait ten minutes and try again.';
 const TOO_MANY_SEARCHES = 'Too many searches at once. Please wait a minute and try again.';
+const TOO_MANY_SENDINGS = 'That is a lot in one go. Please wait ten minutes before you send more.';
 
 const TOO_MANY_REVIEWS = 'Too many reviews in a short time. Please wait an hour and try again.';
 const TOO_MANY_CHANGES = 'Too many changes in a short time. Please wait ten minutes and try again.';
@@ -37,6 +41,7 @@ const SAVING_CALLS: readonly Operation[] = [
   operations.shareSaved,
   operations.unshareSaved,
 ];
+const SENDING_CALLS: readonly Operation[] = [operations.submitRestaurant, operations.reportProblem];
 
 export interface Refusal {
   text: string;
@@ -82,12 +87,14 @@ export function buildRateLimits(payload: Payload): RateLimits {
     byAccount: inDatabase('saved-account', SAVING_OF_ACCOUNT),
     text: TOO_MANY_CHANGES,
   };
+  const sendings: Limit = { limiter: inDatabase('send', SENDING), text: TOO_MANY_SENDINGS };
   const searches: Limit = { limiter: new RateLimiterMemory(SEARCH), text: TOO_MANY_SEARCHES };
 
   async function check(operation: Operation, req: Request): Promise<Refusal | undefined> {
     if (SIGN_IN_CALLS.includes(operation)) return count(signIns, req);
     if (REVIEW_CALLS.includes(operation)) return countBoth(reviews, req);
     if (SAVING_CALLS.includes(operation)) return countBoth(saving, req);
+    if (SENDING_CALLS.includes(operation)) return count(sendings, req);
     return SEARCH_CALLS.includes(operation) ? count(searches, req) : undefined;
   }
 

@@ -3,15 +3,17 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from './app.tsx';
 import type { AppServices } from './app-context.ts';
+import { ApiError } from './api/api-error.ts';
 import type { Fetch } from './api/client.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { pageModules } from './lazy-page.ts';
 import { serializeState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
+import { sitemapAddresses } from './sitemap-addresses.ts';
 import { coverSvg } from './ui/cover/cover-svg.ts';
 
-export { coverSvg };
+export { coverSvg, sitemapAddresses };
 
 interface RenderRequest {
   /** Absolute address of the page. */
@@ -33,12 +35,14 @@ export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderReq
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
   }
+  // Both sides draw a failure from the same words.
+  context.errors = plainErrors(context.errors);
   const assets = assetsOf(pageModules(context.matches.map(({ route }) => route)));
   const state = serializeState({
     siteUrl,
     assets,
     queries: withoutTimes(dehydrate(services.queryClient)),
-    router: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
+    router: { loaderData: context.loaderData, errors: context.errors },
   });
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
@@ -69,9 +73,14 @@ function plainErrors(errors: Record<string, unknown> | null): Record<string, unk
   return Object.fromEntries(
     Object.entries(errors).map(([route, error]) => [
       route,
-      error instanceof Error
-        ? { status: 500, statusText: 'Internal Server Error', internal: false, data: null }
-        : error,
+      error instanceof Error ? { ...wordsOf(error), internal: false, data: null } : error,
     ]),
   );
+}
+
+/** A refusal of the contract is meant to be read; what else went wrong is for the log. */
+function wordsOf(error: Error): { status: number; statusText: string } {
+  return error instanceof ApiError
+    ? { status: error.status, statusText: error.text }
+    : { status: 500, statusText: 'Internal Server Error' };
 }

@@ -21,6 +21,7 @@ export const paths = {
   timonium: '/timonium-restaurants',
   winDinner: '/win-dinner',
   about: '/about',
+  rankingMethod: '/about#ranking',
   faq: '/faq',
   submitRestaurant: '/submit-restaurant',
   saved: '/saved',

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { failureWords } from './failure-words.ts';
 import { PageHead } from './head/page-head.tsx';
 import { FailedPage } from './pages/failed/failed-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
@@ -18,7 +19,7 @@ export function RouteFailure() {
   return (
     <>
       <PageHead title="Something went wrong" description="This page could not be shown." />
-      <FailedPage onRetry={() => void revalidate()} />
+      <FailedPage detail={failureWords(error)} onRetry={() => void revalidate()} />
     </>
   );
 }

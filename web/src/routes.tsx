@@ -161,6 +161,46 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
                 return null;
               },
             },
+            {
+              path: '/faq',
+              ...lazyPage(
+                'src/pages/faq/faq-route.tsx',
+                async () => (await import('./pages/faq/faq-route.tsx')).FaqRoute,
+              ),
+              loader: async () => {
+                await queryClient.ensureQueryData(homePageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
+              path: '/about',
+              ...lazyPage(
+                'src/pages/about/about-route.tsx',
+                async () => (await import('./pages/about/about-route.tsx')).AboutRoute,
+              ),
+              loader: async () => {
+                await queryClient.ensureQueryData(homePageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
+              path: '/submit-restaurant',
+              ...lazyPage(
+                'src/pages/submit-restaurant/submit-restaurant-route.tsx',
+                async () =>
+                  (await import('./pages/submit-restaurant/submit-restaurant-route.tsx'))
+                    .SubmitRestaurantRoute,
+              ),
+              loader: async () => {
+                const [site] = await Promise.all([
+                  queryClient.ensureQueryData(siteQuery(fetchApi)),
+                  queryClient.ensureQueryData(cuisineStatsQuery(fetchApi)),
+                  queryClient.ensureQueryData(neighborhoodStatsQuery(fetchApi)),
+                ]);
+                if (site.submitRestaurantUrl !== null) throw redirect(site.submitRestaurantUrl);
+                return null;
+              },
+            },
             // Never drawn, as the loader throws; without a component the router would warn of every unknown address.
             { path: '*', loader: notFound, Component: NotFoundPage },
           ],

@@ -2,10 +2,12 @@
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly text: string;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.text = text;
   }
 }
 

@@ -24,11 +24,14 @@ export function useSearch({ state, near = null, isWanted }: SearchQuestion): Sea
   const { fetchApi } = useApp();
   const result = useQuery({
     ...searchQuery(fetchApi, searchPath(state, near)),
+    // A list that is on the page waits for the line and says so; a page that is on its way does not.
+    networkMode: 'online',
     enabled: isWanted,
     placeholderData: keepPreviousData,
   });
   const choices = useQuery({
     ...searchQuery(fetchApi, facetsPath(state)),
+    networkMode: 'online',
     enabled: !isWanted,
   });
   return { result, known: isWanted ? (result.data ?? choices.data) : choices.data };

@@ -6,7 +6,8 @@ import { Link } from 'react-router';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { coverSeed } from '../../components/cover-seed.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { listingFact } from '../../components/listing-facts.ts';
+import { LISTING_METHOD, listingFact } from '../../components/listing-facts.ts';
+import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
@@ -26,10 +27,13 @@ interface CuisinePageProps {
 
 /** One cuisine: its places by rating, the way to others, and what the list is (spec 1 §2). */
 export function CuisinePage({ page, filters, results }: CuisinePageProps) {
-  const { cuisine, restaurants, otherCuisines } = page;
+  const { cuisine, restaurants, otherCuisines, about } = page;
   const ownList =
     restaurants.length > 0 ? (
-      <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+      <>
+        <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+        <OrderExplained places={restaurants} by="rating" />
+      </>
     ) : (
       <EmptyState message={cuisineEmptyText(cuisine)}>
         <ButtonLink to={paths.cuisines} variant="outline">
@@ -52,7 +56,7 @@ export function CuisinePage({ page, filters, results }: CuisinePageProps) {
       />
       <Listing filters={filters}>{results ?? ownList}</Listing>
       {otherCuisines.length > 0 && (
-        <PageSection id="other-cuisines" title="Explore Other Cuisines">
+        <PageSection screenOnly id="other-cuisines" title="Explore Other Cuisines">
           <ul role="list" className={styles.others}>
             {otherCuisines.map(({ category, count }) => (
               <li key={category}>
@@ -65,7 +69,9 @@ export function CuisinePage({ page, filters, results }: CuisinePageProps) {
         </PageSection>
       )}
       <PageSection id="about" title={cuisineAboutHeading(restaurants.length, cuisine)}>
-        <AboutListing paragraphs={aboutCuisine(cuisine, restaurants)} />
+        <AboutListing
+          paragraphs={about.length > 0 ? [...about, LISTING_METHOD] : aboutCuisine(cuisine, restaurants)}
+        />
       </PageSection>
     </>
   );

@@ -1,15 +1,18 @@
 import type { HomePage as HomePageData } from '#contract/pages';
-import { ALL_CUISINES_HEADING, ALL_NEIGHBORHOODS_HEADING, homeHeading } from '#domain/headings';
+import { ALL_CUISINES_HEADING, ALL_NEIGHBORHOODS_HEADING, FAQ_HEADING, homeHeading } from '#domain/headings';
 import type { ReactNode } from 'react';
 import { CuisineCard } from '../../components/cuisine-card.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
+import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageSection } from '../../components/page-section.tsx';
+import { Questions } from '../../components/questions.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { StatGrid } from '../../components/stat-grid.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { HomeNews } from './home-news.tsx';
 import styles from './home-page.module.css';
 
 interface HomePageProps {
@@ -38,9 +41,16 @@ export function HomePage({ home, search, filters, notice, results }: HomePagePro
         {filters}
         <PageSection id="restaurants" title={results?.title ?? 'Featured Restaurants'}>
           {notice}
-          {results?.list ?? <RestaurantGrid places={home.featured} ranked featured eagerCount={3} />}
+          {results?.list ?? (
+            <>
+              <RestaurantGrid places={home.featured} ranked featured eagerCount={3} />
+              {home.featured.length > 0 && <OrderExplained places={home.featured} by="score" />}
+            </>
+          )}
         </PageSection>
       </div>
+      {/* Sections 5 and 6 of spec 1 §2, the ad banner and Featured Businesses, stand here. */}
+      {home.news.length > 0 && <HomeNews news={home.news} />}
       <PageSection
         id="all-cuisines"
         title={ALL_CUISINES_HEADING}
@@ -71,6 +81,11 @@ export function HomePage({ home, search, filters, notice, results }: HomePagePro
           ))}
         </StatGrid>
       </PageSection>
+      {home.questions.length > 0 && (
+        <PageSection id="faq" title={FAQ_HEADING}>
+          <Questions questions={home.questions} />
+        </PageSection>
+      )}
     </>
   );
 }

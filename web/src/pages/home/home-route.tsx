@@ -32,7 +32,12 @@ export function HomeRoute() {
         title={`${homeHeading(home.count)} - ${site.name}`}
         description={`${home.subtitle}. ${site.tagline}`}
         canonicalPath={paths.home}
-        data={homeData({ siteName: site.name, siteUrl, publication: site.publication })}
+        data={homeData({
+          siteName: site.name,
+          siteUrl,
+          publication: site.publication,
+          questions: home.questions,
+        })}
       />
       <HomePage
         home={home}

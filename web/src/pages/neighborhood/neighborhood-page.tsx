@@ -3,10 +3,11 @@ import { neighborhoodEmptyText, neighborhoodHeading } from '#domain/headings';
 import type { ReactNode } from 'react';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { listingFact } from '../../components/listing-facts.ts';
+import { LISTING_METHOD, listingFact } from '../../components/listing-facts.ts';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
 import { NeighborhoodStreet } from '../../components/neighborhood-street.tsx';
+import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
@@ -25,11 +26,14 @@ interface NeighborhoodPageProps {
 
 /** One neighborhood: its places by rating, where to go next, and what the list is (spec 1 §2). */
 export function NeighborhoodPage({ page, filters, results }: NeighborhoodPageProps) {
-  const { neighborhood, restaurants, nearby } = page;
+  const { neighborhood, restaurants, nearby, about } = page;
   const looks = gridLooks(nearby.map((stat) => stat.neighborhood));
   const ownList =
     restaurants.length > 0 ? (
-      <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+      <>
+        <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+        <OrderExplained places={restaurants} by="rating" />
+      </>
     ) : (
       <EmptyState message={neighborhoodEmptyText(neighborhood)}>
         <ButtonLink to={paths.neighborhoods} variant="outline">
@@ -51,7 +55,7 @@ export function NeighborhoodPage({ page, filters, results }: NeighborhoodPagePro
       />
       <Listing filters={filters}>{results ?? ownList}</Listing>
       {nearby.length > 0 && (
-        <PageSection id="nearby-neighborhoods" title="Nearby Neighborhoods">
+        <PageSection screenOnly id="nearby-neighborhoods" title="Nearby Neighborhoods">
           <StatGrid>
             {nearby.map((stat) => (
               <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />
@@ -60,7 +64,11 @@ export function NeighborhoodPage({ page, filters, results }: NeighborhoodPagePro
         </PageSection>
       )}
       <PageSection id="about" title={`About Restaurants in ${neighborhood}`}>
-        <AboutListing paragraphs={aboutNeighborhood(neighborhood, restaurants)} />
+        <AboutListing
+          paragraphs={
+            about.length > 0 ? [...about, LISTING_METHOD] : aboutNeighborhood(neighborhood, restaurants)
+          }
+        />
       </PageSection>
     </>
   );

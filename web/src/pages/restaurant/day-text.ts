@@ -10,3 +10,10 @@ export function instantDayText(instant: string): string {
 export function dayText(day: string): string {
   return AS_WRITTEN.format(new Date(`${day}T00:00:00Z`));
 }
+
+const WITHOUT_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** `2026-12-25` as "December 25": of a day that is near. */
+export function yearDayText(day: string): string {
+  return WITHOUT_YEAR.format(new Date(`${day}T00:00:00Z`));
+}

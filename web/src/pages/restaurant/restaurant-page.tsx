@@ -17,6 +17,7 @@ import { HoursCard } from './hours-card.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceNotice } from './place-notice.tsx';
+import { ReportProblem } from './report-problem.tsx';
 import styles from './restaurant-page.module.css';
 import { ReviewsSection } from './reviews-section.tsx';
 
@@ -39,7 +40,7 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
           ]}
           current={place.name}
         />
-        <PlaceNotice status={place.status} />
+        <PlaceNotice place={place} />
         <article className={styles.place} data-status={place.status}>
           <Picture place={place} eager className={styles.picture} />
           <div className={styles.lead}>
@@ -54,19 +55,27 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
               {place.priceRange !== null && <span>{place.priceRange}</span>}
               <Link to={paths.neighborhood(place.neighborhood)}>{place.neighborhood}</Link>
             </p>
+            <p className={styles.street}>
+              <a href="#where">{place.address}</a>
+            </p>
             <div className={styles.rating}>
               <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
               <SaveButton place={place} labelled />
             </div>
             {place.description !== '' && <p className={styles.description}>{place.description}</p>}
-            {place.status === 'open' && <OpeningStatus openingHours={place.openingHours} />}
+            {place.status === 'open' && (
+              <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
+            )}
             {place.status !== 'closed' && <PlaceActions place={place} />}
             {place.tags.length > 0 && (
-              <ul role="list" aria-label="Good for" className={styles.tags}>
-                {place.tags.map((tag) => (
-                  <li key={tag}>{tag}</li>
-                ))}
-              </ul>
+              <div className={styles.goodFor}>
+                <span id="good-for">Good for</span>
+                <ul role="list" aria-labelledby="good-for" className={styles.tags}>
+                  {place.tags.map((tag) => (
+                    <li key={tag}>{tag}</li>
+                  ))}
+                </ul>
+              </div>
             )}
           </div>
         </article>
@@ -77,7 +86,10 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
       </Container>
       <ReviewsSection place={place} page={reviews} />
       {place.similar.length > 0 && (
-        <PageSection id="similar" title={`More in ${place.neighborhood}`}>
+        <PageSection
+          id="similar"
+          title={place.status === 'closed' ? 'Open instead' : 'Similar places nearby'}
+        >
           <RestaurantGrid places={place.similar} />
         </PageSection>
       )}
@@ -125,6 +137,7 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
           ? 'These details have not been checked yet.'
           : `Details last checked on ${instantDayText(place.lastVerifiedAt)}.`}
       </p>
+      <ReportProblem placeId={place.id} />
     </section>
   );
 }
