@@ -4,7 +4,7 @@ import { SAMPLE_SOURCE } from '#domain/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isListedSql } from './listed.ts';
-import { runSql } from './run-sql.ts';
+import { runKeptSql, runSql } from './run-sql.ts';
 
 /** A place as stored. */
 export interface RestaurantDoc extends Rated, Located {
@@ -51,7 +51,10 @@ export function listListedByNeighborhood(payload: Payload, neighborhood: string)
 /** Listed places among the ids, in no particular order. */
 export function listListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return runSql(payload, sql`select ${columns} ${source} where r.id in ${[...ids]} and ${isListedSql}`);
+  return runKeptSql(
+    payload,
+    sql`select ${columns} ${source} where r.id = any(${sql.param([...ids])}::int[]) and ${isListedSql}`,
+  );
 }
 
 /** What ranking needs of every listed place, and nothing more. */

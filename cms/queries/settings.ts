@@ -2,7 +2,7 @@ import type { ListingRules } from '#domain/listing';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Home, SiteSetting } from '../payload-types.ts';
-import { runSql } from './run-sql.ts';
+import { runKeptSql, runSql } from './run-sql.ts';
 
 export interface StoredListingRules extends ListingRules {
   pinnedIds: number[];
@@ -28,7 +28,7 @@ export async function findListingRules(payload: Payload): Promise<StoredListingR
 
 /** Of the listing rules, what every search reads. */
 export async function findHiddenCategories(payload: Payload): Promise<string[]> {
-  const rows = await runSql<{ value: string }>(
+  const rows = await runKeptSql<{ value: string }>(
     payload,
     sql`select value from listing_rules_hidden_categories`,
   );
