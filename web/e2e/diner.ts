@@ -31,7 +31,8 @@ export async function register(page: Page, username: string, next = '/'): Promis
 }
 
 /** The toast that says what went wrong. */
-export const toastOf = (page: Page) => page.getByRole('alertdialog');
+/** The toast that is there; not one on its way out. */
+export const toastOf = (page: Page) => page.locator('[role="alertdialog"]:not([data-ending-style])');
 
 /** On a large screen. */
 export async function signOut(page: Page, username: string): Promise<void> {

@@ -8,14 +8,23 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of PAGES) {
       await visit(page, path);
-      const wide = await page.evaluate(() => ({
-        page: document.documentElement.scrollWidth - innerWidth,
-        elements: [...document.querySelectorAll('body *')]
-          .filter((element) => element.closest('svg, [aria-hidden="true"]') === null)
-          .filter((element) => getComputedStyle(element).clipPath === 'none')
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .map((element) => element.outerHTML.slice(0, 120)),
-      }));
+      const wide = await page.evaluate(() => {
+        const hasScroller = (element: Element): boolean => {
+          const parent = element.parentElement;
+          if (!parent || parent === document.body) return false;
+          return getComputedStyle(parent).overflowX === 'auto' || hasScroller(parent);
+        };
+        return {
+          page: document.documentElement.scrollWidth - innerWidth,
+          elements: [...document.querySelectorAll('body *')]
+            .filter((element) => element.closest('svg, [aria-hidden="true"]') === null)
+            .filter((element) => getComputedStyle(element).clipPath === 'none')
+            // A row of filters scrolls by itself; the page beneath it does not.
+            .filter((element) => !hasScroller(element))
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .map((element) => element.outerHTML.slice(0, 120)),
+        };
+      });
       expect(wide, path).toEqual({ page: 0, elements: [] });
     }
   });
