@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigation } from 'react-router';
 import type { ChangeSearch } from '../../components/search/use-search-state.ts';
 import { useDelayed } from '../../hooks/use-debounced.ts';
@@ -12,6 +13,11 @@ import styles from './home-search.module.css';
 const PLACEHOLDER = 'Search restaurants...';
 /** The contract's longest query. */
 const MAX_LENGTH = 300;
+
+interface Suggesting {
+  readonly Combobox: ComponentType<SearchComboboxProps> | null;
+  readonly caret: Caret | null;
+}
 
 interface HomeSearchProps {
   readonly state: SearchState;
@@ -28,8 +34,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
   const isComposing = useRef(false);
   const hasTyped = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-  const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
-  const [caret, setCaret] = useState<Caret | null>(null);
+  const [{ Combobox, caret }, setSuggesting] = useState<Suggesting>({ Combobox: null, caret: null });
   const { later, cancel } = useDelayed(apply);
   const navigation = useNavigation();
   useFocusBySlash(input);
@@ -69,10 +74,14 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
   async function fetchCombobox(): Promise<void> {
     if (Combobox !== null) return;
     const loaded = await import('./search-combobox.tsx');
-    const take = () => {
-      setCaret(caretOf(input.current, hasTyped.current));
-      setCombobox(() => loaded.SearchCombobox);
-    };
+    // At once: a letter typed between reading the caret and placing it would end up behind the next one.
+    const take = () =>
+      flushSync(() =>
+        setSuggesting({
+          Combobox: loaded.SearchCombobox,
+          caret: caretOf(input.current, hasTyped.current),
+        }),
+      );
     // A letter that is being composed would be lost with its field.
     if (isComposing.current) input.current?.addEventListener('compositionend', take, { once: true });
     else take();
