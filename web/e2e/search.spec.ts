@@ -164,6 +164,8 @@ test.describe('suggestions', () => {
     const { restaurants } = await ask(page.request, '/api/suggest?q=crab');
     await visit(page, '/');
     await box(page).pressSequentially('crab');
+    // As a person does, who reads before the click: by then the list beneath has followed as well.
+    await expect(page).toHaveURL('/?q=crab');
     await page.getByRole('listbox').getByRole('option', { name: restaurants[0]?.name }).click();
     await expect(page).toHaveURL(`/restaurants/${restaurants[0]?.id}`);
   });
