@@ -1,9 +1,6 @@
 import type { RebuildProgress } from '#search';
-import { sql } from '@payloadcms/db-postgres';
 import { listRankable } from '../queries/restaurants.ts';
 import { readIndexedPlaces } from '../queries/indexed-places.ts';
-import { runSql } from '../queries/run-sql.ts';
-import { isListedSql } from '../queries/listed.ts';
 import { byScore } from '#domain/rated';
 import { announceIndexChange, type Indexing } from './sync-index.ts';
 import { withEngineLock } from './search-changes.ts';
@@ -22,13 +19,9 @@ export async function rebuildIndex(
   const { payload, search } = indexing;
   await holdingAllEngines(indexing, async () => {
     const ranked = (await listRankable(payload)).sort(byScore);
-    const [counted] = await runSql<{ total: number }>(
-      payload,
-      sql`select count(*)::int as total from restaurants r where ${isListedSql}`,
-    );
     const source = {
       places: () => readIndexedPlaces(payload),
-      total: counted?.total ?? 0,
+      total: ranked.length,
       synonyms: await findSynonyms(payload),
       // The best known places, by name: whoever searches for them must find them.
       goldenQueries: ranked.slice(0, GOLDEN_QUERIES).map(({ id, name }) => ({ id, text: name })),
