@@ -6,9 +6,13 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { closeToDiners } from './access/close-to-diners.ts';
 import { admins } from './collections/admins/admins.ts';
+import { awards } from './collections/awards/awards.ts';
+import { guides } from './collections/guides/guides.ts';
 import { media } from './collections/media/media.ts';
+import { redirects } from './collections/redirects/redirects.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
+import { stories } from './collections/stories/stories.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
 import { contractEndpoints } from './endpoints/index.ts';
@@ -44,7 +48,7 @@ const config = buildConfig({
     push: false,
     allowIDOnCreate: true,
   }),
-  collections: [restaurants, searchGaps, media, admins, users],
+  collections: [restaurants, searchGaps, stories, guides, awards, media, redirects, admins, users],
   globals: [home, listingRules, siteSettings],
   endpoints: contractEndpoints,
   admin: {

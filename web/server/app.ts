@@ -7,6 +7,7 @@ import type { Cms } from '#cms/open-cms';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
 import { mountApi } from './mount-api.ts';
@@ -47,6 +48,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     },
   });
   cache.trustWhile(changes.isConnected);
+  const stopDays = onEachDay(() => cache.clear());
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
   const siteUrl = env.SITE_URL;
@@ -88,6 +90,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     else app(req, res);
   });
   const close = async () => {
+    stopDays();
     await vite?.close();
     await keeper.close();
     await changes.close();

@@ -3,6 +3,7 @@ import type { SanitizedConfig } from 'payload';
 import { callContract } from './call-contract.ts';
 import { siteAddress } from './fetch-bridge.ts';
 import { matchOperation } from './match-operation.ts';
+import { mountDocuments } from './mount-documents.ts';
 import type { Renderer } from './renderer.ts';
 import { PreparedResponse, type ResponseCache } from './response-cache.ts';
 
@@ -44,6 +45,8 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
     prepared.send(req, res);
   });
 
+  router.use(mountDocuments({ siteUrl, cache, renderer, fetchApi }));
+
   router.use(async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
@@ -61,7 +64,14 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
       res.redirect(page.status, page.location.replace(siteUrl, '') || '/');
       return;
     }
-    res.type('text/html');
+    if (page.status === 404) {
+      const moved = await findMove(fetchApi, req.path);
+      if (moved !== null) {
+        res.redirect(301, moved);
+        return;
+      }
+    }
+    res.type('text/html').set(page.headers);
     if (page.status !== 200) {
       res.status(page.status).setHeader('cache-control', 'no-store').send(page.html);
       return;
@@ -74,6 +84,14 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
     prepared.send(req, res);
   });
   return router;
+}
+
+/** Where an address that names no page has moved to (decisions §2). */
+async function findMove(fetchApi: (path: string) => Promise<Response>, path: string): Promise<string | null> {
+  const answer = await fetchApi(`/api/redirect?path=${encodeURIComponent(path)}`);
+  if (!answer.ok) return null;
+  const { to } = await answer.json();
+  return to;
 }
 
 /** Headers of the address, without the one that belongs to a single request. */

@@ -8,7 +8,7 @@ type DocumentAssets = Parameters<EntryServer['renderPage']>[0]['assets'];
 
 /** The site's own code, built for the server, and the files its pages load in the browser. */
 export interface Renderer {
-  load(): Promise<Pick<EntryServer, 'renderPage' | 'coverSvg'>>;
+  load(): Promise<Pick<EntryServer, 'renderPage' | 'coverSvg' | 'awardBadgeSvg'>>;
   assets: DocumentAssets;
 }
 

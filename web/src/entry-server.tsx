@@ -8,9 +8,10 @@ import { buildQueryClient } from './api/query-client.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { serializeState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
+import { awardBadgeSvg } from './components/award-badge-svg.ts';
 import { coverSvg } from './ui/cover/cover-svg.ts';
 
-export { coverSvg };
+export { awardBadgeSvg, coverSvg };
 
 interface RenderRequest {
   /** Absolute address of the page. */
@@ -21,7 +22,8 @@ interface RenderRequest {
 }
 
 export type RenderedPage =
-  { kind: 'redirect'; status: number; location: string } | { kind: 'page'; status: number; html: string };
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; headers: Record<string, string>; html: string };
 
 /** One page as complete HTML, its data inside. Everything it shows is loaded before the first byte is made. */
 export async function renderPage({ url, siteUrl, fetchApi, assets }: RenderRequest): Promise<RenderedPage> {
@@ -45,7 +47,14 @@ export async function renderPage({ url, siteUrl, fetchApi, assets }: RenderReque
       </App>
     </Document>,
   );
-  return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}` };
+  // What a page says to search engines in its head, it says in a header too.
+  const headers = Object.values(context.loaderHeaders).flatMap((own) => [...own]);
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    headers: Object.fromEntries(headers),
+    html: `<!doctype html>${html}`,
+  };
 }
 
 /** What the browser's error page may know: the status, never a stack. */

@@ -5,6 +5,7 @@ import { useApp } from './app-context.ts';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { useIsHydrated } from './hooks/use-is-hydrated.ts';
+import { ToastOutlet } from './ui/toast-outlet.tsx';
 
 /** Header and footer around every page. */
 export function Shell() {
@@ -22,6 +23,7 @@ export function Shell() {
         <Outlet />
       </main>
       <SiteFooter site={site} />
+      <ToastOutlet />
       {isHydrated && <ScrollRestoration />}
     </>
   );

@@ -2,6 +2,7 @@ import * as migration_20261121_050000_initial from './20261121_050000_initial.ts
 import * as migration_20261121_060000_content_changes from './20261121_060000_content_changes.ts';
 import * as migration_20261121_065000_search_desk from './20261121_065000_search_desk.ts';
 import * as migration_20261121_070000_search from './20261121_070000_search.ts';
+import * as migration_20261121_080903_editorial from './20261121_080903_editorial.ts';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261121_070000_search.up,
     down: migration_20261121_070000_search.down,
     name: '20261121_070000_search',
+  },
+  {
+    up: migration_20261121_080903_editorial.up,
+    down: migration_20261121_080903_editorial.down,
+    name: '20261121_080903_editorial',
   },
 ];

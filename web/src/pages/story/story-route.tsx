@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { pageTitle } from '#domain/headings';
+import { articleData } from '#domain/structured-data';
+import { storyPageQuery } from '../../api/editorial.ts';
+import { siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { StoryPage } from './story-page.tsx';
+
+export function StoryRoute() {
+  const { fetchApi, siteUrl } = useApp();
+  const { slug = '' } = useParams();
+  const { data: story } = useSuspenseQuery(storyPageQuery(fetchApi, slug));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const path = paths.localBusiness(story.slug);
+  return (
+    <>
+      <PageHead
+        title={pageTitle(story.title, site.name)}
+        description={story.metaDescription}
+        keywords={story.keywords}
+        canonicalPath={path}
+        type="article"
+        image={story.image?.url}
+        data={articleData({
+          headline: story.title,
+          description: story.metaDescription,
+          url: path,
+          imageUrl: story.image?.url ?? null,
+          publishedAt: story.publishDate,
+          updatedAt: story.updatedAt,
+          author: story.author,
+          publication: site.publication,
+          siteUrl,
+          breadcrumbs: [
+            { name: 'Home', url: paths.home },
+            { name: 'Local Businesses', url: paths.localBusinesses },
+            { name: story.title, url: path },
+          ],
+        })}
+      />
+      <StoryPage key={story.slug} story={story} publication={site.publication} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+}
+
+let message: ToastMessage | null = null;
+const listeners = new Set<() => void>();
+
+/** Shows a toast in the place of the one that stands (spec 1 §9: one at a time). */
+export function showToast(next: ToastMessage): void {
+  // A new object each time: the same words said twice are two toasts.
+  message = { ...next };
+  for (const listener of listeners) listener();
+}
+
+export function latestToast(): ToastMessage | null {
+  return message;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
