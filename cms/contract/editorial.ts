@@ -5,7 +5,10 @@ import { restaurantSchema } from './restaurants.ts';
 
 /** Stories, guides, awards and the pages around them: what each page shows, in one answer. */
 
-const slugParams = z.object({ slug: z.string().min(1).max(300) });
+/** PostgreSQL's texts cannot hold a zero byte. */
+const WITHOUT_ZERO = /^[^\0]*$/;
+
+const slugParams = z.object({ slug: z.string().min(1).max(300).regex(WITHOUT_ZERO) });
 /** A draft is shown to whoever holds a token that the desk has signed; it expires. */
 const previewQuery = z.object({ preview: z.string().max(500).optional() });
 
@@ -226,6 +229,6 @@ export const findRedirect = defineOperation({
   path: '/api/redirect',
   summary: 'Where an address that names no page has moved to.',
   audience: 'public',
-  query: z.object({ path: z.string().min(1).max(500) }),
+  query: z.object({ path: z.string().min(1).max(500).regex(WITHOUT_ZERO) }),
   responses: { 200: z.object({ to: z.string() }), 400: 'text', 404: 'text' },
 });

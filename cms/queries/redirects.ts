@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 
 /** Where an address has moved to, `null` where nobody said so. */
 export async function findMoveTarget(payload: Payload, path: string): Promise<string | null> {
-  const from = normalPath(path);
+  const from = normalPath(path.toWellFormed());
   const { docs } = await payload.find({
     collection: 'redirects',
     // Addresses are kept as links write them; browsers may send them decoded or in capitals.

@@ -14,7 +14,7 @@ const MOST_LINES = 3;
  */
 export function awardBadgeSvg({ recipient, year, product }: AwardBadge): string {
   const lines = breakName(recipient);
-  const size = Math.min(40, 340 / Math.max(...lines.map(({ length }) => length * 0.56), 6));
+  const size = Math.min(48, 330 / Math.max(...lines.map(({ length }) => length * 0.56), 6));
   const first = 205 - ((lines.length - 1) * size * 1.1) / 2;
   const name = lines
     .map(
@@ -25,16 +25,16 @@ export function awardBadgeSvg({ recipient, year, product }: AwardBadge): string 
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img">',
     `<title>${escaped(`${recipient}: ${product} Top Restaurant Award ${year}`)}</title>`,
-    '<circle cx="200" cy="200" r="196" fill="#f2b632"/>',
-    '<circle cx="200" cy="200" r="196" fill="none" stroke="#1d1b18" stroke-width="6"/>',
-    '<circle cx="200" cy="200" r="178" fill="none" stroke="#1d1b18" stroke-width="2"/>',
+    '<circle cx="200" cy="200" r="198" fill="#a93413"/>',
+    '<circle cx="200" cy="200" r="182" fill="#fffaf0"/>',
+    '<circle cx="200" cy="200" r="172" fill="none" stroke="#a93413" stroke-width="2"/>',
     '<g fill="#1d1b18" text-anchor="middle" font-family="Georgia, \'Times New Roman\', serif" font-weight="700">',
-    `<text x="200" y="84" font-size="22">${escaped(product)}</text>`,
-    '<text x="200" y="116" font-size="25">Top Restaurant Award</text>',
-    '<path d="M70 136h260M70 268h260" stroke="#1d1b18" stroke-width="3"/>',
+    `<text x="200" y="86" font-size="24">${escaped(product)}</text>`,
+    '<text x="200" y="120" font-size="28">Top Restaurant Award</text>',
+    '<path d="M62 138h276M62 268h276" stroke="#1d1b18" stroke-width="3"/>',
     `<g font-size="${size.toFixed(1)}" fill="#a93413">${name}</g>`,
-    `<text x="200" y="312" font-size="40">${year}</text>`,
-    '<text x="200" y="344" font-size="20">Baltimore</text>',
+    `<text x="200" y="312" font-size="44">${year}</text>`,
+    '<text x="200" y="346" font-size="24">Baltimore</text>',
     '</g></svg>',
   ].join('');
 }

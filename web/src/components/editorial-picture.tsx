@@ -4,12 +4,15 @@ import clsx from 'clsx';
 import { Cover } from '../ui/cover/cover.tsx';
 import { coverSeed } from './cover-seed.ts';
 import styles from './editorial-picture.module.css';
+import type { NeighborhoodLook } from './neighborhood-look.ts';
 import { NeighborhoodStreet } from './neighborhood-street.tsx';
 
 interface EditorialPictureProps {
   readonly image: PictureData | null;
   /** What is drawn where there is no picture: a neighborhood's street, or the cover of a cuisine. */
   readonly neighborhood?: string | null;
+  /** As its neighbours in a grid leave that street. */
+  readonly look?: NeighborhoodLook | undefined;
   readonly cuisine?: string | null;
   /** Chooses the colours of the drawing. */
   readonly seed: string;
@@ -23,6 +26,7 @@ interface EditorialPictureProps {
 export function EditorialPicture({
   image,
   neighborhood = null,
+  look,
   cuisine = null,
   seed,
   alt,
@@ -42,7 +46,7 @@ export function EditorialPicture({
           decoding="async"
         />
       ) : neighborhood !== null ? (
-        <NeighborhoodStreet neighborhood={neighborhood} />
+        <NeighborhoodStreet neighborhood={neighborhood} look={look} />
       ) : (
         <Cover wide cover={chooseCuisineCover({ id: coverSeed(seed), category: cuisine ?? '' })} />
       )}

@@ -1,6 +1,7 @@
 import type { GuidePage } from '#contract/editorial';
 import { Byline } from './byline.tsx';
 import { EditorialPicture } from './editorial-picture.tsx';
+import { guideCuisine } from './guide-cuisine.ts';
 import { BackToGuides } from './back-to-guides.tsx';
 import { Badge } from '../ui/badge.tsx';
 import styles from './guide-header.module.css';
@@ -27,7 +28,7 @@ export function GuideHeader({ guide, publication }: GuideHeaderProps) {
         <EditorialPicture
           image={guide.image}
           neighborhood={guide.neighborhood}
-          cuisine={guide.cuisine}
+          cuisine={guideCuisine(guide)}
           seed={guide.cuisine ?? guide.slug}
           eager
           className={styles.picture}

@@ -4,6 +4,7 @@ import { slugOf } from '#domain/slugs';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { gridLooks } from '../../components/neighborhood-look.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { GuideCard } from './guide-card.tsx';
@@ -12,6 +13,9 @@ import styles from './guides-page.module.css';
 /** The guides by category, newest first (spec 2 §2). */
 export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
   const count = page.groups.reduce((sum, { guides }) => sum + guides.length, 0);
+  const looks = gridLooks(
+    page.groups.flatMap(({ guides }) => guides.flatMap((guide) => guide.neighborhood ?? [])),
+  );
   return (
     <>
       <PageHeader
@@ -45,7 +49,7 @@ export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
           <ul role="list" className={styles.grid}>
             {guides.map((guide) => (
               <li key={guide.slug}>
-                <GuideCard guide={guide} />
+                <GuideCard guide={guide} look={looks.get(guide.neighborhood ?? '')} />
               </li>
             ))}
           </ul>

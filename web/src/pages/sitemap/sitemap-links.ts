@@ -65,12 +65,10 @@ export function sitemapSections(contents: SitemapContents): SitemapSection[] {
 function neighborhoodLinks({ neighborhoods, site }: SitemapContents): SitemapLink[] {
   if (!neighborhoods)
     return site.popularNeighborhoods.map(({ label, slug }) => ({ label, to: paths.neighborhood(slug) }));
-  return neighborhoods
-    .slice(0, SITEMAP_NAMES)
-    .map(({ neighborhood, count }) => ({
-      label: `${neighborhood} (${count})`,
-      to: paths.neighborhood(neighborhood),
-    }));
+  return neighborhoods.slice(0, SITEMAP_NAMES).map(({ neighborhood, count }) => ({
+    label: `${neighborhood} (${count})`,
+    to: paths.neighborhood(neighborhood),
+  }));
 }
 
 function cuisineLinks({ cuisines, site }: SitemapContents): SitemapLink[] {

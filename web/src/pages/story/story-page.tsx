@@ -42,15 +42,17 @@ export function StoryPage({ story, publication }: StoryPageProps) {
             location={story.location}
           />
         </header>
-        <EditorialPicture
-          image={story.image}
-          cuisine={story.coverCuisine}
-          seed={story.slug}
-          eager
-          className={styles.hero}
-        />
         <div className={styles.columns}>
-          <ArticleBody parts={story.body} />
+          <div>
+            <EditorialPicture
+              image={story.image}
+              cuisine={story.coverCuisine}
+              seed={story.slug}
+              eager
+              className={styles.hero}
+            />
+            <ArticleBody parts={story.body} />
+          </div>
           {story.restaurant && (
             <aside aria-labelledby="the-place" className={styles.place}>
               <h2 id="the-place" className={styles.aside}>

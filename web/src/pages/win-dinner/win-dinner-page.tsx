@@ -60,7 +60,7 @@ export function WinDinnerPage({ signupEmbedUrl, newsletterUrl }: WinDinnerPagePr
                 title="Newsletter sign-up"
                 className={styles.frame}
                 loading="lazy"
-                sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+                sandbox="allow-forms allow-scripts allow-popups"
                 referrerPolicy="strict-origin"
                 width={480}
                 height={320}
