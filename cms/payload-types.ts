@@ -304,6 +304,10 @@ export interface SearchGap {
  */
 export interface Story {
   id: number;
+  /**
+   * Take them out, or ask the data desk.
+   */
+  placeWarnings?: string | null;
   title: string;
   /**
    * Two sentences for cards and lists.
@@ -370,6 +374,10 @@ export interface Story {
  */
 export interface Guide {
   id: number;
+  /**
+   * Take them out, or ask the data desk.
+   */
+  placeWarnings?: string | null;
   kind: 'neighborhood' | 'cuisine' | 'collection' | 'article';
   /**
    * A collection reads "{title} in Baltimore: {year} Guide".
@@ -806,6 +814,7 @@ export interface SearchGapsSelect<T extends boolean = true> {
  * via the `definition` "stories_select".
  */
 export interface StoriesSelect<T extends boolean = true> {
+  placeWarnings?: T;
   title?: T;
   description?: T;
   category?: T;
@@ -828,6 +837,7 @@ export interface StoriesSelect<T extends boolean = true> {
  * via the `definition` "guides_select".
  */
 export interface GuidesSelect<T extends boolean = true> {
+  placeWarnings?: T;
   kind?: T;
   title?: T;
   neighborhood?: T;

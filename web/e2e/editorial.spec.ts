@@ -60,6 +60,7 @@ for (const isAllowed of [true, false]) {
       }
       await page.clock.install();
       await visit(page, '/awards/red-emmas');
+      await page.clock.pauseAt(Date.now() + 60_000);
       const code = page.getByRole('textbox', { name: 'HTML code' });
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -71,12 +72,12 @@ for (const isAllowed of [true, false]) {
       } else {
         await expect(page.locator('html')).toHaveAttribute('data-copied', '');
       }
-      await expect(page.getByText('Copied to clipboard')).toBeVisible();
-      await expect(page.getByText('The embed code has been copied to your clipboard.')).toBeVisible();
       await page.clock.runFor(1_900);
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
       await page.clock.runFor(200);
       await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+      await expect(page.getByText('Copied to clipboard')).toBeVisible();
+      await expect(page.getByText('The embed code has been copied to your clipboard.')).toBeVisible();
     });
   });
 }

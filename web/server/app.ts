@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
+import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
 import type { Cms } from '#cms/open-cms';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
@@ -39,6 +40,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const { config, payload, databaseUrl, indexing } = cms;
   const cache = new ResponseCache();
   const keeper = keepIndexInStep(indexing, log);
+  const jobs = keepJobsRunning(payload, payload.db.pool, log);
   const changes = await watchContentChanges({
     url: databaseUrl,
     log,
@@ -92,6 +94,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const close = async () => {
     stopDays();
     await vite?.close();
+    await jobs.close();
     await keeper.close();
     await changes.close();
   };

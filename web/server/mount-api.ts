@@ -31,7 +31,8 @@ export function mountApi({ config, siteUrl, cache, limits }: MountApiOptions): R
       ...(!isRead && { body: JSON.stringify(req.body ?? {}) }),
     });
     const answer = await callContract({ config, operation, request });
-    if (operation.audience !== 'public' || !isRead || answer.status !== 200) {
+    const isPrivate = answer.headers.get('cache-control') === 'no-store';
+    if (operation.audience !== 'public' || !isRead || isPrivate || answer.status !== 200) {
       res.setHeader('cache-control', 'no-store');
       sendFetchResponse(answer, res);
       return;

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { Router, type Response as ExpressResponse } from 'express';
 import type { SanitizedConfig } from 'payload';
 import { callContract } from './call-contract.ts';
 import { siteAddress } from './fetch-bridge.ts';
@@ -72,6 +72,10 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
       }
     }
     res.type('text/html').set(page.headers);
+    if (page.status === 200 && req.query.preview !== undefined) {
+      sendPreview(res, page.html);
+      return;
+    }
     if (page.status !== 200) {
       res.status(page.status).setHeader('cache-control', 'no-store').send(page.html);
       return;
@@ -84,6 +88,20 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
     prepared.send(req, res);
   });
   return router;
+}
+
+/** A draft is never kept, by anybody; the desk shows it in a frame of the same site. */
+function sendPreview(res: ExpressResponse, html: string): void {
+  const policy = String(res.getHeader('content-security-policy') ?? '');
+  res.set({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'x-frame-options': 'SAMEORIGIN',
+    ...(policy && {
+      'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    }),
+  });
+  res.send(html);
 }
 
 /** Where an address that names no page has moved to (decisions §2). */

@@ -119,9 +119,11 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
               ErrorBoundary: StoryFailure,
               loader: async ({ params, request }) => {
                 const story = await orNotFound(
-                  queryClient.ensureQueryData(storyPageQuery(fetchApi, slugParam(params))),
+                  queryClient.ensureQueryData(
+                    storyPageQuery(fetchApi, slugParam(params), previewParam(request)),
+                  ),
                 );
-                return canonical(request, paths.localBusiness(story.slug));
+                return story.isPreview ? null : canonical(request, paths.localBusiness(story.slug));
               },
             },
             {
@@ -138,9 +140,11 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
               ErrorBoundary: GuideFailure,
               loader: async ({ params, request }) => {
                 const guide = await orNotFound(
-                  queryClient.ensureQueryData(guidePageQuery(fetchApi, slugParam(params))),
+                  queryClient.ensureQueryData(
+                    guidePageQuery(fetchApi, slugParam(params), previewParam(request)),
+                  ),
                 );
-                return canonical(request, paths.guide(guide.slug));
+                return guide.isPreview ? null : canonical(request, paths.guide(guide.slug));
               },
             },
             {
@@ -148,7 +152,9 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
               Component: TimoniumRoute,
               ErrorBoundary: GuideFailure,
               loader: async ({ request }) => {
-                await orNotFound(queryClient.ensureQueryData(guidePageQuery(fetchApi, TIMONIUM_SLUG)));
+                await orNotFound(
+                  queryClient.ensureQueryData(guidePageQuery(fetchApi, TIMONIUM_SLUG, previewParam(request))),
+                );
                 return canonical(request, paths.timonium);
               },
             },
@@ -224,4 +230,9 @@ function canonical(request: Request, path: string): null {
 
 function slugParam(params: LoaderFunctionArgs['params']): string {
   return params.slug ?? '';
+}
+
+/** The token of a draft's link. */
+function previewParam(request: Request): string | null {
+  return new URL(request.url).searchParams.get('preview');
 }

@@ -3,6 +3,8 @@ import { guidePath } from '#domain/page-paths';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
 import { leaveRedirect } from '../editorial/leave-redirect.ts';
+import { placeWarningsField } from '../editorial/place-warnings.ts';
+import { previewOf } from '../editorial/preview-link.ts';
 import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { collectionRuleFields } from './collection-rule-fields.ts';
@@ -35,6 +37,7 @@ export const guides: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
+    ...previewOf('guides', guidePath),
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'rule', 'publishDate', '_status'],
     description:
@@ -44,6 +47,7 @@ export const guides: CollectionConfig = {
   versions: articleVersions,
   hooks: { ...leaveRedirect(guidePath), beforeValidate: [fillGuide] },
   fields: [
+    placeWarningsField,
     {
       name: 'kind',
       type: 'select',

@@ -3,6 +3,8 @@ import { storyPath } from '#domain/page-paths';
 import type { CollectionConfig } from 'payload';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
 import { leaveRedirect } from '../editorial/leave-redirect.ts';
+import { placeWarningsField } from '../editorial/place-warnings.ts';
+import { previewOf } from '../editorial/preview-link.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 
@@ -13,6 +15,7 @@ export const stories: CollectionConfig = {
   defaultSort: '-publishDate',
   admin: {
     group: 'Content',
+    ...previewOf('stories', storyPath),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishDate', 'featured', '_status'],
     listSearchableFields: ['title', 'description', 'location'],
@@ -21,6 +24,7 @@ export const stories: CollectionConfig = {
   versions: articleVersions,
   hooks: leaveRedirect(storyPath),
   fields: [
+    placeWarningsField,
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
       name: 'description',

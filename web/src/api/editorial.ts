@@ -16,10 +16,11 @@ export const storiesPageQuery = (fetchApi: Fetch) =>
     queryFn: () => readJson<StoriesPage>(fetchApi, '/api/pages/stories'),
   });
 
-export const storyPageQuery = (fetchApi: Fetch, slug: string) =>
+export const storyPageQuery = (fetchApi: Fetch, slug: string, preview: string | null = null) =>
   queryOptions({
-    queryKey: ['story', slug],
-    queryFn: () => readJson<StoryPage>(fetchApi, `/api/pages/stories/${encodeURIComponent(slug)}`),
+    queryKey: ['story', slug, preview],
+    queryFn: () =>
+      readJson<StoryPage>(fetchApi, `/api/pages/stories/${encodeURIComponent(slug)}${previewPart(preview)}`),
   });
 
 export const guidesPageQuery = (fetchApi: Fetch) =>
@@ -28,10 +29,11 @@ export const guidesPageQuery = (fetchApi: Fetch) =>
     queryFn: () => readJson<GuidesPage>(fetchApi, '/api/pages/guides'),
   });
 
-export const guidePageQuery = (fetchApi: Fetch, slug: string) =>
+export const guidePageQuery = (fetchApi: Fetch, slug: string, preview: string | null = null) =>
   queryOptions({
-    queryKey: ['guide', slug],
-    queryFn: () => readJson<GuidePage>(fetchApi, `/api/pages/guides/${encodeURIComponent(slug)}`),
+    queryKey: ['guide', slug, preview],
+    queryFn: () =>
+      readJson<GuidePage>(fetchApi, `/api/pages/guides/${encodeURIComponent(slug)}${previewPart(preview)}`),
   });
 
 export const awardsPageQuery = (fetchApi: Fetch) =>
@@ -51,3 +53,8 @@ export const winDinnerPageQuery = (fetchApi: Fetch) =>
     queryKey: ['win-dinner'],
     queryFn: () => readJson<WinDinnerPage>(fetchApi, '/api/pages/win-dinner'),
   });
+
+/** Who holds a token of the desk sees the draft. */
+function previewPart(preview: string | null): string {
+  return preview === null ? '' : `?preview=${encodeURIComponent(preview)}`;
+}

@@ -14,7 +14,7 @@ const MOST_LINES = 3;
  */
 export function awardBadgeSvg({ recipient, year, product }: AwardBadge): string {
   const lines = breakName(recipient);
-  const size = Math.min(48, 330 / Math.max(...lines.map(({ length }) => length * 0.56), 6));
+  const size = Math.min(46, 296 / Math.max(...lines.map(({ length }) => length * 0.56), 6));
   const first = 205 - ((lines.length - 1) * size * 1.1) / 2;
   const name = lines
     .map(
@@ -30,7 +30,7 @@ export function awardBadgeSvg({ recipient, year, product }: AwardBadge): string 
     '<circle cx="200" cy="200" r="172" fill="none" stroke="#a93413" stroke-width="2"/>',
     '<g fill="#1d1b18" text-anchor="middle" font-family="Georgia, \'Times New Roman\', serif" font-weight="700">',
     `<text x="200" y="86" font-size="24">${escaped(product)}</text>`,
-    '<text x="200" y="120" font-size="28">Top Restaurant Award</text>',
+    '<text x="200" y="120" font-size="26">Top Restaurant Award</text>',
     '<path d="M62 138h276M62 268h276" stroke="#1d1b18" stroke-width="3"/>',
     `<g font-size="${size.toFixed(1)}" fill="#a93413">${name}</g>`,
     `<text x="200" y="312" font-size="44">${year}</text>`,

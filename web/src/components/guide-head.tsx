@@ -6,6 +6,7 @@ import { siteQuery } from '../api/pages.ts';
 import { useApp } from '../app-context.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { paths } from '../paths.ts';
+import { PRIVATE_PAGE } from '../private-page.ts';
 
 /** Head and structured data of a guide: an article, and the list it holds (decisions §12). */
 export function GuideHead({ guide }: { readonly guide: GuidePage }) {
@@ -42,6 +43,7 @@ export function GuideHead({ guide }: { readonly guide: GuidePage }) {
       description={guide.description}
       canonicalPath={paths.guide(guide.canonicalSlug)}
       type="article"
+      robots={guide.isPreview ? PRIVATE_PAGE : undefined}
       image={guide.image?.url}
       data={{ ...article, '@graph': [...article['@graph'], ...list['@graph']] }}
     />

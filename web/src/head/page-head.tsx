@@ -13,7 +13,7 @@ interface PageHeadProps {
   image?: string | undefined;
   keywords?: string | null;
   /** For pages that say more than "index" or "noindex". */
-  robots?: string;
+  robots?: string | undefined;
   /** Structured data of the page, from the same objects as its HTML. */
   data?: object;
 }

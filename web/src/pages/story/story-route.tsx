@@ -1,18 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { pageTitle } from '#domain/headings';
 import { articleData } from '#domain/structured-data';
 import { storyPageQuery } from '../../api/editorial.ts';
 import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
+import { PreviewNotice } from '../../components/preview-notice.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import { PRIVATE_PAGE } from '../../private-page.ts';
 import { StoryPage } from './story-page.tsx';
 
 export function StoryRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { slug = '' } = useParams();
-  const { data: story } = useSuspenseQuery(storyPageQuery(fetchApi, slug));
+  const [search] = useSearchParams();
+  const { data: story } = useSuspenseQuery(storyPageQuery(fetchApi, slug, search.get('preview')));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
   const path = paths.localBusiness(story.slug);
   return (
@@ -23,6 +26,7 @@ export function StoryRoute() {
         keywords={story.keywords}
         canonicalPath={path}
         type="article"
+        robots={story.isPreview ? PRIVATE_PAGE : undefined}
         image={story.image?.url}
         data={articleData({
           headline: story.title,
@@ -41,6 +45,7 @@ export function StoryRoute() {
           ],
         })}
       />
+      {story.isPreview && <PreviewNotice />}
       <StoryPage key={story.slug} story={story} publication={site.publication} />
     </>
   );
