@@ -130,7 +130,7 @@ export const guides: CollectionConfig = {
       type: 'date',
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
         description: 'The date that readers see. Blank: the usual one of its kind.',
       },
     },

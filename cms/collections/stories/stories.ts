@@ -61,7 +61,7 @@ export const stories: CollectionConfig = {
       defaultValue: () => new Date().toISOString(),
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
         description: 'The date that readers see.',
       },
     },
