@@ -38,6 +38,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       trustedOrigins,
       secureCookies: trustedOrigins[0]?.startsWith('https:') ?? false,
       logLevel: env.LOG_LEVEL,
+      smtpUrl: env.SMTP_URL,
       mediaFolder: path.join(env.DATA_DIR, 'media'),
     });
     // Loaded only now: Payload's configuration reads the runtime as soon as it is imported.
@@ -46,7 +47,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
     const payload = await getPayload({ config });
     await ensureFirstRun({ payload, env, log });
     const { pool } = payload.db;
-    const search = await openSiteSearch(pool, env, log);
+    const search = openSiteSearch(pool, env, log);
     provideSearch(search);
     const close = async () => {
       provideSearch(undefined);

@@ -69,14 +69,19 @@ export interface Config {
   blocks: {};
   collections: {
     restaurants: Restaurant;
+    'listing-texts': ListingText;
+    reviews: Review;
+    'problem-reports': ProblemReport;
     'search-gaps': SearchGap;
+    'search-runs': SearchRun;
     stories: Story;
     guides: Guide;
     awards: Award;
-    media: Media;
     redirects: Redirect;
+    media: Media;
     admins: Admin;
     users: User;
+    'saved-lists': SavedList;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -86,14 +91,19 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
+    'listing-texts': ListingTextsSelect<false> | ListingTextsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
+    'search-runs': SearchRunsSelect<false> | SearchRunsSelect<true>;
     stories: StoriesSelect<false> | StoriesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
     awards: AwardsSelect<false> | AwardsSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'saved-lists': SavedListsSelect<false> | SavedListsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -213,6 +223,17 @@ export interface Restaurant {
         id?: string | null;
       }[]
     | null;
+  /**
+   * They win over the week. Without times: closed all day. The same day twice: open in two spans.
+   */
+  specialHours?:
+    | {
+        date: string;
+        opens?: string | null;
+        closes?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   tags?: ('date night' | 'groups' | 'kids' | 'outdoor' | 'late night' | 'brunch')[] | null;
   menuUrl?: string | null;
   reservationUrl?: string | null;
@@ -223,7 +244,7 @@ export interface Restaurant {
   localFavorite?: boolean | null;
   lastVerifiedAt?: string | null;
   /**
-   * The import this place came from.
+   * The import this place came from; "submission": a reader proposed it.
    */
   source?: string | null;
   sourceKey?: string | null;
@@ -280,6 +301,79 @@ export interface Media {
   };
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-texts".
+ */
+export interface ListingText {
+  id: number;
+  kind: 'cuisine' | 'neighborhood';
+  name: string;
+  /**
+   * A blank line begins a new paragraph.
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Approve or reject what diners write. Rejected and waiting reviews are never public.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  status: 'pending' | 'approved' | 'rejected';
+  restaurant: number | Restaurant;
+  user: number | User;
+  rating: number;
+  comment: string;
+  checkinDate?: string | null;
+  isCheckedIn?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problem-reports".
+ */
+export interface ProblemReport {
+  id: number;
+  restaurant?: (number | null) | Restaurant;
+  kind: 'closed' | 'hours' | 'contact' | 'location' | 'duplicate' | 'other';
+  text: string;
+  state: 'new' | 'done';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What diners looked for and did not find. Open one to add a synonym.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -297,6 +391,28 @@ export interface SearchGap {
    * Say what this search means ("barbecue" for "bbq"). Saving adds it to the synonyms of the listing rules, and search knows it at once.
    */
   synonymFor?: string | null;
+}
+/**
+ * When the search index was built anew, by whom, and how it ended. Start one at "Search index".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-runs".
+ */
+export interface SearchRun {
+  id: number;
+  kind: 'rebuild' | 'rollback';
+  by: string;
+  startedAt: string;
+  finishedAt?: string | null;
+  result?: ('done' | 'failed' | 'interrupted') | null;
+  outcome?: string | null;
+  /**
+   * The index it worked on last.
+   */
+  engine?: string | null;
+  step?: string | null;
+  stored?: number | null;
+  places?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -529,30 +645,18 @@ export interface Admin {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "saved-lists".
  */
-export interface User {
+export interface SavedList {
   id: number;
+  user: number | User;
+  places?: (number | Restaurant)[] | null;
+  /**
+   * Whoever knows it may read the list.
+   */
+  shareToken?: string | null;
   updatedAt: string;
   createdAt: string;
-  email?: string | null;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -675,8 +779,24 @@ export interface PayloadLockedDocument {
         value: number | Restaurant;
       } | null)
     | ({
+        relationTo: 'listing-texts';
+        value: number | ListingText;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
+      } | null)
+    | ({
+        relationTo: 'problem-reports';
+        value: number | ProblemReport;
+      } | null)
+    | ({
         relationTo: 'search-gaps';
         value: number | SearchGap;
+      } | null)
+    | ({
+        relationTo: 'search-runs';
+        value: number | SearchRun;
       } | null)
     | ({
         relationTo: 'stories';
@@ -691,12 +811,12 @@ export interface PayloadLockedDocument {
         value: number | Award;
       } | null)
     | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
         relationTo: 'admins';
@@ -705,6 +825,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'saved-lists';
+        value: number | SavedList;
       } | null);
   globalSlug?: string | null;
   user:
@@ -787,6 +911,14 @@ export interface RestaurantsSelect<T extends boolean = true> {
         closes?: T;
         id?: T;
       };
+  specialHours?:
+    | T
+    | {
+        date?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
   tags?: T;
   menuUrl?: T;
   reservationUrl?: T;
@@ -801,6 +933,44 @@ export interface RestaurantsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-texts_select".
+ */
+export interface ListingTextsSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  status?: T;
+  restaurant?: T;
+  user?: T;
+  rating?: T;
+  comment?: T;
+  checkinDate?: T;
+  isCheckedIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problem-reports_select".
+ */
+export interface ProblemReportsSelect<T extends boolean = true> {
+  restaurant?: T;
+  kind?: T;
+  text?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-gaps_select".
  */
 export interface SearchGapsSelect<T extends boolean = true> {
@@ -808,6 +978,22 @@ export interface SearchGapsSelect<T extends boolean = true> {
   day?: T;
   count?: T;
   synonymFor?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-runs_select".
+ */
+export interface SearchRunsSelect<T extends boolean = true> {
+  kind?: T;
+  by?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  result?: T;
+  outcome?: T;
+  engine?: T;
+  step?: T;
+  stored?: T;
+  places?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -885,6 +1071,16 @@ export interface AwardsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -937,16 +1133,6 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins_select".
  */
 export interface AdminsSelect<T extends boolean = true> {
@@ -993,6 +1179,17 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-lists_select".
+ */
+export interface SavedListsSelect<T extends boolean = true> {
+  user?: T;
+  places?: T;
+  shareToken?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1072,6 +1269,30 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Home {
   id: number;
   subtitle: string;
+  newsTeaser?:
+    | {
+        title: string;
+        summary: string;
+        href: string;
+        date: string;
+        readMinutes: number;
+        /**
+         * Decides which picture is drawn beside it.
+         */
+        cuisine?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * On the home page and at /faq.
+   */
+  faq?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1167,6 +1388,10 @@ export interface SiteSetting {
    * A newsletter form elsewhere that /win-dinner shows in a frame. Blank: our own words.
    */
   signupEmbedUrl?: string | null;
+  /**
+   * A form elsewhere on which restaurants are proposed. Blank: the own one at /submit-restaurant.
+   */
+  submitRestaurantUrl?: string | null;
   popularNeighborhoods?:
     | {
         label: string;
@@ -1190,6 +1415,24 @@ export interface SiteSetting {
  */
 export interface HomeSelect<T extends boolean = true> {
   subtitle?: T;
+  newsTeaser?:
+    | T
+    | {
+        title?: T;
+        summary?: T;
+        href?: T;
+        date?: T;
+        readMinutes?: T;
+        cuisine?: T;
+        id?: T;
+      };
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1261,6 +1504,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   submitStoryUrl?: T;
   awardsEmail?: T;
   signupEmbedUrl?: T;
+  submitRestaurantUrl?: T;
   popularNeighborhoods?:
     | T
     | {

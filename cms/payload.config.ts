@@ -8,14 +8,21 @@ import { closeToDiners } from './access/close-to-diners.ts';
 import { admins } from './collections/admins/admins.ts';
 import { awards } from './collections/awards/awards.ts';
 import { guides } from './collections/guides/guides.ts';
+import { listingTexts } from './collections/listing-texts/listing-texts.ts';
 import { media } from './collections/media/media.ts';
+import { problemReports } from './collections/problem-reports/problem-reports.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
+import { reviews } from './collections/reviews/reviews.ts';
+import { savedLists } from './collections/saved-lists/saved-lists.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
+import { searchRuns } from './collections/search-runs/search-runs.ts';
 import { stories } from './collections/stories/stories.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
+import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
+import { searchDeskEndpoints } from './endpoints/search-desk/search-desk-endpoints.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
 import { siteSettings } from './globals/site-settings.ts';
@@ -34,6 +41,13 @@ const config = buildConfig({
   telemetry: false,
   logger: { options: { name: 'payload', level: runtime.logLevel } },
   sharp,
+  email: buildEmailAdapter({ smtpUrl: runtime.smtpUrl, siteUrl: runtime.trustedOrigins[0] }),
+  // The sign-in form's link to a mail that would never come (the host leads it back to the form).
+  ...(!runtime.smtpUrl && {
+    i18n: {
+      translations: { en: { authentication: { forgotPasswordQuestion: `Forgot password? ${NO_MAIL}` } } },
+    },
+  }),
   editor: lexicalEditor(),
   db: postgresAdapter({
     pg: closablePg,
@@ -48,14 +62,40 @@ const config = buildConfig({
     push: false,
     allowIDOnCreate: true,
   }),
-  collections: [restaurants, searchGaps, stories, guides, awards, media, redirects, admins, users],
+  collections: [
+    restaurants,
+    listingTexts,
+    reviews,
+    problemReports,
+    searchGaps,
+    searchRuns,
+    stories,
+    guides,
+    awards,
+    redirects,
+    media,
+    admins,
+    users,
+    savedLists,
+  ],
   globals: [home, listingRules, siteSettings],
-  endpoints: contractEndpoints,
+  endpoints: [...contractEndpoints, ...searchDeskEndpoints],
   admin: {
     user: 'admins',
     importMap: {
       baseDir: cmsFolder,
       importMapFile: path.join(cmsFolder, 'admin-panel', 'app', 'cms', 'import-map.js'),
+    },
+    components: {
+      views: {
+        searchIndex: {
+          path: '/search-index',
+          exact: true,
+          Component: '/admin-panel/search-index/search-index-view.tsx#SearchIndexView',
+          meta: { title: 'Search index' },
+        },
+      },
+      afterNavLinks: ['/admin-panel/search-index/search-index-link.tsx#SearchIndexLink'],
     },
     meta: { titleSuffix: ' · Marble Step desk' },
   },

@@ -8,6 +8,8 @@ export interface Runtime {
   secureCookies: boolean;
   /** How much Payload logs, as a level of pino. */
   logLevel: string;
+  /** Where mail is handed over; without one none is sent. */
+  smtpUrl?: string | undefined;
   /** Where uploaded files are kept. */
   mediaFolder: string;
 }

@@ -2,7 +2,7 @@ import CircuitBreaker from 'opossum';
 import type { EngineRequest, SearchEngine } from './engine.ts';
 import type { SearchAnswer } from './query.ts';
 
-/** How long a request waits for the first engine before the second one answers it (issue of patience, decisions §6). */
+/** How long a request waits for the first engine before the second one answers it (decisions §6). */
 export const ENGINE_PATIENCE_MS = 800;
 /** How often a silent engine is asked whether it is back, and a serving one whether it is still there. */
 const PROBE_EVERY_MS = 2_000;
@@ -37,6 +37,8 @@ export function answerWithFallback({ first, second, isCaughtUp, onTurn }: Answer
     errorThresholdPercentage: 1,
   });
   breaker.fallback((request: EngineRequest) => second.search(request));
+  // Until a probe has found it fit, nothing is known of it.
+  breaker.open();
   breaker.on('open', () => onTurn(second.name, `${first.name} does not answer`));
   breaker.on('close', () => onTurn(first.name, `${first.name} answers again`));
 

@@ -4,6 +4,7 @@ import type { SearchEngine } from './engine.ts';
 import type { IndexedRestaurant } from './indexed-restaurant.ts';
 import { matchNames } from './match-names.ts';
 import type { SqlDatabase } from './postgres/database.ts';
+import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
 import { postgresEngine } from './postgres/postgres-engine.ts';
 import {
   EVERYTHING,
@@ -66,6 +67,10 @@ export interface Search {
   /** Back to the index before the last rebuild. */
   rollback(): Promise<void>;
   check(engine: EngineName, expected: ExpectedIndex): Promise<EngineCheck>;
+  /** Makes what an engine must have before its first document. Safe to repeat. */
+  prepare(engine: EngineName): Promise<void>;
+  /** True when the engine answers. */
+  isHealthy(engine: EngineName): Promise<boolean>;
   /** Who answers; `degraded` while another than the configured engine does. */
   state(): EngineName | 'degraded';
   close(): Promise<void>;
@@ -75,7 +80,7 @@ interface OpenSearchOptions {
   readonly database: SqlDatabase;
   readonly fold: Fold;
   /** Absent: PostgreSQL alone. */
-  readonly meilisearch?: SearchEngine | undefined;
+  readonly meilisearch?: { readonly url: string; readonly apiKey?: string | undefined } | undefined;
   /** False while changes wait for Meilisearch. */
   readonly isCaughtUp?: (engine: EngineName) => Promise<boolean>;
   readonly onTurn?: (answering: EngineName, reason: string) => void;
@@ -85,14 +90,15 @@ interface OpenSearchOptions {
 const FACETS_FRESH_MS = 1_000;
 
 /** Search as configured. PostgreSQL always keeps an index: it answers where Meilisearch is absent or fails. */
-export async function openSearch({
+export function openSearch({
   database,
   fold,
-  meilisearch,
+  meilisearch: connection,
   isCaughtUp = () => Promise.resolve(true),
   onTurn = () => undefined,
-}: OpenSearchOptions): Promise<Search> {
+}: OpenSearchOptions): Search {
   const postgres = postgresEngine({ database, fold });
+  const meilisearch = connection && meilisearchEngine({ ...connection, fold });
   const engines = meilisearch ? [meilisearch, postgres] : [postgres];
   const answering =
     meilisearch &&
@@ -138,6 +144,10 @@ export async function openSearch({
       };
     },
     engines: engines.map(({ name }) => name),
+    async prepare(name) {
+      await engineCalled(name).prepare();
+    },
+    isHealthy: (name) => engineCalled(name).isHealthy(),
     async upsert(name, places) {
       await engineCalled(name).upsert(places);
     },

@@ -1,8 +1,8 @@
 /** Meilisearch reads ten words of a query; so does everything here, so that both engines find the same. */
 const MOST_WORDS = 10;
 /** Shortest words that may hold one, and two, typing errors (decisions §6). */
-const ONE_TYPO_FROM = 5;
-const TWO_TYPOS_FROM = 9;
+export const ONE_TYPO_FROM = 5;
+export const TWO_TYPOS_FROM = 9;
 
 /** Lowercase, no accents, no apostrophes. Given by whoever opens the door: slugs are folded by the same rule. */
 export type Fold = (text: string) => string;
@@ -16,7 +16,10 @@ export interface SearchTerms {
 
 /** The folded name of a place, in which a query is looked for as a substring. */
 export function searchKey(fold: Fold, text: string): string {
-  return fold(text).trim().replace(/\s+/g, ' ');
+  // U+0085 is a line break to databases, and none to JavaScript.
+  return fold(text)
+    .replace(/[\s\u0085]+/g, ' ')
+    .trim();
 }
 
 /** Runs of letters and digits. */

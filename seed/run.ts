@@ -8,6 +8,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { generatePlaces } from './data/generate-places.ts';
 import { storeEditorial } from './importers/store-editorial.ts';
+import { storeInBulk } from './importers/store-in-bulk.ts';
 import { storePlaces } from './importers/store-places.ts';
 import { parseSamplePlaces } from './rows/sample-place.ts';
 import { SeedFault } from './rows/seed-fault.ts';
@@ -15,6 +16,7 @@ import { SeedFault } from './rows/seed-fault.ts';
 const SAMPLE_FILE = path.join(import.meta.dirname, 'data', 'sample-places.json');
 /** Far above any id that an import or an editor would reach. */
 const SYNTHETIC_FIRST_ID = 1_000_000;
+const SYNTHETIC_BATCH = 1_000;
 
 interface Options {
   ifEmpty?: boolean;
@@ -46,7 +48,8 @@ async function seed({ ifEmpty, places }: Options): Promise<void> {
     const sample = places
       ? generatePlaces(places, { firstId: SYNTHETIC_FIRST_ID, seed: SYNTHETIC_FIRST_ID })
       : parseSamplePlaces(await readFile(SAMPLE_FILE, 'utf8'), 'seed/data/sample-places.json');
-    const stored = await storePlaces(cms.payload, sample);
+    const how = places ? { storeBatch: storeInBulk, batch: SYNTHETIC_BATCH } : {};
+    const stored = await storePlaces(cms.payload, sample, how);
     // A benchmark's synthetic city has no stories to tell.
     const texts = places ? 0 : await storeEditorial(cms.payload);
     await leaveIndexInStep(cms.indexing);

@@ -5,6 +5,8 @@ import {
   createAdmin,
   createDiner,
   createRestaurant,
+  createReview,
+  createSavedList,
   TEST_PASSWORD,
 } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
@@ -14,7 +16,15 @@ import { z } from 'zod';
 
 const CALLERS = [...ADMIN_ROLES, 'diner', 'nobody'] as const;
 type Caller = (typeof CALLERS)[number];
-type Collection = 'restaurants' | 'media' | 'admins' | 'users';
+type Collection =
+  | 'restaurants'
+  | 'listing-texts'
+  | 'problem-reports'
+  | 'media'
+  | 'admins'
+  | 'users'
+  | 'reviews'
+  | 'saved-lists';
 type Action = 'create' | 'read' | 'update' | 'delete';
 
 const EVERYBODY: readonly Caller[] = CALLERS;
@@ -28,9 +38,30 @@ const COLLECTION_RULES: Record<Collection, Record<Action, readonly Caller[]>> = 
     update: ['admin', 'data'],
     delete: ['admin', 'data'],
   },
+  'listing-texts': {
+    create: ['admin', 'editor', 'data'],
+    read: STAFF,
+    update: ['admin', 'editor', 'data'],
+    delete: ['admin', 'editor', 'data'],
+  },
+  // They come from readers; the panel makes none.
+  'problem-reports': {
+    create: [],
+    read: ['admin', 'data'],
+    update: ['admin', 'data'],
+    delete: ['admin', 'data'],
+  },
   media: { create: STAFF, read: EVERYBODY, update: STAFF, delete: ['admin', 'editor', 'data'] },
   admins: { create: ['admin'], read: STAFF, update: ['admin'], delete: ['admin'] },
   users: { create: ['admin'], read: ['admin'], update: ['admin'], delete: ['admin'] },
+  // Written on the site alone. What is one's own is tested below.
+  reviews: {
+    create: [],
+    read: ['admin', 'editor', 'data'],
+    update: ['admin', 'editor', 'data'],
+    delete: ['admin', 'editor', 'data'],
+  },
+  'saved-lists': { create: [], read: ['admin'], update: [], delete: ['admin'] },
 };
 const GLOBAL_RULES: Record<string, { read: readonly Caller[]; update: readonly Caller[]; change: object }> = {
   home: { read: STAFF, update: ['admin', 'editor'], change: { subtitle: 'Eat well' } },
@@ -74,8 +105,30 @@ function expectVerdict(answer: RestAnswer, isAllowed: boolean): void {
 async function buildInput(collection: Collection): Promise<object | FormData> {
   if (collection === 'restaurants') return buildRestaurant();
   if (collection === 'media') return buildPictureForm();
+  if (collection === 'reviews') return buildReviewInput();
+  if (collection === 'saved-lists') return { user: (await createDiner(cms.payload)).id, places: [] };
+  if (collection === 'listing-texts') return buildListingText();
+  if (collection === 'problem-reports') return buildReport();
   const account = { username: `made-${(number += 1)}`, password: TEST_PASSWORD };
   return collection === 'admins' ? { ...account, roles: ['editor'] } : account;
+}
+
+async function buildReviewInput() {
+  const restaurant = (await createRestaurant(cms.payload)).id;
+  const user = (await createDiner(cms.payload)).id;
+  return { restaurant, user, rating: 5, comment: 'Wonderful, every time.', status: 'approved' };
+}
+
+/** One name has one text: every one is about a neighborhood of its own. */
+async function buildListingText() {
+  const name = `Block ${(number += 1)}`;
+  await createRestaurant(cms.payload, { neighborhood: name });
+  return { kind: 'neighborhood' as const, name, text: 'A block of rowhouses.' };
+}
+
+async function buildReport() {
+  const { id } = await createRestaurant(cms.payload);
+  return { restaurant: id, kind: 'hours' as const, text: 'Closed on Mondays now.', state: 'new' as const };
 }
 
 async function buildPictureForm(): Promise<FormData> {
@@ -93,7 +146,13 @@ async function buildPicture(): Promise<Uint8Array<ArrayBuffer>> {
 async function createDocument(collection: Collection): Promise<number> {
   if (collection === 'restaurants') return (await createRestaurant(cms.payload)).id;
   if (collection === 'admins') return (await createAdmin(cms.payload, ['editor'])).id;
+  if (collection === 'listing-texts')
+    return (await cms.payload.create({ collection, data: await buildListingText() })).id;
+  if (collection === 'problem-reports')
+    return (await cms.payload.create({ collection, data: await buildReport() })).id;
   if (collection === 'users') return (await createDiner(cms.payload)).id;
+  if (collection === 'reviews') return (await createReview(cms.payload)).id;
+  if (collection === 'saved-lists') return (await createSavedList(cms.payload)).id;
   const name = `crab-${(number += 1)}.png`;
   const data = Buffer.from(await buildPicture());
   const file = { name, data, mimetype: 'image/png', size: data.length };
@@ -102,9 +161,13 @@ async function createDocument(collection: Collection): Promise<number> {
 
 const CHANGES: Record<Collection, object> = {
   restaurants: { name: 'Renamed' },
+  'listing-texts': { text: 'Rewritten' },
+  'problem-reports': { state: 'done' },
   media: { alt: 'Renamed' },
   admins: { username: 'renamed-staff' },
   users: { username: 'renamed-diner' },
+  reviews: { status: 'approved' },
+  'saved-lists': { shareToken: 'known-to-an-attacker' },
 };
 
 async function countDocuments(collection: Collection): Promise<number> {
@@ -281,6 +344,60 @@ describe('a diner', () => {
       await callRest(cms.config, { ...change, path: `/admins/${staffTwin.id}`, token: asDiner }),
       false,
     );
+  });
+});
+
+describe('what a diner made', () => {
+  it('is open to that diner alone, as far as it is not public', async () => {
+    const diner = await createDiner(cms.payload);
+    const token = await signInToRest(cms.config, 'users', { username: diner.username });
+    const asDiner = (method: 'GET' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+      callRest(cms.config, { method, path, token, ...(body && { body }) });
+    for (const collection of ['reviews', 'saved-lists'] as const) {
+      const other = await createDocument(collection);
+      const { id: own } =
+        collection === 'reviews'
+          ? await createReview(cms.payload, { user: diner.id })
+          : await createSavedList(cms.payload, { user: diner.id });
+      expect(idsIn(await asDiner('GET', `/${collection}?limit=0&depth=0`))).toEqual([own]);
+      expectVerdict(await asDiner('GET', `/${collection}/${other}`), false);
+      expectVerdict(await asDiner('PATCH', `/${collection}/${own}`, CHANGES[collection]), false);
+    }
+  });
+
+  it('goes with the account, and what is said of a place goes with the place', async () => {
+    const { payload } = cms;
+    const [diner, place] = [await createDiner(payload), await createRestaurant(payload)];
+    const byDiner = await createReview(payload, { user: diner.id });
+    const ofPlace = await createReview(payload, { restaurant: place.id });
+    const list = await createSavedList(payload, { user: diner.id, places: [place.id] });
+    await payload.delete({ collection: 'restaurants', id: place.id });
+    expect(await exists('reviews', ofPlace.id)).toBe(false);
+    const kept = await payload.findByID({ collection: 'saved-lists', id: list.id, depth: 0 });
+    expect(kept.places ?? []).toEqual([]);
+    await payload.delete({ collection: 'users', id: diner.id });
+    expect(await exists('reviews', byDiner.id)).toBe(false);
+    expect(await exists('saved-lists', list.id)).toBe(false);
+  });
+});
+
+describe('a review', () => {
+  it.each(['admin', 'editor', 'data'] as const)('is judged by %s and never rewritten', async (role) => {
+    const review = await createReview(cms.payload);
+    const forged = { status: 'approved', rating: 1, comment: 'Rewritten by the house.', user: 1 };
+    expectVerdict(await call(role, 'PATCH', `/reviews/${review.id}`, forged), true);
+    const stored = await cms.payload.findByID({ collection: 'reviews', id: review.id, depth: 0 });
+    expect(stored).toMatchObject({
+      status: 'approved',
+      rating: review.rating,
+      comment: review.comment,
+      user: review.user,
+    });
+  });
+
+  it('is there once per diner and place, whoever asks', async () => {
+    const { restaurant, user } = await createReview(cms.payload);
+    await expect(createReview(cms.payload, { restaurant, user })).rejects.toThrow();
   });
 });
 

@@ -34,6 +34,14 @@ export const byAnyone: Access = () => true;
 export const publishedOrStaff: Access = ({ req }) =>
   isStaff(req.user) || { _status: { equals: 'published' } };
 
+/** What a diner made is open to that diner, and to the holders of one of the roles. */
+export const byMakerOr =
+  (...roles: AdminRole[]): Access =>
+  ({ req }) =>
+    hasRole(req.user, ...roles) || (req.user?.collection === 'users' && { user: { equals: req.user.id } });
+
+export const byNobody = () => false;
+
 /** A diner's document is the diner's own, and that of the holders of `admin`. */
 export const ownOrAdmin: Access = ({ req }) => {
   if (hasRole(req.user, 'admin')) return true;

@@ -12,7 +12,11 @@ import * as openapi from './openapi.ts';
 import type { Operation } from './operation.ts';
 import * as pages from './pages.ts';
 import * as restaurants from './restaurants.ts';
+import * as reviews from './reviews.ts';
+import * as saved from './saved.ts';
 import * as search from './search.ts';
+import * as sitemap from './sitemap.ts';
+import * as submissions from './submissions.ts';
 import * as newsletter from './subscribe.ts';
 
 export const operations = {
@@ -24,6 +28,18 @@ export const operations = {
   listRestaurants: restaurants.listRestaurants,
   listNeighborhoodStats: aggregates.listNeighborhoodStats,
   listCuisineStats: aggregates.listCuisineStats,
+  // Saved places and reviews (decisions §5)
+  getSaved: saved.getSaved,
+  replaceSaved: saved.replaceSaved,
+  changeSaved: saved.changeSaved,
+  shareSaved: saved.shareSaved,
+  unshareSaved: saved.unshareSaved,
+  getSharedSaved: saved.getSharedSaved,
+  listReviews: reviews.listReviews,
+  createReview: reviews.createReview,
+  getOwnReview: reviews.getOwnReview,
+  updateOwnReview: reviews.updateOwnReview,
+  deleteOwnReview: reviews.deleteOwnReview,
   // Ads and featured businesses (spec 1 §7)
   listAds: ads.listAds,
   recordAdImpression: ads.recordAdImpression,
@@ -46,9 +62,14 @@ export const operations = {
   getHomePage: pages.getHomePage,
   getCuisinePage: pages.getCuisinePage,
   getNeighborhoodPage: pages.getNeighborhoodPage,
+  // Before the call whose `{id}` would take `by-ids` for one.
+  listRestaurantsByIds: restaurants.listRestaurantsByIds,
   getRestaurant: restaurants.getRestaurant,
   searchRestaurants: search.searchRestaurants,
   suggest: search.suggest,
+  submitRestaurant: submissions.submitRestaurant,
+  reportProblem: submissions.reportProblem,
+  getSiteContents: sitemap.getSiteContents,
   // Stories, guides and awards (spec 2 §2)
   getStoriesPage: editorial.getStoriesPage,
   getStoryPage: editorial.getStoryPage,

@@ -14,6 +14,8 @@ export interface Operation {
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly audience: Audience;
+  /** What a public answer is made from, and hence what outdates it: the content (default), or the search index too. */
+  readonly dependsOn?: 'content' | 'index';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -8,7 +8,26 @@ import { restaurantSchema } from './restaurants.ts';
  * grid and structured data come from the same object.
  */
 
+/** What an editor wrote about the list, paragraph by paragraph; empty: the page speaks from the data alone. */
+const aboutText = z.array(z.string());
+
 const slugParams = z.object({ slug: z.string().min(1).max(300) });
+
+/** An article that the home page points to. */
+export const newsItemSchema = z.object({
+  title: z.string(),
+  summary: z.string(),
+  date: z.iso.date(),
+  readMinutes: z.int().positive(),
+  /** A path of the site, or an address elsewhere. */
+  href: z.string(),
+  /** For the drawn picture. */
+  cuisine: z.string().nullable(),
+});
+export type NewsItem = z.infer<typeof newsItemSchema>;
+
+export const questionSchema = z.object({ question: z.string(), answer: z.string() });
+export type Question = z.infer<typeof questionSchema>;
 
 export const homePageSchema = z
   .object({
@@ -21,6 +40,10 @@ export const homePageSchema = z
     cuisines: z.array(cuisineStatSchema),
     /** The 8 neighborhoods with the most places. */
     neighborhoods: z.array(neighborhoodStatSchema),
+    /** 'Local Business News' (spec 1 §2). */
+    news: z.array(newsItemSchema),
+    /** 'Frequently Asked Questions', here and at /faq. */
+    questions: z.array(questionSchema),
   })
   .meta({ id: 'HomePage' });
 export type HomePage = z.infer<typeof homePageSchema>;
@@ -35,6 +58,7 @@ export const cuisinePageSchema = z
     restaurants: z.array(restaurantSchema),
     /** Up to 8 other cuisines, most places first. */
     otherCuisines: z.array(cuisineStatSchema),
+    about: aboutText,
   })
   .meta({ id: 'CuisinePage' });
 export type CuisinePage = z.infer<typeof cuisinePageSchema>;
@@ -46,6 +70,7 @@ export const neighborhoodPageSchema = z
     restaurants: z.array(restaurantSchema),
     /** Up to 3 of the 8 largest others, closest first. */
     nearby: z.array(neighborhoodStatSchema),
+    about: aboutText,
   })
   .meta({ id: 'NeighborhoodPage' });
 export type NeighborhoodPage = z.infer<typeof neighborhoodPageSchema>;
@@ -60,6 +85,8 @@ export const siteSchema = z
     footerAbout: z.string(),
     newsletterUrl: z.string(),
     advertiseUrl: z.string(),
+    /** Where restaurants are proposed instead of /submit-restaurant; `null`: there. */
+    submitRestaurantUrl: z.string().nullable(),
     /** True while the database holds invented sample places. */
     hasSampleContent: z.boolean(),
     popularNeighborhoods: z.array(z.object({ label: z.string(), slug: z.string() })),

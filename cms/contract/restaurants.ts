@@ -1,8 +1,12 @@
+import { MAX_SAVED } from '#domain/saved-ids';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 
 export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
 export const TAGS = ['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const;
+/** What readers report to be wrong with a place. */
+export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** A place as every list, card and map shows it. `null` means unknown, never zero (spec 1 §3, decisions §3). */
@@ -37,6 +41,13 @@ export const openingSpanSchema = z.object({
 });
 export type OpeningSpan = z.infer<typeof openingSpanSchema>;
 
+/** A date on which other hours apply than those of its weekday; no span: closed all day. */
+export const specialDaySchema = z.object({
+  date: z.iso.date(),
+  spans: z.array(openingSpanSchema.omit({ day: true })),
+});
+export type SpecialDay = z.infer<typeof specialDaySchema>;
+
 /** A place as its own page shows it. */
 export const restaurantDetailSchema = restaurantSchema
   .extend({
@@ -45,13 +56,15 @@ export const restaurantDetailSchema = restaurantSchema
     hasCuisinePage: z.boolean(),
     /** `null`: the hours are unknown. An empty list: known to be closed all week. */
     openingHours: z.array(openingSpanSchema).nullable(),
+    /** Holidays and the like; they win over the week. */
+    specialHours: z.array(specialDaySchema),
     menuUrl: z.string().nullable(),
     reservationUrl: z.string().nullable(),
     tags: z.array(z.enum(TAGS)),
     lastVerifiedAt: z.iso.datetime().nullable(),
     /** Invented sample content, shown as such. */
     isSample: z.boolean(),
-    /** Up to 4 listed places of the same neighborhood, best rated first. */
+    /** Up to 4 listed places nearby: the closest of the same cuisine first, then others of the neighborhood. */
     similar: z.array(restaurantSchema),
   })
   .meta({ id: 'RestaurantDetail' });
@@ -66,6 +79,22 @@ export const listRestaurants = defineOperation({
   summary: 'Every listed place: published, not closed, not excluded.',
   audience: 'public',
   responses: { 200: z.array(restaurantSchema) },
+});
+
+/** As many as a list of saved places holds. */
+const idListSchema = z
+  .string('ids: numbers with commas between them')
+  .regex(/^\d{1,10}(,\d{1,10})*$/, 'ids: numbers with commas between them')
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .refine((ids) => ids.length <= MAX_SAVED, `ids: at most ${MAX_SAVED} numbers`);
+
+export const listRestaurantsByIds = defineOperation({
+  method: 'GET',
+  path: '/api/restaurants/by-ids',
+  summary: 'Listed places by their ids, in the order asked for; ids that name none are left out.',
+  audience: 'public',
+  query: z.object({ ids: idListSchema }),
+  responses: { 200: z.array(restaurantSchema), 400: 'text' },
 });
 
 export const getRestaurant = defineOperation({

@@ -9,7 +9,11 @@ class ClosablePool extends pg.Pool {
 
   constructor(options?: pg.PoolConfig) {
     super(options);
-    this.on('connect', (client) => this.#clients.add(client));
+    this.on('connect', (client) => {
+      this.#clients.add(client);
+      // One that breaks while somebody holds it tells whoever asks it next; unheard, it would end the process.
+      client.on('error', () => undefined);
+    });
     this.on('remove', (client) => this.#clients.delete(client));
     // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
     this.on('error', () => undefined);

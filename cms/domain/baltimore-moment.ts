@@ -10,13 +10,25 @@ const CLOCK = new Intl.DateTimeFormat('en-US', {
 
 const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
 
+const HOUR_MS = 60 * 60 * 1000;
+const LAST_MINUTE_BEFORE_TWO = 2 * 60 - 1;
+
 /** The date in Baltimore, as `YYYY-MM-DD`. */
 export function baltimoreDay(instant: Date): string {
   return CALENDAR.format(instant);
 }
 
-/** An instant on the clocks of Baltimore, wherever the reader is. */
-export function baltimoreMoment(instant: Date): LocalMoment {
+/**
+ * An instant on the clocks of Baltimore, wherever the reader is. In the night when summer time ends, the hour from one
+ * to two comes twice: whoever closed within it did so the first time, so the second time is all one minute before two.
+ */
+export function baltimoreMoment(instant: Date): LocalMoment & { date: string } {
+  const { day, minutes } = clockAt(instant);
+  const isRepeatedHour = clockAt(new Date(instant.getTime() - HOUR_MS)).minutes === minutes;
+  return { day, minutes: isRepeatedHour ? LAST_MINUTE_BEFORE_TWO : minutes, date: baltimoreDay(instant) };
+}
+
+function clockAt(instant: Date): Pick<LocalMoment, 'day' | 'minutes'> {
   const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]));
   const weekday = parts.get('weekday')?.toLowerCase();
   return {

@@ -7,6 +7,8 @@ export const HOME_SUBTITLE = 'Discover the best places to eat near you';
 export const ALL_CUISINES_HEADING = 'All Cuisines in Baltimore';
 export const ALL_CUISINES_SUBTITLE = 'Browse restaurants by cuisine type, sorted alphabetically';
 export const ALL_NEIGHBORHOODS_HEADING = 'All Baltimore Neighborhoods';
+export const NEWS_HEADING = 'Local Business News';
+export const FAQ_HEADING = 'Frequently Asked Questions';
 export const NOT_YET_RATED = 'Not yet rated';
 
 /** A document title: what the page is, then whose it is. */

@@ -1,11 +1,23 @@
+import { dateAfter } from './calendar-date.ts';
+
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Opening times that begin on `day`, `HH:MM`; `closes` at or before `opens` is on the next day. Local time. */
-export interface OpeningSpan {
-  readonly day: Weekday;
+/** `HH:MM` to `HH:MM`; `closes` at or before `opens` is on the next day. Local time. */
+export interface ClockSpan {
   readonly opens: string;
   readonly closes: string;
+}
+
+/** Opening times that begin on `day`. */
+export interface OpeningSpan extends ClockSpan {
+  readonly day: Weekday;
+}
+
+/** A date (`YYYY-MM-DD`) whose opening times win over those of its weekday; none: closed all day. */
+export interface SpecialDay {
+  readonly date: string;
+  readonly spans: readonly ClockSpan[];
 }
 
 /** A moment on the clock of the place; whoever asks converts from the clock of the world. */
@@ -13,49 +25,77 @@ export interface LocalMoment {
   readonly day: Weekday;
   /** Minutes since midnight, 0 to 1439. */
   readonly minutes: number;
+  /** `YYYY-MM-DD`; without it special days are out of reach. */
+  readonly date?: string;
 }
 
-/** A coming moment of the week, as a sentence needs it ("today", "tomorrow", "Tuesday"). */
+/** A coming moment, as a sentence needs it ("today", "tomorrow", "Tuesday", "December 26"). */
 export interface ComingTime {
   readonly day: Weekday;
   /** `HH:MM` */
   readonly time: string;
   readonly daysAhead: number;
+  /** `YYYY-MM-DD`, where the moment had a date. */
+  readonly date?: string;
 }
 
 export type OpeningState =
   | { readonly state: 'unknown' }
-  /** `until` is `null` when the place never closes. */
+  /** `until` is `null` when the place does not close within a week. */
   | { readonly state: 'open'; readonly until: ComingTime | null }
-  /** `opensAt` is `null` when the place is closed all week. */
+  /** `opensAt` is `null` when the place does not open in the time that can be foreseen. */
   | { readonly state: 'closed'; readonly opensAt: ComingTime | null };
 
+/** Minutes since the midnight before the moment; `end` is the first minute that is closed. */
 interface Interval {
-  /** Minutes since Monday, midnight. */
   readonly start: number;
-  readonly length: number;
+  readonly end: number;
 }
 
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
+/** How far ahead a reopening is looked for: beyond, "closed" is all there is to say. */
+const FORESIGHT_DAYS = 60;
 
 /**
  * Whether a place is open, until when, or when it opens next (decisions §5). `null` and unreadable hours are
- * unknown, an empty list is closed all week. Spans that touch or overlap, over midnight too, are one.
+ * unknown, an empty list is closed all week. Spans that touch or overlap, over midnight too, are one. A special day
+ * replaces what begins on it; the night before still ends when it ends.
  */
-export function openingState(spans: readonly OpeningSpan[] | null, moment: LocalMoment): OpeningState {
+export function openingState(
+  spans: readonly OpeningSpan[] | null,
+  moment: LocalMoment,
+  specialDays: readonly SpecialDay[] = [],
+): OpeningState {
   if (spans === null) return { state: 'unknown' };
-  const intervals = spans.flatMap((span) => intervalOf(span) ?? []);
-  if (spans.length > 0 && intervals.length === 0) return { state: 'unknown' };
+  if (spans.length > 0 && spans.every((span) => clockInterval(span) === null)) return { state: 'unknown' };
 
-  const now = WEEKDAYS.indexOf(moment.day) * DAY_MINUTES + moment.minutes;
-  const openFor = minutesOpenFrom(intervals, now);
+  const intervals = intervalsAround(spans, moment, specialDays);
+  const openFor = minutesOpenFrom(intervals, moment.minutes);
   if (openFor >= WEEK_MINUTES) return { state: 'open', until: null };
-  if (openFor > 0) return { state: 'open', until: comingTime(now, openFor) };
-  if (intervals.length === 0) return { state: 'closed', opensAt: null };
+  if (openFor > 0) return { state: 'open', until: comingTime(moment, openFor) };
 
-  const wait = Math.min(...intervals.map(({ start }) => inWeek(start - now)));
-  return { state: 'closed', opensAt: comingTime(now, wait) };
+  const starts = intervals.map(({ start }) => start).filter((start) => start > moment.minutes);
+  if (starts.length === 0) return { state: 'closed', opensAt: null };
+  return { state: 'closed', opensAt: comingTime(moment, Math.min(...starts) - moment.minutes) };
+}
+
+/** All that begins from yesterday on: no span is longer than a day. */
+function intervalsAround(
+  spans: readonly OpeningSpan[],
+  { day, date }: LocalMoment,
+  specialDays: readonly SpecialDay[],
+): Interval[] {
+  const intervals: Interval[] = [];
+  for (let ahead = -1; ahead <= FORESIGHT_DAYS; ahead += 1) {
+    const special = date && specialDays.find((one) => one.date === dateAfter(date, ahead));
+    const onThatDay = special ? special.spans : spans.filter((span) => span.day === dayAfter(day, ahead));
+    for (const span of onThatDay) {
+      const { start, end } = clockInterval(span) ?? { start: 0, end: 0 };
+      if (end > start) intervals.push({ start: start + ahead * DAY_MINUTES, end: end + ahead * DAY_MINUTES });
+    }
+  }
+  return intervals;
 }
 
 /**
@@ -64,12 +104,14 @@ export function openingState(spans: readonly OpeningSpan[] | null, moment: Local
  */
 export function openMinutes(spans: readonly OpeningSpan[] | null): { from: number; to: number }[] {
   const parts = (spans ?? []).flatMap((span) => {
-    const interval = intervalOf(span);
+    const interval = clockInterval(span);
     if (!interval) return [];
-    const to = interval.start + interval.length;
-    if (to <= WEEK_MINUTES) return [{ from: interval.start, to }];
+    const midnight = WEEKDAYS.indexOf(span.day) * DAY_MINUTES;
+    const from = midnight + interval.start;
+    const to = midnight + interval.end;
+    if (to <= WEEK_MINUTES) return [{ from, to }];
     return [
-      { from: interval.start, to: WEEK_MINUTES },
+      { from, to: WEEK_MINUTES },
       { from: 0, to: to - WEEK_MINUTES },
     ];
   });
@@ -88,24 +130,24 @@ export function minuteOfWeek({ day, minutes }: LocalMoment): number {
 }
 
 function minutesOpenFrom(intervals: readonly Interval[], from: number): number {
-  let openFor = 0;
-  while (openFor < WEEK_MINUTES) {
-    const at = from + openFor;
-    const left = Math.max(0, ...intervals.map(({ start, length }) => length - inWeek(at - start)));
-    if (left === 0) break;
-    openFor += left;
+  let at = from;
+  while (at - from < WEEK_MINUTES) {
+    const now = at;
+    const end = Math.max(now, ...intervals.filter(({ start }) => start <= now).map((one) => one.end));
+    if (end === now) break;
+    at = end;
   }
-  return openFor;
+  return at - from;
 }
 
-function intervalOf({ day, opens, closes }: OpeningSpan): Interval | null {
-  const from = minutesOf(opens);
+/** A span in minutes since the midnight of its day; `null` when it cannot be read. */
+function clockInterval({ opens, closes }: ClockSpan): Interval | null {
+  const start = minutesOf(opens);
   const to = minutesOf(closes);
-  if (from === null || to === null) return null;
+  if (start === null || to === null) return null;
   // 23:59 is how many sources write midnight; taken literally the place would close for a minute.
   const end = to === DAY_MINUTES - 1 ? DAY_MINUTES : to;
-  const start = WEEKDAYS.indexOf(day) * DAY_MINUTES + from;
-  return { start, length: end > from ? end - from : end - from + DAY_MINUTES };
+  return { start, end: end > start ? end : end + DAY_MINUTES };
 }
 
 function minutesOf(time: string): number | null {
@@ -114,18 +156,20 @@ function minutesOf(time: string): number | null {
   return total <= DAY_MINUTES ? total : null;
 }
 
-function comingTime(now: number, wait: number): ComingTime {
-  const at = inWeek(now + wait);
+function comingTime(moment: LocalMoment, wait: number): ComingTime {
+  const at = moment.minutes + wait;
+  const daysAhead = Math.floor(at / DAY_MINUTES);
   const minutes = at % DAY_MINUTES;
   return {
-    day: WEEKDAYS[Math.floor(at / DAY_MINUTES)] ?? 'mon',
+    day: dayAfter(moment.day, daysAhead),
     time: `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
-    daysAhead: Math.floor(((now % DAY_MINUTES) + wait) / DAY_MINUTES),
+    daysAhead,
+    ...(moment.date && { date: dateAfter(moment.date, daysAhead) }),
   };
 }
 
-function inWeek(minutes: number): number {
-  return ((minutes % WEEK_MINUTES) + WEEK_MINUTES) % WEEK_MINUTES;
+function dayAfter(day: Weekday, days: number): Weekday {
+  return WEEKDAYS[(WEEKDAYS.indexOf(day) + days + 7) % 7] ?? day;
 }
 
 function twoDigits(value: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleData, homeData } from './publication-data.ts';
+import { articleData, faqData, homeData, trailData } from './publication-data.ts';
 
 const SITE = 'https://eat.example';
 
@@ -86,4 +86,23 @@ describe('the structured data of an article', () => {
     expect(node).not.toHaveProperty('image');
     expect(rest).toEqual([]);
   });
+});
+
+test('the page of questions is a FAQPage at its own address, with the way there', () => {
+  const questions = [{ question: 'What is pit beef?', answer: 'Beef, grilled over charcoal.' }];
+  const breadcrumbs = [{ name: 'Home', url: '/' }];
+  expect(faqData({ questions, url: '/faq', siteUrl: SITE, breadcrumbs })['@graph']).toMatchObject([
+    {
+      '@type': 'FAQPage',
+      '@id': `${SITE}/faq#faq`,
+      mainEntity: [{ name: 'What is pit beef?', acceptedAnswer: { text: 'Beef, grilled over charcoal.' } }],
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+test('a page with nothing else to tell says where it stands', () => {
+  expect(trailData([{ name: 'Home', url: '/' }], SITE)['@graph']).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Home', item: `${SITE}/` }] },
+  ]);
 });

@@ -66,6 +66,27 @@ export function homeData(home: {
   ]);
 }
 
+/** The structured data of the page of questions. */
+export function faqData(faq: {
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  readonly url: string;
+  readonly siteUrl: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}): StructuredData<FaqPageNode | BreadcrumbListNode> {
+  return graph<FaqPageNode | BreadcrumbListNode>([
+    ...faqNodes(faq.questions, absoluteUrl(faq.url, faq.siteUrl)),
+    ...breadcrumbNodes(faq.breadcrumbs, faq.siteUrl),
+  ]);
+}
+
+/** The structured data of a page that has no more to tell than where it stands. */
+export function trailData(
+  breadcrumbs: readonly Breadcrumb[],
+  siteUrl: string,
+): StructuredData<BreadcrumbListNode> {
+  return graph(breadcrumbNodes(breadcrumbs, siteUrl));
+}
+
 /** The structured data of a guide or story (decisions §12). Dates are ISO 8601. */
 export function articleData(article: {
   readonly headline: string;

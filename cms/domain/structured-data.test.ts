@@ -185,6 +185,33 @@ describe('the structured data of a place', () => {
     });
   });
 
+  test('gives special days as days of their own, closed ones from midnight to midnight', () => {
+    const specialHours = [
+      { date: '2026-12-25', spans: [] },
+      { date: '2026-12-31', spans: [{ opens: '17:00', closes: '24:00' }] },
+    ];
+    const openingHours = [{ day: 'sat', opens: '11:00', closes: '22:00' }] as const;
+    expect(place({ openingHours, specialHours })).toHaveProperty('specialOpeningHoursSpecification', [
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-25',
+        validThrough: '2026-12-25',
+        opens: '00:00',
+        closes: '00:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-31',
+        validThrough: '2026-12-31',
+        opens: '17:00',
+        closes: '23:59',
+      },
+    ]);
+    expect(place({ openingHours: null, specialHours })).not.toHaveProperty(
+      'specialOpeningHoursSpecification',
+    );
+  });
+
   test('shows the way there when given', () => {
     const breadcrumbs = [{ name: 'Home', url: '/' }];
     expect(restaurantData(detail({ breadcrumbs }))['@graph'][1]).toMatchObject({ '@type': 'BreadcrumbList' });

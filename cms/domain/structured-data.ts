@@ -8,10 +8,10 @@ import {
   type StructuredData,
 } from './json-ld.ts';
 import { webUrl } from './links.ts';
-import type { OpeningSpan, Weekday } from './opening-hours.ts';
+import type { ClockSpan, OpeningSpan, SpecialDay, Weekday } from './opening-hours.ts';
 
 export { structuredDataText } from './json-ld.ts';
-export { articleData, homeData } from './publication-data.ts';
+export { articleData, faqData, homeData, trailData } from './publication-data.ts';
 
 /** A place as lists describe it. Addresses of pages and pictures may be relative to the site. */
 export interface PlaceView {
@@ -35,6 +35,7 @@ export interface PlaceDetailView extends PlaceView {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly openingHours: readonly OpeningSpan[] | null;
+  readonly specialHours?: readonly SpecialDay[];
   readonly menuUrl?: string | null;
   readonly breadcrumbs?: readonly Breadcrumb[];
 }
@@ -65,11 +66,21 @@ export interface RestaurantDetailNode extends RestaurantNode {
   hasMenu?: string;
   geo?: { '@type': 'GeoCoordinates'; latitude: number; longitude: number };
   openingHoursSpecification?: OpeningHoursNode[];
+  specialOpeningHoursSpecification?: SpecialHoursNode[];
 }
 
 export interface OpeningHoursNode {
   '@type': 'OpeningHoursSpecification';
   dayOfWeek: string;
+  opens: string;
+  closes: string;
+}
+
+/** Schema.org reads a day from 00:00 to 00:00 as closed. */
+export interface SpecialHoursNode {
+  '@type': 'OpeningHoursSpecification';
+  validFrom: string;
+  validThrough: string;
   opens: string;
   closes: string;
 }
@@ -135,6 +146,9 @@ export function restaurantData(
       ...(detail.openingHours?.length
         ? { openingHoursSpecification: detail.openingHours.map(hoursNode) }
         : {}),
+      ...(detail.openingHours !== null && detail.specialHours?.length
+        ? { specialOpeningHoursSpecification: detail.specialHours.flatMap(specialHoursNodes) }
+        : {}),
     },
     ...breadcrumbNodes(detail.breadcrumbs ?? [], detail.siteUrl),
   ]);
@@ -186,12 +200,21 @@ const SCHEMA_DAYS: Readonly<Record<Weekday, string>> = {
 };
 
 function hoursNode({ day, opens, closes }: OpeningSpan): OpeningHoursNode {
-  // Schema.org's clock ends at 23:59, and reads 00:00 to 00:00 as closed.
-  const endsAtMidnight = closes === '24:00' || (opens === '00:00' && closes === '00:00');
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${SCHEMA_DAYS[day]}`,
-    opens,
-    closes: endsAtMidnight ? '23:59' : closes,
+    ...schemaClock({ opens, closes }),
   };
+}
+
+function specialHoursNodes({ date, spans }: SpecialDay): SpecialHoursNode[] {
+  const day = { '@type': 'OpeningHoursSpecification' as const, validFrom: date, validThrough: date };
+  if (spans.length === 0) return [{ ...day, opens: '00:00', closes: '00:00' }];
+  return spans.map((span) => ({ ...day, ...schemaClock(span) }));
+}
+
+/** Schema.org's clock ends at 23:59, and reads 00:00 to 00:00 as closed. */
+function schemaClock({ opens, closes }: ClockSpan): { opens: string; closes: string } {
+  const endsAtMidnight = closes === '24:00' || (opens === '00:00' && closes === '00:00');
+  return { opens, closes: endsAtMidnight ? '23:59' : closes };
 }

@@ -22,7 +22,8 @@ type AnswerBody<Declared> = Declared extends z.ZodType
 export type Answer<T extends Operation> = {
   [Status in keyof T['responses'] & number]: {
     readonly status: Status;
-    readonly headers?: Record<string, string>;
+    /** Pairs where one name has several values, as `Set-Cookie` may. */
+    readonly headers?: Record<string, string> | [name: string, value: string][];
   } & AnswerBody<T['responses'][Status]>;
 }[keyof T['responses'] & number];
 

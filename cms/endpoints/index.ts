@@ -19,13 +19,28 @@ import { getStoriesPage } from './editorial/get-stories-page.ts';
 import { getStoryPage } from './editorial/get-story-page.ts';
 import { getWinDinnerPage } from './editorial/get-win-dinner-page.ts';
 import { getOpenApi } from './get-openapi.ts';
+import { getSiteContents } from './get-site-contents.ts';
 import type { Handler } from './handler.ts';
 import { getCuisinePage } from './pages/get-cuisine-page.ts';
 import { getHomePage } from './pages/get-home-page.ts';
 import { getNeighborhoodPage } from './pages/get-neighborhood-page.ts';
 import { getSite } from './pages/get-site.ts';
 import { getRestaurant } from './restaurants/get-restaurant.ts';
+import { listRestaurantsByIds } from './restaurants/list-restaurants-by-ids.ts';
 import { listRestaurants } from './restaurants/list-restaurants.ts';
+import { reportProblem } from './restaurants/report-problem.ts';
+import { submitRestaurant } from './restaurants/submit-restaurant.ts';
+import { createReview } from './reviews/create-review.ts';
+import { deleteOwnReview } from './reviews/delete-own-review.ts';
+import { getOwnReview } from './reviews/get-own-review.ts';
+import { listReviews } from './reviews/list-reviews.ts';
+import { updateOwnReview } from './reviews/update-own-review.ts';
+import { changeSaved } from './saved/change-saved.ts';
+import { getSaved } from './saved/get-saved.ts';
+import { getSharedSaved } from './saved/get-shared-saved.ts';
+import { replaceSaved } from './saved/replace-saved.ts';
+import { shareSaved } from './saved/share-saved.ts';
+import { unshareSaved } from './saved/unshare-saved.ts';
 import { searchRestaurants } from './search/search-restaurants.ts';
 import { suggest } from './search/suggest.ts';
 import { serveOperation } from './serve-operation.ts';
@@ -44,6 +59,17 @@ const handlers = {
   listRestaurants,
   listNeighborhoodStats,
   listCuisineStats,
+  getSaved,
+  replaceSaved,
+  changeSaved,
+  shareSaved,
+  unshareSaved,
+  getSharedSaved,
+  listReviews,
+  createReview,
+  getOwnReview,
+  updateOwnReview,
+  deleteOwnReview,
   listAds: NOT_BOUND,
   recordAdImpression: NOT_BOUND,
   recordAdClick: NOT_BOUND,
@@ -63,9 +89,13 @@ const handlers = {
   getHomePage,
   getCuisinePage,
   getNeighborhoodPage,
+  listRestaurantsByIds,
   getRestaurant,
   searchRestaurants,
   suggest,
+  submitRestaurant,
+  reportProblem,
+  getSiteContents,
   getStoriesPage,
   getStoryPage,
   getGuidesPage,

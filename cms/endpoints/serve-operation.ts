@@ -31,12 +31,29 @@ function toPayloadMethod(operation: Operation): Endpoint['method'] {
 async function parseInput<T extends Operation>(operation: T, req: PayloadRequest): Promise<HandlerInput<T>> {
   const input = {
     params: operation.params && parse(operation.params, req.routeParams ?? {}),
-    query: operation.query && parse(operation.query, req.query),
+    query: operation.query && parse(operation.query, readQuery(req.searchParams)),
     body: operation.body && parse(operation.body, await req.json?.()),
     req,
   };
   // The schemas of `operation` decided each part; TypeScript cannot follow that through the optional fields.
   return input as HandlerInput<T>;
+}
+
+/**
+ * The query as it was sent: a key given once is a text, one given more often a list of texts. (Payload's own reading
+ * of it takes brackets for lists and objects.)
+ */
+function readQuery(params: URLSearchParams): Record<string, string | string[]> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of params) {
+    // No text of the site holds one, and PostgreSQL takes none.
+    if (name.includes('\0') || value.includes('\0')) throw badRequest('The address holds a null character.');
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
+  }
+  const single = (given: string[]) => (given.length === 1 ? (given[0] ?? '') : given);
+  return Object.fromEntries([...values].map(([name, given]) => [name, single(given)]));
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
@@ -53,7 +70,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   );
 }
 
-function toResponse(answer: { status: number; headers?: Record<string, string>; body?: unknown }): Response {
+function toResponse(answer: { status: number; headers?: HeadersInit; body?: unknown }): Response {
   const headers = new Headers(answer.headers);
   if (answer.body === undefined) return new Response(null, { status: answer.status, headers });
   headers.set('Content-Type', 'application/json; charset=utf-8');

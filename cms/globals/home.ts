@@ -1,5 +1,10 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
+import { DEFAULT_NEWS, DEFAULT_QUESTIONS } from './home-defaults.ts';
+
+const validateHref: TextFieldSingleValidation = (value) =>
+  (typeof value === 'string' && /^(\/(?![/\\])|https?:\/\/)\S*$/.test(value)) ||
+  'Write a path of this site (/local-businesses/...) or a whole address (https://...).';
 
 /** The words of the home page that are not counted or ranked. */
 export const home: GlobalConfig = {
@@ -14,6 +19,57 @@ export const home: GlobalConfig = {
       maxLength: 200,
       // spec 1 §2
       defaultValue: 'Discover the best places to eat near you',
+    },
+    {
+      name: 'newsTeaser',
+      type: 'array',
+      label: 'Local Business News',
+      labels: { singular: 'Article', plural: 'Articles' },
+      maxRows: 6,
+      defaultValue: DEFAULT_NEWS,
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 120 },
+        { name: 'summary', type: 'textarea', required: true, maxLength: 300 },
+        { name: 'href', type: 'text', label: 'Link', required: true, maxLength: 500, validate: validateHref },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'date',
+              type: 'date',
+              required: true,
+              admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } },
+            },
+            {
+              name: 'readMinutes',
+              type: 'number',
+              label: 'Minutes to read',
+              required: true,
+              min: 1,
+              max: 90,
+            },
+            {
+              name: 'cuisine',
+              type: 'text',
+              maxLength: 100,
+              admin: { description: 'Decides which picture is drawn beside it.' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'faq',
+      type: 'array',
+      label: 'Frequently Asked Questions',
+      labels: { singular: 'Question', plural: 'Questions' },
+      maxRows: 20,
+      defaultValue: DEFAULT_QUESTIONS,
+      admin: { description: 'On the home page and at /faq.' },
+      fields: [
+        { name: 'question', type: 'text', required: true, maxLength: 200 },
+        { name: 'answer', type: 'textarea', required: true, maxLength: 2000 },
+      ],
     },
   ],
 };

@@ -2,6 +2,9 @@ import { byAnyStaff, byRole } from '#cms/access/roles';
 import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/editorial-words';
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 
+const validateWebAddressOrBlank: TextFieldSingleValidation = (value) =>
+  !value || /^https?:\/\/\S+$/.test(value) || 'Write a whole address, beginning with https://.';
+
 /** A frame of a site that is served over https takes nothing less. */
 const validateSecureAddressOrBlank: TextFieldSingleValidation = (value) =>
   !value || (URL.canParse(value) && new URL(value).protocol === 'https:') || 'Write a whole https address.';
@@ -58,6 +61,16 @@ export const siteSettings: GlobalConfig = {
       validate: validateSecureAddressOrBlank,
       admin: {
         description: 'A newsletter form elsewhere that /win-dinner shows in a frame. Blank: our own words.',
+      },
+    },
+    {
+      name: 'submitRestaurantUrl',
+      type: 'text',
+      maxLength: 500,
+      validate: validateWebAddressOrBlank,
+      admin: {
+        description:
+          'A form elsewhere on which restaurants are proposed. Blank: the own one at /submit-restaurant.',
       },
     },
     {

@@ -6,9 +6,15 @@ import { findSynonyms } from './search-synonyms.ts';
 
 const BATCH = 500;
 
+export interface IndexCheck extends EngineCheck {
+  /** Places that the index should hold. */
+  readonly expected: number;
+}
+
 /** Compares an engine's index with the database, fingerprint by fingerprint. */
-export async function checkIndex(payload: Payload, search: Search, engine: EngineName): Promise<EngineCheck> {
-  return search.check(engine, await readExpectedIndex(payload));
+export async function checkIndex(payload: Payload, search: Search, engine: EngineName): Promise<IndexCheck> {
+  const expected = await readExpectedIndex(payload);
+  return { ...(await search.check(engine, expected)), expected: expected.fingerprints.size };
 }
 
 export function isRight(check: EngineCheck): boolean {

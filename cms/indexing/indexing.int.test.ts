@@ -176,7 +176,7 @@ describe('checking', () => {
     );
     await drizzle.execute(sql`
       insert into search_documents select 2000000000, name_key, category, neighborhood, price, rating, review_count, score,
-        latitude, longitude, tags, open_minutes, name_words, all_words, fingerprint from search_documents limit 1`);
+        position, tags, open_minutes, name_words, all_words, fingerprint from search_documents limit 1`);
     await drizzle.execute(sql`delete from search_synonyms`);
 
     const found = await check();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineName } from '#search';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
+import { doubtIndex } from './search-changes.ts';
 import { syncIndex, type Indexing } from './sync-index.ts';
 
 const FIRST_RETRY_MS = 500;
@@ -34,17 +35,28 @@ export function keepIndexInStep(indexing: Indexing, log: Log): IndexKeeper {
 function keepEngineInStep(indexing: Indexing, engine: EngineName, stop: AbortSignal, log: Log) {
   let wake: () => void = () => undefined;
   let isAwake = true;
+  // PostgreSQL's own index is part of the database; another server may have lost its own, or never had one.
+  const isRemote = engine !== 'postgres';
+  let isInDoubt = isRemote;
 
   async function run(): Promise<void> {
     let retryMs = 0;
     while (!stop.aborted) {
       isAwake = false;
       try {
+        if (isInDoubt) {
+          // First the doubt, then the index: one that was made just now must not be asked before it is filled.
+          await doubtIndex(indexing.pool, engine);
+          await indexing.search.prepare(engine);
+          isInDoubt = false;
+        }
+        if (!(await indexing.search.isHealthy(engine))) throw new Error(`${engine} does not answer.`);
         await syncIndex(indexing, engine);
         if (retryMs > 0) log.info(`The index of ${engine} has caught up.`);
         retryMs = 0;
       } catch (error) {
         if (stop.aborted) return;
+        isInDoubt = isRemote;
         if (retryMs === 0) log.warn(`The index of ${engine} cannot be told of changes: ${reasonOf(error)}`);
         retryMs = Math.min(Math.max(retryMs * 2, FIRST_RETRY_MS), LAST_RETRY_MS);
         await sleep(retryMs, undefined, { signal: stop, ref: false }).catch(() => undefined);

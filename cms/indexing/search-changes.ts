@@ -1,5 +1,6 @@
 import type { EngineName } from '#search';
 import type { Pool, PoolClient } from 'pg';
+import { takeAdvisoryLock } from '../database/advisory-lock.ts';
 
 /** What an engine has not heard of yet. Triggers write it (see the migration `search`), at most one row a place. */
 export interface SearchChange {
@@ -36,49 +37,61 @@ export async function strikeOutSearchChanges(
   );
 }
 
-/** False while something has waited for the engine for longer than a moment. */
+/** Has all places compared with the engine's index: it may be new, or not what it was. */
+export async function doubtIndex(pool: Pool, engine: EngineName): Promise<void> {
+  await pool.query(
+    `insert into search_changes (engine, kind, place_id, seq) values ($1, 'rules', 0, nextval('search_changes_seq'))
+     on conflict (engine, kind, place_id) do update set seq = excluded.seq, changed_at = now()`,
+    [engine],
+  );
+}
+
+/** False while something has waited for the engine for longer than a moment, or the whole index is in doubt. */
 export async function hasHeardEverything(pool: Pool, engine: EngineName): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `select 1 from search_changes where engine = $1 and changed_at < now() - interval '5 seconds' limit 1`,
+    `select 1 from search_changes where engine = $1 and (kind = 'rules' or changed_at < now() - interval '5 seconds') limit 1`,
     [engine],
   );
   return rowCount === 0;
 }
 
+/** Any numbers that all processes agree on. */
 const LOCKS: Record<EngineName, number> = { meilisearch: 0x73656d, postgres: 0x736570 };
 
-/**
- * Runs the work while no other process changes this engine's index; `null` when one does and `wait` is not asked for.
- * The lock is the connection's, so it ends with a process that is killed.
- */
+/** Runs the work while no other process changes this engine's index; `null` when one does and `wait` is not asked for. */
 export async function withEngineLock<T>(
   pool: Pool,
   engine: EngineName,
-  { wait }: { wait: boolean },
+  options: { wait: boolean },
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T | null> {
-  const client = await pool.connect();
-  let isBroken = true;
+  const lock = await takeAdvisoryLock(pool, LOCKS[engine], options);
+  if (!lock) return null;
   try {
-    const lock = LOCKS[engine];
-    if (wait) await client.query('select pg_advisory_lock($1)', [lock]);
-    else {
-      const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-        lock,
-      ]);
-      if (!rows[0]?.held) {
-        isBroken = false;
-        return null;
-      }
-    }
-    try {
-      return await work(client);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [lock]);
-      isBroken = false;
-    }
+    return await work(lock.client);
   } finally {
-    // A connection that may still hold the lock must not go back to the pool.
-    client.release(isBroken);
+    await lock.release();
   }
+}
+
+/** What waits for an engine, and since when. */
+export interface WaitingChanges {
+  engine: EngineName;
+  changes: number;
+  /** Age of the oldest; 0 when nothing waits. */
+  oldestSeconds: number;
+}
+
+export async function countWaitingChanges(
+  pool: Pool,
+  engines: readonly EngineName[],
+): Promise<WaitingChanges[]> {
+  const { rows } = await pool.query<WaitingChanges>(
+    `select engine, count(c.seq)::int as changes,
+       coalesce(extract(epoch from now() - min(c.changed_at)), 0)::int as "oldestSeconds"
+     from unnest($1::text[]) with ordinality as e(engine, place) left join search_changes c using (engine)
+     group by engine, place order by place`,
+    [engines],
+  );
+  return rows;
 }

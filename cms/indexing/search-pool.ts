@@ -1,5 +1,6 @@
 import type { SqlDatabase } from '#search';
 import type { Pool, PoolClient } from 'pg';
+import { statementName } from '../database/statement-name.ts';
 
 /** Payload's own pool, as the search engine takes it. */
 export function searchDatabase(pool: Pool): SqlDatabase {
@@ -9,6 +10,8 @@ export function searchDatabase(pool: Pool): SqlDatabase {
       (await connection.query(text, [...params])).rows;
   return {
     query: queryOn(pool),
+    ask: async (text, params) =>
+      (await pool.query({ name: statementName(text), text, values: [...params] })).rows,
     async transaction(work) {
       const client = await pool.connect();
       try {

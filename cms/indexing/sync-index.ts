@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Pool, PoolClient } from 'pg';
 import { reasonOf } from '../database/database-fault.ts';
 import { findIndexedPlaces } from '../queries/indexed-places.ts';
-import { checkIndex, repairIndex } from './check-index.ts';
+import { checkIndex, isRight, repairIndex, type IndexCheck } from './check-index.ts';
 import {
   readSearchChanges,
   strikeOutSearchChanges,
@@ -42,7 +42,10 @@ export async function syncIndex(indexing: Indexing, engine: EngineName): Promise
 
 /** The same for all engines. */
 export async function syncAll(indexing: Indexing): Promise<void> {
-  for (const engine of indexing.search.engines) await syncIndex(indexing, engine);
+  for (const engine of indexing.search.engines) {
+    await indexing.search.prepare(engine);
+    await syncIndex(indexing, engine);
+  }
 }
 
 /**
@@ -80,4 +83,18 @@ async function tell(
 /** Answers that came from the index are forgotten by every process, as pages are when content changes. */
 export async function announceIndexChange(client: PoolClient): Promise<void> {
   await client.query(`select pg_notify('content_change', 'search_documents')`);
+}
+
+/** Checks an index and mends it while nobody else changes it; answers what was wrong. */
+export async function mendIndex(
+  { payload, pool, search }: Indexing,
+  engine: EngineName,
+): Promise<IndexCheck | null> {
+  return withEngineLock(pool, engine, { wait: true }, async (client) => {
+    const check = await checkIndex(payload, search, engine);
+    if (isRight(check)) return check;
+    await repairIndex(payload, search, check);
+    await announceIndexChange(client);
+    return check;
+  });
 }

@@ -9,6 +9,7 @@ export function presentSite(settings: SiteSetting, hasSampleContent: boolean): S
     footerAbout: settings.footerAbout,
     newsletterUrl: settings.newsletterUrl,
     advertiseUrl: settings.advertiseUrl,
+    submitRestaurantUrl: settings.submitRestaurantUrl || null,
     hasSampleContent,
     popularNeighborhoods: (settings.popularNeighborhoods ?? []).map(({ label, slug }) => ({ label, slug })),
     popularCuisines: (settings.popularCuisines ?? []).map(({ label, slug }) => ({ label, slug })),

@@ -4,7 +4,7 @@ import { SAMPLE_SOURCE } from '#domain/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isListedSql } from './listed.ts';
-import { runSql } from './run-sql.ts';
+import { runKeptSql, runSql } from './run-sql.ts';
 
 /** A place as stored. */
 export interface RestaurantDoc extends Rated, Located {
@@ -51,7 +51,10 @@ export function listListedByNeighborhood(payload: Payload, neighborhood: string)
 /** Listed places among the ids, in no particular order. */
 export function listListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return runSql(payload, sql`select ${columns} ${source} where r.id in ${[...ids]} and ${isListedSql}`);
+  return runKeptSql(
+    payload,
+    sql`select ${columns} ${source} where r.id = any(${sql.param([...ids])}::int[]) and ${isListedSql}`,
+  );
 }
 
 /** What ranking needs of every listed place, and nothing more. */
@@ -63,11 +66,27 @@ export function listRankable(payload: Payload): Promise<(Rated & { id: number })
   );
 }
 
+/** What choosing similar places needs of those of one cuisine or one neighborhood. */
+export function listSimilarCandidates(
+  payload: Payload,
+  { category, neighborhood }: Pick<RestaurantDoc, 'category' | 'neighborhood'>,
+): Promise<(Rated & Located & Pick<RestaurantDoc, 'id' | 'category' | 'neighborhood'>)[]> {
+  return runSql(
+    payload,
+    sql`select r.id, r.name, r.category, r.neighborhood, r.rating::float8 as rating,
+          r.review_count::int as "reviewCount", r.latitude::float8 as latitude, r.longitude::float8 as longitude
+        from restaurants r
+        where (r.category = ${category} or r.neighborhood = ${neighborhood}) and ${isListedSql}`,
+  );
+}
+
 /** A place with what only its own page shows. */
 export interface RestaurantDetailDoc extends RestaurantDoc {
   status: 'open' | 'temporarily-closed' | 'closed';
   hoursKnown: boolean;
   openingHours: { day: string; opens: string; closes: string }[];
+  /** `date` is the day in Baltimore; without times the place is closed on it. */
+  specialHours: { date: string; opens: string | null; closes: string | null }[];
   tags: string[];
   menuUrl: string | null;
   reservationUrl: string | null;
@@ -87,10 +106,22 @@ export async function findRestaurantDetail(
           to_char(r.last_verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastVerifiedAt",
           array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
                 from restaurants_opening_hours h where h._parent_id = r.id order by h._order) as "openingHours",
+          array(select json_build_object('opens', s.opens, 'closes', s.closes,
+                  'date', to_char(s.date at time zone 'America/New_York', 'YYYY-MM-DD'))
+                from restaurants_special_hours s where s._parent_id = r.id order by s.date, s._order) as "specialHours",
           array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags
         ${source} where r.id = ${id} and r._status = 'published'`,
   );
   return doc ?? null;
+}
+
+/** True for places that have a page: published ones, closed and excluded included. */
+export async function isPublishedRestaurant(payload: Payload, id: number): Promise<boolean> {
+  const rows = await runSql(
+    payload,
+    sql`select 1 from restaurants where id = ${id} and _status = 'published'`,
+  );
+  return rows.length > 0;
 }
 
 /** True while the database holds places that were invented to show the product. */

@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import { readSearch } from '../search-door.ts';
 import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
-import { findListingRules } from './settings.ts';
+import { findHiddenCategories } from './settings.ts';
 
 export interface FoundPlaces {
   docs: RestaurantDoc[];
@@ -17,9 +17,9 @@ export interface FoundPlaces {
 
 /** Searches the index; the places themselves come from storage, in the order of the index. */
 export async function findPlaces(payload: Payload, query: SearchQuery, now: Date): Promise<FoundPlaces> {
-  const [{ ids, total, facets }, { hiddenCategories }] = await Promise.all([
+  const [{ ids, total, facets }, hiddenCategories] = await Promise.all([
     readSearch().search(toRequest(query, now)),
-    findListingRules(payload),
+    findHiddenCategories(payload),
   ]);
   return {
     docs: await inOrder(payload, ids),
@@ -40,9 +40,9 @@ export async function findSuggestions(
   text: string,
   most: { places: number; names: number },
 ): Promise<FoundSuggestions> {
-  const [found, { hiddenCategories }] = await Promise.all([
+  const [found, hiddenCategories] = await Promise.all([
     readSearch().suggest(text, { ...most, names: most.names + SPARE_NAMES }),
-    findListingRules(payload),
+    findHiddenCategories(payload),
   ]);
   const cuisines = found.cuisines.filter(({ value }) => !hiddenCategories.includes(value));
   return {
@@ -69,9 +69,9 @@ export async function findNearestNames(payload: Payload, text: string): Promise<
           where greatest(word_similarity(${text}, value), similarity(${text}, value)) >= ${LEAST_SIMILARITY}
           order by greatest(word_similarity(${text}, value), similarity(${text}, value)) desc, value limit 2`,
     );
-  const [{ cuisine, neighborhood }, { hiddenCategories }] = await Promise.all([
+  const [{ cuisine, neighborhood }, hiddenCategories] = await Promise.all([
     readSearch().facets(),
-    findListingRules(payload),
+    findHiddenCategories(payload),
   ]);
   const [cuisines, neighborhoods] = await Promise.all([
     nearest(cuisine.filter(({ value }) => !hiddenCategories.includes(value))),

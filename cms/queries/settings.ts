@@ -2,7 +2,7 @@ import type { ListingRules } from '#domain/listing';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Home, SiteSetting } from '../payload-types.ts';
-import { runSql } from './run-sql.ts';
+import { runKeptSql, runSql } from './run-sql.ts';
 
 export interface StoredListingRules extends ListingRules {
   pinnedIds: number[];
@@ -24,6 +24,15 @@ export async function findListingRules(payload: Payload): Promise<StoredListingR
   );
   if (!rules) throw new Error('The listing rules could not be read.');
   return rules;
+}
+
+/** Of the listing rules, what every search reads. */
+export async function findHiddenCategories(payload: Payload): Promise<string[]> {
+  const rows = await runKeptSql<{ value: string }>(
+    payload,
+    sql`select value from listing_rules_hidden_categories`,
+  );
+  return rows.map(({ value }) => value);
 }
 
 export function findSiteSettings(payload: Payload): Promise<SiteSetting> {

@@ -1,5 +1,5 @@
 import type { AdminRole } from '#contract/admin-session';
-import type { Admin, Restaurant, User } from '#cms/payload-types';
+import type { Admin, Restaurant, Review, SavedList, User } from '#cms/payload-types';
 import type { Payload } from 'payload';
 
 type RestaurantData = Omit<Restaurant, 'id' | 'createdAt' | 'updatedAt'>;
@@ -47,4 +47,27 @@ export function createAdmin(
 
 export function createDiner(payload: Payload, username = `diner-${next()}`): Promise<User> {
   return payload.create({ collection: 'users', data: { username, password: TEST_PASSWORD } });
+}
+
+/** A review that waits for the staff, unless it says otherwise. */
+export async function createReview(
+  payload: Payload,
+  overrides: Partial<Pick<Review, 'restaurant' | 'user' | 'rating' | 'comment' | 'status'>> = {},
+): Promise<Review> {
+  const restaurant = overrides.restaurant ?? (await createRestaurant(payload)).id;
+  const user = overrides.user ?? (await createDiner(payload)).id;
+  const data = { rating: 4, comment: `Crab soup number ${next()} was fine.`, status: 'pending' as const };
+  return payload.create({
+    collection: 'reviews',
+    data: { ...data, ...overrides, restaurant, user },
+    depth: 0,
+  });
+}
+
+export async function createSavedList(
+  payload: Payload,
+  overrides: Partial<Pick<SavedList, 'user' | 'places' | 'shareToken'>> = {},
+): Promise<SavedList> {
+  const user = overrides.user ?? (await createDiner(payload)).id;
+  return payload.create({ collection: 'saved-lists', data: { ...overrides, user }, depth: 0 });
 }

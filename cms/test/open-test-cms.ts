@@ -10,12 +10,18 @@ export interface TestCms extends Cms {
   database: TestDatabase;
 }
 
-/** Payload on a database of its own. One per test file: Payload is one per process. `close` leaves nothing behind. */
-export async function openTestCms(content: TestContent = 'none'): Promise<TestCms> {
+/**
+ * Payload on a database of its own, with further settings where a test needs them. One per test file: Payload is one
+ * per process. `close` leaves nothing behind.
+ */
+export async function openTestCms(
+  content: TestContent = 'none',
+  settings: Record<string, string> = {},
+): Promise<TestCms> {
   const database = await createTestDatabase(content);
   const cms = await openCms({
     // Refusals are what many tests are after; they are no news.
-    env: readEnv({ ...database.env, LOG_LEVEL: 'silent' }),
+    env: readEnv({ ...database.env, LOG_LEVEL: 'silent', ...settings }),
     trustedOrigins: [TEST_SITE_URL],
     log: quietLog,
   });

@@ -7,6 +7,7 @@ import type { SqlDatabase } from './database.ts';
 import { indexDeletions, nearMissQuestions } from './near-misses.ts';
 import { keepCounts, searchStatement } from './search-statement.ts';
 import type { IndexTables } from './tables.ts';
+import { unitVector } from './unit-vector.ts';
 import { wordQuery } from './word-query.ts';
 
 interface PostgresIndexOptions {
@@ -23,7 +24,7 @@ export function postgresIndex({ database, tables, fold }: PostgresIndexOptions):
     async search(request) {
       const terms = await readWords(request);
       const { text, params } = searchStatement(tables, request, terms);
-      const [row] = await database.query<{ ids: number[]; total: number } & SearchAnswer['facets']>(
+      const [row] = await database.ask<{ ids: number[]; total: number } & SearchAnswer['facets']>(
         text,
         params,
       );
@@ -38,16 +39,15 @@ export function postgresIndex({ database, tables, fold }: PostgresIndexOptions):
       await database.transaction(async (query) => {
         await query(
           `insert into ${documents} (id, name_key, category, neighborhood, price, rating, review_count, score,
-             latitude, longitude, tags, open_minutes, name_words, all_words, fingerprint)
-           select id, name_key, category, neighborhood, price, rating, review_count, score, latitude, longitude,
-             tags, open_minutes, array_to_tsvector(name_words), array_to_tsvector(all_words), fingerprint
+             position, tags, open_minutes, name_words, all_words, fingerprint)
+           select id, name_key, category, neighborhood, price, rating, review_count, score,
+             cube(position), tags, open_minutes, array_to_tsvector(name_words), array_to_tsvector(all_words), fingerprint
            from jsonb_to_recordset($1::jsonb) as r(id int, name_key text, category text, neighborhood text, price text,
-             rating float8, review_count int, score float8, latitude float8, longitude float8, tags text[],
+             rating float8, review_count int, score float8, position float8[], tags text[],
              open_minutes int4multirange, name_words text[], all_words text[], fingerprint text)
            on conflict (id) do update set name_key = excluded.name_key, category = excluded.category,
              neighborhood = excluded.neighborhood, price = excluded.price, rating = excluded.rating,
-             review_count = excluded.review_count, score = excluded.score, latitude = excluded.latitude,
-             longitude = excluded.longitude, tags = excluded.tags, open_minutes = excluded.open_minutes,
+             review_count = excluded.review_count, score = excluded.score, position = excluded.position, tags = excluded.tags, open_minutes = excluded.open_minutes,
              name_words = excluded.name_words, all_words = excluded.all_words, fingerprint = excluded.fingerprint`,
           [JSON.stringify(rows)],
         );
@@ -106,7 +106,7 @@ export function postgresIndex({ database, tables, fold }: PostgresIndexOptions):
   async function readWords({ terms }: EngineRequest): Promise<string> {
     if (terms.words.length === 0) return '';
     const questions = nearMissQuestions(terms.words);
-    const [row] = await database.query<{ synonyms: Synonym[]; misses: { asked: string; word: string }[] }>(
+    const [row] = await database.ask<{ synonyms: Synonym[]; misses: { asked: string; word: string }[] }>(
       `select
          coalesce((select json_agg(s order by s.term, s.meaning) from ${synonyms} s
            where string_to_array(s.term, ' ') <@ $1::text[]), '[]') as synonyms,
@@ -125,6 +125,10 @@ export function postgresIndex({ database, tables, fold }: PostgresIndexOptions):
   }
 }
 
+function positionOf({ latitude, longitude }: IndexedRestaurant) {
+  return latitude === null || longitude === null ? null : unitVector({ latitude, longitude });
+}
+
 /** Postgres' `levenshtein` takes 255 characters; longer runs of letters are nobody's words. */
 const MAX_WORD_LENGTH = 100;
 
@@ -141,8 +145,7 @@ function toRow(place: IndexedRestaurant, fold: Fold) {
     rating: place.rating,
     review_count: place.reviewCount,
     score: place.score,
-    latitude: place.latitude,
-    longitude: place.longitude,
+    position: positionOf(place),
     tags: place.tags,
     open_minutes: `{${place.openMinutes.map(({ from, to }) => `[${from},${to})`).join(',')}}`,
     name_words,

@@ -1,6 +1,7 @@
 import type { EngineRequest } from '../engine.ts';
 import type { Coordinates, SearchSort } from '../query.ts';
 import type { IndexTables } from './tables.ts';
+import { unitVector } from './unit-vector.ts';
 
 /** A statement and the values of its `$1`, `$2` ... */
 export interface Statement {
@@ -66,20 +67,25 @@ export function searchStatement(tables: IndexTables, request: EngineRequest, wor
   }
   const isKept = (facet: Facet) => isWhole && filters.every((filter) => filter.facet === facet);
 
-  const distance = request.sort === 'distance' && request.near ? distanceSql(request.near, param) : null;
+  const from = request.sort === 'distance' && request.near ? cubeSql(request.near, param) : null;
   const sort = request.sort === 'distance' ? 'best' : request.sort;
+  const page = { limit: param(request.perPage), offset: param((request.page - 1) * request.perPage) };
   const matched = `select id, name_key, category, neighborhood, price, rating, review_count, score,
-      ${text?.tier ?? '0'} as tier${distance ? `, ${distance} as distance` : ''}
+      ${text?.tier ?? '0'} as tier${from ? `, position <-> ${from} as distance` : ''}
       ${filters.map(({ facet, condition }) => `, ${condition} as in_${facet}`).join('')}
     from ${tables.documents} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`;
   // With nothing to match, hits come in the order of an index instead of from a sorted copy of everything.
   const isAll = isWhole && filters.length === 0;
+  const order = from ? `distance nulls last, ${TIES}` : ORDERS[isAll && sort === 'relevance' ? 'best' : sort];
+  const hits =
+    isAll && from
+      ? nearestSql(tables, from, page)
+      : `select id from matched where ${passing()} order by ${order} limit ${page.limit} offset ${page.offset}`;
   return {
     params,
     text: `with matched as ${isAll ? 'not materialized' : 'materialized'} (${matched})
   select
-    array(select id from matched where ${passing()} order by ${distance ? `distance nulls last, ${TIES}` : isAll && sort === 'relevance' ? TIES : ORDERS[sort]}
-      limit ${param(request.perPage)} offset ${param((request.page - 1) * request.perPage)}) as ids,
+    array(${hits}) as ids,
     ${isAll ? keptTotal(tables) : `(select count(*)::int from matched where ${passing()})`} as total,
     ${FACETS.map(
       ({ facet, column }) =>
@@ -138,10 +144,23 @@ function keptTotal({ facets }: IndexTables): string {
   return `(select coalesce(sum(count), 0)::int from ${facets} where facet = 'cuisine')`;
 }
 
-/** Haversine in kilometres, as the rules measure it (spec 1 §9); only its order matters here. */
-function distanceSql(near: Coordinates, param: Param): string {
-  const latitude = `${param(near.latitude)}::float8`;
-  const longitude = `${param(near.longitude)}::float8`;
-  return `2 * 6371 * asin(sqrt(least(1, sin(radians(latitude - ${latitude}) / 2) ^ 2
-    + cos(radians(${latitude})) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}) / 2) ^ 2)))`;
+/** Everything by distance: as many of the nearest as the page may need, by an index; then what is nowhere. */
+function nearestSql(
+  { documents }: IndexTables,
+  from: string,
+  page: { limit: string; offset: string },
+): string {
+  const enough = `limit ${page.limit}::int + ${page.offset}::int`;
+  return `select id from (
+      (select id, score, review_count, name_key, position <-> ${from} as distance from ${documents}
+        where position is not null order by position <-> ${from} ${enough})
+      union all
+      (select id, score, review_count, name_key, null from ${documents}
+        where position is null order by ${TIES} ${enough})
+    ) placed order by distance nulls last, ${TIES} limit ${page.limit} offset ${page.offset}`;
+}
+
+/** Where somebody stands, as `position` is stored: the chord to it is ordered as the distance over ground. */
+function cubeSql(near: Coordinates, param: Param): string {
+  return `cube(${param(unitVector(near))}::float8[])`;
 }

@@ -21,4 +21,8 @@ export const SHADOW = tables('_next');
 /** What the last swap put away. */
 export const PREVIOUS = tables('_previous');
 
-export const TABLE_KINDS = ['documents', 'words', 'synonyms', 'facets'] as const;
+/**
+ * In the order in which a search reads them: a swap that locks them in another order could wait for a search that
+ * waits for the swap.
+ */
+export const TABLE_KINDS = ['synonyms', 'words', 'documents', 'facets'] as const;

@@ -6,16 +6,20 @@ import type { SamplePlace } from '../rows/sample-place.ts';
 
 const BATCH = 100;
 
+/** Stores new places in one transaction. */
+export type StoreBatch = (payload: Payload, places: readonly SamplePlace[]) => Promise<void>;
+
 /** Stores the places that are not there yet, by id, a batch in one transaction. */
 export async function storePlaces(
   payload: Payload,
   places: readonly SamplePlace[],
+  { storeBatch = storeThroughPayload, batch = BATCH }: { storeBatch?: StoreBatch; batch?: number } = {},
 ): Promise<{ created: number; present: number }> {
   const known = await payload.db.drizzle.execute(sql`select id from restaurants`);
   const present = new Set(known.rows.map((row) => row.id));
   const missing = places.filter((place) => !present.has(place.id));
-  for (let start = 0; start < missing.length; start += BATCH) {
-    await storeBatch(payload, missing.slice(start, start + BATCH));
+  for (let start = 0; start < missing.length; start += batch) {
+    await storeBatch(payload, missing.slice(start, start + batch));
   }
   // Ids were given, so the sequence has not moved: the next place made by hand would collide.
   await payload.db.drizzle.execute(
@@ -24,7 +28,7 @@ export async function storePlaces(
   return { created: missing.length, present: places.length - missing.length };
 }
 
-function storeBatch(payload: Payload, places: readonly SamplePlace[]): Promise<void> {
+function storeThroughPayload(payload: Payload, places: readonly SamplePlace[]): Promise<void> {
   return inTransaction(payload, async (req) => {
     for (const { published, openingHours, ...place } of places) {
       await payload.create({

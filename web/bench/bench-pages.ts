@@ -10,8 +10,8 @@ const COLD_RENDERS = 25;
 const CARDS = 50;
 
 /** Rendered pages and the list call, against decisions §15. */
-export async function benchPages(): Promise<void> {
-  const site = await runSite(PLACES);
+export async function benchPages({ places = PLACES }: { places?: number } = {}): Promise<void> {
+  const site = await runSite(places);
   try {
     for (const path of ['/', '/cuisines/italian', '/api/restaurants']) {
       const address = site.url + path;

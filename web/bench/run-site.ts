@@ -15,8 +15,8 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** The built site as a process of its own, with this many synthetic places in a database of its own. */
-export async function runSite(places: number): Promise<RunningSite> {
+/** The built site as a process of its own, with this many synthetic places in a database of its own; `settings` come last. */
+export async function runSite(places: number, settings: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'marble-step-bench-'));
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
@@ -26,6 +26,9 @@ export async function runSite(places: number): Promise<RunningSite> {
     PORT: String(port),
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
+    // Every request of a bench may be somebody else's to the rate limits.
+    TRUST_PROXY: 'true',
+    ...settings,
   };
   console.log(`Storing ${places} synthetic places ...`);
   const seed = spawnSync(process.execPath, ['seed/run.ts', '--places', String(places)], { cwd: ROOT, env });

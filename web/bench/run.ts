@@ -1,14 +1,32 @@
+import { program, InvalidArgumentError } from 'commander';
 import { benchPages } from './bench-pages.ts';
+import { benchSearch } from './bench-search.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets, as ratios within one run. */
-const benches: Record<string, () => Promise<void>> = { pages: benchPages };
+const benches: Record<string, (options: { places?: number }) => Promise<void>> = {
+  pages: benchPages,
+  search: benchSearch,
+};
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  console.error(
-    `There is no bench called ${unknown.join(', ')}. Choose from: ${Object.keys(benches).join(', ')}.`,
-  );
-  process.exit(1);
+program
+  .name('npm run bench --')
+  .argument('[names...]', `which of ${Object.keys(benches).join(', ')}; all when none is named`)
+  .option('--places <count>', 'synthetic places to measure with, 13,000 otherwise', wholeNumber)
+  .action(async (names: string[], options: { places?: number }) => {
+    const unknown = names.filter((name) => !(name in benches));
+    if (unknown.length > 0) {
+      program.error(
+        `There is no bench called ${unknown.join(', ')}. Choose from: ${Object.keys(benches).join(', ')}.`,
+      );
+    }
+    for (const name of names.length > 0 ? names : Object.keys(benches)) await benches[name]?.(options);
+  });
+
+await program.parseAsync();
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 100)
+    throw new InvalidArgumentError('Give a whole number from 100.');
+  return value;
 }
-for (const name of names.length > 0 ? names : Object.keys(benches)) await benches[name]?.();

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { barriers } from './barriers.ts';
 import { MISSING_PATHS, PAGES } from './pages.ts';
-import { expect, test, visit, type Page } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SIZES = [
   { width: 360, height: 760 },
   { width: 1280, height: 900 },
@@ -62,11 +61,3 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
     .evaluate((dialog) => Number.parseFloat(getComputedStyle(dialog).transitionDuration));
   expect(duration).toBeLessThan(0.001);
 });
-
-/** Serious and critical violations, as lines that say where to look. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
-}

@@ -82,7 +82,13 @@ test.describe('spec 1 §2, home page', () => {
   test('the sections come in their order', async ({ page }) => {
     await visit(page, '/');
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-    const built = ['Featured Restaurants', 'All Cuisines in Baltimore', 'All Baltimore Neighborhoods'];
+    const built = [
+      'Featured Restaurants',
+      'Local Business News',
+      'All Cuisines in Baltimore',
+      'All Baltimore Neighborhoods',
+      'Frequently Asked Questions',
+    ];
     expect(headings.filter((heading) => built.includes(heading))).toEqual(built);
   });
 
@@ -98,6 +104,38 @@ test.describe('spec 1 §2, home page', () => {
       ({ rating, reviewCount }) => (rating ?? 0) * Math.log(Math.max(reviewCount ?? 1, 1) + 1),
     );
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  test('two spotlights of July 15, 2025, with read times, then the way to all stories', async ({ page }) => {
+    await visit(page, '/');
+    const section = page.getByRole('region', { name: 'Local Business News' });
+    const articles = section.getByRole('listitem');
+    await expect(articles).toHaveCount(2);
+    for (const [index, minutes, path] of [
+      [0, 5, '/local-businesses/sotto-sopra-mount-vernon-italian-gem'],
+      [1, 4, '/local-businesses/amoora-downtown-baltimore-lebanese-kofta'],
+    ] as const) {
+      const article = articles.nth(index);
+      await expect(article.getByText(`July 15, 2025 · ${minutes} min read`)).toBeVisible();
+      await expect(article.getByRole('link')).toHaveAttribute('href', path);
+    }
+    const all = section.getByRole('link', { name: 'View All Local Business Stories' });
+    await expect(all).toHaveAttribute('href', '/local-businesses');
+  });
+
+  test('why this order: rating, reviews and score of each of the six', async ({ page, request }) => {
+    const { featured } = await ask(request, '/api/pages/home');
+    await visit(page, '/');
+    const section = page.getByRole('region', { name: 'Featured Restaurants' });
+    await section.getByText('Why this order?').click();
+    const rows = section.getByRole('row');
+    await expect(rows).toHaveCount(7);
+    const [first] = featured;
+    const score = (first?.rating ?? 0) * Math.log((first?.reviewCount ?? 1) + 1);
+    await expect(rows.nth(1)).toContainText(first?.name ?? '');
+    await expect(rows.nth(1)).toContainText(score.toFixed(2));
+    await section.getByRole('link', { name: 'How we rank' }).click();
+    await expect(page.getByText('score = rating × ln(number of reviews + 1)')).toBeVisible();
   });
 
   test('the 16 cuisines with the most places, then the way to all (§9)', async ({ page, request }) => {
@@ -247,6 +285,17 @@ test.describe('spec 1 §2, cuisine detail', () => {
     );
     const ratings = restaurants.map(({ rating }) => rating ?? -1);
     expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+  });
+
+  test('why this order: the inputs of every place, in the order of the list', async ({ page, request }) => {
+    const { restaurants } = await ask(request, '/api/pages/cuisines/pizza');
+    await visit(page, '/cuisines/pizza');
+    await page.getByText('Why this order?').click();
+    await expect(page.getByRole('rowheader')).toHaveText(
+      restaurants.map(({ name }, index) => `${index + 1}. ${name}`),
+    );
+    const [first] = restaurants;
+    await expect(page.getByRole('row').nth(1)).toContainText(first?.rating?.toFixed(1) ?? '');
   });
 
   test('up to 8 other cuisines, most restaurants first, with name and count', async ({ page, request }) => {

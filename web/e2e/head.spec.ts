@@ -41,6 +41,9 @@ for (const { path, title, description } of [
   },
   { path: '/neighborhoods', title: /^All Baltimore Neighborhoods - \S/, description: /neighborhood/ },
   { path: '/neighborhoods/canton', title: /^Top \d+ Best Restaurants in Canton - \S/, description: /Canton/ },
+  { path: '/faq', title: /^Frequently Asked Questions - \S/, description: /pit beef/ },
+  { path: '/about', title: /^About and how we rank - \S/, description: /formula/ },
+  { path: '/submit-restaurant', title: /^Add a restaurant - \S/, description: /Propose/ },
   { path: '/restaurants/10276', title: /^The Cold Marble, Inner Harbor - \S/, description: /flavors/ },
 ]) {
   test(`${path} has its own title, description, canonical address and social tags, one of each`, async ({
@@ -122,4 +125,29 @@ test('a neighborhood and a place describe themselves too', async ({ page }) => {
   const place = nodes.find((node) => node['@type'] === 'Restaurant');
   expect(place).toMatchObject({ name: 'Proud Hound Tasting Room' });
   expect(JSON.stringify(place)).toContain('openingHours');
+});
+
+test('every page but the first says where it stands, to readers and to search engines alike', async ({
+  page,
+}) => {
+  for (const path of [
+    '/cuisines',
+    '/cuisines/seafood',
+    '/neighborhoods',
+    '/neighborhoods/canton',
+    '/restaurants/10389',
+    '/faq',
+    '/about',
+    '/submit-restaurant',
+  ]) {
+    await visit(page, path);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    const { '@graph': nodes } = await structuredData(page);
+    const list = nodes.find((node) => node['@type'] === 'BreadcrumbList') as
+      { itemListElement: { name: string }[] } | undefined;
+    expect(
+      list?.itemListElement.map(({ name }) => name),
+      path,
+    ).toEqual(await trail.allTextContents());
+  }
 });

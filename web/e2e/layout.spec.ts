@@ -8,14 +8,23 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of PAGES) {
       await visit(page, path);
-      const wide = await page.evaluate(() => ({
-        page: document.documentElement.scrollWidth - innerWidth,
-        elements: [...document.querySelectorAll('body *')]
-          .filter((element) => element.closest('svg, [aria-hidden="true"]') === null)
-          .filter((element) => getComputedStyle(element).clipPath === 'none')
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .map((element) => element.outerHTML.slice(0, 120)),
-      }));
+      const wide = await page.evaluate(() => {
+        const hasScroller = (element: Element): boolean => {
+          const parent = element.parentElement;
+          if (!parent || parent === document.body) return false;
+          return getComputedStyle(parent).overflowX === 'auto' || hasScroller(parent);
+        };
+        return {
+          page: document.documentElement.scrollWidth - innerWidth,
+          elements: [...document.querySelectorAll('body *')]
+            .filter((element) => element.closest('svg, [aria-hidden="true"]') === null)
+            .filter((element) => getComputedStyle(element).clipPath === 'none')
+            // A row of filters scrolls by itself; the page beneath it does not.
+            .filter((element) => !hasScroller(element))
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .map((element) => element.outerHTML.slice(0, 120)),
+        };
+      });
       expect(wide, path).toEqual({ page: 0, elements: [] });
     }
   });
@@ -86,6 +95,25 @@ test('on paper a place is its facts: no navigation, no buttons, black on white',
   await expect(page.getByRole('link', { name: 'Directions' })).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('on paper a list stands in two columns, without header, footer and buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await page.emulateMedia({ media: 'print' });
+  await visit(page, '/cuisines/american');
+  const lefts = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+  for (const chrome of [
+    page.getByRole('navigation').first(),
+    page.getByRole('contentinfo'),
+    page.getByRole('link', { name: 'Visit Website' }).first(),
+    page.getByText('Why this order?'),
+    page.getByText('Explore Other Cuisines'),
+  ]) {
+    await expect(chrome).toBeHidden();
+  }
 });
 
 test('on paper a list keeps every name, address and phone', async ({ page }) => {

@@ -9,7 +9,7 @@ test('the menu opens from below, is titled Menu and holds the links of the heade
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('heading', { name: 'Menu' })).toBeVisible();
-  await expect(menu.getByRole('link')).toHaveText([
+  await expect(menu.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveText([
     'Neighborhoods',
     'Cuisines',
     'Local Businesses',
@@ -22,6 +22,16 @@ test('the menu opens from below, is titled Menu and holds the links of the heade
       return box && [box.x, Math.round(box.y + box.height), box.width];
     })
     .toEqual([0, 760, 360]);
+});
+
+test('below them it holds the account', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const account = page.getByRole('dialog').getByRole('navigation', { name: 'Account' });
+  await expect(account.getByRole('link')).toHaveText(['Saved places', 'Sign in']);
+  await account.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('choosing a link closes it and goes there', async ({ page }) => {

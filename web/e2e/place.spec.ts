@@ -13,15 +13,15 @@ test('a place of which much is known shows it all, with the three things one doe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.name);
   await expect(main.getByText(place.description)).toBeVisible();
   await expect(main.getByText(place.fullAddress ?? '', { exact: true })).toBeVisible();
-  await expect(main.getByText(/^(Open now, until|Open around the clock|Closed, opens)/)).toBeVisible();
+  await expect(main.getByText(/^(Open until|Open around the clock|Opens) ?/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hours' }).getByRole('row')).toHaveCount(7);
   await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute('target', '_blank');
   await expect(main.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+?\d{10,}$/);
   await expect(main.getByRole('link', { name: 'Menu', exact: true })).toHaveAttribute('href', /^https?:/);
   await expect(main.getByRole('link', { name: 'Reserve' })).toHaveAttribute('href', /^https?:/);
-  await expect(
-    page.getByRole('region', { name: `More in ${place.neighborhood}` }).getByRole('article'),
-  ).toHaveCount(place.similar.length);
+  await expect(page.getByRole('region', { name: 'Similar places nearby' }).getByRole('article')).toHaveCount(
+    place.similar.length,
+  );
 });
 
 test('on a phone the actions stay within reach of the thumb', async ({ page }) => {
@@ -70,6 +70,11 @@ test('a closed place keeps its page, says so and offers nothing to do', async ({
   await expect(main.getByText('Where it was')).toBeVisible();
   const listed = await ask(request, '/api/restaurants');
   expect(listed.map(({ id }) => id)).not.toContain(place.id);
+  await expect(main.getByRole('link', { name: `all ${place.category}` })).toBeVisible();
+  await main.getByRole('link', { name: 'similar places nearby' }).click();
+  const instead = page.getByRole('region', { name: 'Open instead' });
+  await expect(instead).toBeInViewport();
+  await expect(instead.getByRole('article')).toHaveCount(place.similar.length);
 });
 
 test('a place that is closed for the time being says that', async ({ page }) => {
@@ -90,4 +95,40 @@ test('a phone number that cannot be dialled is text', async ({ page, request }) 
   await visit(page, `/restaurants/${odd?.id}`);
   await expect(page.getByText(odd?.phone ?? '', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0);
+});
+
+test('the line about hours follows the clock while the page stays open', async ({ page, request }) => {
+  const { openingHours } = await ask(request, '/api/restaurants/10389');
+  const saturday = openingHours?.find(({ day }) => day === 'sat');
+  if (!saturday) throw new Error('The place is closed on Saturdays');
+  // 2026-11-21 is a Saturday; Baltimore is five hours behind Greenwich.
+  await page.clock.install({ time: new Date(`2026-11-21T${saturday.opens}:00-05:00`) });
+  await visit(page, '/restaurants/10389');
+  await expect(page.getByText(/^Open until/)).toBeVisible();
+  await page.clock.pauseAt(new Date(`2026-11-21T${saturday.closes}:10-05:00`));
+  await page.clock.runFor(20_000);
+  await expect(page.getByText(/^Opens /)).toBeVisible();
+});
+
+test('similar places are of the same cuisine first, and closest', async ({ request }) => {
+  const place = await ask(request, '/api/restaurants/10389');
+  const isSame = place.similar.map(({ category }) => category === place.category);
+  expect(isSame).toEqual(isSame.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+test('a problem is reported from the page of the place', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/restaurants/10276');
+  await page.getByText('Report a problem').click();
+  const send = page.getByRole('button', { name: 'Send report' });
+  await send.click();
+  await expect(page.getByText('Please choose what is wrong')).toBeVisible();
+  await expect(page.getByText('Please say in a few words what is wrong')).toBeVisible();
+  await page.getByLabel('What is wrong?').selectOption('The opening hours are wrong');
+  await page.getByLabel('Tell us more').fill('Closed on Mondays since June.');
+  await page.clock.fastForward(10_000);
+  await send.click();
+  const receipt = page.getByRole('main').getByRole('status');
+  await expect(receipt).toHaveText('Thank you. Our data desk will look into it.');
+  await expect(receipt).toBeFocused();
 });

@@ -2,6 +2,7 @@ import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { AwardPage, GuidePage, GuidesPage, StoriesPage, StoryPage } from '#contract/editorial';
 import type { CuisinePage, HomePage, NeighborhoodPage, Site } from '#contract/pages';
 import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
+import type { SearchAnswer, Suggestions } from '#contract/search';
 import type { APIRequestContext } from '@playwright/test';
 
 interface Answers {
@@ -15,6 +16,8 @@ interface Answers {
   [story: `/api/pages/stories/${string}`]: StoryPage;
   [guide: `/api/pages/guides/${string}`]: GuidePage;
   [award: `/api/pages/awards/${string}`]: AwardPage;
+  [search: `/api/search?${string}`]: SearchAnswer;
+  [suggest: `/api/suggest?${string}`]: Suggestions;
   [cuisine: `/api/pages/cuisines/${string}`]: CuisinePage;
   [neighborhood: `/api/pages/neighborhoods/${string}`]: NeighborhoodPage;
   [restaurant: `/api/restaurants/${number}`]: RestaurantDetail;

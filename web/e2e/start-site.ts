@@ -29,6 +29,8 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
       HOST: '127.0.0.1',
       PORT: String(port),
       SITE_URL: url,
+      // Tests may come from addresses of their own: sign-ins of one address are limited.
+      TRUST_PROXY: 'true',
       LOG_LEVEL: 'error',
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,

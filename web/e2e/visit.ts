@@ -24,9 +24,12 @@ export const test = base.extend<Options & Fixtures>({
     await use(process.env.E2E_SITE_URL);
   },
   faults: [
-    async ({ page, baseURL, watched, missing }, use) => {
+    async ({ page, baseURL, watched, missing, javaScriptEnabled }, use) => {
       const faults: string[] = [];
-      if (watched) watch({ page, origin: new URL(baseURL ?? '').origin, missing, faults });
+      if (watched) {
+        const origin = new URL(baseURL ?? '').origin;
+        watch({ page, origin, missing, runsScripts: javaScriptEnabled, faults });
+      }
       await use(faults);
       expect(faults, 'the browser has nothing to complain about').toEqual([]);
     },
@@ -38,10 +41,11 @@ interface Watch {
   page: Page;
   origin: string;
   missing: readonly string[];
+  runsScripts: boolean;
   faults: string[];
 }
 
-function watch({ page, origin, missing, faults }: Watch): void {
+function watch({ page, origin, missing, runsScripts, faults }: Watch): void {
   // A page that does not exist, and the call behind it, are expected to answer 404.
   const isMissing = (url: string) => {
     if (missing.length === 0 || !URL.canParse(url)) return false;
@@ -59,6 +63,8 @@ function watch({ page, origin, missing, faults }: Watch): void {
   page.on('requestfailed', (request) => {
     // A page that is left drops what it was still loading.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    // A browser that runs no scripts refuses those that the page names for early loading.
+    if (!runsScripts && request.resourceType() === 'script') return;
     faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('request', (request) => {

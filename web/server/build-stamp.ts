@@ -6,7 +6,15 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const STAMP_FILE = path.join(ROOT, 'dist', 'build-stamp');
 const PANEL_BUILD = path.join(ROOT, 'cms', 'admin-panel', '.next', 'BUILD_ID');
-const SOURCES = ['web/src', 'web/public', 'cms', 'search', 'package-lock.json', 'vite.config.ts'];
+const SOURCES = [
+  'web/src',
+  'web/public',
+  'web/server/precompress.ts',
+  'cms',
+  'search',
+  'package-lock.json',
+  'vite.config.ts',
+];
 const IS_NO_SOURCE = /(^|\/)(\.next|node_modules|next-env\.d\.ts|.*\.test\.ts|.*\.md)$/;
 
 /** True when the site and the panel were built from the sources as they are. */

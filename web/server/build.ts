@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
 import { stampBuild } from './build-stamp.ts';
+import { precompress } from './precompress.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -10,6 +11,7 @@ export async function buildAll(): Promise<void> {
   process.chdir(ROOT);
   process.stdout.write('Building the site ...\n');
   await build({ logLevel: 'warn' });
+  await precompress(path.join(ROOT, 'dist', 'client'));
   await build({ logLevel: 'warn', build: { ssr: true } });
   process.stdout.write("Building the editors' panel (half a minute) ...\n");
   const next = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');

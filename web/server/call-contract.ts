@@ -31,7 +31,8 @@ export function callContract({ config, operation, request }: ContractCall): Prom
   });
 }
 
-function sessionToken(
+/** The token of the session that counts for an audience, unchecked. */
+export function sessionToken(
   cookies: string,
   audience: Operation['audience'],
   adminPrefix: string,

@@ -72,6 +72,58 @@ describe('one number everywhere', () => {
     }
   });
 
+  it('for the sitemaps: exactly the cuisines, neighborhoods and places that are counted', async () => {
+    const list = await read<Restaurant[]>('/api/restaurants');
+    const addressesIn = async (path: string) =>
+      [...(await site.send(path)).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+        decode(new URL(decode(address)).pathname),
+      );
+    expect(new Set(await addressesIn('/sitemap-cuisines.xml'))).toEqual(
+      new Set(
+        cuisines.map(({ category }) => new URL(`/cuisines/${slugPath(category)}`, 'http://a').pathname),
+      ),
+    );
+    expect(new Set(await addressesIn('/sitemap-neighborhoods.xml'))).toEqual(
+      new Set(
+        neighborhoods.map(
+          ({ neighborhood }) => new URL(`/neighborhoods/${slugPath(neighborhood)}`, 'http://a').pathname,
+        ),
+      ),
+    );
+    expect(await addressesIn('/sitemap-restaurants.xml')).toEqual(list.map(({ id }) => `/restaurants/${id}`));
+  });
+
+  it('for every address in the sitemaps: it answers 200 and calls itself by this address', async () => {
+    const index = (await site.send('/sitemap.xml')).text;
+    const files = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(files).toEqual([
+      '/sitemap-pages.xml',
+      '/sitemap-cuisines.xml',
+      '/sitemap-neighborhoods.xml',
+      '/sitemap-restaurants.xml',
+    ]);
+    for (const file of files) {
+      for (const [, address = ''] of (await site.send(file)).text.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+        const { pathname } = new URL(decode(address).replaceAll('&apos;', "'"));
+        const { status, text } = await site.send(pathname);
+        expect(status, pathname).toBe(200);
+        const [, canonical = ''] = text.match(/<link[^>]*rel="canonical"[^>]*href="([^"]*)"/) ?? [];
+        expect(decode(canonical)).toBe(decode(address).replaceAll('&apos;', "'"));
+      }
+    }
+  });
+
+  it('for the list of inputs under a list: one row a place', async () => {
+    for (const { category, count } of cuisines) {
+      const { text } = await site.send(`/cuisines/${slugPath(category)}`);
+      const [, explained = ''] =
+        text.match(/<summary[^>]*>Why this order\?<\/summary>(.*?)<\/details>/s) ?? [];
+      expect(explained.split('<th scope="row">').length - 1, category).toBe(count);
+    }
+  });
+
   it('for the cards that lead there', async () => {
     const all = (await site.send('/cuisines')).text;
     for (const { category, count } of cuisines) {

@@ -3,8 +3,14 @@ import type { Pool } from 'pg';
 
 const DATABASE_PATIENCE_MS = 2_000;
 
+interface MountHealthOptions {
+  pool: Pool;
+  /** Which engine answers searches, and how it is. */
+  search(): string;
+}
+
 /** `/healthz`: the process lives. `/readyz`: it can answer; its parts say how they are. */
-export function mountHealth(pool: Pool): Router {
+export function mountHealth({ pool, search }: MountHealthOptions): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.setHeader('cache-control', 'no-store').type('text/plain').send('ok');
@@ -16,7 +22,7 @@ export function mountHealth(pool: Pool): Router {
       .setHeader('cache-control', 'no-store')
       .json({
         database: database ? 'ok' : 'unreachable',
-        search: 'postgres',
+        search: search(),
         jobs: 'none',
       });
   });

@@ -75,6 +75,10 @@ const PREFIXES = [
   '/api/restaurants/',
   '/api/pages/cuisines/',
   '/api/pages/neighborhoods/',
+  '/sitemap-',
+  '/faq/',
+  '/about/',
+  '/submit-restaurant/',
 ];
 
 /** As a line of HTTP can hold it; what it says is none of the tests' business. */
@@ -104,6 +108,13 @@ describe('no address makes the site fail', () => {
 
   it('with known garbage as a cover', async () => {
     for (const garbage of GARBAGE) await visit(onTheWire(`/covers/${garbage}.svg`));
+  });
+
+  it('with known garbage as a sitemap', async () => {
+    for (const garbage of GARBAGE) {
+      await visit(onTheWire(`/sitemap-${garbage}.xml`));
+      await visit(onTheWire(`/sitemap-restaurants-${garbage}.xml`));
+    }
   });
 
   it('with bytes that are no characters', async () => {
@@ -165,6 +176,12 @@ describe('no address makes the site fail', () => {
       '/cuisines',
       '/cuisines/pizza',
       '/restaurants/12304',
+      '/faq',
+      '/about',
+      '/submit-restaurant',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemap-cuisines.xml',
       '/api/restaurants',
       '/api/site',
     );
@@ -219,6 +236,61 @@ describe('no body makes the contract fail', () => {
           attempt('/api/login', JSON.stringify({ username, password })),
         );
         expect([400, 401], reason).toContain(status);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('no proposal and no report makes the contract fail', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 60 });
+  const paths = ['/api/restaurants/submissions', '/api/restaurants/12304/reports'];
+
+  it('with any JSON at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), fc.json(), async (path, body) => {
+        const { status, text: reason } = await site.send(attempt(path, body));
+        expect(status, reason).toBe(400);
+        expect(reason).toMatch(/^[^\n]{1,200}$/);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('with any texts in its fields', async () => {
+    const proposal = fc.record({
+      name: text,
+      description: text,
+      category: text,
+      address: text,
+      neighborhood: text,
+      website: fc.oneof(text, fc.webUrl()),
+      phone: fc.oneof(text, fc.stringMatching(/^\+?[\d\s()-]{1,20}$/)),
+      imageUrl: fc.oneof(text, fc.webUrl()),
+      priceRange: fc.constantFrom('$', '$$', '$$$', '$$$$', 'free'),
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+      rating: fc.double({ min: 0, max: 5, noNaN: true }),
+      reviewCount: fc.nat(),
+      elapsedMs: fc.constant(9_000),
+    });
+    await fc.assert(
+      fc.asyncProperty(proposal, async (body) => {
+        const { status, text: reason } = await site.send(attempt(paths[0] ?? '', JSON.stringify(body)));
+        expect([201, 400], reason).toContain(status);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('with any text as a report', async () => {
+    const kind = fc.constantFrom('closed', 'hours', 'contact', 'location', 'duplicate', 'other', 'taste');
+    await fc.assert(
+      fc.asyncProperty(kind, text, async (kindGiven, given) => {
+        const body = JSON.stringify({ kind: kindGiven, text: given, elapsedMs: 9_000 });
+        const { status, text: reason } = await site.send(attempt(paths[1] ?? '', body));
+        // 429: enough said about this place.
+        expect([201, 400, 429], reason).toContain(status);
       }),
       { numRuns: 60 },
     );

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSite, type TestSite } from './test/start-test-site.ts';
 
 let site: TestSite;
+let elsewhere: Awaited<ReturnType<TestSite['another']>>;
 
 beforeAll(async () => {
   site = await startTestSite('sample');
+  elsewhere = await site.another();
 });
 afterAll(() => site.close());
 
@@ -182,6 +184,51 @@ describe('an answer that the visitor has already', () => {
   });
 });
 
+describe('the validator of a page', () => {
+  it.each(PAGES)('stays the same as long as the content does, in every process: %s', async (path) => {
+    const first = await site.send(path);
+    const second = await elsewhere(path);
+    expect(second.headers.etag).toBe(first.headers.etag);
+    const asked = { path, headers: { 'if-none-match': first.headers.etag ?? '' } };
+    expect((await elsewhere(asked)).status).toBe(304);
+    expect(first.text).not.toMatch(/"dataUpdatedAt":[1-9]/);
+  });
+});
+
+describe('the files that a page loads', () => {
+  it('are kept for good, whether the build has compressed them or not', async () => {
+    const { text } = await site.send('/');
+    const files = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+    expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+    expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+    for (const path of new Set(files)) {
+      const plain = await site.send(path);
+      const packed = await site.send({ path, headers: { 'accept-encoding': 'br, gzip' } });
+      for (const answer of [plain, packed]) {
+        expect(answer.status, path).toBe(200);
+        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(answer.headers['x-content-type-options']).toBe('nosniff');
+        // The same type, in capitals or not.
+        expect(answer.headers['content-type']?.toLowerCase()).toBe(
+          plain.headers['content-type']?.toLowerCase(),
+        );
+      }
+      if (!path.endsWith('.woff2')) expect(packed.text).toBe(plain.text);
+      const headers = { 'accept-encoding': 'br, gzip', 'if-none-match': packed.headers.etag ?? '' };
+      expect((await site.send({ path, headers })).status).toBe(304);
+    }
+  });
+
+  it.each(['/.vite/manifest.json', '/assets/', '/assets/nope.js'])(
+    'are no more than those: %s',
+    async (path) => {
+      const answer = await site.send({ path, headers: { 'accept-encoding': 'br' } });
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('404 Page Not Found');
+    },
+  );
+});
+
 describe('compression', () => {
   it.each(['/', '/cuisines/american', '/api/restaurants'])('is offered in two kinds: %s', async (path) => {
     const plain = await site.send(path);
@@ -341,7 +388,7 @@ describe('the host', () => {
     expect((await site.send('/healthz')).status).toBe(200);
     const ready = await site.send('/readyz');
     expect(ready.status).toBe(200);
-    expect(ready.json()).toMatchObject({ database: 'ok' });
+    expect(ready.json()).toMatchObject({ database: 'ok', search: 'postgres' });
   });
 
   it('gives every request an id, and keeps the one that a proxy gave', async () => {

@@ -60,6 +60,15 @@ describe('a start that cannot be', () => {
   });
 });
 
+describe('a tool of the command line', () => {
+  it('has nothing to say of what nobody has asked for, such as mail', async () => {
+    const env = { ...database.env, LOG_LEVEL: 'info' };
+    const { code, stdout, stderr } = await runProgram('seed/run.ts', ['--if-empty'], env);
+    expect(code).toBe(0);
+    expect(stdout + stderr).not.toMatch(/mail/i);
+  });
+});
+
 describe('a stop', () => {
   it('finishes the request in flight, takes no new one, and ends with 0 within ten seconds', async () => {
     const site = await startServerProgram(database.env);

@@ -5,25 +5,29 @@ import type { SanitizedConfig } from 'payload';
 import { callContract } from './call-contract.ts';
 import { sendFetchResponse, siteAddress, toFetchHeaders } from './fetch-bridge.ts';
 import { matchOperation } from './match-operation.ts';
+import { forbidsKeeping } from './page-calls.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { PreparedResponse, type ResponseCache } from './response-cache.ts';
+import { PreparedResponse } from './response-cache.ts';
+import type { SiteCaches } from './site-caches.ts';
 
 const MAX_BODY = '100kb';
 
 interface MountApiOptions {
   config: SanitizedConfig;
   siteUrl: string;
-  cache: ResponseCache;
+  caches: SiteCaches;
   limits: RateLimits;
+  /** Resolves when caches have taken in what a write has just committed. */
+  settle(): Promise<void>;
 }
 
 /** The `/api` contract: find the call, refuse what cannot be it, hand it to Payload. */
-export function mountApi({ config, siteUrl, cache, limits }: MountApiOptions): Router {
+export function mountApi({ config, siteUrl, caches, limits, settle }: MountApiOptions): Router {
   const router = Router();
   router.use(findOperation, refuseOtherSites(siteUrl), limits.guard, readBody, reportBadBody);
   router.use(async (req, res) => {
     const operation: Operation = res.locals.operation;
-    const revision = cache.revision;
+    const keep = caches.open();
     const isRead = operation.method === 'GET';
     const request = new Request(siteAddress(req.originalUrl, siteUrl), {
       method: operation.method,
@@ -31,20 +35,24 @@ export function mountApi({ config, siteUrl, cache, limits }: MountApiOptions): R
       ...(!isRead && { body: JSON.stringify(req.body ?? {}) }),
     });
     const answer = await callContract({ config, operation, request });
-    const isPrivate = answer.headers.get('cache-control') === 'no-store';
-    if (operation.audience !== 'public' || !isRead || isPrivate || answer.status !== 200) {
+    // Who changes a review reads the page next, and must not find it as it was.
+    if (operation.audience !== 'public' && !isRead) await settle();
+    const isForEverybody = operation.audience === 'public' && isRead && answer.status === 200;
+    if (!isForEverybody) {
       res.setHeader('cache-control', 'no-store');
       sendFetchResponse(answer, res);
       return;
     }
+    const isKept = !forbidsKeeping(answer);
     const prepared = new PreparedResponse({
       body: Buffer.from(await answer.arrayBuffer()),
       headers: {
         ...publicHeaders(res),
         'content-type': answer.headers.get('content-type') ?? 'application/json',
+        ...(!isKept && { 'cache-control': 'no-store' }),
       },
     });
-    cache.store(req.originalUrl, prepared, revision);
+    if (isKept) keep(req.originalUrl, prepared, operation.dependsOn ?? 'content');
     prepared.send(req, res);
   });
   return router;

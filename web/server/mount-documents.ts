@@ -1,46 +1,54 @@
 import { Router, type Request, type Response } from 'express';
 import { feedXml } from './feed.ts';
 import type { Renderer } from './renderer.ts';
-import { PreparedResponse, type ResponseCache } from './response-cache.ts';
+import { ownHeaders } from './own-headers.ts';
+import type { PageCalls } from './page-calls.ts';
+import { PreparedResponse } from './response-cache.ts';
+import type { Keep, SiteCaches } from './site-caches.ts';
 
 interface MountDocumentsOptions {
   siteUrl: string;
-  cache: ResponseCache;
+  caches: SiteCaches;
   renderer: Renderer;
-  /** A call of the contract, as pages make it. */
-  fetchApi(path: string): Promise<globalThis.Response>;
+  /** The calls of the contract, as pages make them. */
+  callsFor(req: Request): PageCalls;
 }
 
 /** What is made of content and is no page: the feed, and the badges of winners. */
-export function mountDocuments({ siteUrl, cache, renderer, fetchApi }: MountDocumentsOptions): Router {
+export function mountDocuments({ siteUrl, caches, renderer, callsFor }: MountDocumentsOptions): Router {
   const router = Router();
 
-  async function read(path: string) {
+  async function read(fetchApi: PageCalls['fetchApi'], path: string) {
     const answer = await fetchApi(path);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return answer.json();
   }
 
-  function send(req: Request, res: Response, type: string, body: string, revision: number): void {
-    const { 'x-request-id': _requestId, ...headers } = res.getHeaders();
-    const prepared = new PreparedResponse({ body, headers: { ...headers, 'content-type': type } });
-    cache.store(req.originalUrl, prepared, revision);
+  function send(
+    req: Request,
+    res: Response,
+    { type, body, keep }: { type: string; body: string; keep: Keep },
+  ): void {
+    const prepared = new PreparedResponse({ body, headers: { ...ownHeaders(res), 'content-type': type } });
+    keep(req.originalUrl, prepared, 'content');
     prepared.send(req, res);
   }
 
   router.get('/feed.xml', async (req, res) => {
-    const revision = cache.revision;
+    const keep = caches.open();
+    const { fetchApi } = callsFor(req);
     const [site, stories, guides] = await Promise.all([
-      read('/api/site'),
-      read('/api/pages/stories'),
-      read('/api/pages/guides'),
+      read(fetchApi, '/api/site'),
+      read(fetchApi, '/api/pages/stories'),
+      read(fetchApi, '/api/pages/guides'),
     ]);
     const xml = feedXml({ siteUrl, site, stories, guides });
-    send(req, res, 'application/rss+xml; charset=utf-8', xml, revision);
+    send(req, res, { type: 'application/rss+xml; charset=utf-8', body: xml, keep });
   });
 
   router.get('/award-badges/:slug', async (req, res, next) => {
-    const revision = cache.revision;
+    const keep = caches.open();
+    const { fetchApi } = callsFor(req);
     const answer = await fetchApi(`/api/pages/awards/${encodeURIComponent(req.params.slug)}`);
     if (!answer.ok) {
       next();
@@ -54,9 +62,13 @@ export function mountDocuments({ siteUrl, cache, renderer, fetchApi }: MountDocu
       res.redirect(302, image.url);
       return;
     }
-    const { name: product } = await read('/api/site');
+    const { name: product } = await read(fetchApi, '/api/site');
     const { awardBadgeSvg } = await renderer.load();
-    send(req, res, 'image/svg+xml; charset=utf-8', awardBadgeSvg({ recipient, year, product }), revision);
+    send(req, res, {
+      type: 'image/svg+xml; charset=utf-8',
+      body: awardBadgeSvg({ recipient, year, product }),
+      keep,
+    });
   });
   return router;
 }

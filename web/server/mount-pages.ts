@@ -1,34 +1,39 @@
-import { Router, type Response as ExpressResponse } from 'express';
+import { Router, type Request, type Response as ExpressResponse } from 'express';
 import type { SanitizedConfig } from 'payload';
-import { callContract } from './call-contract.ts';
 import { siteAddress } from './fetch-bridge.ts';
-import { matchOperation } from './match-operation.ts';
 import { mountDocuments } from './mount-documents.ts';
+import { ownHeaders } from './own-headers.ts';
+import { openPageCalls } from './page-calls.ts';
+import { sendRefusal, type RateLimits } from './rate-limits.ts';
 import type { Renderer } from './renderer.ts';
-import { PreparedResponse, type ResponseCache } from './response-cache.ts';
+import { PreparedResponse } from './response-cache.ts';
+import type { SiteCaches } from './site-caches.ts';
 
 interface MountPagesOptions {
   config: SanitizedConfig;
   siteUrl: string;
-  cache: ResponseCache;
+  caches: SiteCaches;
+  limits: RateLimits;
   renderer: Renderer;
   /** False in development, where the code of a page changes without its content. */
   keepsPages: boolean;
 }
 
 /** Every address of the site: rendered on the server from the same calls that the browser makes. */
-export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: MountPagesOptions): Router {
+export function mountPages({
+  config,
+  siteUrl,
+  caches,
+  limits,
+  renderer,
+  keepsPages,
+}: MountPagesOptions): Router {
   const router = Router();
-  const fetchApi = (path: string) => {
-    const request = new Request(new URL(path, siteUrl));
-    const match = matchOperation('GET', new URL(request.url).pathname);
-    if (match.found !== 'operation')
-      return Promise.resolve(new Response('There is no such call.', { status: 404 }));
-    // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
-    return callContract({ config, operation: { audience: 'public' }, request });
-  };
+  const callsFor = (req: Request) =>
+    openPageCalls({ config, siteUrl, check: (operation) => limits.check(operation, req) });
 
   router.get('/covers/:id.svg', async (req, res, next) => {
+    const { fetchApi } = callsFor(req);
     const answer = await fetchApi(`/api/restaurants/${encodeURIComponent(req.params.id)}`);
     if (!answer.ok) {
       next();
@@ -38,34 +43,40 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
     const prepared = new PreparedResponse({
       body: coverSvg(await answer.json()),
       headers: {
-        ...ownHeaders(res.getHeaders()),
+        ...ownHeaders(res),
         'content-type': 'image/svg+xml; charset=utf-8',
       },
     });
     prepared.send(req, res);
   });
 
-  router.use(mountDocuments({ siteUrl, cache, renderer, fetchApi }));
+  router.use(mountDocuments({ siteUrl, caches, renderer, callsFor }));
 
   router.use(async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
       return;
     }
-    const revision = cache.revision;
+    const keep = caches.open();
+    const calls = callsFor(req);
     const { renderPage } = await renderer.load();
     const page = await renderPage({
       url: siteAddress(req.originalUrl, siteUrl).href,
       siteUrl,
-      fetchApi,
-      assets: renderer.assets,
+      fetchApi: calls.fetchApi,
+      assetsOf: renderer.assetsOf,
     });
+    const refusal = calls.refusal();
+    if (refusal) {
+      sendRefusal(res, refusal);
+      return;
+    }
     if (page.kind === 'redirect') {
       res.redirect(page.status, page.location.replace(siteUrl, '') || '/');
       return;
     }
     if (page.status === 404) {
-      const moved = await findMove(fetchApi, req.path);
+      const moved = await findMove(calls.fetchApi, req.path);
       if (moved !== null) {
         res.redirect(301, moved);
         return;
@@ -80,11 +91,13 @@ export function mountPages({ config, siteUrl, cache, renderer, keepsPages }: Mou
       res.status(page.status).setHeader('cache-control', 'no-store').send(page.html);
       return;
     }
+    const isKept = calls.mayBeKept();
+    if (!isKept) res.setHeader('cache-control', 'no-store');
     const prepared = new PreparedResponse({
       body: page.html,
-      headers: ownHeaders(res.getHeaders()),
+      headers: ownHeaders(res),
     });
-    if (keepsPages) cache.store(req.originalUrl, prepared, revision);
+    if (keepsPages && isKept) keep(req.originalUrl, prepared, calls.dependsOn());
     prepared.send(req, res);
   });
   return router;
@@ -110,12 +123,4 @@ async function findMove(fetchApi: (path: string) => Promise<Response>, path: str
   if (!answer.ok) return null;
   const { to } = await answer.json();
   return to;
-}
-
-/** Headers of the address, without the one that belongs to a single request. */
-function ownHeaders({
-  'x-request-id': _requestId,
-  ...headers
-}: ReturnType<import('node:http').ServerResponse['getHeaders']>) {
-  return headers;
 }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, ViteDevServer } from 'vite';
+import type { Manifest, ManifestChunk, ViteDevServer } from 'vite';
 
 type EntryServer = typeof import('../src/entry-server.tsx');
-type DocumentAssets = Parameters<EntryServer['renderPage']>[0]['assets'];
+type AssetsOf = Parameters<EntryServer['renderPage']>[0]['assetsOf'];
 
 /** The site's own code, built for the server, and the files its pages load in the browser. */
 export interface Renderer {
-  load(): Promise<Pick<EntryServer, 'renderPage' | 'coverSvg' | 'awardBadgeSvg'>>;
-  assets: DocumentAssets;
+  load(): Promise<Pick<EntryServer, 'renderPage' | 'coverSvg' | 'awardBadgeSvg' | 'sitemapAddresses'>>;
+  assetsOf: AssetsOf;
 }
 
 const CLIENT_ENTRY = 'src/entry-client.tsx';
@@ -23,15 +23,27 @@ export async function loadBuiltRenderer(distFolder: string): Promise<Renderer> {
   const built: EntryServer = await import(
     pathToFileURL(path.join(distFolder, 'server', 'entry-server.js')).href
   );
+  return { load: () => Promise.resolve(built), assetsOf: (modules) => filesOf(manifest, entry, modules) };
+}
+
+/** The entry's files and those of the page's own modules, with all that they import. */
+function filesOf(manifest: Manifest, entry: ManifestChunk, modules: readonly string[]): ReturnType<AssetsOf> {
+  const chunks = new Set([entry]);
+  // A set goes on to what is added while it is read.
+  for (const chunk of chunks) {
+    const wanted = chunk === entry ? [...(chunk.imports ?? []), ...modules] : (chunk.imports ?? []);
+    for (const key of wanted) if (manifest[key]) chunks.add(manifest[key]);
+  }
   const address = (file: string) => `/${file}`;
+  const all = [...chunks];
   return {
-    load: () => Promise.resolve(built),
-    assets: {
-      script: address(entry.file),
-      styles: (entry.css ?? []).map(address),
-      fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
-      preloads: (entry.imports ?? []).flatMap((key) => manifest[key]?.file ?? []).map(address),
-    },
+    script: address(entry.file),
+    styles: all.flatMap(({ css = [] }) => css).map(address),
+    fonts: all
+      .flatMap(({ assets = [] }) => assets)
+      .filter((file) => file.endsWith('.woff2'))
+      .map(address),
+    preloads: all.filter((chunk) => chunk !== entry).map(({ file }) => address(file)),
   };
 }
 
@@ -39,6 +51,6 @@ export async function loadBuiltRenderer(distFolder: string): Promise<Renderer> {
 export function loadDevelopmentRenderer(vite: ViteDevServer): Renderer {
   return {
     load: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>,
-    assets: { script: '/src/entry-development.ts', styles: [], fonts: [], preloads: [] },
+    assetsOf: () => ({ script: '/src/entry-development.ts', styles: [], fonts: [], preloads: [] }),
   };
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PreparedResponse, ResponseCache } from './response-cache.ts';
 
+const LIMITS = { maxEntries: 2_000, maxBytes: 128 * 1024 * 1024 };
+
 const buildResponse = (body: string | Buffer = 'page') => new PreparedResponse({ body, headers: {} });
 
 function openCache({ hearsChanges = () => true }: { hearsChanges?: () => boolean } = {}) {
-  const cache = new ResponseCache();
+  const cache = new ResponseCache(LIMITS);
   cache.trustWhile(hearsChanges);
   return cache;
 }
@@ -39,7 +41,7 @@ describe('ResponseCache', () => {
   });
 
   it('answers nothing before it is told that changes are heard', () => {
-    const cache = new ResponseCache();
+    const cache = new ResponseCache(LIMITS);
     cache.store('/', buildResponse(), cache.revision);
     expect(cache.find('/')).toBeUndefined();
   });

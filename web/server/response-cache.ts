@@ -8,10 +8,13 @@ const compressGzip = promisify(gzip);
 
 /** Below the point where a better ratio costs more time than it saves on the wire. */
 const BROTLI_QUALITY = 5;
-const MAX_ENTRIES = 2_000;
-const MAX_BYTES = 128 * 1024 * 1024;
 /** Addresses longer than this are somebody's experiments: answered, not kept. */
 const MAX_KEY_LENGTH = 300;
+
+interface Limits {
+  maxEntries: number;
+  maxBytes: number;
+}
 
 interface Variant {
   body: Buffer;
@@ -33,7 +36,12 @@ export class ResponseCache {
   #entries = new Map<string, PreparedResponse>();
   #bytes = 0;
   #revision = 0;
+  #limits: Limits;
   #isTrusted: () => boolean = () => false;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
 
   /** Nothing is answered from here while `hearsChanges` says that changes go unheard. */
   trustWhile(hearsChanges: () => boolean): void {
@@ -62,8 +70,9 @@ export class ResponseCache {
     this.#entries.delete(key);
     this.#entries.set(key, response);
     this.#bytes += response.byteLength;
+    const { maxEntries, maxBytes } = this.#limits;
     for (const [oldest, entry] of this.#entries) {
-      if (this.#entries.size <= MAX_ENTRIES && this.#bytes <= MAX_BYTES) break;
+      if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) break;
       this.#entries.delete(oldest);
       this.#bytes -= entry.byteLength;
     }
@@ -83,10 +92,10 @@ export class PreparedResponse {
     // Weak: all encodings share it.
     this.etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     this.#headers = {
+      'cache-control': 'no-cache',
       ...headers,
       etag: this.etag,
       vary: 'Accept-Encoding',
-      'cache-control': 'no-cache',
     };
     this.#keep('identity', plain);
   }

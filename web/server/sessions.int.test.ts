@@ -27,10 +27,10 @@ const withCookie = (path: string, name: string, value: string) =>
   site.send({ path, headers: { cookie: `${name}=${value}`, origin: TEST_SITE_URL } });
 
 describe('the two sessions', () => {
-  it('are two cookies that one browser may hold at once, each counting in its own place', async () => {
+  it('are two cookies that one browser may hold at once, each counting in its own place, beside one for scripts', async () => {
     const { visitor, username } = await signedInDiner();
     await visitor.call('POST', '/api/admin/login', TEST_ADMIN);
-    expect([...visitor.cookies.keys()].toSorted()).toEqual(['cms-token', 'diner-token']);
+    expect([...visitor.cookies.keys()].toSorted()).toEqual(['cms-token', 'diner-token', 'signed-in']);
     expect((await visitor.get('/api/user')).json()).toMatchObject({ username });
     expect((await visitor.get('/api/admin/me')).json()).toMatchObject({ username: TEST_ADMIN.username });
   });
@@ -82,6 +82,31 @@ describe('the two sessions', () => {
       body: JSON.stringify({ siteName: 'Taken over' }),
     });
     expect(foreign.status).toBe(403);
+  });
+});
+
+describe('the cookie that scripts may read', () => {
+  it('says that there is a session, opens nothing, and ends with the session', async () => {
+    const { username } = await createDiner(site.cms.payload);
+    const visitor = site.visitor();
+    const answer = await visitor.call('POST', '/api/login', { username, password: TEST_PASSWORD });
+    const cookies = answer.headers['set-cookie'] ?? [];
+    const readable = cookies.filter((cookie) => !/HttpOnly/i.test(cookie));
+    expect(readable).toEqual([expect.stringMatching(/^signed-in=1; Max-Age=\d+; Path=\/; SameSite=Lax$/)]);
+    expect((await withCookie('/api/user', 'signed-in', '1')).status).toBe(401);
+    await visitor.call('POST', '/api/logout');
+    expect([...visitor.cookies.keys()]).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  it('on several devices at the same moment signs all of them in', async () => {
+    const { username } = await createDiner(site.cms.payload);
+    const devices = Array.from({ length: 5 }, () => site.visitor());
+    await Promise.all(
+      devices.map((device) => device.call('POST', '/api/login', { username, password: TEST_PASSWORD })),
+    );
+    for (const device of devices) expect((await device.get('/api/user')).status).toBe(200);
   });
 });
 

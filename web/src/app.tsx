@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
+import { AuthProvider } from './account/auth-provider.tsx';
+import { SavedProvider } from './account/saved-provider.tsx';
 import { AppProvider, type AppServices } from './app-context.ts';
 import './styles/index.css';
 
@@ -9,7 +11,11 @@ export function App({ services, children }: { services: AppServices; children: R
   return (
     <AppProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <HelmetProvider>{children}</HelmetProvider>
+        <HelmetProvider>
+          <AuthProvider>
+            <SavedProvider>{children}</SavedProvider>
+          </AuthProvider>
+        </HelmetProvider>
       </QueryClientProvider>
     </AppProvider>
   );

@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { fetchOverHttp } from './api/client.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document, STATE_ELEMENT_ID } from './document.tsx';
+import { loadPageAt } from './lazy-page.ts';
 import type { PageState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
 
@@ -16,15 +17,22 @@ const state = JSON.parse(stateText) as PageState;
 
 const services = { queryClient: buildQueryClient(), fetchApi: fetchOverHttp, siteUrl: state.siteUrl };
 hydrateQueries(services.queryClient, state.queries);
-const router = createBrowserRouter(buildRoutes(services), { hydrationData: state.router });
+const routes = buildRoutes(services);
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <Document assets={state.assets} state={stateText}>
-      <App services={services}>
-        <RouterProvider router={router} />
-      </App>
-    </Document>
-  </StrictMode>,
-);
+async function start(): Promise<void> {
+  await loadPageAt(routes, location.pathname);
+  const router = createBrowserRouter(routes, { hydrationData: state.router });
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document assets={state.assets} state={stateText}>
+        <App services={services}>
+          <RouterProvider router={router} />
+        </App>
+      </Document>
+    </StrictMode>,
+  );
+}
+
+// Not awaited at the top: pages import from this module, and it from them.
+void start();

@@ -1,24 +1,28 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from './app.tsx';
 import type { AppServices } from './app-context.ts';
+import { ApiError } from './api/api-error.ts';
 import type { Fetch } from './api/client.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document, type DocumentAssets } from './document.tsx';
+import { pageModules } from './lazy-page.ts';
 import { serializeState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
 import { awardBadgeSvg } from './components/award-badge-svg.ts';
+import { sitemapAddresses } from './sitemap-addresses.ts';
 import { coverSvg } from './ui/cover/cover-svg.ts';
 
-export { awardBadgeSvg, coverSvg };
+export { awardBadgeSvg, coverSvg, sitemapAddresses };
 
 interface RenderRequest {
   /** Absolute address of the page. */
   url: string;
   siteUrl: string;
   fetchApi: Fetch;
-  assets: DocumentAssets;
+  /** The files of a page, by the modules of its routes. */
+  assetsOf: (modules: readonly string[]) => DocumentAssets;
 }
 
 export type RenderedPage =
@@ -26,18 +30,21 @@ export type RenderedPage =
   | { kind: 'page'; status: number; headers: Record<string, string>; html: string };
 
 /** One page as complete HTML, its data inside. Everything it shows is loaded before the first byte is made. */
-export async function renderPage({ url, siteUrl, fetchApi, assets }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderRequest): Promise<RenderedPage> {
   const services: AppServices = { queryClient: buildQueryClient(), fetchApi, siteUrl };
   const handler = createStaticHandler(buildRoutes(services));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
   }
+  // Both sides draw a failure from the same words.
+  context.errors = plainErrors(context.errors);
+  const assets = assetsOf(pageModules(context.matches.map(({ route }) => route)));
   const state = serializeState({
     siteUrl,
     assets,
-    queries: dehydrate(services.queryClient),
-    router: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
+    queries: withoutTimes(dehydrate(services.queryClient)),
+    router: { loaderData: context.loaderData, errors: context.errors },
   });
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
@@ -57,15 +64,32 @@ export async function renderPage({ url, siteUrl, fetchApi, assets }: RenderReque
   };
 }
 
+/** The same content must make the same page, in every process and at every time: its validator is made from it. */
+function withoutTimes({ queries, mutations }: DehydratedState): DehydratedState {
+  return {
+    mutations,
+    queries: queries.map((query) => ({
+      ...query,
+      dehydratedAt: 0,
+      state: { ...query.state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
+    })),
+  };
+}
+
 /** What the browser's error page may know: the status, never a stack. */
 function plainErrors(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(
     Object.entries(errors).map(([route, error]) => [
       route,
-      error instanceof Error
-        ? { status: 500, statusText: 'Internal Server Error', internal: false, data: null }
-        : error,
+      error instanceof Error ? { ...wordsOf(error), internal: false, data: null } : error,
     ]),
   );
+}
+
+/** A refusal of the contract is meant to be read; what else went wrong is for the log. */
+function wordsOf(error: Error): { status: number; statusText: string } {
+  return error instanceof ApiError
+    ? { status: error.status, statusText: error.text }
+    : { status: 500, statusText: 'Internal Server Error' };
 }

@@ -11,6 +11,12 @@ test.each([
   ['//elsewhere.example/1.webp', false],
   ['/\\elsewhere.example/1.webp', false],
   ['https://elsewhere.example/1.webp', false],
+  ['/\t/elsewhere.example', false],
+  ['/\n/elsewhere.example', false],
+  ['/.//elsewhere.example', false],
+  ['/a/..\\/elsewhere.example', false],
+  ['javascript:alert(1)', false],
+  ['/saved?q=//two', true],
   ['', false],
 ])('%s is a path of this site: %s', (url, expected) => {
   expect(isSameOriginPath(url)).toBe(expected);
@@ -19,4 +25,9 @@ test.each([
 test('a drawn cover is told from a photo', () => {
   expect(isCoverPath('/covers/12.svg')).toBe(true);
   expect(isCoverPath('/media/12.webp')).toBe(false);
+});
+
+test('signing in leads back to where one was', () => {
+  expect(paths.authThen('/restaurants/7?reviews=2')).toBe('/auth?next=%2Frestaurants%2F7%3Freviews%3D2');
+  expect(paths.authThen('/')).toBe('/auth');
 });

@@ -12,6 +12,8 @@ import { slugPath } from '#domain/slugs';
 export const paths = {
   home: '/',
   auth: '/auth',
+  /** Signs in and comes back. */
+  authThen: (next: string) => (next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),
   cuisines: '/cuisines',
   cuisine: (name: string) => `/cuisines/${slugPath(name)}`,
   neighborhoods: '/neighborhoods',
@@ -28,9 +30,11 @@ export const paths = {
   timonium: guidePath(TIMONIUM_SLUG),
   winDinner: '/win-dinner',
   about: '/about',
+  rankingMethod: '/about#ranking',
   faq: '/faq',
   submitRestaurant: '/submit-restaurant',
   saved: '/saved',
+  sharedList: (token: string) => `/saved/${token}`,
   sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',
   feedXml: '/feed.xml',
@@ -43,7 +47,8 @@ export function isCoverPath(imageUrl: string): boolean {
   return imageUrl.startsWith('/covers/');
 }
 
-/** A path on this site: one slash, not the two that would name another host. */
+/** A path on this site: one slash, not the two that would name another host once browsers have tidied them up. */
 export function isSameOriginPath(url: string): boolean {
-  return /^\/(?![/\\])/.test(url);
+  // Browsers drop tabs and line ends, and take a backslash for a slash.
+  return /^\/(?![/\\])[^\p{Cc}]*$/u.test(url) && !/^[^?#]*(\/\/|\\)/.test(url);
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { failureWords } from './failure-words.ts';
 import { FailedPage } from './pages/failed/failed-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
@@ -10,7 +11,11 @@ export function RootFailure() {
     <main id="content">
       <title>{isMissing ? '404 Page Not Found' : 'Something went wrong'}</title>
       <meta name="robots" content="noindex" />
-      {isMissing ? <NotFoundPage /> : <FailedPage onRetry={() => window.location.reload()} />}
+      {isMissing ? (
+        <NotFoundPage />
+      ) : (
+        <FailedPage detail={failureWords(error)} onRetry={() => window.location.reload()} />
+      )}
     </main>
   );
 }

@@ -1,5 +1,11 @@
 import { TIMONIUM_SLUG } from '#domain/page-paths';
-import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  data,
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { neighborhoodStatsQuery, cuisineStatsQuery } from './api/aggregates.ts';
 import { isNotFoundError } from './api/api-error.ts';
 import {
@@ -13,32 +19,39 @@ import {
 } from './api/editorial.ts';
 import { cuisinePageQuery, homePageQuery, neighborhoodPageQuery, siteQuery } from './api/pages.ts';
 import { restaurantQuery } from './api/restaurants.ts';
+import { reviewsQuery } from './api/reviews.ts';
+import { sharedListQuery } from './api/saved.ts';
+import { facetsPath, searchPath, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
+import { listingQuestion, readListingState, type ListingSubject } from './components/search/listing-state.ts';
 import { GuideFailure, StoryFailure } from './editorial-failures.tsx';
-import { AwardRoute } from './pages/award/award-route.tsx';
-import { AwardsRoute } from './pages/awards/awards-route.tsx';
-import { CuisineRoute } from './pages/cuisine/cuisine-route.tsx';
-import { CuisinesRoute } from './pages/cuisines/cuisines-route.tsx';
-import { GuideRoute } from './pages/guide/guide-route.tsx';
-import { GuidesRoute } from './pages/guides/guides-route.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { HomeRoute } from './pages/home/home-route.tsx';
-import { NeighborhoodRoute } from './pages/neighborhood/neighborhood-route.tsx';
-import { NeighborhoodsRoute } from './pages/neighborhoods/neighborhoods-route.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
-import { RestaurantRoute } from './pages/restaurant/restaurant-route.tsx';
-import { SitemapRoute } from './pages/sitemap/sitemap-route.tsx';
-import { StoriesRoute } from './pages/stories/stories-route.tsx';
-import { StoryRoute } from './pages/story/story-route.tsx';
-import { TimoniumRoute } from './pages/timonium/timonium-route.tsx';
-import { WinDinnerRoute } from './pages/win-dinner/win-dinner-route.tsx';
+import { readReviewsPage } from './pages/restaurant/reviews-page.ts';
 import { paths } from './paths.ts';
 import { RootFailure } from './root-failure.tsx';
 import { PRIVATE_PAGE } from './private-page.ts';
 import { RouteFailure } from './route-failure.tsx';
+import { isAsked, readSearchState } from './search-state.ts';
 import { Shell } from './shell.tsx';
 
 /** The route table of spec 1 §2, as far as it is built. A loader answers when its page's data is in the cache. */
 export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject[] {
+  /** True when the answer is there. A failed search is no failed page: the list says so, the rest stands. */
+  async function prefetchList(path: ReturnType<typeof searchPath>): Promise<boolean> {
+    const query = searchQuery(fetchApi, path);
+    await queryClient.prefetchQuery(query);
+    return queryClient.getQueryData(query.queryKey) !== undefined;
+  }
+
+  async function prefetchListing(subject: ListingSubject, request: Request) {
+    const state = readListingState(new URL(request.url).searchParams, subject.key);
+    const question = listingQuestion(state, subject);
+    const answered = await prefetchList(isAsked(state) ? searchPath(question, null) : facetsPath(question));
+    return listStatus(answered || !isAsked(state));
+  }
+
   return [
     {
       Component: Shell,
@@ -54,14 +67,22 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             {
               path: '/',
               Component: HomeRoute,
-              loader: async () => {
-                await queryClient.ensureQueryData(homePageQuery(fetchApi));
-                return null;
+              shouldRevalidate: unlessOnlyAskedAnew,
+              loader: async ({ request }) => {
+                const state = readSearchState(new URL(request.url).searchParams);
+                const [answered] = await Promise.all([
+                  prefetchList(isAsked(state) ? searchPath(state, null) : facetsPath(state)),
+                  queryClient.ensureQueryData(homePageQuery(fetchApi)),
+                ]);
+                return listStatus(answered || !isAsked(state));
               },
             },
             {
               path: '/cuisines',
-              Component: CuisinesRoute,
+              ...lazyPage(
+                'src/pages/cuisines/cuisines-route.tsx',
+                async () => (await import('./pages/cuisines/cuisines-route.tsx')).CuisinesRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(cuisineStatsQuery(fetchApi));
                 return null;
@@ -69,17 +90,26 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/cuisines/:slug',
-              Component: CuisineRoute,
+              ...lazyPage(
+                'src/pages/cuisine/cuisine-route.tsx',
+                async () => (await import('./pages/cuisine/cuisine-route.tsx')).CuisineRoute,
+              ),
+              shouldRevalidate: unlessOnlyAskedAnew,
               loader: async ({ params, request }) => {
                 const page = await orNotFound(
                   queryClient.ensureQueryData(cuisinePageQuery(fetchApi, slugParam(params))),
                 );
-                return canonical(request, paths.cuisine(page.slug));
+                canonical(request, paths.cuisine(page.slug));
+                return prefetchListing({ key: 'cuisine', name: page.cuisine }, request);
               },
             },
             {
               path: '/neighborhoods',
-              Component: NeighborhoodsRoute,
+              ...lazyPage(
+                'src/pages/neighborhoods/neighborhoods-route.tsx',
+                async () =>
+                  (await import('./pages/neighborhoods/neighborhoods-route.tsx')).NeighborhoodsRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(neighborhoodStatsQuery(fetchApi));
                 return null;
@@ -87,35 +117,79 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/neighborhoods/:slug',
-              Component: NeighborhoodRoute,
+              ...lazyPage(
+                'src/pages/neighborhood/neighborhood-route.tsx',
+                async () => (await import('./pages/neighborhood/neighborhood-route.tsx')).NeighborhoodRoute,
+              ),
+              shouldRevalidate: unlessOnlyAskedAnew,
               loader: async ({ params, request }) => {
                 const page = await orNotFound(
                   queryClient.ensureQueryData(neighborhoodPageQuery(fetchApi, slugParam(params))),
                 );
-                return canonical(request, paths.neighborhood(page.slug));
+                canonical(request, paths.neighborhood(page.slug));
+                return prefetchListing({ key: 'neighborhood', name: page.neighborhood }, request);
               },
             },
             {
               path: '/restaurants/:id',
-              Component: RestaurantRoute,
+              ...lazyPage(
+                'src/pages/restaurant/restaurant-route.tsx',
+                async () => (await import('./pages/restaurant/restaurant-route.tsx')).RestaurantRoute,
+              ),
               loader: async ({ params, request }) => {
-                const place = await orNotFound(
-                  queryClient.ensureQueryData(restaurantQuery(fetchApi, params.id ?? '')),
+                const id = params.id ?? '';
+                const page = readReviewsPage(new URL(request.url).searchParams);
+                const [place] = await orNotFound(
+                  Promise.all([
+                    queryClient.ensureQueryData(restaurantQuery(fetchApi, id)),
+                    queryClient.ensureQueryData(reviewsQuery(fetchApi, id, page)),
+                  ]),
                 );
                 return canonical(request, paths.restaurant(place.id));
               },
             },
             {
               path: '/local-businesses',
-              Component: StoriesRoute,
+              ...lazyPage(
+                'src/pages/stories/stories-route.tsx',
+                async () => (await import('./pages/stories/stories-route.tsx')).StoriesRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(storiesPageQuery(fetchApi));
                 return null;
               },
             },
             {
+              path: '/auth',
+              ...lazyPage(
+                'src/pages/auth/auth-route.tsx',
+                async () => (await import('./pages/auth/auth-route.tsx')).AuthRoute,
+              ),
+            },
+            {
+              path: '/saved',
+              ...lazyPage(
+                'src/pages/saved/saved-route.tsx',
+                async () => (await import('./pages/saved/saved-route.tsx')).SavedRoute,
+              ),
+            },
+            {
+              path: '/saved/:token',
+              ...lazyPage(
+                'src/pages/shared-list/shared-list-route.tsx',
+                async () => (await import('./pages/shared-list/shared-list-route.tsx')).SharedListRoute,
+              ),
+              loader: async ({ params }) => {
+                await orNotFound(queryClient.ensureQueryData(sharedListQuery(fetchApi, params.token ?? '')));
+                return null;
+              },
+            },
+            {
               path: '/local-businesses/:slug',
-              Component: StoryRoute,
+              ...lazyPage(
+                'src/pages/story/story-route.tsx',
+                async () => (await import('./pages/story/story-route.tsx')).StoryRoute,
+              ),
               ErrorBoundary: StoryFailure,
               loader: async ({ params, request }) => {
                 const story = await orNotFound(
@@ -128,15 +202,32 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/blog',
-              Component: GuidesRoute,
+              ...lazyPage(
+                'src/pages/guides/guides-route.tsx',
+                async () => (await import('./pages/guides/guides-route.tsx')).GuidesRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(guidesPageQuery(fetchApi));
                 return null;
               },
             },
             {
+              path: '/faq',
+              ...lazyPage(
+                'src/pages/faq/faq-route.tsx',
+                async () => (await import('./pages/faq/faq-route.tsx')).FaqRoute,
+              ),
+              loader: async () => {
+                await queryClient.ensureQueryData(homePageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
               path: '/blog/:slug',
-              Component: GuideRoute,
+              ...lazyPage(
+                'src/pages/guide/guide-route.tsx',
+                async () => (await import('./pages/guide/guide-route.tsx')).GuideRoute,
+              ),
               ErrorBoundary: GuideFailure,
               loader: async ({ params, request }) => {
                 const guide = await orNotFound(
@@ -149,7 +240,10 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/timonium-restaurants',
-              Component: TimoniumRoute,
+              ...lazyPage(
+                'src/pages/timonium/timonium-route.tsx',
+                async () => (await import('./pages/timonium/timonium-route.tsx')).TimoniumRoute,
+              ),
               ErrorBoundary: GuideFailure,
               loader: async ({ request }) => {
                 await orNotFound(
@@ -160,15 +254,32 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/awards',
-              Component: AwardsRoute,
+              ...lazyPage(
+                'src/pages/awards/awards-route.tsx',
+                async () => (await import('./pages/awards/awards-route.tsx')).AwardsRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(awardsPageQuery(fetchApi));
                 return null;
               },
             },
             {
+              path: '/about',
+              ...lazyPage(
+                'src/pages/about/about-route.tsx',
+                async () => (await import('./pages/about/about-route.tsx')).AboutRoute,
+              ),
+              loader: async () => {
+                await queryClient.ensureQueryData(homePageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
               path: '/awards/:slug',
-              Component: AwardRoute,
+              ...lazyPage(
+                'src/pages/award/award-route.tsx',
+                async () => (await import('./pages/award/award-route.tsx')).AwardRoute,
+              ),
               loader: async ({ params, request }) => {
                 const award = await orNotFound(
                   queryClient.ensureQueryData(awardPageQuery(fetchApi, slugParam(params))),
@@ -179,7 +290,10 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/win-dinner',
-              Component: WinDinnerRoute,
+              ...lazyPage(
+                'src/pages/win-dinner/win-dinner-route.tsx',
+                async () => (await import('./pages/win-dinner/win-dinner-route.tsx')).WinDinnerRoute,
+              ),
               loader: async () => {
                 await queryClient.ensureQueryData(winDinnerPageQuery(fetchApi));
                 return null;
@@ -187,7 +301,10 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
             },
             {
               path: '/sitemap',
-              Component: SitemapRoute,
+              ...lazyPage(
+                'src/pages/sitemap/sitemap-route.tsx',
+                async () => (await import('./pages/sitemap/sitemap-route.tsx')).SitemapRoute,
+              ),
               // Without the statistics, the page falls back to links that do not need them (spec 2 §2).
               loader: async () => {
                 await Promise.all([
@@ -198,6 +315,24 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
                 return null;
               },
             },
+            {
+              path: '/submit-restaurant',
+              ...lazyPage(
+                'src/pages/submit-restaurant/submit-restaurant-route.tsx',
+                async () =>
+                  (await import('./pages/submit-restaurant/submit-restaurant-route.tsx'))
+                    .SubmitRestaurantRoute,
+              ),
+              loader: async () => {
+                const [site] = await Promise.all([
+                  queryClient.ensureQueryData(siteQuery(fetchApi)),
+                  queryClient.ensureQueryData(cuisineStatsQuery(fetchApi)),
+                  queryClient.ensureQueryData(neighborhoodStatsQuery(fetchApi)),
+                ]);
+                if (site.submitRestaurantUrl !== null) throw redirect(site.submitRestaurantUrl);
+                return null;
+              },
+            },
             // Never drawn, as the loader throws; without a component the router would warn of every unknown address.
             { path: '*', loader: notFound, Component: NotFoundPage },
           ],
@@ -205,6 +340,17 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
       ],
     },
   ];
+}
+
+/** The list is asked for by the page itself when only the query of its address changes: the page need not wait. */
+function unlessOnlyAskedAnew({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isAskedAnew = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isAskedAnew ? false : defaultShouldRevalidate;
+}
+
+/** A page without the list it was asked for is not to be kept by any cache. */
+function listStatus(isThere: boolean) {
+  return isThere ? null : data(null, { status: 503 });
 }
 
 function notFound(): never {

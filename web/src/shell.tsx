@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { siteQuery } from './api/pages.ts';
 import { useApp } from './app-context.ts';
+import { OfflineNotice } from './components/offline-notice.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { useIsHydrated } from './hooks/use-is-hydrated.ts';
@@ -23,6 +24,7 @@ export function Shell() {
         <Outlet />
       </main>
       <SiteFooter site={site} />
+      <OfflineNotice />
       <ToastOutlet />
       {isHydrated && <ScrollRestoration />}
     </>

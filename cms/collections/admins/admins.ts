@@ -2,6 +2,7 @@ import { byAnyStaff, byRole, byRoleField, hasRole, isStaff } from '#cms/access/r
 import { ADMIN_ROLES, type AdminRole } from '#contract/admin-session';
 import { readRuntime } from '#cms/runtime';
 import type { CollectionConfig } from 'payload';
+import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';
 import { requireLongPassword, requireLongPasswordOnReset } from '../require-long-password.ts';
 
 const ROLE_LABELS: Record<AdminRole, string> = {
@@ -41,7 +42,10 @@ export const admins: CollectionConfig = {
     delete: byRole('admin'),
     unlock: byRole('admin'),
   },
-  hooks: { beforeOperation: [requireLongPasswordOnReset], beforeValidate: [requireLongPassword] },
+  hooks: {
+    beforeOperation: [requireLongPasswordOnReset, refuseResetWithoutMail],
+    beforeValidate: [requireLongPassword],
+  },
   fields: [
     {
       name: 'roles',

@@ -6,6 +6,9 @@ const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const validateClockTime: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && CLOCK_TIME.test(value)) || 'Write a time as 09:30 or 23:00.';
 
+const validateClockTimeOrBlank: TextFieldSingleValidation = (value, options) =>
+  !value || validateClockTime(value, options);
+
 /** What only a place's own page reads. */
 export const detailFields: Field[] = [
   {
@@ -48,6 +51,33 @@ export const detailFields: Field[] = [
             required: true,
             validate: validateClockTime,
           },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'specialHours',
+    type: 'array',
+    label: 'Holidays and other special days',
+    labels: { singular: 'Special day', plural: 'Special days' },
+    maxRows: 60,
+    admin: {
+      condition: (data) => Boolean(data.hoursKnown),
+      description:
+        'They win over the week. Without times: closed all day. The same day twice: open in two spans.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'date',
+            type: 'date',
+            required: true,
+            admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } },
+          },
+          { name: 'opens', type: 'text', validate: validateClockTimeOrBlank },
+          { name: 'closes', type: 'text', validate: validateClockTimeOrBlank },
         ],
       },
     ],

@@ -35,7 +35,7 @@ export const recordFields: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
-      description: 'The import this place came from.',
+      description: 'The import this place came from; "submission": a reader proposed it.',
     },
   },
   {

@@ -1,6 +1,7 @@
 import { byRole, ownOrAdmin } from '#cms/access/roles';
 import { readRuntime } from '#cms/runtime';
 import type { CollectionConfig } from 'payload';
+import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';
 import { requireLongPassword, requireLongPasswordOnReset } from '../require-long-password.ts';
 
 const LOCK_MS = 10 * 60 * 1000;
@@ -31,6 +32,9 @@ export const users: CollectionConfig = {
     delete: byRole('admin'),
     unlock: byRole('admin'),
   },
-  hooks: { beforeOperation: [requireLongPasswordOnReset], beforeValidate: [requireLongPassword] },
+  hooks: {
+    beforeOperation: [requireLongPasswordOnReset, refuseResetWithoutMail],
+    beforeValidate: [requireLongPassword],
+  },
   fields: [],
 };

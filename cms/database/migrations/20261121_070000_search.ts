@@ -11,6 +11,7 @@ export async function up({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`
     CREATE EXTENSION IF NOT EXISTS pg_trgm;
     CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
+    CREATE EXTENSION IF NOT EXISTS cube;
 
     CREATE TABLE search_documents (
       id integer PRIMARY KEY,
@@ -21,8 +22,8 @@ export async function up({ db }: MigrationContext): Promise<void> {
       rating float8,
       review_count integer,
       score float8,
-      latitude float8,
-      longitude float8,
+      -- On the unit sphere: straight lines through it are ordered as the ways around it.
+      position cube,
       tags text[] NOT NULL,
       open_minutes int4multirange NOT NULL,
       name_words tsvector NOT NULL,
@@ -36,6 +37,14 @@ export async function up({ db }: MigrationContext): Promise<void> {
     CREATE INDEX search_documents_neighborhood ON search_documents (neighborhood);
     CREATE INDEX search_documents_best ON search_documents
       (score DESC NULLS LAST, review_count DESC NULLS LAST, name_key COLLATE "C", id);
+    -- With nothing to match, a page is the beginning of one of these.
+    CREATE INDEX search_documents_rating ON search_documents
+      (rating DESC NULLS LAST, score DESC NULLS LAST, review_count DESC NULLS LAST, name_key COLLATE "C", id);
+    CREATE INDEX search_documents_reviews ON search_documents
+      (review_count DESC NULLS LAST, score DESC NULLS LAST, name_key COLLATE "C", id);
+    CREATE INDEX search_documents_name ON search_documents
+      (name_key COLLATE "C", score DESC NULLS LAST, review_count DESC NULLS LAST, id);
+    CREATE INDEX search_documents_position ON search_documents USING gist (position);
     CREATE TABLE search_words (word text PRIMARY KEY, deletions text[] NOT NULL);
     CREATE INDEX search_words_deletions ON search_words USING gin (deletions) WITH (fastupdate = off);
     CREATE TABLE search_facets (facet text, value text, count integer NOT NULL, PRIMARY KEY (facet, value));
@@ -137,6 +146,7 @@ export async function down({ db }: MigrationContext): Promise<void> {
     DROP TABLE search_documents, search_words, search_synonyms, search_facets;
     DROP TABLE IF EXISTS search_documents_previous, search_words_previous, search_synonyms_previous, search_facets_previous,
       search_documents_next, search_words_next, search_synonyms_next, search_facets_next;
+    DROP EXTENSION cube;
     DROP EXTENSION fuzzystrmatch;
     DROP EXTENSION pg_trgm;
   `);

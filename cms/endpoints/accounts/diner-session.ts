@@ -2,18 +2,39 @@ import { generateExpiredPayloadCookie, generatePayloadCookie, type PayloadReques
 
 /** Payload has one cookie for all its auth collections; the diner's is a second one of the same make. */
 export const DINER_COOKIE_PREFIX = 'diner';
+/**
+ * Scripts cannot see the session's cookie. This one tells them that there is a session to ask for, and nothing
+ * else, so that visitors without one do not ask at every page.
+ */
+const SIGNED_IN_COOKIE = 'signed-in';
 
-export function dinerCookie(req: PayloadRequest, token: string): string {
-  return generatePayloadCookie({
-    collectionAuthConfig: req.payload.collections.users.config.auth,
+type SetCookies = [name: string, value: string][];
+
+export function dinerCookies(req: PayloadRequest, token: string): SetCookies {
+  const { auth } = req.payload.collections.users.config;
+  const session = generatePayloadCookie({
+    collectionAuthConfig: auth,
     cookiePrefix: DINER_COOKIE_PREFIX,
     token,
   });
+  return [
+    ['Set-Cookie', session],
+    ['Set-Cookie', signedInCookie(req, `1; Max-Age=${auth.tokenExpiration}`)],
+  ];
 }
 
-export function expiredDinerCookie(req: PayloadRequest): string {
-  return generateExpiredPayloadCookie({
+export function expiredDinerCookies(req: PayloadRequest): SetCookies {
+  const session = generateExpiredPayloadCookie({
     collectionAuthConfig: req.payload.collections.users.config.auth,
     cookiePrefix: DINER_COOKIE_PREFIX,
   });
+  return [
+    ['Set-Cookie', session],
+    ['Set-Cookie', signedInCookie(req, '; Max-Age=0')],
+  ];
+}
+
+function signedInCookie(req: PayloadRequest, value: string): string {
+  const { secure } = req.payload.collections.users.config.auth.cookies;
+  return `${SIGNED_IN_COOKIE}=${value}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -1,7 +1,7 @@
 import type { login as operation } from '#contract/accounts';
 import { presentUser } from '../../presenters/user.ts';
 import type { Handler } from '../handler.ts';
-import { dinerCookie } from './diner-session.ts';
+import { dinerCookies } from './diner-session.ts';
 import { signIn } from './sign-in.ts';
 
 export const login: Handler<typeof operation> = async ({ body, req }) => {
@@ -9,6 +9,6 @@ export const login: Handler<typeof operation> = async ({ body, req }) => {
   return {
     status: 200,
     body: presentUser(user),
-    headers: { 'Set-Cookie': dinerCookie(req, token) },
+    headers: dinerCookies(req, token),
   };
 };

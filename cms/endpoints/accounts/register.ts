@@ -3,7 +3,7 @@ import { ValidationError } from 'payload';
 import { presentUser } from '../../presenters/user.ts';
 import { conflict } from '../contract-error.ts';
 import type { Handler } from '../handler.ts';
-import { dinerCookie } from './diner-session.ts';
+import { dinerCookies } from './diner-session.ts';
 import { signIn } from './sign-in.ts';
 
 export const register: Handler<typeof operation> = async ({ body, req }) => {
@@ -17,7 +17,7 @@ export const register: Handler<typeof operation> = async ({ body, req }) => {
   return {
     status: 201,
     body: presentUser(user),
-    headers: { 'Set-Cookie': dinerCookie(req, token) },
+    headers: dinerCookies(req, token),
   };
 };
 

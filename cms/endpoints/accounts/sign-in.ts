@@ -1,6 +1,7 @@
 import type { LoginInput } from '#contract/accounts';
 import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload';
 import { ContractError, tooManyRequests, unauthorized } from '../contract-error.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 
 /** One text for an unknown name and a wrong password: the answer must not say which names exist. */
 export const WRONG_PAIR = 'Username or password is incorrect';
@@ -9,11 +10,10 @@ const LOCKED = 'Too many failed attempts. Please wait ten minutes and try again.
 /** Signs in to an auth collection; 401 for a wrong pair, 429 while the account is locked. */
 export async function signIn(req: PayloadRequest, collection: 'users' | 'admins', pair: LoginInput) {
   try {
-    const { token, user } = await req.payload.login({
-      collection,
-      data: pair,
-      req,
-    });
+    // Payload reads the account's sessions and writes them back: of two sign-ins at once it would keep one.
+    const { token, user } = await oneAfterAnother(`${collection} ${pair.username.toLowerCase()}`, () =>
+      req.payload.login({ collection, data: pair, req }),
+    );
     if (!token || !user) throw new ContractError(500, 'No session could be started. Please try again.');
     return { token, user };
   } catch (error) {

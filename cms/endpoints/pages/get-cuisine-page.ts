@@ -2,8 +2,10 @@ import type { getCuisinePage as operation } from '#contract/pages';
 import { cuisineStats, otherCuisines } from '#domain/aggregates';
 import { byRating } from '#domain/rated';
 import { findBySlug } from '#domain/slugs';
+import { presentParagraphs } from '../../presenters/listing-text.ts';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { countByCategory } from '../../queries/aggregates.ts';
+import { findListingText } from '../../queries/listing-texts.ts';
 import { listListedByCuisine } from '../../queries/restaurants.ts';
 import { findListingRules } from '../../queries/settings.ts';
 import { notFound } from '../contract-error.ts';
@@ -15,7 +17,10 @@ export const getCuisinePage: Handler<typeof operation> = async ({ params, req: {
   const cuisines = known.filter((category) => !rules.hiddenCategories.includes(category));
   const found = findBySlug(params.slug, cuisines, rules.slugAliases);
   if (!found) throw notFound('Cuisine');
-  const docs = await listListedByCuisine(payload, found.name);
+  const [docs, text] = await Promise.all([
+    listListedByCuisine(payload, found.name),
+    findListingText(payload, { kind: 'cuisine', name: found.name }),
+  ]);
   return {
     status: 200,
     body: {
@@ -23,6 +28,7 @@ export const getCuisinePage: Handler<typeof operation> = async ({ params, req: {
       slug: found.canonicalSlug,
       restaurants: docs.sort(byRating).map(presentRestaurant),
       otherCuisines: otherCuisines(cuisineStats(counts, rules.hiddenCategories), found.name),
+      about: presentParagraphs(text),
     },
   };
 };

@@ -2,6 +2,7 @@ import type { getHomePage as operation } from '#contract/pages';
 import { topCuisines, topNeighborhoods } from '#domain/aggregates';
 import { selectHomeFeatured } from '#domain/home-cut';
 import { byScore } from '#domain/rated';
+import { presentNews, presentQuestions } from '../../presenters/home.ts';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { listListedByIds, listRankable } from '../../queries/restaurants.ts';
 import { findHome, findListingRules } from '../../queries/settings.ts';
@@ -27,6 +28,8 @@ export const getHomePage: Handler<typeof operation> = async ({ req: { payload } 
       featured: featured.map(presentRestaurant),
       cuisines: topCuisines(cuisines),
       neighborhoods: topNeighborhoods(neighborhoods),
+      news: presentNews(home),
+      questions: presentQuestions(home),
     },
   };
 };

@@ -3,8 +3,10 @@ import { nearbyNeighborhoods, neighborhoodStats } from '#domain/aggregates';
 import { locationOf, type Coordinates } from '#domain/distance';
 import { byRating } from '#domain/rated';
 import { findBySlug } from '#domain/slugs';
+import { presentParagraphs } from '../../presenters/listing-text.ts';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { countByNeighborhood } from '../../queries/aggregates.ts';
+import { findListingText } from '../../queries/listing-texts.ts';
 import { listListedByNeighborhood } from '../../queries/restaurants.ts';
 import { notFound } from '../contract-error.ts';
 import type { Handler } from '../handler.ts';
@@ -14,7 +16,10 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, r
   const known = counts.map(({ neighborhood }) => neighborhood);
   const found = findBySlug(params.slug, known);
   if (!found) throw notFound('Neighborhood');
-  const docs = await listListedByNeighborhood(payload, found.name);
+  const [docs, text] = await Promise.all([
+    listListedByNeighborhood(payload, found.name),
+    findListingText(payload, { kind: 'neighborhood', name: found.name }),
+  ]);
   const centroids = new Map<string, Coordinates>();
   for (const count of counts) {
     const middle = locationOf(count);
@@ -27,6 +32,7 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, r
       slug: found.canonicalSlug,
       restaurants: docs.sort(byRating).map(presentRestaurant),
       nearby: nearbyNeighborhoods({ stats: neighborhoodStats(counts), current: found.name, centroids }),
+      about: presentParagraphs(text),
     },
   };
 };

@@ -20,9 +20,12 @@ export interface TestSite {
 }
 
 /** The whole site as it is built, on a database of its own and any free port. */
-export async function startTestSite(content: TestContent = 'sample'): Promise<TestSite> {
+export async function startTestSite(
+  content: TestContent = 'sample',
+  settings: Record<string, string> = {},
+): Promise<TestSite> {
   await ensureBuilt(inject('postgresUrl'));
-  const cms = await openTestCms(content);
+  const cms = await openTestCms(content, settings);
   const stops: (() => Promise<void>)[] = [];
 
   async function start() {

@@ -2,14 +2,21 @@
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly text: string;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.text = text;
   }
 }
 
 /** Nothing has this address: unknown (404), or such that nothing can have it (400, as `/restaurants/abc`). */
 export function isNotFoundError(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
+/** The session is over, whatever the page believed. */
+export function isSignedOutError(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }

@@ -4,8 +4,15 @@ import { QueryClient } from '@tanstack/react-query';
 export function buildQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Infinity, gcTime: Infinity, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a network a call fails and says so, instead of waiting for one without a word.
+      queries: {
+        staleTime: Infinity,
+        gcTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

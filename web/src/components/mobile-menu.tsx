@@ -2,6 +2,7 @@ import type { Site } from '#contract/pages';
 import { Menu } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import type { DrawerProps } from '../ui/drawer.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { HeaderLinks } from './header-links.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -46,6 +47,7 @@ export function MobileMenu({ site, onFailed }: MobileMenuProps) {
           <nav aria-label="Menu" className={styles.links}>
             <HeaderLinks site={site} onChosen={() => setOpen(false)} />
           </nav>
+          <AccountLinks onChosen={() => setOpen(false)} />
         </Drawer>
       )}
     </>

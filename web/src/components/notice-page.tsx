@@ -6,11 +6,12 @@ import styles from './notice-page.module.css';
 interface NoticePageProps {
   readonly title: string;
   readonly text: string;
+  readonly search?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A whole page that says one thing and shows the ways on. */
-export function NoticePage({ title, text, children }: NoticePageProps) {
+export function NoticePage({ title, text, search, children }: NoticePageProps) {
   return (
     <Container className={styles.notice}>
       <svg className={styles.crab} viewBox="0 0 100 100" aria-hidden="true">
@@ -18,6 +19,7 @@ export function NoticePage({ title, text, children }: NoticePageProps) {
       </svg>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
+      {search !== undefined && <div className={styles.search}>{search}</div>}
       <div className={styles.ways}>{children}</div>
     </Container>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '../ui/container.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -10,13 +11,15 @@ interface PageSectionProps {
   readonly action?: ReactNode;
   /** The way to all of it, after the content. */
   readonly more?: ReactNode;
+  /** A way on, which paper does not have. */
+  readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled stretch of a page. */
-export function PageSection({ title, id, action, more, children }: PageSectionProps) {
+export function PageSection({ title, id, action, more, screenOnly = false, children }: PageSectionProps) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={clsx(styles.section, screenOnly && styles.screenOnly)}>
       <Container>
         <SectionHeading id={id} action={action}>
           {title}

@@ -12,6 +12,7 @@ import { Picture } from '../ui/picture.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { PlaceRating } from './place-rating.tsx';
+import { SaveButton } from './save-button.tsx';
 import styles from './restaurant-card.module.css';
 
 interface RestaurantCardProps {
@@ -76,6 +77,9 @@ export function RestaurantCard({
             </ButtonLink>
           </div>
         )}
+      </div>
+      <div className={styles.save}>
+        <SaveButton place={place} />
       </div>
     </Card>
   );

@@ -3,10 +3,15 @@ import { chooseGridCovers } from '#domain/cover';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './grid.module.css';
 
+/** A place, and how far it is where that was asked. */
+type ListedPlace = Restaurant & { readonly distanceMiles?: number | undefined };
+
 interface RestaurantGridProps {
-  readonly places: readonly Restaurant[];
+  readonly places: readonly ListedPlace[];
   /** Number them in their order: a "Top N" list. */
   readonly ranked?: boolean;
+  /** The number of the first one: a later page of a list goes on counting. */
+  readonly firstRank?: number;
   /** How many pictures are in the first screen. */
   readonly eagerCount?: number;
   /** At most three columns: fewer and larger. */
@@ -18,6 +23,7 @@ interface RestaurantGridProps {
 export function RestaurantGrid({
   places,
   ranked = false,
+  firstRank = 1,
   eagerCount = 0,
   featured = false,
   headingLevel = 3,
@@ -30,7 +36,8 @@ export function RestaurantGrid({
         <li key={place.id}>
           <RestaurantCard
             place={place}
-            rank={ranked ? index + 1 : undefined}
+            rank={ranked ? firstRank + index : undefined}
+            distanceMiles={place.distanceMiles}
             cover={covers[index]}
             eager={index < eagerCount}
             headingLevel={headingLevel}

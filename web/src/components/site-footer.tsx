@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
+import { SubmitLink } from './submit-link.tsx';
 import styles from './site-footer.module.css';
 
 /** Three columns under a street of rowhouses (spec 1 §2). */
@@ -52,6 +53,12 @@ export function SiteFooter({ site }: { readonly site: Site }) {
           <ul role="list">
             <li>
               <Link to={paths.about}>About</Link>
+            </li>
+            <li>
+              <Link to={paths.faq}>FAQ</Link>
+            </li>
+            <li>
+              <SubmitLink site={site} label="Add a restaurant" />
             </li>
             <li>
               <Link to={paths.sitemap}>Sitemap</Link>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { AccountArea } from './account-area.tsx';
 import { HeaderLinks } from './header-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
@@ -28,6 +29,9 @@ export function SiteHeader({ site }: { readonly site: Site }) {
           <ButtonLink to={site.advertiseUrl} newTab variant="outline" size="small">
             Advertise
           </ButtonLink>
+        </div>
+        <div className={styles.account}>
+          <AccountArea />
         </div>
         <div className={styles.menu}>
           <MobileMenu site={site} onFailed={() => setMenuBroken(true)} />

@@ -7,8 +7,9 @@ interface SearchFieldProps {
   /** Where the form goes without JavaScript. */
   readonly action: string;
   readonly placeholder: string;
-  readonly value: string;
-  readonly onChange: (term: string) => void;
+  readonly value?: string;
+  /** Follows every letter; without it the box is a plain form that leads to `action`. */
+  readonly onChange?: (term: string) => void;
   readonly size?: 'regular' | 'large';
 }
 
@@ -21,7 +22,8 @@ export function SearchField({ action, placeholder, value, onChange, size = 'regu
       method="get"
       className={styles.form}
       data-size={size}
-      onSubmit={(event) => event.preventDefault()}
+      data-follows={onChange === undefined ? undefined : ''}
+      onSubmit={onChange && ((event) => event.preventDefault())}
     >
       <label className={styles.field}>
         <VisuallyHidden>{placeholder.replace(/\.+$/, '')}</VisuallyHidden>
@@ -32,7 +34,7 @@ export function SearchField({ action, placeholder, value, onChange, size = 'regu
           name="q"
           placeholder={placeholder}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange && ((event) => onChange(event.target.value))}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

@@ -15,12 +15,13 @@ const manager = Toast.createToastManager();
 /** One toast at a time; timing, focus and announcing are the library's work. */
 export function Toaster({ message }: ToasterProps) {
   useEffect(() => {
-    const { title, description, variant = 'default' } = message;
+    const { title, description, variant = 'default', action } = message;
     const id = manager.add({
       title,
       description,
       type: variant,
       priority: variant === 'destructive' ? 'high' : 'low',
+      ...(action && { actionProps: { children: action.label, onClick: () => act(action.onClick) } }),
     });
     return () => manager.close(id);
   }, [message]);
@@ -36,15 +37,23 @@ export function Toaster({ message }: ToasterProps) {
   );
 }
 
+/** What was offered is done, and no longer on offer. */
+function act(onClick: () => void): void {
+  onClick();
+  manager.close();
+}
+
 function Toasts() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+    // The library hides urgent ones, and every Close, until they have the focus; they can be reached all the same.
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast} aria-hidden={false}>
       <Toast.Content className={styles.content}>
         <Toast.Title className={styles.title} render={<p />} />
         <Toast.Description className={styles.description} />
       </Toast.Content>
-      <Toast.Close className={styles.close} aria-label="Close">
+      {toast.actionProps && <Toast.Action className={styles.action} />}
+      <Toast.Close className={styles.close} aria-label="Close" aria-hidden={false}>
         <X aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

@@ -1,24 +1,46 @@
 import type { CuisinePage as CuisinePageData } from '#contract/pages';
 import { chooseCuisineCover } from '#domain/cover';
 import { cuisineAboutHeading, cuisineEmptyText, cuisineHeading, cuisineSubtitle } from '#domain/headings';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { coverSeed } from '../../components/cover-seed.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { listingFact } from '../../components/listing-facts.ts';
+import { LISTING_METHOD, listingFact } from '../../components/listing-facts.ts';
+import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { Listing } from '../../components/search/listing.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
 import { Cover } from '../../ui/cover/cover.tsx';
 import { aboutCuisine } from './about-cuisine.ts';
 import styles from './cuisine-page.module.css';
 
+interface CuisinePageProps {
+  readonly page: CuisinePageData;
+  readonly filters: ReactNode;
+  /** The list in the place of the page's own. */
+  readonly results?: ReactNode;
+}
+
 /** One cuisine: its places by rating, the way to others, and what the list is (spec 1 §2). */
-export function CuisinePage({ page }: { readonly page: CuisinePageData }) {
-  const { cuisine, restaurants, otherCuisines } = page;
+export function CuisinePage({ page, filters, results }: CuisinePageProps) {
+  const { cuisine, restaurants, otherCuisines, about } = page;
+  const ownList =
+    restaurants.length > 0 ? (
+      <>
+        <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+        <OrderExplained places={restaurants} by="rating" />
+      </>
+    ) : (
+      <EmptyState message={cuisineEmptyText(cuisine)}>
+        <ButtonLink to={paths.cuisines} variant="outline">
+          View All Cuisines
+        </ButtonLink>
+      </EmptyState>
+    );
   return (
     <>
       <PageHeader
@@ -32,19 +54,9 @@ export function CuisinePage({ page }: { readonly page: CuisinePageData }) {
         current={cuisine}
         art={<Cover cover={chooseCuisineCover({ id: coverSeed(cuisine), category: cuisine })} />}
       />
-      <Container className={styles.list}>
-        {restaurants.length > 0 ? (
-          <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
-        ) : (
-          <EmptyState message={cuisineEmptyText(cuisine)}>
-            <ButtonLink to={paths.cuisines} variant="outline">
-              View All Cuisines
-            </ButtonLink>
-          </EmptyState>
-        )}
-      </Container>
+      <Listing filters={filters}>{results ?? ownList}</Listing>
       {otherCuisines.length > 0 && (
-        <PageSection id="other-cuisines" title="Explore Other Cuisines">
+        <PageSection screenOnly id="other-cuisines" title="Explore Other Cuisines">
           <ul role="list" className={styles.others}>
             {otherCuisines.map(({ category, count }) => (
               <li key={category}>
@@ -57,7 +69,9 @@ export function CuisinePage({ page }: { readonly page: CuisinePageData }) {
         </PageSection>
       )}
       <PageSection id="about" title={cuisineAboutHeading(restaurants.length, cuisine)}>
-        <AboutListing paragraphs={aboutCuisine(cuisine, restaurants)} />
+        <AboutListing
+          paragraphs={about.length > 0 ? [...about, LISTING_METHOD] : aboutCuisine(cuisine, restaurants)}
+        />
       </PageSection>
     </>
   );

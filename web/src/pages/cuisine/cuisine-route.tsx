@@ -4,6 +4,7 @@ import { cuisineDescription, cuisineHeading, cuisineTitle } from '#domain/headin
 import { restaurantListData } from '#domain/structured-data';
 import { cuisinePageQuery, siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
+import { useListingFilters } from '../../components/search/use-listing-filters.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { CuisinePage } from './cuisine-page.tsx';
@@ -15,6 +16,7 @@ export function CuisineRoute() {
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
   const count = page.restaurants.length;
   const path = paths.cuisine(page.cuisine);
+  const { filters, results } = useListingFilters({ key: 'cuisine', name: page.cuisine, path });
   return (
     <>
       <PageHead
@@ -33,7 +35,7 @@ export function CuisineRoute() {
           ],
         })}
       />
-      <CuisinePage key={page.slug} page={page} />
+      <CuisinePage key={page.slug} page={page} filters={filters} results={results} />
     </>
   );
 }

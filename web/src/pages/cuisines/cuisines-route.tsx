@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, pageTitle } from '#domain/headings';
+import { trailData } from '#domain/publication-data';
 import { cuisineStatsQuery } from '../../api/aggregates.ts';
 import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
@@ -8,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { CuisinesPage } from './cuisines-page.tsx';
 
 export function CuisinesRoute() {
-  const { fetchApi } = useApp();
+  const { fetchApi, siteUrl } = useApp();
   const { data: cuisines } = useSuspenseQuery(cuisineStatsQuery(fetchApi));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
   return (
@@ -17,6 +18,13 @@ export function CuisinesRoute() {
         title={pageTitle(ALL_CUISINES_HEADING, site.name)}
         description={`${ALL_CUISINES_SUBTITLE}: ${cuisines.length} of them.`}
         canonicalPath={paths.cuisines}
+        data={trailData(
+          [
+            { name: 'Home', url: paths.home },
+            { name: 'Cuisines', url: paths.cuisines },
+          ],
+          siteUrl,
+        )}
       />
       <CuisinesPage cuisines={cuisines} />
     </>

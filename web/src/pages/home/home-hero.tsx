@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
@@ -7,12 +8,14 @@ interface HomeHeroProps {
   readonly heading: string;
   readonly subtitle: string;
   readonly search?: ReactNode;
+  /** A list was asked for: it is what the reader came to see. */
+  readonly compact?: boolean;
 }
 
 /** The headline over a street of rowhouses, on the yellow of the seasoning tin; at night the windows are lit. */
-export function HomeHero({ heading, subtitle, search }: HomeHeroProps) {
+export function HomeHero({ heading, subtitle, search, compact = false }: HomeHeroProps) {
   return (
-    <header className={styles.hero}>
+    <header className={clsx(styles.hero, compact && styles.compact)}>
       <Container className={styles.inner}>
         <div className={styles.text}>
           <h1 className={styles.heading}>{heading}</h1>

@@ -1,31 +1,56 @@
 import type { HomePage as HomePageData } from '#contract/pages';
-import { ALL_CUISINES_HEADING, ALL_NEIGHBORHOODS_HEADING, homeHeading } from '#domain/headings';
+import { ALL_CUISINES_HEADING, ALL_NEIGHBORHOODS_HEADING, FAQ_HEADING, homeHeading } from '#domain/headings';
 import type { ReactNode } from 'react';
 import { CuisineCard } from '../../components/cuisine-card.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
+import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageSection } from '../../components/page-section.tsx';
+import { Questions } from '../../components/questions.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { StatGrid } from '../../components/stat-grid.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { HomeNews } from './home-news.tsx';
+import styles from './home-page.module.css';
 
 interface HomePageProps {
   readonly home: HomePageData;
-  /** The search box of the hero, where there is one. */
-  readonly search?: ReactNode;
+  /** The search box of the hero. */
+  readonly search: ReactNode;
+  readonly filters: ReactNode;
+  /** What could not be done, over the list. */
+  readonly notice?: ReactNode;
+  /** The list in the place of the featured six. */
+  readonly results?: { readonly title: string; readonly list: ReactNode } | undefined;
 }
 
 /** The front page (spec 1 §2, in its order of sections). */
-export function HomePage({ home, search }: HomePageProps) {
+export function HomePage({ home, search, filters, notice, results }: HomePageProps) {
   const looks = gridLooks(home.neighborhoods.map(({ neighborhood }) => neighborhood));
   return (
     <>
-      <HomeHero heading={homeHeading(home.count)} subtitle={home.subtitle} search={search} />
-      <PageSection id="featured-restaurants" title="Featured Restaurants">
-        <RestaurantGrid places={home.featured} ranked featured eagerCount={3} />
-      </PageSection>
+      <HomeHero
+        heading={homeHeading(home.count)}
+        subtitle={home.subtitle}
+        search={search}
+        compact={results !== undefined}
+      />
+      <div id="results" className={styles.listing}>
+        {filters}
+        <PageSection id="restaurants" title={results?.title ?? 'Featured Restaurants'}>
+          {notice}
+          {results?.list ?? (
+            <>
+              <RestaurantGrid places={home.featured} ranked featured eagerCount={3} />
+              {home.featured.length > 0 && <OrderExplained places={home.featured} by="score" />}
+            </>
+          )}
+        </PageSection>
+      </div>
+      {/* Sections 5 and 6 of spec 1 §2, the ad banner and Featured Businesses, stand here. */}
+      {home.news.length > 0 && <HomeNews news={home.news} />}
       <PageSection
         id="all-cuisines"
         title={ALL_CUISINES_HEADING}
@@ -56,6 +81,11 @@ export function HomePage({ home, search }: HomePageProps) {
           ))}
         </StatGrid>
       </PageSection>
+      {home.questions.length > 0 && (
+        <PageSection id="faq" title={FAQ_HEADING}>
+          <Questions questions={home.questions} />
+        </PageSection>
+      )}
     </>
   );
 }

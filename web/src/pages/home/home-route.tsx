@@ -3,23 +3,73 @@ import { homeHeading } from '#domain/headings';
 import { homeData } from '#domain/publication-data';
 import { homePageQuery, siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
+import { SearchFilters } from '../../components/search/search-filters.tsx';
+import { SearchResults } from '../../components/search/search-results.tsx';
+import { useSearch } from '../../components/search/use-search.ts';
+import { useSearchState } from '../../components/search/use-search-state.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import { isAsked, isByMerit } from '../../search-state.ts';
 import { HomePage } from './home-page.tsx';
+import { HomeSearch } from './home-search.tsx';
+import { LocationNotice } from './location-notice.tsx';
+import { NearbyToggle } from './nearby-toggle.tsx';
+import { resultsTitle } from './results-title.ts';
+import { useNearby } from './use-nearby.ts';
 
 export function HomeRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { data: home } = useSuspenseQuery(homePageQuery(fetchApi));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const [state, change] = useSearchState();
+  const { near, isNearby, isLocating, error, toggleNearby } = useNearby(state, change);
+  const showsResults = isNearby || isAsked(state);
+  const { result, known } = useSearch({ state, near, isWanted: showsResults });
+
   return (
     <>
       <PageHead
         title={`${homeHeading(home.count)} - ${site.name}`}
         description={`${home.subtitle}. ${site.tagline}`}
         canonicalPath={paths.home}
-        data={homeData({ siteName: site.name, siteUrl, publication: site.publication })}
+        data={homeData({
+          siteName: site.name,
+          siteUrl,
+          publication: site.publication,
+          questions: home.questions,
+        })}
       />
-      <HomePage home={home} />
+      <HomePage
+        home={home}
+        search={<HomeSearch state={state} onChange={change} />}
+        filters={
+          <SearchFilters
+            state={state}
+            onChange={change}
+            answer={known}
+            isNearby={isNearby}
+            lead={<NearbyToggle isNearby={isNearby} isLocating={isLocating} onToggle={toggleNearby} />}
+          />
+        }
+        notice={error !== null && <LocationNotice error={error} />}
+        results={
+          showsResults
+            ? {
+                title: resultsTitle({ state, isNearby }),
+                list: (
+                  <SearchResults
+                    result={result}
+                    state={state}
+                    path={paths.home}
+                    isNearby={isNearby}
+                    ranked={!isNearby && isByMerit(state)}
+                    headingLevel={3}
+                  />
+                ),
+              }
+            : undefined
+        }
+      />
     </>
   );
 }

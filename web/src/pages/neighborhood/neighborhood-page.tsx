@@ -1,25 +1,46 @@
 import type { NeighborhoodPage as NeighborhoodPageData } from '#contract/pages';
 import { neighborhoodEmptyText, neighborhoodHeading } from '#domain/headings';
+import type { ReactNode } from 'react';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { listingFact } from '../../components/listing-facts.ts';
+import { LISTING_METHOD, listingFact } from '../../components/listing-facts.ts';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
 import { NeighborhoodStreet } from '../../components/neighborhood-street.tsx';
+import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { Listing } from '../../components/search/listing.tsx';
 import { StatGrid } from '../../components/stat-grid.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
 import { aboutNeighborhood } from './about-neighborhood.ts';
-import styles from './neighborhood-page.module.css';
+
+interface NeighborhoodPageProps {
+  readonly page: NeighborhoodPageData;
+  readonly filters: ReactNode;
+  /** The list in the place of the page's own. */
+  readonly results?: ReactNode;
+}
 
 /** One neighborhood: its places by rating, where to go next, and what the list is (spec 1 §2). */
-export function NeighborhoodPage({ page }: { readonly page: NeighborhoodPageData }) {
-  const { neighborhood, restaurants, nearby } = page;
+export function NeighborhoodPage({ page, filters, results }: NeighborhoodPageProps) {
+  const { neighborhood, restaurants, nearby, about } = page;
   const looks = gridLooks(nearby.map((stat) => stat.neighborhood));
+  const ownList =
+    restaurants.length > 0 ? (
+      <>
+        <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+        <OrderExplained places={restaurants} by="rating" />
+      </>
+    ) : (
+      <EmptyState message={neighborhoodEmptyText(neighborhood)}>
+        <ButtonLink to={paths.neighborhoods} variant="outline">
+          View All Neighborhoods
+        </ButtonLink>
+      </EmptyState>
+    );
   return (
     <>
       <PageHeader
@@ -32,19 +53,9 @@ export function NeighborhoodPage({ page }: { readonly page: NeighborhoodPageData
         current={neighborhood}
         art={<NeighborhoodStreet neighborhood={neighborhood} whole />}
       />
-      <Container className={styles.list}>
-        {restaurants.length > 0 ? (
-          <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
-        ) : (
-          <EmptyState message={neighborhoodEmptyText(neighborhood)}>
-            <ButtonLink to={paths.neighborhoods} variant="outline">
-              View All Neighborhoods
-            </ButtonLink>
-          </EmptyState>
-        )}
-      </Container>
+      <Listing filters={filters}>{results ?? ownList}</Listing>
       {nearby.length > 0 && (
-        <PageSection id="nearby-neighborhoods" title="Nearby Neighborhoods">
+        <PageSection screenOnly id="nearby-neighborhoods" title="Nearby Neighborhoods">
           <StatGrid>
             {nearby.map((stat) => (
               <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />
@@ -53,7 +64,11 @@ export function NeighborhoodPage({ page }: { readonly page: NeighborhoodPageData
         </PageSection>
       )}
       <PageSection id="about" title={`About Restaurants in ${neighborhood}`}>
-        <AboutListing paragraphs={aboutNeighborhood(neighborhood, restaurants)} />
+        <AboutListing
+          paragraphs={
+            about.length > 0 ? [...about, LISTING_METHOD] : aboutNeighborhood(neighborhood, restaurants)
+          }
+        />
       </PageSection>
     </>
   );

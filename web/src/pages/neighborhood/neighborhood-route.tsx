@@ -4,6 +4,7 @@ import { neighborhoodDescription, neighborhoodHeading, neighborhoodTitle } from 
 import { restaurantListData } from '#domain/structured-data';
 import { neighborhoodPageQuery, siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
+import { useListingFilters } from '../../components/search/use-listing-filters.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { NeighborhoodPage } from './neighborhood-page.tsx';
@@ -15,6 +16,7 @@ export function NeighborhoodRoute() {
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
   const count = page.restaurants.length;
   const path = paths.neighborhood(page.neighborhood);
+  const { filters, results } = useListingFilters({ key: 'neighborhood', name: page.neighborhood, path });
   return (
     <>
       <PageHead
@@ -33,7 +35,7 @@ export function NeighborhoodRoute() {
           ],
         })}
       />
-      <NeighborhoodPage key={page.slug} page={page} />
+      <NeighborhoodPage key={page.slug} page={page} filters={filters} results={results} />
     </>
   );
 }

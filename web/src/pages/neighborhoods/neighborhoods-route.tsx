@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ALL_NEIGHBORHOODS_HEADING, pageTitle } from '#domain/headings';
+import { trailData } from '#domain/publication-data';
 import { neighborhoodStatsQuery } from '../../api/aggregates.ts';
 import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
@@ -8,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { NeighborhoodsPage } from './neighborhoods-page.tsx';
 
 export function NeighborhoodsRoute() {
-  const { fetchApi } = useApp();
+  const { fetchApi, siteUrl } = useApp();
   const { data: neighborhoods } = useSuspenseQuery(neighborhoodStatsQuery(fetchApi));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
   return (
@@ -17,6 +18,13 @@ export function NeighborhoodsRoute() {
         title={pageTitle(ALL_NEIGHBORHOODS_HEADING, site.name)}
         description={`Browse restaurants in ${neighborhoods.length} Baltimore neighborhoods, sorted alphabetically.`}
         canonicalPath={paths.neighborhoods}
+        data={trailData(
+          [
+            { name: 'Home', url: paths.home },
+            { name: 'Neighborhoods', url: paths.neighborhoods },
+          ],
+          siteUrl,
+        )}
       />
       <NeighborhoodsPage neighborhoods={neighborhoods} />
     </>

@@ -1,10 +1,16 @@
+import { baltimoreMoment } from '#domain/baltimore-moment';
 import type { RestaurantDetail } from '#contract/restaurants';
+import { useMinute } from '../../hooks/use-minute.ts';
 import styles from './hours-card.module.css';
+import { comingSpecialDays } from './special-days.ts';
 import { weekTable } from './week-table.ts';
 
 /** The opening hours; unknown ones are called unknown, never closed (decisions §3). */
 export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
-  const { openingHours, phone } = place;
+  const { openingHours, specialHours, phone } = place;
+  const now = useMinute();
+  const today = now === null ? undefined : baltimoreMoment(now);
+  const special = comingSpecialDays(specialHours, today?.date);
   return (
     <section aria-labelledby="hours" className={styles.hours}>
       <h2 id="hours" className={styles.title}>
@@ -15,22 +21,46 @@ export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
           We do not know the hours of this place.{phone !== null && ' Call ahead before you go.'}
         </p>
       ) : (
-        <table className={styles.table}>
-          <tbody>
-            {weekTable(openingHours).map(({ day, hours }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>
-                  {hours.length === 0 && 'Closed'}
-                  {hours.map((span) => (
-                    <span key={span}>{span}</span>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <>
+          <table className={styles.table}>
+            <tbody>
+              {weekTable(openingHours).map(({ key, day, hours }) => (
+                <HoursRow key={key} day={day} hours={hours} isToday={key === today?.day} />
+              ))}
+            </tbody>
+          </table>
+          {special.length > 0 && (
+            <table className={styles.table}>
+              <caption className={styles.caption}>Special days</caption>
+              <tbody>
+                {special.map(({ date, day, hours }) => (
+                  <HoursRow key={date} day={day} hours={hours} isToday={date === today?.date} />
+                ))}
+              </tbody>
+            </table>
+          )}
+        </>
       )}
     </section>
+  );
+}
+
+interface HoursRowProps {
+  readonly day: string;
+  readonly hours: readonly string[];
+  readonly isToday: boolean;
+}
+
+function HoursRow({ day, hours, isToday }: HoursRowProps) {
+  return (
+    <tr className={isToday ? styles.today : undefined}>
+      <th scope="row">{day}</th>
+      <td>
+        {hours.length === 0 && 'Closed'}
+        {hours.map((span) => (
+          <span key={span}>{span}</span>
+        ))}
+      </td>
+    </tr>
   );
 }

@@ -1,21 +1,23 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import { openingState } from '#domain/opening-hours';
 import clsx from 'clsx';
-import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { baltimoreMoment } from '#domain/baltimore-moment';
+import { useMinute } from '../../hooks/use-minute.ts';
 import { openingText } from './opening-text.ts';
 import styles from './opening-status.module.css';
 
 /**
  * Open now or not, linked to the week. The page itself is cached and knows no time: the browser fills in the
- * line, which keeps its height.
+ * line, which keeps its height, and again whenever it changes.
  */
-export function OpeningStatus({ openingHours }: Pick<RestaurantDetail, 'openingHours'>) {
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) return <StatusLine text={openingHours === null ? 'Hours unknown' : 'Opening hours'} />;
+export function OpeningStatus({
+  openingHours,
+  specialHours,
+}: Pick<RestaurantDetail, 'openingHours' | 'specialHours'>) {
+  const now = useMinute();
+  if (now === null) return <StatusLine text={openingHours === null ? 'Hours unknown' : 'Opening hours'} />;
 
-  // oxlint-disable-next-line react/purity -- "now" is what this line is about; drawn in the browser only
-  const opening = openingState(openingHours, baltimoreMoment(new Date()));
+  const opening = openingState(openingHours, baltimoreMoment(now), specialHours);
   return <StatusLine text={openingText(opening)} isOpen={opening.state === 'open'} />;
 }
 

@@ -1,5 +1,6 @@
 import type { ComingTime, OpeningState, Weekday } from '#domain/opening-hours';
 import { clockText } from './clock-text.ts';
+import { yearDayText } from './day-text.ts';
 
 const DAY_NAMES: Record<Weekday, string> = {
   mon: 'Monday',
@@ -11,22 +12,27 @@ const DAY_NAMES: Record<Weekday, string> = {
   sun: 'Sunday',
 };
 
-/** Open, closed or unknown as one short line ("Open now, until 10 PM", "Closed, opens tomorrow at 11 AM"). */
+/** Open, closed or unknown as one short line ("Open until 10 PM", "Opens tomorrow at 11 AM", "Hours unknown"). */
 export function openingText(opening: OpeningState): string {
   switch (opening.state) {
     case 'unknown':
       return 'Hours unknown';
     case 'open':
-      return opening.until === null
-        ? 'Open around the clock'
-        : `Open now, until ${clockText(opening.until.time)}`;
+      return opening.until === null ? 'Open around the clock' : `Open until ${untilText(opening.until)}`;
     case 'closed':
-      return opening.opensAt === null ? 'Closed all week' : `Closed, opens ${comingText(opening.opensAt)}`;
+      return opening.opensAt === null ? 'Closed for now' : `Opens ${comingText(opening.opensAt)}`;
   }
 }
 
-function comingText({ day, time, daysAhead }: ComingTime): string {
+/** A closing after the coming midnight needs its day: "until 2 AM" is understood, "until 9 PM" would mean today. */
+function untilText({ day, time, daysAhead }: ComingTime): string {
+  const isThisNight = daysAhead === 0 || (daysAhead === 1 && time < '12:00');
+  return isThisNight ? clockText(time) : `${DAY_NAMES[day]} at ${clockText(time)}`;
+}
+
+function comingText({ day, time, daysAhead, date }: ComingTime): string {
   const at = `at ${clockText(time)}`;
   if (daysAhead === 0) return at;
-  return `${daysAhead === 1 ? 'tomorrow' : DAY_NAMES[day]} ${at}`;
+  if (daysAhead === 1) return `tomorrow ${at}`;
+  return daysAhead >= 7 && date ? `on ${yearDayText(date)} ${at}` : `${DAY_NAMES[day]} ${at}`;
 }

@@ -1,4 +1,6 @@
 import type { RestaurantDetail } from '#contract/restaurants';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import styles from './place-notice.module.css';
 
 const NOTICES = {
@@ -6,8 +8,27 @@ const NOTICES = {
   'temporarily-closed': 'This place is closed for the time being.',
 } as const;
 
-/** Says so when a place is not open for guests. */
-export function PlaceNotice({ status }: Pick<RestaurantDetail, 'status'>) {
+/** Says so when a place is not open for guests, and where to go instead. */
+export function PlaceNotice({ place }: { readonly place: RestaurantDetail }) {
+  const { status, similar, hasCuisinePage, category, neighborhood } = place;
   if (status === 'open') return null;
-  return <p className={styles.notice}>{NOTICES[status]}</p>;
+  return (
+    <div className={styles.notice}>
+      <p>{NOTICES[status]}</p>
+      <p className={styles.instead}>
+        Go instead:{' '}
+        {similar.length > 0 && (
+          <>
+            <a href="#similar">similar places nearby</a>,{' '}
+          </>
+        )}
+        {hasCuisinePage && (
+          <>
+            <Link to={paths.cuisine(category)}>all {category}</Link>,{' '}
+          </>
+        )}
+        <Link to={paths.neighborhood(neighborhood)}>all of {neighborhood}</Link>.
+      </p>
+    </div>
+  );
 }

@@ -1,23 +1,34 @@
 import type { RestaurantDetail } from '#contract/restaurants';
+import type { ReviewsPage } from '#contract/reviews';
 import { mapUrl } from '#domain/links';
 import { Link } from 'react-router';
 import { PageSection } from '../../components/page-section.tsx';
 import { PhoneNumber } from '../../components/phone-number.tsx';
 import { PlaceRating } from '../../components/place-rating.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { SaveButton } from '../../components/save-button.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { instantDayText } from './day-text.ts';
 import { HoursCard } from './hours-card.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceNotice } from './place-notice.tsx';
+import { ReportProblem } from './report-problem.tsx';
 import styles from './restaurant-page.module.css';
+import { ReviewsSection } from './reviews-section.tsx';
+
+interface RestaurantPageProps {
+  readonly place: RestaurantDetail;
+  /** One page of what diners say. */
+  readonly reviews: ReviewsPage;
+}
 
 /** Everything known about one place (decisions §5). */
-export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) {
+export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
   return (
     <div className={styles.page}>
       <Container>
@@ -29,7 +40,7 @@ export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) 
           ]}
           current={place.name}
         />
-        <PlaceNotice status={place.status} />
+        <PlaceNotice place={place} />
         <article className={styles.place} data-status={place.status}>
           <Picture place={place} eager className={styles.picture} />
           <div className={styles.lead}>
@@ -44,16 +55,27 @@ export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) 
               {place.priceRange !== null && <span>{place.priceRange}</span>}
               <Link to={paths.neighborhood(place.neighborhood)}>{place.neighborhood}</Link>
             </p>
-            <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
+            <p className={styles.street}>
+              <a href="#where">{place.address}</a>
+            </p>
+            <div className={styles.rating}>
+              <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
+              <SaveButton place={place} labelled />
+            </div>
             {place.description !== '' && <p className={styles.description}>{place.description}</p>}
-            {place.status === 'open' && <OpeningStatus openingHours={place.openingHours} />}
+            {place.status === 'open' && (
+              <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
+            )}
             {place.status !== 'closed' && <PlaceActions place={place} />}
             {place.tags.length > 0 && (
-              <ul role="list" aria-label="Good for" className={styles.tags}>
-                {place.tags.map((tag) => (
-                  <li key={tag}>{tag}</li>
-                ))}
-              </ul>
+              <div className={styles.goodFor}>
+                <span id="good-for">Good for</span>
+                <ul role="list" aria-labelledby="good-for" className={styles.tags}>
+                  {place.tags.map((tag) => (
+                    <li key={tag}>{tag}</li>
+                  ))}
+                </ul>
+              </div>
             )}
           </div>
         </article>
@@ -62,8 +84,12 @@ export function RestaurantPage({ place }: { readonly place: RestaurantDetail }) 
           <Whereabouts place={place} />
         </div>
       </Container>
+      <ReviewsSection place={place} page={reviews} />
       {place.similar.length > 0 && (
-        <PageSection id="similar" title={`More in ${place.neighborhood}`}>
+        <PageSection
+          id="similar"
+          title={place.status === 'closed' ? 'Open instead' : 'Similar places nearby'}
+        >
           <RestaurantGrid places={place.similar} />
         </PageSection>
       )}
@@ -109,15 +135,9 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
       <p className={styles.checked}>
         {place.lastVerifiedAt === null
           ? 'These details have not been checked yet.'
-          : `Details last checked on ${formatDay(place.lastVerifiedAt)}.`}
+          : `Details last checked on ${instantDayText(place.lastVerifiedAt)}.`}
       </p>
+      <ReportProblem placeId={place.id} />
     </section>
-  );
-}
-
-/** "November 3, 2026": the day in Baltimore, wherever the server stands. */
-function formatDay(instant: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(
-    new Date(instant),
   );
 }

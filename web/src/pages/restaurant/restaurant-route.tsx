@@ -1,18 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { pageTitle } from '#domain/headings';
 import { restaurantData } from '#domain/structured-data';
 import { siteQuery } from '../../api/pages.ts';
 import { restaurantQuery } from '../../api/restaurants.ts';
+import { reviewsQuery } from '../../api/reviews.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { RestaurantPage } from './restaurant-page.tsx';
+import { readReviewsPage } from './reviews-page.ts';
 
 export function RestaurantRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
   const { data: place } = useSuspenseQuery(restaurantQuery(fetchApi, id));
+  const { data: reviews } = useSuspenseQuery(reviewsQuery(fetchApi, id, readReviewsPage(search)));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
   const path = paths.restaurant(place.id);
   return (
@@ -34,7 +38,7 @@ export function RestaurantRoute() {
           ],
         })}
       />
-      <RestaurantPage key={place.id} place={place} />
+      <RestaurantPage key={place.id} place={place} reviews={reviews} />
     </>
   );
 }

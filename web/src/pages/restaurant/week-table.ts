@@ -12,6 +12,7 @@ const DAYS = [
 ] as const;
 
 export interface WeekRow {
+  readonly key: OpeningSpan['day'];
   readonly day: string;
   /** "11 AM – 10 PM", one for each span of the day; none: closed. */
   readonly hours: readonly string[];
@@ -24,11 +25,12 @@ export function weekTable(spans: readonly OpeningSpan[]): readonly WeekRow[] {
       .filter((span) => span.day === key)
       .sort((a, b) => a.opens.localeCompare(b.opens))
       .map(spanText);
-    return { day, hours };
+    return { key, day, hours };
   });
 }
 
-function spanText({ opens, closes }: OpeningSpan): string {
+/** "11 AM – 10 PM". */
+export function spanText({ opens, closes }: Omit<OpeningSpan, 'day'>): string {
   if (opens === closes || (opens === '00:00' && closes === '24:00')) return 'Open 24 hours';
   return `${clockText(opens)} – ${clockText(closes)}`;
 }

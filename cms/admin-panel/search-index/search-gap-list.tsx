@@ -1,0 +1,104 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import styles from './search-index.module.css';
+import { addSynonym, sentenceOf, type ShownDesk } from './use-search-desk.ts';
+
+type ShownGap = ShownDesk['gaps'][number];
+
+interface SearchGapListProps {
+  gaps: ShownGap[];
+  onChange: () => Promise<void>;
+}
+
+/** What diners looked for and did not find, with a field to say what they meant. */
+export function SearchGapList({ gaps, onChange }: SearchGapListProps) {
+  const [said, setSaid] = useState('');
+
+  async function add(gap: ShownGap, meaning: string) {
+    try {
+      await addSynonym(gap.id, meaning);
+      setSaid(`“${gap.query}” now also finds what “${meaning}” finds.`);
+      await onChange();
+    } catch (error) {
+      setSaid(sentenceOf(error));
+    }
+  }
+
+  return (
+    <section aria-labelledby="gaps">
+      <h2 id="gaps">Searches without a hit, last 30 days</h2>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {gaps.length === 0 ? (
+        <p>None. Whatever diners looked for, they found something.</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Search</th>
+                <th scope="col">Times</th>
+                <th scope="col">Last</th>
+                <th scope="col">Means</th>
+              </tr>
+            </thead>
+            <tbody>
+              {gaps.map((gap) => (
+                <tr key={gap.query}>
+                  <td className={styles.query}>{gap.query}</td>
+                  <td>{gap.count}</td>
+                  <td>{gap.lastDay}</td>
+                  <td>
+                    <SynonymForm gap={gap} onAdd={add} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SynonymForm({
+  gap,
+  onAdd,
+}: {
+  gap: ShownGap;
+  onAdd: (gap: ShownGap, meaning: string) => Promise<void>;
+}) {
+  const [meaning, setMeaning] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const text = meaning.trim();
+    if (!text || isBusy) return;
+    setIsBusy(true);
+    await onAdd(gap, text);
+    setIsBusy(false);
+  }
+
+  return (
+    <form className={styles.synonym} onSubmit={(event) => void submit(event)}>
+      <input
+        type="text"
+        aria-label={`What “${gap.query}” means`}
+        placeholder="also search for …"
+        maxLength={100}
+        value={meaning}
+        onChange={(event) => setMeaning(event.target.value)}
+      />
+      <button
+        type="submit"
+        className="btn btn--style-secondary btn--size-small btn--no-margin"
+        disabled={isBusy || meaning.trim() === ''}
+      >
+        Add synonym
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { byAnyStaff, byRole } from '#cms/access/roles';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+
+/** A name that no place has would never be shown, and nobody would know why. */
+const validateName: TextFieldSingleValidation = async (value, { data, req }) => {
+  if (!value) return 'Give the name as the places have it.';
+  const kind = 'kind' in data && data.kind === 'neighborhood' ? 'neighborhood' : 'category';
+  const { totalDocs } = await req.payload.count({
+    collection: 'restaurants',
+    where: { [kind]: { equals: value } },
+  });
+  return totalDocs > 0 || `No place has the ${kind === 'category' ? 'cuisine' : 'neighborhood'} "${value}".`;
+};
+
+/** What editors say about a cuisine or a neighborhood; it wins over what the page says from the data. */
+export const listingTexts: CollectionConfig = {
+  slug: 'listing-texts',
+  labels: { singular: 'Listing text', plural: 'Listing texts' },
+  admin: {
+    group: 'Directory',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'updatedAt'],
+  },
+  access: {
+    create: byRole('editor', 'data'),
+    read: byAnyStaff,
+    update: byRole('editor', 'data'),
+    delete: byRole('editor', 'data'),
+  },
+  defaultSort: 'name',
+  indexes: [{ fields: ['kind', 'name'], unique: true }],
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'cuisine', label: 'Cuisine' },
+        { value: 'neighborhood', label: 'Neighborhood' },
+      ],
+    },
+    { name: 'name', type: 'text', required: true, maxLength: 100, validate: validateName },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      maxLength: 6000,
+      admin: { description: 'A blank line begins a new paragraph.', rows: 10 },
+    },
+  ],
+};

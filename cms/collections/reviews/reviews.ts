@@ -1,0 +1,88 @@
+import { byMakerOr, byNobody, byRole } from '#cms/access/roles';
+import {
+  COMMENT_MAX_LENGTH,
+  COMMENT_MIN_LENGTH,
+  REVIEW_STATUSES,
+  type ReviewStatus,
+} from '#contract/reviews';
+import type { CollectionConfig } from 'payload';
+
+const STATUS_LABELS: Record<ReviewStatus, string> = {
+  pending: 'Waiting',
+  approved: 'Approved: public',
+  rejected: 'Rejected',
+};
+
+/** What a diner wrote stays as it was written: staff approve or reject it. */
+const asWritten = { update: byNobody };
+
+/** Diners' words about places, written on the site alone and read by staff before anybody else (decisions §5). */
+export const reviews: CollectionConfig = {
+  slug: 'reviews',
+  admin: {
+    group: 'Directory',
+    useAsTitle: 'comment',
+    defaultColumns: ['comment', 'rating', 'restaurant', 'user', 'status', 'createdAt'],
+    listSearchableFields: ['comment'],
+    description: 'Approve or reject what diners write. Rejected and waiting reviews are never public.',
+    hidden: ({ user }) => !user?.roles?.some((role: string) => ['admin', 'editor', 'data'].includes(role)),
+  },
+  access: {
+    create: byNobody,
+    read: byMakerOr('editor', 'data'),
+    update: byRole('editor', 'data'),
+    delete: byRole('editor', 'data'),
+  },
+  defaultSort: '-createdAt',
+  // One review per person and place, however many requests arrive at once.
+  indexes: [{ fields: ['restaurant', 'user'], unique: true }],
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: REVIEW_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'restaurant',
+          type: 'relationship',
+          relationTo: 'restaurants',
+          required: true,
+          index: true,
+          access: asWritten,
+        },
+        {
+          name: 'user',
+          label: 'Diner',
+          type: 'relationship',
+          relationTo: 'users',
+          required: true,
+          index: true,
+          access: asWritten,
+        },
+      ],
+    },
+    { name: 'rating', type: 'number', required: true, min: 1, max: 5, access: asWritten },
+    {
+      name: 'comment',
+      type: 'textarea',
+      required: true,
+      minLength: COMMENT_MIN_LENGTH,
+      maxLength: COMMENT_MAX_LENGTH,
+      access: asWritten,
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'checkinDate', label: 'Day of the visit', type: 'text', maxLength: 10, access: asWritten },
+        { name: 'isCheckedIn', type: 'checkbox', defaultValue: false, access: asWritten },
+      ],
+    },
+  ],
+};

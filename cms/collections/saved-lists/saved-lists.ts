@@ -1,0 +1,30 @@
+import { byMakerOr, byNobody } from '#cms/access/roles';
+import type { CollectionConfig } from 'payload';
+
+/** One list of places per diner. It is written through the contract alone, which keeps it within bounds. */
+export const savedLists: CollectionConfig = {
+  slug: 'saved-lists',
+  labels: { singular: 'Saved list', plural: 'Saved lists' },
+  admin: {
+    group: 'People',
+    useAsTitle: 'id',
+    defaultColumns: ['user', 'updatedAt'],
+    hidden: ({ user }) => !user?.roles?.includes('admin'),
+  },
+  access: {
+    create: byNobody,
+    read: byMakerOr('admin'),
+    update: byNobody,
+    delete: byMakerOr('admin'),
+  },
+  fields: [
+    { name: 'user', label: 'Diner', type: 'relationship', relationTo: 'users', required: true, unique: true },
+    { name: 'places', type: 'relationship', relationTo: 'restaurants', hasMany: true },
+    {
+      name: 'shareToken',
+      type: 'text',
+      unique: true,
+      admin: { description: 'Whoever knows it may read the list.' },
+    },
+  ],
+};

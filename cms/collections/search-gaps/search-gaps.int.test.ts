@@ -1,0 +1,121 @@
+import type { AdminRole } from '#contract/admin-session';
+import { searchAnswerSchema } from '#contract/search';
+import { baltimoreDay } from '#domain/baltimore-moment';
+import { syncAll } from '#cms/indexing/sync-index';
+import { callRest, signInToRest, type RestCall } from '#cms/test/call-rest';
+import { createAdmin, createDiner, createRestaurant } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let cms: TestCms;
+let place: { id: number };
+
+beforeAll(async () => {
+  cms = await openTestCms('none');
+  place = await createRestaurant(cms.payload, { name: 'Smoke Yard', category: 'Barbecue' });
+  await syncAll(cms.indexing);
+});
+afterAll(() => cms.close());
+
+async function search(query: string) {
+  const path = `/contract/api/search?${query}`;
+  const { status, body } = await callRest(cms.config, { method: 'GET', path });
+  expect(status).toBe(200);
+  return searchAnswerSchema.parse(body);
+}
+
+async function gaps() {
+  const { docs } = await cms.payload.find({ collection: 'search-gaps', pagination: false, sort: 'query' });
+  return docs.map(({ query, day, count }) => ({ query, day, count }));
+}
+
+const emptyGaps = () => cms.payload.delete({ collection: 'search-gaps', where: { id: { exists: true } } });
+
+async function tokenOf(...roles: AdminRole[]): Promise<string> {
+  const { username } = await createAdmin(cms.payload, roles);
+  return signInToRest(cms.config, 'admins', { username: username ?? '' });
+}
+
+describe('a search without a hit', () => {
+  it('is counted as text and day; the same text again counts two, however it is written', async () => {
+    await emptyGaps();
+    await search('q=Pierogi%20House');
+    await search('q=%20pi%C3%A9rogi%20%20house');
+    expect(await gaps()).toEqual([{ query: 'pierogi house', day: baltimoreDay(new Date()), count: 2 }]);
+  });
+
+  it('keeps nothing else: no address, no time, no person', async () => {
+    const { rows } = await cms.indexing.pool.query(
+      `select column_name from information_schema.columns where table_name = 'search_gaps' order by 1`,
+    );
+    expect(rows.map((row) => row.column_name)).toEqual(['count', 'day', 'id', 'query', 'synonym_for']);
+  });
+
+  it.each([
+    ['an address of e-mail', 'q=jane.doe%40example.com'],
+    ['a telephone number', 'q=call%20410-555-0142'],
+    ['the beginning of a word', 'q=zq'],
+    ['a filter that leaves nothing', 'q=pierogi&cuisine=Barbecue'],
+    ['a search that finds something', 'q=smoke'],
+    ['no text at all', 'q=&price=%24%24%24%24'],
+  ])('%s is not counted', async (_what, query) => {
+    await emptyGaps();
+    await search(query);
+    expect(await gaps()).toEqual([]);
+  });
+});
+
+describe('the list of searches without a hit', () => {
+  const read = (token?: string) => callRest(cms.config, { method: 'GET', path: '/search-gaps', token });
+
+  it.each<[string, AdminRole[], number]>([
+    ['data staff', ['data'], 200],
+    ['an admin', ['admin'], 200],
+    ['an editor', ['editor'], 403],
+    ['ad staff', ['ads'], 403],
+  ])('answers %s', async (_who, roles, status) => {
+    expect((await read(await tokenOf(...roles))).status).toBe(status);
+  });
+
+  it('answers no diner and nobody who is signed out', async () => {
+    const { username } = await createDiner(cms.payload);
+    const diner = await signInToRest(cms.config, 'users', { username: username ?? '' });
+    expect((await read(diner)).status).toBe(403);
+    expect((await read()).status).toBe(403);
+  });
+
+  it('takes no new ones and no synonym from editors', async () => {
+    await search('q=gulaschkanone');
+    const { docs } = await cms.payload.find({ collection: 'search-gaps' });
+    const calls: RestCall[] = [
+      { method: 'POST', path: '/search-gaps', body: { query: 'made up', day: '2026-01-01' } },
+      { method: 'PATCH', path: `/search-gaps/${docs[0]?.id}`, body: { synonymFor: 'barbecue' } },
+    ];
+    for (const call of calls) {
+      const { status } = await callRest(cms.config, { ...call, token: await tokenOf('editor') });
+      expect(status).toBe(403);
+    }
+  });
+});
+
+describe('Add synonym', () => {
+  it('makes the search find what it means, once search has heard of it', async () => {
+    await emptyGaps();
+    expect((await search('q=Low%20and%20Slow')).total).toBe(0);
+    const { docs } = await cms.payload.find({ collection: 'search-gaps' });
+    const { status } = await callRest(cms.config, {
+      method: 'PATCH',
+      path: `/search-gaps/${docs[0]?.id}`,
+      token: await tokenOf('data'),
+      body: { synonymFor: ' barbecue ' },
+    });
+    expect(status).toBe(200);
+    const rules = await cms.payload.findGlobal({ slug: 'listing-rules' });
+    expect(rules.synonyms).toContainEqual(
+      expect.objectContaining({ term: 'low and slow', meaning: 'barbecue' }),
+    );
+    await syncAll(cms.indexing);
+    const { hits } = await search('q=Low%20and%20Slow');
+    expect(hits.map(({ id }) => id)).toEqual([place.id]);
+  });
+});

@@ -1,0 +1,30 @@
+import { byRole } from '#cms/access/roles';
+import type { CollectionConfig } from 'payload';
+
+/** Rebuilds of the search index and ways back, from the panel or the command line (decisions §6). */
+export const searchRuns: CollectionConfig = {
+  slug: 'search-runs',
+  labels: { singular: 'Rebuild of search', plural: 'Rebuilds of search' },
+  timestamps: false,
+  defaultSort: '-startedAt',
+  admin: {
+    group: 'Directory',
+    useAsTitle: 'outcome',
+    defaultColumns: ['startedAt', 'kind', 'by', 'places', 'outcome'],
+    description:
+      'When the search index was built anew, by whom, and how it ended. Start one at "Search index".',
+  },
+  access: { create: () => false, read: byRole('data'), update: () => false, delete: () => false },
+  fields: [
+    { name: 'kind', type: 'select', required: true, options: ['rebuild', 'rollback'] },
+    { name: 'by', type: 'text', required: true },
+    { name: 'startedAt', type: 'date', required: true, index: true },
+    { name: 'finishedAt', type: 'date' },
+    { name: 'result', type: 'select', options: ['done', 'failed', 'interrupted'] },
+    { name: 'outcome', type: 'text' },
+    { name: 'engine', type: 'text', admin: { description: 'The index it worked on last.' } },
+    { name: 'step', type: 'text' },
+    { name: 'stored', type: 'number' },
+    { name: 'places', type: 'number' },
+  ],
+};

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { restaurantIdSchema } from './restaurants.ts';
+
+/** A review is read by staff first; only an approved one is public (decisions §5). */
+export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+export const COMMENT_MIN_LENGTH = 10;
+export const COMMENT_MAX_LENGTH = 2_000;
+const REVIEWS_PER_PAGE = 10;
+const MAX_PAGE = 1_000;
+
+const CHOOSE_RATING = 'Choose a rating from 1 to 5 stars';
+const DAY_FORM = 'The day of your visit must be a date such as 2026-05-04';
+
+export const reviewInputSchema = z.object({
+  rating: z.int(CHOOSE_RATING).min(1, CHOOSE_RATING).max(5, CHOOSE_RATING),
+  comment: z
+    .string('Write a comment')
+    .trim()
+    .min(COMMENT_MIN_LENGTH, `A comment has at least ${COMMENT_MIN_LENGTH} characters`)
+    .max(COMMENT_MAX_LENGTH, `A comment has at most ${COMMENT_MAX_LENGTH} characters`)
+    // PostgreSQL keeps no zero byte.
+    .regex(/^[^\0]*$/, 'A comment must not contain control characters'),
+  /** The day of the visit in Baltimore, never one to come. */
+  checkinDate: z.iso.date(DAY_FORM).nullable().default(null),
+  /** True where a day is given, too. */
+  isCheckedIn: z.boolean().default(false),
+});
+export type ReviewInput = z.input<typeof reviewInputSchema>;
+
+/** A diner's words about a place (spec 1 §3). */
+export const reviewSchema = z
+  .object({
+    id: z.int().positive(),
+    restaurantId: z.int().positive(),
+    userId: z.int().positive(),
+    /** The diner's username. */
+    author: z.string(),
+    rating: z.int().min(1).max(5),
+    comment: z.string(),
+    createdAt: z.iso.datetime(),
+    checkinDate: z.iso.date().nullable(),
+    isCheckedIn: z.boolean(),
+  })
+  .meta({ id: 'Review' });
+export type Review = z.infer<typeof reviewSchema>;
+
+export const ownReviewSchema = reviewSchema
+  .extend({ status: z.enum(REVIEW_STATUSES) })
+  .meta({ id: 'OwnReview' });
+export type OwnReview = z.infer<typeof ownReviewSchema>;
+
+export const reviewsPageSchema = z
+  .object({
+    reviews: z.array(reviewSchema),
+    total: z.int().min(0),
+    page: z.int().positive(),
+    perPage: z.int().positive(),
+    /** Of the diners' reviews alone, to one decimal; `null` where there is none. */
+    average: z.number().nullable(),
+    /** Always five entries, from 5 stars to 1. */
+    breakdown: z.array(z.object({ rating: z.int(), count: z.int().min(0) })),
+  })
+  .meta({ id: 'ReviewsPage' });
+export type ReviewsPage = z.infer<typeof reviewsPageSchema>;
+
+const params = z.object({ id: restaurantIdSchema });
+
+export const listReviews = defineOperation({
+  method: 'GET',
+  path: '/api/restaurants/{id}/reviews',
+  summary: "Approved reviews of a place, the latest first, with the diners' average and breakdown.",
+  audience: 'public',
+  params,
+  query: z.object({
+    page: z.coerce.number().pipe(z.int('page: a whole number').min(1).max(MAX_PAGE)).default(1),
+    perPage: z.coerce
+      .number()
+      .pipe(z.int('perPage: a whole number').min(1).max(50))
+      .default(REVIEWS_PER_PAGE),
+  }),
+  responses: { 200: reviewsPageSchema, 400: 'text', 404: 'text' },
+});
+
+export const createReview = defineOperation({
+  method: 'POST',
+  path: '/api/restaurants/{id}/reviews',
+  summary: 'Review a place, once per diner. It waits for the staff before it is public.',
+  audience: 'diner',
+  params,
+  body: reviewInputSchema,
+  responses: { 201: ownReviewSchema, 400: 'text', 401: 'text', 404: 'text', 409: 'text', 429: 'text' },
+});
+
+export const getOwnReview = defineOperation({
+  method: 'GET',
+  path: '/api/restaurants/{id}/reviews/mine',
+  summary: "The diner's own review of a place, in whatever state; `null` where there is none.",
+  audience: 'diner',
+  params,
+  responses: { 200: z.object({ review: ownReviewSchema.nullable() }), 400: 'text', 401: 'text' },
+});
+
+export const updateOwnReview = defineOperation({
+  method: 'PUT',
+  path: '/api/restaurants/{id}/reviews/mine',
+  summary: 'Change the own review. It waits for the staff again.',
+  audience: 'diner',
+  params,
+  body: reviewInputSchema,
+  responses: { 200: ownReviewSchema, 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
+});
+
+export const deleteOwnReview = defineOperation({
+  method: 'DELETE',
+  path: '/api/restaurants/{id}/reviews/mine',
+  summary: 'Delete the own review for good.',
+  audience: 'diner',
+  params,
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
+});

@@ -1,0 +1,11 @@
+const DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day on the calendars of Baltimore at an instant, as `2026-11-03`. Such days compare as texts. */
+export function baltimoreDay(instant: Date): string {
+  return DAY.format(instant);
+}

@@ -1,0 +1,34 @@
+import type { createReview as operation } from '#contract/reviews';
+import { ValidationError } from 'payload';
+import { presentOwnReview } from '../../presenters/review.ts';
+import { isPublishedRestaurant } from '../../queries/restaurants.ts';
+import { findReviewOf } from '../../queries/reviews.ts';
+import { requireDiner } from '../accounts/require-diner.ts';
+import { conflict, notFound } from '../contract-error.ts';
+import type { Handler } from '../handler.ts';
+import { toReviewFields } from './to-review-fields.ts';
+
+const ALREADY = 'You have reviewed this place already; edit your review instead';
+
+export const createReview: Handler<typeof operation> = async ({ params, body, req }) => {
+  const diner = requireDiner(req);
+  const fields = toReviewFields(body, new Date());
+  if (!(await isPublishedRestaurant(req.payload, params.id))) throw notFound('Restaurant');
+  const key = { restaurantId: params.id, userId: diner.id };
+  if (await findReviewOf(req.payload, key)) throw conflict(ALREADY);
+  try {
+    await req.payload.create({
+      collection: 'reviews',
+      data: { ...fields, restaurant: params.id, user: diner.id },
+      depth: 0,
+      req,
+    });
+  } catch (error) {
+    // The fields have been checked: what the database can still refuse is a second review at the same moment.
+    if (error instanceof ValidationError) throw conflict(ALREADY);
+    throw error;
+  }
+  const doc = await findReviewOf(req.payload, key);
+  if (!doc) throw notFound('Review');
+  return { status: 201, body: presentOwnReview(doc) };
+};

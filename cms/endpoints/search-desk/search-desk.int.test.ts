@@ -1,0 +1,170 @@
+import type { AdminRole } from '#contract/admin-session';
+import { startIndexRun } from '#cms/indexing/run-on-index';
+import { syncAll } from '#cms/indexing/sync-index';
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin, createDiner, createRestaurant } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { baltimoreDay } from '#domain/baltimore-moment';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+let cms: TestCms;
+let data: string;
+
+beforeAll(async () => {
+  cms = await openTestCms('none');
+  await createRestaurant(cms.payload, { name: 'Smoke Yard' });
+  await createRestaurant(cms.payload, { name: 'Draft Yard', _status: 'draft' });
+  await syncAll(cms.indexing);
+  data = await tokenOf('data');
+});
+afterAll(() => cms.close());
+
+async function tokenOf(role: AdminRole): Promise<string> {
+  const { username } = await createAdmin(cms.payload, [role], `${role}-person`);
+  return signInToRest(cms.config, 'admins', { username: username ?? '' });
+}
+
+const CALLS = [
+  ['GET', '/search-index'],
+  ['POST', '/search-index/rebuild'],
+  ['POST', '/search-index/rollback'],
+] as const;
+
+const call = (method: 'GET' | 'POST', path: string, token?: string) =>
+  callRest(cms.config, { method, path, token });
+
+const deskSchema = z.object({
+  state: z.string(),
+  documents: z.number(),
+  listed: z.number(),
+  waiting: z.array(z.object({ engine: z.string(), changes: z.number(), oldestSeconds: z.number() })),
+  runs: z.array(
+    z.object({
+      kind: z.string(),
+      by: z.string(),
+      result: z.string(),
+      outcome: z.string().nullable(),
+      places: z.number().nullable(),
+    }),
+  ),
+  gaps: z.array(z.object({ query: z.string(), count: z.number(), lastDay: z.string() })),
+});
+
+async function desk() {
+  const { status, body } = await call('GET', '/search-index', data);
+  expect(status).toBe(200);
+  return deskSchema.parse(body);
+}
+
+const newestRun = async () => (await desk()).runs[0];
+
+describe.each(CALLS)('%s %s', (method, path) => {
+  it('asks whoever is signed out to sign in, and refuses diners, editors and ad staff', async () => {
+    expect(await call(method, path)).toMatchObject({
+      status: 401,
+      body: { errors: [{ message: 'Sign in first.' }] },
+    });
+    const { username } = await createDiner(cms.payload);
+    const diner = await signInToRest(cms.config, 'users', { username: username ?? '' });
+    const others = [diner];
+    for (const role of ['editor', 'ads'] as const) {
+      const { username: name } = await createAdmin(cms.payload, [role]);
+      others.push(await signInToRest(cms.config, 'admins', { username: name ?? '' }));
+    }
+    for (const token of others) expect((await call(method, path, token)).status).toBe(403);
+    expect((await desk()).runs).toEqual([]);
+  });
+});
+
+describe('the page of the search index', () => {
+  it('tells who answers, what is found of what is listed, and what waits', async () => {
+    expect(await desk()).toMatchObject({
+      state: 'postgres',
+      documents: 1,
+      listed: 1,
+      waiting: [{ engine: 'postgres', changes: 0, oldestSeconds: 0 }],
+    });
+    await createRestaurant(cms.payload, { name: 'Second Yard' });
+    await cms.indexing.pool.query(`update search_changes set changed_at = now() - interval '3 minutes'`);
+    const { documents, listed, waiting } = await desk();
+    expect({ documents, listed }).toEqual({ documents: 1, listed: 2 });
+    expect(waiting[0]?.changes).toBe(1);
+    expect(waiting[0]?.oldestSeconds).toBeGreaterThanOrEqual(180);
+    await syncAll(cms.indexing);
+    expect((await desk()).waiting[0]?.changes).toBe(0);
+  });
+
+  it('rebuilds in the background, goes back, and keeps record of both', async () => {
+    expect(await call('POST', '/search-index/rebuild', data)).toMatchObject({
+      status: 202,
+      body: { id: expect.any(Number) },
+    });
+    await expect.poll(newestRun, { timeout: 20_000 }).toMatchObject({
+      kind: 'rebuild',
+      by: 'data-person',
+      result: 'done',
+      places: 2,
+      outcome: expect.stringMatching(/^Rebuilt the index of postgres: 2 places in [\d.]+ seconds\.$/),
+    });
+    expect((await call('POST', '/search-index/rollback', data)).status).toBe(202);
+    await expect.poll(newestRun, { timeout: 20_000 }).toMatchObject({ kind: 'rollback', result: 'done' });
+    expect((await desk()).runs).toHaveLength(2);
+  });
+
+  it('refuses a second run while one is under way, in a sentence', async () => {
+    const { pool } = cms.indexing;
+    const holder = await pool.connect();
+    await holder.query('select pg_advisory_lock($1)', [0x736570]);
+    const { ended } = await startIndexRun(cms.indexing, { kind: 'rebuild', by: 'another process' });
+    expect(await newestRun()).toMatchObject({ by: 'another process', result: 'running', outcome: null });
+    expect(await call('POST', '/search-index/rebuild', data)).toMatchObject({
+      status: 409,
+      body: { errors: [{ message: 'The search index is being rebuilt already. Wait until that is done.' }] },
+    });
+    await holder.query('select pg_advisory_unlock($1)', [0x736570]);
+    holder.release();
+    await ended;
+    expect(await newestRun()).toMatchObject({ result: 'done' });
+  });
+
+  it('shows a run whose process is gone as interrupted, and starts anew', async () => {
+    await cms.indexing.pool.query(
+      `insert into search_runs (kind, by, started_at) values ('rebuild', 'a process that was killed', now())`,
+    );
+    expect(await newestRun()).toMatchObject({
+      result: 'interrupted',
+      outcome: expect.stringMatching(/^Interrupted/),
+    });
+    await (
+      await startIndexRun(cms.indexing, { kind: 'rebuild', by: 'me' })
+    ).ended;
+    const results = (await desk()).runs.slice(0, 2).map(({ result }) => result);
+    expect(results).toEqual(['done', 'interrupted']);
+  });
+
+  it('groups searches without a hit by text, most frequent first, of thirty days', async () => {
+    const daysAgo = (days: number) => baltimoreDay(new Date(Date.now() - days * 24 * 60 * 60 * 1_000));
+    const found: [string, number, number, string | null][] = [
+      ['pierogi', 0, 2, null],
+      ['pierogi', 3, 5, null],
+      ['poutine', 1, 6, null],
+      ['long ago', 40, 100, null],
+      ['settled', 4, 50, null],
+      ['settled', 3, 50, 'barbecue'],
+      ['again', 3, 9, 'nothing'],
+      ['again', 1, 1, null],
+    ];
+    for (const [query, days, count, synonymFor] of found) {
+      await cms.payload.create({
+        collection: 'search-gaps',
+        data: { query, day: daysAgo(days), count, synonymFor },
+      });
+    }
+    expect((await desk()).gaps).toEqual([
+      { query: 'pierogi', count: 7, lastDay: daysAgo(0) },
+      { query: 'poutine', count: 6, lastDay: daysAgo(1) },
+      { query: 'again', count: 1, lastDay: daysAgo(1) },
+    ]);
+  });
+});

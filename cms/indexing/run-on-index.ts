@@ -1,0 +1,110 @@
+import { EVERYTHING, type RebuildProgress } from '#search';
+import { rebuildIndex, rollbackIndex } from './rebuild-index.ts';
+import { recordEnd, recordProgress, recordStart, takeRunLock, type IndexRun } from './run-record.ts';
+import { syncAll, type Indexing } from './sync-index.ts';
+
+/** Somebody else's run is under way; one at a time, in all processes. */
+export class IndexRunBusy extends Error {
+  override readonly name = 'IndexRunBusy';
+}
+
+/** A run that ended badly; the message is for whoever started it. */
+export class IndexRunFailed extends Error {
+  override readonly name = 'IndexRunFailed';
+}
+
+export interface StartedRun {
+  readonly id: number;
+  /** What the run has done, in a sentence. Rejects with `IndexRunFailed`. */
+  readonly ended: Promise<string>;
+}
+
+/**
+ * Starts a rebuild or a way back and keeps record of it. The index that serves goes on serving until the new one is
+ * examined and right.
+ * @throws IndexRunBusy
+ */
+export async function startIndexRun(
+  indexing: Indexing,
+  asked: Pick<IndexRun, 'kind' | 'by'>,
+  onProgress: (progress: RebuildProgress) => void = () => undefined,
+): Promise<StartedRun> {
+  const { pool } = indexing;
+  const lock = await takeRunLock(pool);
+  if (!lock) throw new IndexRunBusy('The search index is being rebuilt already. Wait until that is done.');
+  try {
+    const id = await recordStart(pool, asked);
+    const ended = run(indexing, { id, kind: asked.kind, onProgress }).finally(() => lock.release());
+    return { id, ended };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+interface RunOptions {
+  readonly id: number;
+  readonly kind: IndexRun['kind'];
+  readonly onProgress: (progress: RebuildProgress) => void;
+}
+
+async function run(indexing: Indexing, { id, kind, onProgress }: RunOptions): Promise<string> {
+  const { pool, search } = indexing;
+  const startedAt = performance.now();
+  const record = progressRecord(indexing, id);
+  try {
+    if (kind === 'rollback') await rollbackIndex(indexing);
+    else {
+      await rebuildIndex(indexing, (progress) => {
+        record.note(progress);
+        onProgress(progress);
+      });
+    }
+    await record.settled();
+    // What changed meanwhile; an engine that is away hears of it when it is back.
+    await syncAll(indexing).catch(() => undefined);
+    const { total: places } = await search.search({ ...EVERYTHING, perPage: 1 });
+    const seconds = (performance.now() - startedAt) / 1000;
+    const outcome = describe(kind, search.engines.join(' and '), places, seconds);
+    await recordEnd(pool, id, { result: 'done', outcome, places });
+    return outcome;
+  } catch (error) {
+    await record.settled();
+    const outcome = describeFailure(kind, error);
+    // Without a database the run is found without an end, which tells as much.
+    await recordEnd(pool, id, { result: 'failed', outcome, places: null }).catch(() => undefined);
+    throw new IndexRunFailed(outcome, { cause: error });
+  }
+}
+
+/** One write at a time, of what is newest: a rebuild does not wait for its record. */
+function progressRecord({ pool }: Indexing, id: number) {
+  let next: RebuildProgress | undefined;
+  let writing: Promise<void> | undefined;
+  async function write(): Promise<void> {
+    for (let progress = next; progress; progress = next) {
+      next = undefined;
+      await recordProgress(pool, id, progress).catch(() => undefined);
+    }
+    writing = undefined;
+  }
+  return {
+    note(progress: RebuildProgress) {
+      next = progress;
+      writing ??= write();
+    },
+    settled: async () => writing,
+  };
+}
+
+function describe(kind: IndexRun['kind'], engines: string, places: number, seconds: number): string {
+  const did = kind === 'rebuild' ? 'Rebuilt the index' : 'Went back to the previous index';
+  return `${did} of ${engines}: ${places} places in ${seconds.toFixed(1)} seconds.`;
+}
+
+function describeFailure(kind: IndexRun['kind'], error: unknown): string {
+  const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+  return kind === 'rebuild'
+    ? `The index was not rebuilt: ${reason}. The old one goes on serving.`
+    : `The previous index did not come back: ${reason}.`;
+}

@@ -1,0 +1,98 @@
+import type { RebuildProgress } from '#search';
+import type { Pool } from 'pg';
+import { isAdvisoryLockHeld, takeAdvisoryLock } from '../database/advisory-lock.ts';
+
+export const RUN_KINDS = ['rebuild', 'rollback'] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
+
+/** A rebuild or a way back, as all processes see it. */
+export interface IndexRun {
+  id: number;
+  kind: RunKind;
+  /** Who asked for it. */
+  by: string;
+  startedAt: Date;
+  finishedAt: Date | null;
+  result: 'running' | 'done' | 'failed' | 'interrupted';
+  /** A sentence; `null` while it runs. */
+  outcome: string | null;
+  engine: string | null;
+  step: RebuildProgress['step'] | null;
+  stored: number | null;
+  places: number | null;
+}
+
+/** Any number that all processes agree on: whoever holds it is rebuilding. */
+const RUN_LOCK = 0x736572;
+const INTERRUPTED =
+  'Interrupted: the process ended before the run did. The index that served goes on serving.';
+
+/** `null` when a run is under way, in whichever process. */
+export function takeRunLock(pool: Pool) {
+  return takeAdvisoryLock(pool, RUN_LOCK, { wait: false });
+}
+
+/** Notes the beginning of a run; the caller holds the lock, so that earlier ones without an end had none. */
+export async function recordStart(pool: Pool, { kind, by }: Pick<IndexRun, 'kind' | 'by'>): Promise<number> {
+  await pool.query(
+    `update search_runs set result = 'interrupted', outcome = $1, finished_at = now() where finished_at is null`,
+    [INTERRUPTED],
+  );
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into search_runs (kind, by, started_at) values ($1, $2, now()) returning id`,
+    [kind, by],
+  );
+  const [run] = rows;
+  if (!run) throw new Error('The run was not recorded.');
+  return run.id;
+}
+
+export async function recordProgress(
+  pool: Pool,
+  id: number,
+  { engine, step, done, total }: RebuildProgress,
+): Promise<void> {
+  await pool.query(`update search_runs set engine = $2, step = $3, stored = $4, places = $5 where id = $1`, [
+    id,
+    engine,
+    step,
+    done,
+    total,
+  ]);
+}
+
+export async function recordEnd(
+  pool: Pool,
+  id: number,
+  { result, outcome, places }: { result: 'done' | 'failed'; outcome: string; places: number | null },
+): Promise<void> {
+  await pool.query(
+    `update search_runs set result = $2, outcome = $3, places = coalesce($4, places), finished_at = now()
+     where id = $1`,
+    [id, result, outcome, places],
+  );
+}
+
+/** The last runs, newest first. One without an end whose process is gone was interrupted. */
+export async function findRuns(pool: Pool, most: number): Promise<IndexRun[]> {
+  const runs = await readRuns(pool, most);
+  const unfinished = new Set(runs.filter(({ result }) => result === 'running').map(({ id }) => id));
+  if (unfinished.size === 0 || (await isAdvisoryLockHeld(pool, RUN_LOCK))) return runs;
+  // Read again: a run notes its end before it lets go of the lock.
+  return (await readRuns(pool, most)).map((run) =>
+    run.result === 'running' && unfinished.has(run.id)
+      ? { ...run, result: 'interrupted', outcome: INTERRUPTED }
+      : run,
+  );
+}
+
+async function readRuns(pool: Pool, most: number): Promise<IndexRun[]> {
+  const { rows } = await pool.query<IndexRun>(
+    `select id, kind, by, started_at as "startedAt", finished_at as "finishedAt",
+       coalesce(result::text, 'running') as result, outcome, engine, step,
+       stored::int as stored, places::int as places
+     from search_runs order by started_at desc, id desc limit $1`,
+    [most],
+  );
+  return rows;
+}

@@ -1,0 +1,62 @@
+import type { ReviewStatus } from '#contract/reviews';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { runSql } from './run-sql.ts';
+
+/** A review as stored, with its author's name. */
+export interface ReviewDoc {
+  id: number;
+  restaurantId: number;
+  userId: number;
+  author: string;
+  rating: number;
+  comment: string;
+  createdAt: string;
+  checkinDate: string | null;
+  isCheckedIn: boolean;
+  status: ReviewStatus;
+}
+
+const columns = sql`
+  v.id, v.restaurant_id as "restaurantId", v.user_id as "userId", u.username as author,
+  v.rating::int as rating, v.comment, v.checkin_date as "checkinDate",
+  coalesce(v.is_checked_in, false) as "isCheckedIn", v.status,
+  to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+
+const source = sql`from reviews v join users u on u.id = v.user_id`;
+
+/** Approved reviews of a place, the latest first. */
+export function listApprovedReviews(
+  payload: Payload,
+  { restaurantId, page, perPage }: { restaurantId: number; page: number; perPage: number },
+): Promise<ReviewDoc[]> {
+  return runSql(
+    payload,
+    sql`select ${columns} ${source} where v.restaurant_id = ${restaurantId} and v.status = 'approved'
+        order by v.created_at desc, v.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+  );
+}
+
+/** How many approved reviews of a place give how many stars. */
+export function countRatings(
+  payload: Payload,
+  restaurantId: number,
+): Promise<{ rating: number; count: number }[]> {
+  return runSql(
+    payload,
+    sql`select v.rating::int as rating, count(*)::int as count from reviews v
+        where v.restaurant_id = ${restaurantId} and v.status = 'approved' group by v.rating`,
+  );
+}
+
+/** What a diner wrote about a place, approved or not. */
+export async function findReviewOf(
+  payload: Payload,
+  { restaurantId, userId }: { restaurantId: number; userId: number },
+): Promise<ReviewDoc | null> {
+  const [doc] = await runSql<ReviewDoc>(
+    payload,
+    sql`select ${columns} ${source} where v.restaurant_id = ${restaurantId} and v.user_id = ${userId}`,
+  );
+  return doc ?? null;
+}

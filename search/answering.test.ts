@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerWithFallback, type Answering } from './answering.ts';
+import type { EngineRequest, SearchEngine } from './engine.ts';
+import { EVERYTHING, type SearchAnswer } from './query.ts';
+
+const REQUEST: EngineRequest = { ...EVERYTHING, terms: { key: '', words: [] } };
+
+/** An engine of which only the answering is of interest. */
+function engineAnswering(name: SearchEngine['name'], search: () => Promise<SearchAnswer>) {
+  const state = { isHealthy: true, asked: 0 };
+  const refuse = () => Promise.reject(new Error('Not part of this test.'));
+  const engine: SearchEngine = {
+    name,
+    search: () => {
+      state.asked += 1;
+      return search();
+    },
+    isHealthy: () => Promise.resolve(state.isHealthy),
+    upsert: refuse,
+    remove: refuse,
+    setSynonyms: refuse,
+    fingerprints: refuse,
+    synonyms: refuse,
+    prepare: refuse,
+    buildShadow: refuse,
+    rollback: refuse,
+    close: () => Promise.resolve(),
+  };
+  return { engine, state };
+}
+
+const answerOf = (id: number): SearchAnswer => ({
+  ids: [id],
+  total: 1,
+  facets: { cuisine: [], neighborhood: [], price: [] },
+});
+
+let opened: Answering | undefined;
+afterEach(() => {
+  opened?.close();
+  vi.useRealTimers();
+});
+
+function open(search: () => Promise<SearchAnswer>) {
+  const first = engineAnswering('meilisearch', search);
+  const second = engineAnswering('postgres', () => Promise.resolve(answerOf(2)));
+  const turns: string[] = [];
+  const lag = { isCaughtUp: true };
+  const answering = (opened = answerWithFallback({
+    first: first.engine,
+    second: second.engine,
+    isCaughtUp: () => Promise.resolve(lag.isCaughtUp),
+    onTurn: (name) => turns.push(name),
+  }));
+  return { answering, first, second, turns, lag };
+}
+
+/** The first probe finds the first engine fit. */
+async function warmUp(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(2_100);
+}
+
+describe('two engines', () => {
+  beforeEach(() => vi.useFakeTimers());
+
+  test('the second one answers until the first one has been found fit', async () => {
+    const { answering } = open(() => Promise.resolve(answerOf(1)));
+    expect((await answering.search(REQUEST)).ids).toEqual([2]);
+    await warmUp();
+    expect((await answering.search(REQUEST)).ids).toEqual([1]);
+  });
+
+  test('the first one answers while it can', async () => {
+    const { answering, second } = open(() => Promise.resolve(answerOf(1)));
+    await warmUp();
+    expect((await answering.search(REQUEST)).ids).toEqual([1]);
+    expect(answering.current().name).toBe('meilisearch');
+    expect(second.state.asked).toBe(0);
+  });
+
+  test('when the first one fails, the second one answers the same request, and then all of them', async () => {
+    const { answering, first, turns } = open(() => Promise.reject(new Error('gone')));
+    await warmUp();
+    first.state.isHealthy = false;
+    for (let round = 0; round < 5; round += 1) expect((await answering.search(REQUEST)).ids).toEqual([2]);
+    expect(first.state.asked).toBe(1);
+    expect(answering.current().name).toBe('postgres');
+    expect(turns).toEqual(['meilisearch', 'postgres']);
+  });
+
+  test('an engine that says nothing is not waited for longer than 800 ms', async () => {
+    const { answering } = open(() => new Promise(() => undefined));
+    await warmUp();
+    const asked = answering.search(REQUEST);
+    await vi.advanceTimersByTimeAsync(799);
+    expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(2);
+    expect((await asked).ids).toEqual([2]);
+  });
+
+  test('the first one comes back by itself when it is well, and not before its index has caught up', async () => {
+    let isUp = false;
+    const { answering, first, lag, turns } = open(() =>
+      isUp ? Promise.resolve(answerOf(1)) : Promise.reject(new Error('gone')),
+    );
+    await warmUp();
+    first.state.isHealthy = false;
+    await answering.search(REQUEST);
+    lag.isCaughtUp = false;
+    isUp = first.state.isHealthy = true;
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect((await answering.search(REQUEST)).ids).toEqual([2]);
+    lag.isCaughtUp = true;
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect((await answering.search(REQUEST)).ids).toEqual([1]);
+    expect(turns).toEqual(['meilisearch', 'postgres', 'meilisearch']);
+  });
+
+  test('when both fail, the failure is told', async () => {
+    const first = engineAnswering('meilisearch', () => Promise.reject(new Error('gone')));
+    const second = engineAnswering('postgres', () => Promise.reject(new Error('also gone')));
+    const answering = (opened = answerWithFallback({
+      first: first.engine,
+      second: second.engine,
+      isCaughtUp: () => Promise.resolve(true),
+      onTurn: () => undefined,
+    }));
+    await expect(answering.search(REQUEST)).rejects.toThrow('also gone');
+  });
+});

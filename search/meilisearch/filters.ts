@@ -1,0 +1,50 @@
+import type { SearchFilters } from '../query.ts';
+import { markValue } from './exact-value.ts';
+import { MOST_OPEN_SPANS } from './indexed-document.ts';
+
+/** All of the conditions, of each list any. */
+export type Conditions = readonly (string | string[])[];
+
+/** What can be counted, and the filter that it must not count. */
+export const FACET_FILTERS = {
+  cuisine: 'cuisines',
+  neighborhood: 'neighborhoods',
+  price: 'prices',
+} as const satisfies Record<string, keyof SearchFilters>;
+export type FacetName = keyof typeof FACET_FILTERS;
+export const FACET_NAMES: readonly FacetName[] = ['cuisine', 'neighborhood', 'price'];
+
+/** The filters of a request, less the one of a facet. */
+export function conditionsOf(filters: SearchFilters, except?: FacetName): Conditions {
+  const facets = FACET_NAMES.filter((name) => name !== except);
+  return [
+    ...facets.flatMap((name) => isAnyOf(name, filters[FACET_FILTERS[name]])),
+    ...isAnyOf('tags', filters.tags),
+    ...(filters.minRating === null ? [] : [`rating >= ${filters.minRating}`]),
+    ...(filters.openAt === null ? [] : [openSpans(filters.openAt)]),
+  ];
+}
+
+export const nameIs = (key: string): string => `nameKey = ${quote(key)}`;
+export const nameStartsWith = (key: string): string => `nameKey STARTS WITH ${quote(key)}`;
+export const wordStartsWith = (key: string): string => `nameStarts STARTS WITH ${quote(key)}`;
+/** The substring rule (spec 1 §5): STARTS WITH is part of every Meilisearch, CONTAINS an experiment. */
+export const nameContains = (key: string): string => `nameTails STARTS WITH ${quote(key)}`;
+export const not = (condition: string): string => `NOT ${condition}`;
+
+function isAnyOf(field: string, values: readonly string[]): string[] {
+  const quoted = values.map((value) => quote(markValue(value)));
+  return quoted.length === 0 ? [] : [`${field} IN [${quoted.join(', ')}]`];
+}
+
+function openSpans(minute: number): string[] {
+  return Array.from(
+    { length: MOST_OPEN_SPANS },
+    (_, index) => `openFrom${index} <= ${minute} AND openTo${index} > ${minute}`,
+  );
+}
+
+/** A text as a value of a filter: nothing in it ends the value or means something else. */
+function quote(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

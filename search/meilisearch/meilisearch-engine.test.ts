@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { foldForTests, buildPlace } from '../test/fixture.ts';
+import { ask } from '../test/reference.ts';
+import { meilisearchEngine } from './meilisearch-engine.ts';
+import { INDEX_SETTINGS } from './settings.ts';
+
+const ERROR = { code: 'invalid_api_key', type: 'auth', link: '' };
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** An engine whose server answers every request by a rule, and what it was asked. */
+function engineOn(answer: (asked: Asked) => { status?: number; body: unknown }, timeoutMs = 800) {
+  const asked: string[] = [];
+  const engine = meilisearchEngine({
+    url: 'http://meilisearch.test',
+    apiKey: 'key',
+    fold: foldForTests,
+    timeoutMs,
+    fetch: async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      const request = { method: init?.method ?? 'GET', path: pathname };
+      asked.push(`${request.method} ${request.path}`);
+      const { status = 200, body } = answer(request);
+      return new Response(JSON.stringify(body), { status });
+    },
+  });
+  return { engine, asked };
+}
+
+const isTask = ({ path }: Asked) => path.startsWith('/tasks/');
+const taskOf = (status: string, error: unknown = null) => ({
+  uid: 1,
+  status,
+  type: 'documentAdditionOrUpdate',
+  error,
+});
+
+describe('a server that fails', () => {
+  test('hangs: a search fails in its time', async () => {
+    const engine = meilisearchEngine({
+      url: 'http://meilisearch.test',
+      fold: foldForTests,
+      timeoutMs: 20,
+      fetch: (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    });
+    await expect(engine.search(ask({ text: 'crab' }))).rejects.toThrow(/did not answer: .*timeout/);
+    expect(await engine.isHealthy()).toBe(false);
+  });
+
+  test('refuses: its own words are passed on, and the key is not', async () => {
+    const { engine } = engineOn(() => ({
+      status: 403,
+      body: { ...ERROR, message: 'The provided API key is invalid.' },
+    }));
+    await expect(engine.search(ask())).rejects.toThrow(
+      'Meilisearch did not answer: The provided API key is invalid.',
+    );
+    await expect(engine.prepare()).rejects.toThrow('The provided API key is invalid.');
+    await expect(engine.rollback()).rejects.toThrow('The provided API key is invalid.');
+    expect(await engine.isHealthy()).toBe(false);
+  });
+
+  test('cannot finish a task: the write fails with the reason', async () => {
+    const { engine } = engineOn((asked) => ({
+      body: isTask(asked)
+        ? taskOf('failed', { ...ERROR, message: 'No space left on device' })
+        : { taskUid: 1, status: 'enqueued' },
+    }));
+    const failure = 'Meilisearch could not finish documentAdditionOrUpdate: No space left on device';
+    await expect(engine.upsert([buildPlace(1)])).rejects.toThrow(failure);
+    await expect(engine.remove([1])).rejects.toThrow(failure);
+    await expect(engine.setSynonyms([])).rejects.toThrow(failure);
+  });
+});
+
+describe('preparing', () => {
+  const preparedWith = async (settings: object) => {
+    const { engine, asked } = engineOn((request) =>
+      isTask(request)
+        ? { body: taskOf('succeeded') }
+        : { body: request.method === 'GET' ? settings : { taskUid: 1 } },
+    );
+    await engine.prepare();
+    return asked.filter((request) => !request.startsWith('GET'));
+  };
+
+  test('changes nothing when the settings are those of the server', async () => {
+    expect(await preparedWith({ ...INDEX_SETTINGS, synonyms: { bbq: ['barbecue'] }, stopWords: [] })).toEqual(
+      [],
+    );
+  });
+
+  test('changes settings that differ, also inside', async () => {
+    const change = ['PATCH /indexes/restaurants/settings'];
+    expect(await preparedWith({ ...INDEX_SETTINGS, searchCutoffMs: null })).toEqual(change);
+    expect(await preparedWith({ ...INDEX_SETTINGS, typoTolerance: { enabled: true } })).toEqual(change);
+    expect(await preparedWith({ ...INDEX_SETTINGS, searchableAttributes: ['elsewhere', 'nameKey'] })).toEqual(
+      change,
+    );
+  });
+
+  test('makes an index that is missing', async () => {
+    const { engine, asked } = engineOn((request) => {
+      if (isTask(request)) return { body: taskOf('succeeded') };
+      if (request.method !== 'GET') return { body: { taskUid: 1 } };
+      return { status: 404, body: { ...ERROR, message: 'Index not found', code: 'index_not_found' } };
+    });
+    await engine.prepare();
+    expect(asked).toEqual([
+      'GET /indexes/restaurants/settings',
+      'POST /indexes',
+      'GET /tasks/1',
+      'PATCH /indexes/restaurants/settings',
+      'GET /tasks/1',
+    ]);
+  });
+});

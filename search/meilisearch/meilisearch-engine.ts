@@ -1,0 +1,89 @@
+import type { Settings } from 'meilisearch';
+import type { SearchEngine, ShadowIndex } from '../engine.ts';
+import type { Fold } from '../search-terms.ts';
+import { answerOf, connect, finish, isMissingIndex } from './connection.ts';
+import { documentIndex } from './document-index.ts';
+import { settingsToChange } from './settings.ts';
+
+export interface MeilisearchOptions {
+  readonly url: string;
+  /** A key that may search, and write documents, settings and indexes. */
+  readonly apiKey?: string | undefined;
+  readonly indexName?: string | undefined;
+  readonly fold: Fold;
+  /** How long a search may take before it fails; writes have more time. */
+  readonly timeoutMs?: number | undefined;
+  /** Other than the global one in tests, which answer from recordings. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+const SEARCH_TIMEOUT_MS = 800;
+const WRITE_TIMEOUT_MS = 30_000;
+
+/** The search engine of production. Three indexes: the one that serves, `-next` being built, `-previous` to go back to. */
+export function meilisearchEngine(options: MeilisearchOptions): SearchEngine {
+  const { url, apiKey, fold, indexName = 'restaurants', timeoutMs = SEARCH_TIMEOUT_MS } = options;
+  const send = options.fetch ?? fetch;
+  const searching = connect({ url, apiKey, timeoutMs, fetch: send });
+  const writing = connect({ url, apiKey, timeoutMs: WRITE_TIMEOUT_MS, fetch: send });
+  const next = `${indexName}-next`;
+  const previous = `${indexName}-previous`;
+  const documentsOf = (uid: string) => documentIndex({ uid, fold, searching, writing });
+
+  /** Null: there is no such index. */
+  async function settingsOf(uid: string): Promise<Settings | null> {
+    try {
+      return await answerOf(writing.index(uid).getSettings());
+    } catch (error) {
+      if (isMissingIndex(error)) return null;
+      throw error;
+    }
+  }
+
+  async function dropIfExists(uid: string): Promise<void> {
+    if (await settingsOf(uid)) await finish(writing.deleteIndex(uid));
+  }
+
+  async function ensureIndex(uid: string): Promise<void> {
+    const present = await settingsOf(uid);
+    if (!present) await finish(writing.createIndex(uid, { primaryKey: 'id' }));
+    const changes = settingsToChange(present ?? {});
+    if (changes) await finish(writing.index(uid).updateSettings(changes));
+  }
+
+  return {
+    name: 'meilisearch',
+    ...documentsOf(indexName),
+    prepare: () => ensureIndex(indexName),
+    async isHealthy() {
+      try {
+        // The server's own word on its health knows neither our key nor our index.
+        await searching.index(indexName).search('', { limit: 0 });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async buildShadow(): Promise<ShadowIndex> {
+      await dropIfExists(next);
+      await ensureIndex(next);
+      const shadow = documentsOf(next);
+      await shadow.setSynonyms(await documentsOf(indexName).synonyms());
+      return {
+        ...shadow,
+        async swap() {
+          // In this order nothing but a finished index is ever called the previous one.
+          await dropIfExists(previous);
+          await finish(writing.swapIndexes([{ indexes: [indexName, next], rename: false }]));
+          await finish(writing.swapIndexes([{ indexes: [next, previous], rename: true }]));
+        },
+        discard: () => dropIfExists(next),
+      };
+    },
+    async rollback() {
+      if (!(await settingsOf(previous))) throw new Error('There is no earlier index to go back to.');
+      await finish(writing.swapIndexes([{ indexes: [indexName, previous], rename: false }]));
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,12 @@
+import type { Coordinates } from '../query.ts';
+
+/** A point of the globe on a sphere of radius 1, as x, y and z. */
+export function unitVector({ latitude, longitude }: Coordinates): [number, number, number] {
+  const phi = radians(latitude);
+  const lambda = radians(longitude);
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { matchNames } from './match-names.ts';
+import { readTerms, typosAllowed } from './search-terms.ts';
+import { synonymVariants, tidySynonyms } from './synonym-variants.ts';
+import { foldForTests as fold } from './test/fixture.ts';
+
+describe('the terms of a query', () => {
+  test.each([
+    ['  Café   Gia ', 'cafe gia', ['cafe', 'gia']],
+    ["O'Brien’s", 'obriens', ['obriens']],
+    ['Bar & Restaurant', 'bar & restaurant', ['bar', 'restaurant']],
+    ['7-Eleven', '7-eleven', ['7', 'eleven']],
+    ['"crab" -cake', '"crab" -cake', ['crab', 'cake']],
+    ['the the the', 'the the the', ['the']],
+    ['a\0b', 'ab', ['ab']],
+    ['', '', []],
+  ])('%j: key %j, words %j', (text, key, words) => {
+    expect(readTerms(fold, text)).toEqual({ key, words });
+  });
+
+  test('ten words count', () => {
+    expect(readTerms(fold, 'a b c d e f g h i j k l').words).toHaveLength(10);
+  });
+
+  test.each([
+    ['taco', 0],
+    ['tacos', 1],
+    ['barbecue', 1],
+    ['barbecues', 2],
+    ['21201', 0],
+    ['route40grill', 0],
+  ])('%s may hold %i typing errors', (word, most) => {
+    expect(typosAllowed(word)).toBe(most);
+  });
+});
+
+describe('synonyms', () => {
+  const synonyms = tidySynonyms(fold, [
+    { term: ' BBQ', meaning: 'Barbecue' },
+    { term: 'bbq', meaning: 'barbecue' },
+    { term: 'pit beef', meaning: 'bbq' },
+    { term: 'same', meaning: 'SAME' },
+    { term: '&', meaning: 'and' },
+  ]);
+
+  test('are kept folded, once, sorted, and only where they say something', () => {
+    expect(synonyms).toEqual([
+      { term: 'bbq', meaning: 'barbecue' },
+      { term: 'pit beef', meaning: 'bbq' },
+    ]);
+  });
+
+  test('replace the words they stand for, in their order', () => {
+    expect(synonymVariants(['canton', 'bbq'], synonyms)).toEqual([
+      ['canton', 'bbq'],
+      ['canton', 'barbecue'],
+    ]);
+    expect(synonymVariants(['pit', 'beef', 'stand'], synonyms)).toEqual([
+      ['pit', 'beef', 'stand'],
+      ['bbq', 'stand'],
+    ]);
+    expect(synonymVariants(['beef', 'pit'], synonyms)).toEqual([['beef', 'pit']]);
+  });
+});
+
+test('names that contain a text: whole, at the start, at a word, anywhere; then the most places', () => {
+  const names = [
+    { value: 'Mexican', count: 90 },
+    { value: 'Tuscany-Canterbury', count: 5 },
+    { value: 'North Canton', count: 3 },
+    { value: 'Cantonese', count: 7 },
+    { value: 'Canton', count: 4 },
+    { value: 'Hampden', count: 50 },
+  ];
+  expect(matchNames(fold, 'CANTON', names).map(({ value }) => value)).toEqual([
+    'Canton',
+    'Cantonese',
+    'North Canton',
+  ]);
+  expect(matchNames(fold, 'can', names).map(({ value }) => value)).toEqual([
+    'Cantonese',
+    'Canton',
+    'North Canton',
+    'Mexican',
+    'Tuscany-Canterbury',
+  ]);
+  expect(matchNames(fold, ' ', names)).toEqual([]);
+});

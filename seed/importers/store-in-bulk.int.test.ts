@@ -1,0 +1,67 @@
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generatePlaces } from '../data/generate-places.ts';
+import { storeInBulk } from './store-in-bulk.ts';
+import { storePlaces } from './store-places.ts';
+
+const PLACES = generatePlaces(120, { firstId: 1_000, seed: 1 });
+/** Every row of a place but for its moments and its own number. */
+const TABLES = {
+  restaurants: `select to_jsonb(r) - '{created_at,updated_at}'::text[] as row from restaurants r order by id`,
+  hours: `select to_jsonb(h) - 'id' as row from restaurants_opening_hours h order by _parent_id, _order`,
+  tags: `select to_jsonb(t) - 'id' as row from restaurants_tags t order by parent_id, "order"`,
+  versions: `select to_jsonb(v) - '{id,created_at,updated_at,version_created_at,version_updated_at}'::text[] as row
+    from _restaurants_v v order by parent_id`,
+  'hours of versions': `select to_jsonb(h) - '{id,_parent_id,_uuid}'::text[] || jsonb_build_object('place', v.parent_id,
+      'is_that_of_the_place', exists (select from restaurants_opening_hours o where o.id = h._uuid)) as row
+    from _restaurants_v_version_opening_hours h join _restaurants_v v on v.id = h._parent_id order by v.parent_id, _order`,
+  'tags of versions': `select to_jsonb(t) - '{id,parent_id}'::text[] || jsonb_build_object('place', v.parent_id) as row
+    from _restaurants_v_version_tags t join _restaurants_v v on v.id = t.parent_id order by v.parent_id, "order"`,
+};
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms('none');
+});
+afterAll(() => cms.close());
+
+async function readTables(): Promise<Record<string, unknown[]>> {
+  const read = Object.entries(TABLES).map(async ([name, text]) => {
+    const { rows } = await cms.indexing.pool.query<{ row: unknown }>(text);
+    return [name, rows.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const emptyPlaces = () => cms.payload.delete({ collection: 'restaurants', where: { id: { exists: true } } });
+
+it('leaves the same rows as Payload does, versions included', async () => {
+  await storePlaces(cms.payload, PLACES);
+  const expected = await readTables();
+  for (const [name, rows] of Object.entries(expected)) expect(rows.length, name).toBeGreaterThan(20);
+  await emptyPlaces();
+  expect((await readTables()).versions).toEqual([]);
+  await storePlaces(cms.payload, PLACES, { storeBatch: storeInBulk, batch: 50 });
+  const stored = await readTables();
+  for (const [name, rows] of Object.entries(expected)) expect(stored[name], name).toEqual(rows);
+});
+
+it('stores places that the desk finds, and can change and publish', async () => {
+  const draft = PLACES.find(({ published }) => !published);
+  const { docs } = await cms.payload.find({ collection: 'restaurants', draft: true, pagination: false });
+  expect(docs).toHaveLength(PLACES.length);
+  const changed = await cms.payload.update({
+    collection: 'restaurants',
+    id: draft?.id ?? 0,
+    data: { _status: 'published' },
+  });
+  expect(changed).toMatchObject({ name: draft?.name, _status: 'published' });
+});
+
+it('stores all of a batch or nothing', async () => {
+  await emptyPlaces();
+  const [first, second] = PLACES;
+  const twice = [first, second, first].flatMap((place) => place ?? []);
+  await expect(storeInBulk(cms.payload, twice)).rejects.toThrow(/duplicate key/);
+  expect(await cms.payload.count({ collection: 'restaurants' })).toEqual({ totalDocs: 0 });
+});

@@ -1,0 +1,195 @@
+import { rebuildIndex } from '#cms/indexing/rebuild-index';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { runProgram } from '#cms/test/run-program';
+import { EVERYTHING } from '#search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let cms: TestCms;
+let listed: number;
+
+beforeAll(async () => {
+  cms = await openTestCms('sample');
+  listed = (await searchFor('')).total;
+});
+afterAll(() => cms.close());
+
+const searchFor = (text: string) => cms.indexing.search.search({ ...EVERYTHING, text, sort: 'relevance' });
+const sql = (text: string) => cms.indexing.pool.query(text);
+const reindex = (...args: string[]) => runProgram('seed/reindex.ts', args, cms.database.env);
+const check = (...args: string[]) => runProgram('seed/search-check.ts', args, cms.database.env);
+
+async function bestIds(count: number): Promise<number[]> {
+  const { ids } = await searchFor('');
+  return ids.slice(0, count);
+}
+
+async function lastRun() {
+  const { docs } = await cms.payload.find({ collection: 'search-runs', sort: '-startedAt', limit: 1 });
+  return docs[0];
+}
+
+describe('npm run search:check', () => {
+  it('says that everything is right and ends with 0', async () => {
+    const { code, stdout, stderr } = await check();
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(
+      /^postgres: \d+ places, no difference\nChecked in [\d.]+ seconds: everything is right\.\n$/,
+    );
+    expect(stdout).toContain(`postgres: ${listed} places`);
+    expect(code).toBe(0);
+  });
+
+  it('finds what is missing, out of date and too many, and ends with 1; --repair mends it', async () => {
+    const [missing, stale] = await bestIds(2);
+    await sql(`delete from search_documents where id = ${missing}`);
+    await sql(`update search_documents set fingerprint = 'of old' where id = ${stale}`);
+    await sql(
+      `insert into search_documents select 99999999, name_key, category, neighborhood, price, rating, review_count, score,
+         position, tags, open_minutes, name_words, all_words, fingerprint
+       from search_documents where id = ${stale}`,
+    );
+    await sql(`insert into search_synonyms values ('grub', 'food')`);
+    const found = await check();
+    expect(found.code).toBe(1);
+    expect(found.stdout).toContain(
+      `  1 missing: ${missing}\n  1 out of date: ${stale}\n  1 too many: 99999999\n  other synonyms`,
+    );
+    const mended = await check('--repair');
+    expect(mended.code).toBe(0);
+    expect(mended.stdout).toMatch(/Checked and mended in [\d.]+ seconds/);
+    expect((await check()).code).toBe(0);
+    expect((await searchFor('')).total).toBe(listed);
+  });
+
+  it('shows twenty ids of a kind and counts the others', async () => {
+    await sql(
+      `delete from search_documents where id in (select id from search_documents order by id limit 27)`,
+    );
+    const { stdout } = await check();
+    expect(stdout).toMatch(/ {2}27 missing: (\d+, ){19}\d+ and 7 more\n/);
+    await check('--repair');
+  });
+});
+
+describe('npm run reindex', () => {
+  it('rebuilds while the site searches without an error or an empty answer, and says what it did', async () => {
+    await sql(`update search_documents set fingerprint = 'of old'`);
+    const before = await searchFor('crab');
+    let isOver = false;
+    const answers = { right: 0, wrong: 0 };
+    const searching = [1, 2, 3, 4].map(async () => {
+      while (!isOver) {
+        const [all, some] = await Promise.all([searchFor(''), searchFor('crab')]);
+        const isRight = all.total === listed && some.total === before.total;
+        answers[isRight ? 'right' : 'wrong'] += 1;
+      }
+    });
+    const { code, stdout, stderr } = await reindex();
+    isOver = true;
+    await Promise.all(searching);
+    expect(code, stderr).toBe(0);
+    expect(stdout).toMatch(/^Rebuilt the index of postgres: \d+ places in [\d.]+ seconds\.\n$/);
+    expect(stderr).toMatch(
+      /postgres: storing, 0 of \d+ places\npostgres: examining.*\npostgres: swapping.*\npostgres: serving/,
+    );
+    expect(answers.wrong).toBe(0);
+    expect(answers.right).toBeGreaterThan(10);
+    expect((await check()).code).toBe(0);
+    expect(await lastRun()).toMatchObject({
+      kind: 'rebuild',
+      by: 'command line',
+      result: 'done',
+      places: listed,
+    });
+  });
+
+  it('swaps again and again under searches, whichever statement a search is at', async () => {
+    await rebuildIndex(cms.indexing, () => undefined);
+    let isOver = false;
+    const searching = [1, 2, 3, 4, 5, 6].map(async () => {
+      while (!isOver) expect((await searchFor('seafoud')).total).toBeGreaterThan(0);
+    });
+    for (let time = 0; time < 40; time += 1) await cms.indexing.search.rollback();
+    isOver = true;
+    await Promise.all(searching);
+  });
+
+  it('goes back to the index before, tells it what has changed since, and back again', async () => {
+    const [id = 0] = await bestIds(1);
+    await cms.payload.update({ collection: 'restaurants', id, data: { name: 'Qwertzuiop Grill' } });
+    const { code, stdout } = await reindex('--rollback');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Went back to the previous index of postgres: \d+ places in [\d.]+ seconds\.\n$/);
+    expect((await searchFor('qwertzuiop')).ids).toEqual([id]);
+    expect((await reindex('--rollback')).code).toBe(0);
+    expect((await searchFor('qwertzuiop')).ids).toEqual([id]);
+    expect((await check()).code).toBe(0);
+  });
+
+  it('keeps the old index and ends with 1 when the new one lacks a place', async () => {
+    const [id] = await bestIds(1);
+    await sql(`create function lose_a_place() returns trigger language plpgsql as
+      $$ begin if new.id = ${id} then return null; end if; return new; end $$`);
+    await sql(`create function make_shadows_lossy() returns event_trigger language plpgsql as $$ begin
+      if to_regclass('search_documents_next') is not null then
+        execute 'create or replace trigger lose before insert on search_documents_next for each row execute function lose_a_place()';
+      end if; end $$`);
+    await sql(
+      `create event trigger lossy on ddl_command_end when tag in ('CREATE TABLE') execute function make_shadows_lossy()`,
+    );
+    const { code, stdout, stderr } = await reindex();
+    await sql('drop event trigger lossy');
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(
+      /\nThe index was not rebuilt: The new index lacks 1 places.*\. The old one goes on serving\.\n$/,
+    );
+    expect(await lastRun()).toMatchObject({ result: 'failed', outcome: stderr.trim().split('\n').at(-1) });
+    expect((await searchFor('')).total).toBe(listed);
+    expect((await check()).code).toBe(0);
+  });
+
+  it('keeps the old index when a place cannot be stored in the new one', async () => {
+    const [id] = await bestIds(1);
+    await sql(`alter table search_documents add constraint refuses check (id <> ${id}) not valid`);
+    const { code, stderr } = await reindex();
+    await sql('alter table search_documents drop constraint refuses');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/The index was not rebuilt: .*refuses.*The old one goes on serving\.\n$/);
+    expect((await searchFor('')).total).toBe(listed);
+    expect((await sql(`select to_regclass('search_documents_next') as left_over`)).rows).toEqual([
+      { left_over: null },
+    ]);
+  });
+
+  it('has nothing to go back to before the first rebuild', async () => {
+    await sql(
+      `drop table search_documents_previous, search_words_previous, search_synonyms_previous, search_facets_previous`,
+    );
+    const { code, stderr } = await reindex('--rollback');
+    expect(code).toBe(1);
+    expect(stderr).toBe('The previous index did not come back: There is no earlier index to go back to.\n');
+    expect((await searchFor('')).total).toBe(listed);
+  });
+
+  it('is one at a time in all processes', async () => {
+    // The sync of changes and a rebuild exclude each other, so that the first one waits.
+    const holder = await cms.indexing.pool.connect();
+    await holder.query('select pg_advisory_lock($1)', [0x736570]);
+    const first = reindex();
+    await expect.poll(async () => (await lastRun())?.finishedAt, { timeout: 30_000 }).toBe(null);
+    const second = await reindex();
+    await holder.query('select pg_advisory_unlock($1)', [0x736570]);
+    holder.release();
+    expect(second.code).toBe(1);
+    expect(second.stderr).toBe('The search index is being rebuilt already. Wait until that is done.\n');
+    expect((await first).code).toBe(0);
+  });
+
+  it('says in one line which setting or database is wrong', async () => {
+    const env = { ...cms.database.env, DATABASE_URL: 'postgres://user@127.0.0.1:1/none' };
+    const { code, stderr } = await runProgram('seed/reindex.ts', [], env);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Cannot connect to PostgreSQL at 127\.0\.0\.1:1\/none.*\n$/);
+  });
+});

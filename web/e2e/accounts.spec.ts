@@ -1,0 +1,224 @@
+import { barriers } from './barriers.ts';
+import {
+  DINER_PASSWORD,
+  fillRegistration,
+  fromOwnAddress,
+  newUsername,
+  register,
+  signOut,
+  toastOf,
+} from './diner.ts';
+import { expect, test, visit } from './visit.ts';
+
+/** Signing in and registering (spec 1 §2, §4, §8). */
+test.use({ extraHTTPHeaders: fromOwnAddress() });
+
+test('the page has two tabs, Login first, and says the rule for passwords before it is broken', async ({
+  page,
+}) => {
+  await visit(page, '/auth');
+  await expect(page).toHaveTitle('Welcome to Restaurant Directory');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('tab')).toHaveText(['Login', 'Register']);
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Login' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Register' }).press('Enter');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('At least 8 characters.');
+  const side = page.getByRole('complementary');
+  await expect(side.getByRole('heading', { name: 'Discover Amazing Restaurants' })).toBeVisible();
+  await expect(
+    side.getByText('Join our community to explore and review the best dining spots in your area.'),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(side).toBeHidden();
+});
+
+test('who registers is signed in, lands on the front page, and can sign out and in again', async ({
+  page,
+}) => {
+  const username = newUsername('oyster');
+  await visit(page, '/auth');
+  await fillRegistration(page, username);
+  await expect(page).toHaveURL('/');
+  const account = page.getByRole('banner').getByRole('button', { name: username });
+  await expect(account).toBeVisible();
+  await page.reload();
+  await expect(account).toBeVisible();
+  // Who is signed in has nothing to do here.
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+  await signOut(page, username);
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(username.toUpperCase());
+  await page.getByLabel('Password').fill(DINER_PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(account).toBeVisible();
+});
+
+test('signing in leads back to where it was asked for, and never to another site', async ({ page }) => {
+  const username = newUsername('clam');
+  await visit(page, '/cuisines/american?q=1');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/auth?next=%2Fcuisines%2Famerican%3Fq%3D1');
+  await fillRegistration(page, username);
+  await expect(page).toHaveURL('/cuisines/american?q=1');
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    '/auth',
+  ]) {
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('the form says what is missing, and asks the server nothing', async ({ page }) => {
+  await visit(page, '/auth');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Username').fill('short');
+  await page.getByLabel('Password').fill('seven77');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('the menu of the account works by keyboard', async ({ page }) => {
+  const username = newUsername('mussel');
+  await register(page, username);
+  const button = page.getByRole('banner').getByRole('button', { name: username });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem')).toHaveText(['Saved', 'Sign out']);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('menuitem', { name: 'Saved' }).press('Enter');
+  await expect(page).toHaveURL('/saved');
+});
+
+test('on a phone the account is in the menu', async ({ page }) => {
+  const username = newUsername('shrimp');
+  await page.setViewportSize({ width: 360, height: 760 });
+  await register(page, username);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const account = page.getByRole('dialog').getByRole('navigation', { name: 'Account' });
+  await expect(account.getByText(`Signed in as ${username}`)).toBeVisible();
+  await account.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(account.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('nothing in the masthead moves when the session is known', async ({ page }) => {
+  await visit(page, '/cuisines');
+  const links = page.getByRole('navigation', { name: 'Main' });
+  const before = await links.boundingBox();
+  await register(page, newUsername('a-name-that-is-quite-long-for-a-button'), '/cuisines');
+  await page.goto('/cuisines');
+  await expect(page.getByRole('banner').getByRole('button', { name: /a-name/ })).toBeVisible();
+  expect(await links.boundingBox()).toEqual(before);
+});
+
+test('who is signed out is not asked about: pages cause no call of the session', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/restaurants/10389');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in to write a review' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test.describe('when the server refuses', () => {
+  // A refused call is what these are about, and the browser reports it.
+  test.use({ watched: false });
+
+  test('a wrong password is said in a toast, which is the only one', async ({ page }) => {
+    await visit(page, '/auth');
+    await page.getByLabel('Username').fill('nobody-of-this-name');
+    await page.getByLabel('Password').fill('not-the-password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const toast = toastOf(page);
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toContainText('Login failed');
+    await expect(toast).toContainText('401: Username or password is incorrect');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(toast).toHaveCount(1);
+    // Under the pointer it stays as long as it is read.
+    await toast.hover();
+    expect(await barriers(page)).toEqual([]);
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
+    await expect(page).toHaveURL('/auth');
+  });
+
+  test('a taken name is said in a toast', async ({ page, context }) => {
+    const username = newUsername('twin');
+    await register(page, username);
+    await context.clearCookies();
+    await visit(page, '/auth');
+    await fillRegistration(page, username);
+    await expect(toastOf(page)).toContainText('Registration failed');
+    await expect(toastOf(page)).toContainText('409: This username is already taken');
+  });
+
+  test('a sign-out that fails leaves one signed in and says so', async ({ page }) => {
+    const username = newUsername('stuck');
+    await register(page, username);
+    await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: 'Out of order.' }));
+    const account = page.getByRole('banner').getByRole('button', { name: username });
+    await account.click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(toastOf(page)).toContainText('Logout failed');
+    await expect(toastOf(page)).toContainText('500: Out of order.');
+    await expect(account).toBeVisible();
+  });
+
+  test('the button is disabled and turning while the answer is on its way', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/login', async (route) => {
+      await held;
+      await route.fulfill({ status: 401, body: 'Username or password is incorrect' });
+    });
+    await visit(page, '/auth');
+    await page.getByLabel('Username').fill('slow');
+    await page.getByLabel('Password').fill('very-slow');
+    const button = page.getByRole('button', { name: 'Login' });
+    await button.click();
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await expect(button).toBeEnabled();
+  });
+
+  test('a session that has ended elsewhere is simply over', async ({ page, context }) => {
+    const username = newUsername('ended');
+    await register(page, username);
+    await context.clearCookies({ name: 'diner-token' });
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .not.toContain('signed-in');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says what it needs, and cannot send a password anywhere', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.locator('noscript p')).toContainText('Signing in needs JavaScript.');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, type Page } from './visit.ts';
+
+export const DINER_PASSWORD = 'crab-cakes-for-two';
+
+/** Headers of somebody at an address of their own, as a proxy would report it. */
+export function fromOwnAddress(): { 'x-forwarded-for': string } {
+  const part = () => Math.floor(Math.random() * 256);
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
+}
+
+let number = 0;
+
+/** A name that nobody else on the site under test has. */
+export function newUsername(prefix: string): string {
+  number += 1;
+  return `${prefix}-${Date.now().toString(36)}-${process.pid}-${number}`;
+}
+
+/** Registers on the page at hand, which must be the sign-in page. */
+export async function fillRegistration(page: Page, username: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(DINER_PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+export async function register(page: Page, username: string, next = '/'): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await fillRegistration(page, username);
+  await expect(page).toHaveURL(next);
+}
+
+/** The toast that says what went wrong. */
+/** The toast that is there; not one on its way out. */
+export const toastOf = (page: Page) => page.locator('[role="alertdialog"]:not([data-ending-style])');
+
+/** On a large screen. */
+export async function signOut(page: Page, username: string): Promise<void> {
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: username }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+}

@@ -1,0 +1,52 @@
+import { expect, test, visit } from './visit.ts';
+
+/** Failures are pages with a way forward, never blank ones (spec 1 §8). */
+
+test('a page whose data does not come says status and text, and trying again brings it', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/');
+  await page.route('**/api/cuisines/stats', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'The kitchen is closed.' }),
+  );
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cuisines' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Something went wrong in the kitchen');
+  await expect(main.getByText('503: The kitchen is closed.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Back to the front page' })).toHaveAttribute('href', '/');
+  await page.unroute('**/api/cuisines/stats');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
+  expect(faults.splice(0).filter((fault) => !fault.includes('503'))).toEqual([]);
+});
+
+test('the status text stands for a body that is empty', async ({ page, faults }) => {
+  await visit(page, '/');
+  await page.route('**/api/neighborhoods/stats', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Neighborhoods' }).click();
+  await expect(page.getByRole('main').getByText('502: Bad Gateway')).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Restaurants in Baltimore');
+  faults.splice(0);
+});
+
+test('who loses the network is told so, keeps what was opened, and goes on when it is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await visit(page, '/cuisines');
+  await visit(page, '/');
+  const notice = page.getByText('You are offline. Pages that you have opened before still work.');
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Neighborhoods' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Baltimore Neighborhoods');
+  faults.splice(0);
+});

@@ -1,0 +1,150 @@
+import { request as api, type APIRequestContext } from '@playwright/test';
+import { ADMIN } from './admin.ts';
+import { barriers } from './barriers.ts';
+import { fromOwnAddress, newUsername, register, toastOf } from './diner.ts';
+import { ask } from './site-api.ts';
+import { expect, test, visit } from './visit.ts';
+
+/** Diners' reviews: written, read by staff, public (decisions §5). */
+test.use({ extraHTTPHeaders: fromOwnAddress() });
+
+let staff: APIRequestContext;
+
+test.beforeAll(async () => {
+  const baseURL = process.env.E2E_SITE_URL ?? '';
+  staff = await api.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  const answer = await staff.post('/api/admin/login', { data: ADMIN });
+  expect(answer.ok()).toBe(true);
+});
+test.afterAll(() => staff.dispose());
+
+/** What staff do in the panel, by the panel's own calls. */
+async function judge(comment: string, status: 'approved' | 'rejected'): Promise<void> {
+  const where = new URLSearchParams({ 'where[comment][equals]': comment, depth: '0' });
+  const { docs } = await (await staff.get(`/cms/api/reviews?${where}`)).json();
+  expect(docs).toHaveLength(1);
+  const answer = await staff.patch(`/cms/api/reviews/${docs[0].id}`, { data: { status } });
+  expect(answer.ok()).toBe(true);
+}
+
+test('written, waiting, approved, public; changed, waiting again; deleted', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const place = await ask(request, '/api/restaurants/10276');
+  const path = `/restaurants/${place.id}`;
+  const username = newUsername('critic');
+  const comment = `Sweet corn, hot crab, cold beer. ${username}`;
+  const reviews = page.getByRole('region', { name: 'Diner reviews' });
+
+  await visit(page, path);
+  await reviews.getByRole('link', { name: 'Sign in to write a review' }).click();
+  await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+  await register(page, username, path);
+
+  await reviews.getByRole('button', { name: 'Write a review' }).click();
+  const stars = reviews.getByRole('group', { name: 'Your rating' });
+  await reviews.getByRole('button', { name: 'Send review' }).click();
+  await expect(reviews.getByText('Choose a rating from 1 to 5 stars')).toBeVisible();
+  await expect(reviews.getByText('A comment has at least 10 characters')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  // One tab stop, and the arrow keys.
+  await stars.getByRole('radio', { name: '3 stars' }).check();
+  await page.keyboard.press('ArrowRight');
+  await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await reviews.getByRole('textbox', { name: 'Your review' }).fill(comment);
+  await reviews.getByLabel(/Day of your visit/).fill('2026-05-04');
+  await reviews.getByRole('button', { name: 'Send review' }).click();
+
+  const own = page.getByRole('region', { name: /Your review/ });
+  await expect(own).toContainText('Waiting');
+  await expect(own).toContainText(comment);
+  await expect(reviews.getByRole('article')).not.toContainText([comment]);
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByText(comment)).toHaveCount(0);
+
+  await judge(comment, 'approved');
+  await visitor.goto(path);
+  const shown = visitor.getByRole('article').filter({ hasText: comment });
+  await expect(shown).toContainText(username);
+  await expect(shown).toContainText('Was there on May 4, 2026');
+  await expect(shown.getByRole('img', { name: '4.0 out of 5' })).toBeVisible();
+  await expect(visitor.getByRole('list', { name: 'How many stars diners give' })).toBeVisible();
+  // The imported rating stays what it was.
+  expect(await ask(request, '/api/restaurants/10276')).toMatchObject({
+    rating: place.rating,
+    reviewCount: place.reviewCount,
+  });
+
+  await page.reload();
+  await expect(own).toContainText('Published');
+  await own.getByRole('button', { name: 'Edit review' }).click();
+  await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect(reviews.getByLabel(/Day of your visit/)).toHaveValue('2026-05-04');
+  await reviews.getByRole('textbox', { name: 'Your review' }).fill(`${comment} Now with a terrace.`);
+  await reviews.getByRole('button', { name: 'Save changes' }).click();
+  await expect(own).toContainText('Waiting');
+  await expect(page.getByRole('article').filter({ hasText: comment })).toHaveCount(0);
+  await visitor.goto(path);
+  await expect(visitor.getByText(comment)).toHaveCount(0);
+
+  await judge(`${comment} Now with a terrace.`, 'rejected');
+  await page.reload();
+  await expect(own).toContainText('Not published');
+  await own.getByRole('button', { name: 'Delete review' }).click();
+  await own.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(reviews.getByRole('button', { name: 'Write a review' })).toBeVisible();
+  await visitor.context().close();
+});
+
+test('many reviews come in pages that are addresses', async ({ page, playwright, baseURL }) => {
+  test.slow();
+  const path = '/restaurants/10389';
+  const stamp = newUsername('page');
+  for (let index = 0; index < 12; index += 1) {
+    const diner = await playwright.request.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: fromOwnAddress(),
+    });
+    const username = newUsername('crowd');
+    await diner.post('/api/register', { data: { username, password: 'a-long-password' } });
+    const comment = `Review ${index} of many, ${stamp}`;
+    const data = { rating: (index % 5) + 1, comment };
+    const made = await diner.post(`/api/restaurants/10389/reviews`, { data });
+    expect(made.status()).toBe(201);
+    await judge(comment, 'approved');
+    await diner.dispose();
+  }
+  await visit(page, path);
+  const reviews = page.getByRole('region', { name: 'Diner reviews' });
+  await expect(reviews.getByRole('article')).toHaveCount(10);
+  await reviews.getByRole('link', { name: 'Older reviews' }).click();
+  await expect(page).toHaveURL(`${path}?reviews=2#reviews`);
+  await expect(reviews.getByText(`Review 0 of many, ${stamp}`)).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  await page.goBack();
+  await expect(reviews.getByText(`Review 11 of many, ${stamp}`)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test.describe('when the server refuses', () => {
+  test.use({ watched: false });
+
+  test('the words stay in the form', async ({ page }) => {
+    await register(page, newUsername('refused'), '/restaurants/10400');
+    const reviews = page.getByRole('region', { name: 'Diner reviews' });
+    await page.route('**/api/restaurants/*/reviews', (route) =>
+      route.fulfill({ status: 429, body: 'Too many reviews.' }),
+    );
+    await reviews.getByRole('button', { name: 'Write a review' }).click();
+    await reviews.getByRole('radio', { name: '5 stars' }).check();
+    await reviews.getByRole('textbox', { name: 'Your review' }).fill('Everything was wonderful.');
+    await reviews.getByRole('button', { name: 'Send review' }).click();
+    await expect(toastOf(page)).toContainText('429: Too many reviews.');
+    await expect(reviews.getByRole('textbox', { name: 'Your review' })).toHaveValue(
+      'Everything was wonderful.',
+    );
+  });
+});

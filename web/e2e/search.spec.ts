@@ -1,0 +1,558 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ask } from './site-api.ts';
+import { expect, hydrated, test, visit, type Page } from './visit.ts';
+
+const box = (page: Page) => page.getByPlaceholder('Search restaurants...');
+const status = (page: Page) => page.locator('#results').getByRole('status').first();
+const names = (page: Page) => page.locator('#results').getByRole('article').getByRole('heading');
+const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
+const applied = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
+const label = (total: number) => (total === 1 ? '1 restaurant' : `${total} restaurants`);
+
+/** The answer that a page with this query must show. */
+async function answerOf(page: Page, query: string) {
+  return ask(page.request, `/api/search?${query}`);
+}
+
+async function showsAnswer(page: Page, query: string): Promise<void> {
+  const answer = await answerOf(page, query);
+  expect(answer.total, query).toBeGreaterThan(0);
+  await expect(status(page)).toHaveText(label(answer.total));
+  await expect(names(page)).toHaveText(answer.hits.map(({ name }) => name));
+}
+
+test.describe('searching from the front page', () => {
+  test('the list follows what is typed', async ({ page }) => {
+    await visit(page, '/');
+    await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
+    await box(page).pressSequentially('crab');
+    await expect(page).toHaveURL('/?q=crab');
+    await expect(page.getByRole('region', { name: 'Results for “crab”' })).toBeVisible();
+    await showsAnswer(page, 'q=crab&perPage=50');
+    await expect(box(page)).toHaveValue('crab');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('one request for a word that is typed at once, none for each letter', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === '/api/search') asked.push(url.searchParams.get('q') ?? '');
+    });
+    await visit(page, '/');
+    await box(page).pressSequentially('pizza');
+    await expect(page).toHaveURL('/?q=pizza');
+    await showsAnswer(page, 'q=pizza&perPage=50');
+    expect(asked).toEqual(['pizza']);
+  });
+
+  test('Back leads out of the search, Forward into it', async ({ page }) => {
+    await visit(page, '/');
+    await box(page).pressSequentially('crab');
+    await expect(page).toHaveURL('/?q=crab');
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
+    await expect(box(page)).toHaveValue('');
+    await page.goForward();
+    await expect(box(page)).toHaveValue('crab');
+    await showsAnswer(page, 'q=crab&perPage=50');
+  });
+
+  test('Back from a place returns to the results', async ({ page }) => {
+    await visit(page, '/?q=crab&price=%24%24');
+    await names(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/restaurants\/\d+$/);
+    await page.goBack();
+    await expect(page).toHaveURL('/?q=crab&price=%24%24');
+    await showsAnswer(page, 'q=crab&price=%24%24&perPage=50');
+  });
+
+  test('a late answer never takes the place of a newer one', async ({ page }) => {
+    await visit(page, '/');
+    await page.route(/\/api\/search\?q=crab&/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      // It may have been cancelled by then.
+      await route.continue().catch(() => undefined);
+    });
+    await box(page).fill('crab');
+    await expect(page).toHaveURL('/?q=crab');
+    await box(page).fill('pizza');
+    await expect(page).toHaveURL('/?q=pizza');
+    await showsAnswer(page, 'q=pizza&perPage=50');
+    await page.waitForTimeout(2_500);
+    await showsAnswer(page, 'q=pizza&perPage=50');
+  });
+
+  test('the last list stays, dimmed, while the next is on its way; the first wait has cards to come', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page.route(/\/api\/search\?q=/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue().catch(() => undefined);
+    });
+    const list = page.locator('#results div[aria-busy]');
+    await box(page).fill('crab');
+    await expect(status(page)).toHaveText('Searching...');
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await showsAnswer(page, 'q=crab&perPage=50');
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    const before = await names(page).allTextContents();
+    await box(page).fill('crab deck');
+    await expect(page).toHaveURL('/?q=crab+deck');
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    expect(await names(page).allTextContents()).toEqual(before);
+    await showsAnswer(page, 'q=crab+deck&perPage=50');
+  });
+
+  test('`/` leads into the box, but not out of another field', async ({ page }) => {
+    await visit(page, '/');
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+    await page.keyboard.type('a/b');
+    await expect(box(page)).toHaveValue('a/b');
+  });
+
+  test('a shared link is complete, and canonical stays the clean page', async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/search') asked.push(request.url());
+    });
+    await visit(page, '/?q=crab&sort=rating&minRating=4');
+    await showsAnswer(page, 'q=crab&sort=rating&minRating=4&perPage=50');
+    await expect(box(page)).toHaveValue('crab');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('rating');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp('^https?://[^/]+/$'),
+    );
+    expect(asked, 'the page had it all').toEqual([]);
+    expect(baseURL).toBeTruthy();
+  });
+
+  test('an address with nonsense in it is the front page', async ({ page }) => {
+    await visit(page, '/?price=cheap&sort=random&page=-4&minRating=lots&tag=haunted&openNow=maybe');
+    await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
+    await expect(applied(page)).toHaveCount(0);
+  });
+});
+
+test.describe('suggestions', () => {
+  test('come in groups, and arrow keys and Enter lead to a page', async ({ page }) => {
+    const { restaurants, cuisines } = await ask(page.request, '/api/suggest?q=crab');
+    await visit(page, '/');
+    await box(page).focus();
+    await page.keyboard.type('crab');
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Restaurants' }).getByRole('option')).toHaveCount(
+      restaurants.length,
+    );
+    await expect(page.getByRole('group', { name: 'Cuisines' }).getByRole('option')).toHaveCount(
+      cuisines.length,
+    );
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    for (const _ of restaurants) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cuisines\/crab-house$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Best Crab House Restaurants');
+  });
+
+  test('a click leads to the place', async ({ page }) => {
+    const { restaurants } = await ask(page.request, '/api/suggest?q=crab');
+    await visit(page, '/');
+    await box(page).pressSequentially('crab');
+    await page.getByRole('listbox').getByRole('option', { name: restaurants[0]?.name }).click();
+    await expect(page).toHaveURL(`/restaurants/${restaurants[0]?.id}`);
+  });
+
+  test('Enter without a choice closes them: the list is the answer', async ({ page }) => {
+    await visit(page, '/');
+    await box(page).pressSequentially('crab');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
+    await expect(page).toHaveURL('/?q=crab');
+  });
+
+  test('Escape closes them, and clears the box when pressed again', async ({ page }) => {
+    await visit(page, '/');
+    await box(page).pressSequentially('crab');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
+    await expect(box(page)).toHaveValue('crab');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+    await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
+  });
+
+  test('no letter is lost while the suggestions are fetched', async ({ page }) => {
+    await visit(page, '/');
+    await page.route(/search-combobox.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await box(page).focus();
+    await page.keyboard.type('crab house', { delay: 80 });
+    await expect(box(page)).toHaveValue('crab house');
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  });
+
+  test('without what draws them, the box still searches', async ({ page }) => {
+    await page.route(/search-combobox.*\.js$/, (route) => route.abort('aborted'));
+    await visit(page, '/');
+    await box(page).pressSequentially('crab');
+    await showsAnswer(page, 'q=crab&perPage=50');
+  });
+});
+
+test.describe('filters', () => {
+  test('cuisines and neighborhoods are chosen from all, with their counts', async ({ page }) => {
+    const { facets } = await answerOf(page, 'perPage=1');
+    await visit(page, '/');
+    await filters(page).getByRole('button', { name: 'Cuisine' }).click();
+    const menu = page.getByRole('dialog', { name: 'Cuisine' });
+    await expect(menu.getByRole('checkbox')).toHaveCount(facets.cuisine.length);
+    await menu.getByRole('searchbox').fill('piz');
+    await expect(menu.getByRole('checkbox')).toHaveCount(1);
+    const pizza = facets.cuisine.find(({ value }) => value === 'Pizza');
+    await menu.getByRole('checkbox', { name: `Pizza ${pizza?.count}` }).check();
+    await menu.getByRole('searchbox').fill('');
+    await menu.getByRole('checkbox', { name: /^Seafood/ }).check();
+    await expect(page).toHaveURL('/?cuisine=Pizza&cuisine=Seafood');
+    const both = await answerOf(page, 'cuisine=Pizza&cuisine=Seafood&perPage=50');
+    await menu.getByRole('button', { name: `Show ${label(both.total)}` }).click();
+    await expect(menu).toBeHidden();
+    await showsAnswer(page, 'cuisine=Pizza&cuisine=Seafood&perPage=50');
+  });
+
+  test('a filter does not collapse its own counts', async ({ page }) => {
+    await visit(page, '/');
+    const price = filters(page).getByRole('group', { name: 'Price' });
+    const before = await price.allTextContents();
+    await price.getByRole('checkbox', { name: /^\$ / }).check();
+    await expect(page).toHaveURL('/?price=%24');
+    await showsAnswer(page, 'price=%24&perPage=50');
+    expect(await price.allTextContents()).toEqual(before);
+  });
+
+  test('different filters narrow each other, and chips take them away one by one', async ({ page }) => {
+    await visit(page, '/');
+    await filters(page)
+      .getByRole('checkbox', { name: /^\$\$ / })
+      .check();
+    await filters(page).getByRole('checkbox', { name: '4+ stars' }).check();
+    await expect(page).toHaveURL('/?price=%24%24&minRating=4');
+    await showsAnswer(page, 'price=%24%24&minRating=4&perPage=50');
+    await expect(applied(page).getByRole('link')).toHaveText(['Remove $$', 'Remove 4+ stars', 'Clear all']);
+    await applied(page).getByRole('link', { name: 'Remove $$' }).click();
+    await showsAnswer(page, 'minRating=4&perPage=50');
+    await filters(page).getByRole('checkbox', { name: '4.5+ stars' }).check();
+    await expect(page).toHaveURL('/?minRating=4.5');
+    await applied(page).getByRole('link', { name: 'Clear all' }).click();
+    await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
+    await page.goBack();
+    await showsAnswer(page, 'minRating=4.5&perPage=50');
+  });
+
+  test('occasions and open now', async ({ page }) => {
+    await visit(page, '/');
+    await filters(page).getByRole('button', { name: 'Occasion' }).click();
+    await page.getByRole('dialog', { name: 'Occasion' }).getByRole('checkbox', { name: 'Brunch' }).check();
+    await page.keyboard.press('Escape');
+    await showsAnswer(page, 'tag=brunch&perPage=50');
+    await filters(page).getByRole('checkbox', { name: 'Open now' }).check();
+    await expect(page).toHaveURL('/?openNow=true&tag=brunch');
+    await expect(applied(page).getByRole('link', { name: 'Remove Open now' })).toBeVisible();
+  });
+
+  test('the bar stays in reach while the list is read', async ({ page }) => {
+    await visit(page, '/?price=%24%24');
+    await names(page).nth(30).scrollIntoViewIfNeeded();
+    await expect(filters(page)).toBeInViewport();
+  });
+
+  test('a keyboard alone chooses a cuisine', async ({ page }) => {
+    await visit(page, '/');
+    await filters(page).getByRole('button', { name: 'Cuisine' }).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Cuisine' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('seafood');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(filters(page).getByRole('button', { name: 'Cuisine (1)' })).toBeFocused();
+    await expect(page).toHaveURL('/?cuisine=Seafood');
+  });
+});
+
+test.describe('order and pages', () => {
+  for (const [option, sort] of [
+    ['Rating', 'rating'],
+    ['Most reviewed', 'reviews'],
+    ['Name', 'name'],
+  ] as const) {
+    test(`by ${option}`, async ({ page }) => {
+      await visit(page, '/');
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption(option);
+      await expect(page).toHaveURL(`/?sort=${sort}`);
+      await showsAnswer(page, `sort=${sort}&perPage=50`);
+    });
+  }
+
+  test('relevance is offered for a text only, and is its usual order', async ({ page }) => {
+    await visit(page, '/');
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await expect(sort.getByRole('option', { name: 'Relevance' })).toHaveCount(0);
+    await box(page).fill('crab');
+    await expect(page).toHaveURL('/?q=crab');
+    await expect(sort).toHaveValue('relevance');
+    await sort.selectOption('Best');
+    await expect(page).toHaveURL('/?q=crab&sort=best');
+  });
+
+  test('pages of 50 are links, and begin at the top of the list', async ({ page }) => {
+    const { total } = await answerOf(page, 'sort=name&perPage=50');
+    await visit(page, '/?sort=name');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/?sort=name&page=2#results');
+    await showsAnswer(page, 'sort=name&page=2&perPage=50');
+    await expect(page.locator('#results')).toBeInViewport();
+    expect(
+      await page.locator('#results').evaluate((list) => list.getBoundingClientRect().top),
+    ).toBeGreaterThan(-200);
+    const last = Math.ceil(total / 50);
+    await pages.getByRole('link', { name: `Page ${last}`, exact: true }).click();
+    await showsAnswer(page, `sort=name&page=${last}&perPage=50`);
+    await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+    await pages.getByRole('link', { name: 'Previous' }).click();
+    await expect(page).toHaveURL(`/?sort=name&page=${last - 1}#results`);
+  });
+
+  test('a filter returns to the first page', async ({ page }) => {
+    await visit(page, '/?sort=name&page=2');
+    await filters(page).getByRole('checkbox', { name: '4+ stars' }).check();
+    await expect(page).toHaveURL('/?minRating=4&sort=name');
+  });
+
+  test('a page past the last says so', async ({ page }) => {
+    await visit(page, '/?price=%24&page=40');
+    await expect(page.getByText('There is no page 40 of this list.')).toBeVisible();
+    await page.getByRole('link', { name: 'First page' }).click();
+    await showsAnswer(page, 'price=%24&perPage=50');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('a text search shows 20, then all (spec 1 §9)', async ({ page }) => {
+    const { hits } = await answerOf(page, 'q=the&perPage=50');
+    expect(hits.length).toBeGreaterThan(20);
+    await visit(page, '/?q=the');
+    const shown = page.locator('#results').getByRole('article').filter({ visible: true });
+    await expect(shown).toHaveCount(20);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(shown).toHaveCount(hits.length);
+    await expect(shown.nth(20).getByRole('heading').getByRole('link')).toBeFocused();
+  });
+
+  test('filters without a text show up to 50', async ({ page }) => {
+    await visit(page, '/?price=%24%24');
+    const shown = page.locator('#results').getByRole('article').filter({ visible: true });
+    await expect(shown).toHaveCount(50);
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  });
+
+  test('a wide screen shows 50 of a text search', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const { hits } = await answerOf(page, 'q=the&perPage=50');
+    await visit(page, '/?q=the');
+    await expect(page.locator('#results').getByRole('article').filter({ visible: true })).toHaveCount(
+      hits.length,
+    );
+  });
+
+  test('the filters open as a sheet from the bottom, and the page is no wider than the screen', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await filters(page).getByRole('button', { name: 'Neighborhood' }).click();
+    const sheet = await page.getByRole('dialog', { name: 'Neighborhood' }).boundingBox();
+    expect(sheet?.width).toBe(360);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(640);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test.describe('when there is nothing to show', () => {
+  test('an empty list names the search and the ways on', async ({ page }) => {
+    await visit(page, '/?q=xylophone+quartz&price=%24');
+    await expect(page.getByText('No restaurants match “xylophone quartz”.')).toBeVisible();
+    const list = page.locator('#results');
+    await expect(list.getByRole('link', { name: 'All cuisines' })).toBeVisible();
+    await list.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('what comes closest to the search is a link', async ({ page }) => {
+    const { instead } = await answerOf(page, 'q=seefoodd+xq');
+    test.skip(instead.cuisines.length === 0, 'this content has nothing close');
+    await visit(page, '/?q=seefoodd+xq');
+    await page
+      .locator('#results')
+      .getByRole('link', { name: instead.cuisines[0] ?? '', exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/cuisines\//);
+  });
+
+  test.describe('because the call failed', () => {
+    test.use({ watched: false });
+
+    test('the page says why and asks again', async ({ page }) => {
+      await visit(page, '/');
+      let isBroken = true;
+      await page.route(/\/api\/search\?q=/, (route) =>
+        isBroken ? route.fulfill({ status: 503, body: 'The index rests.' }) : route.continue(),
+      );
+      await box(page).fill('crab');
+      const alert = page.locator('#results').getByRole('alert');
+      await expect(alert).toContainText('503: The index rests.');
+      isBroken = false;
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await showsAnswer(page, 'q=crab&perPage=50');
+    });
+
+    test('offline it waits for the line', async ({ page, context }) => {
+      await visit(page, '/');
+      await box(page).focus();
+      await context.setOffline(true);
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+      await expect(page.locator('#results').getByRole('alert')).toContainText('You are offline.');
+      await context.setOffline(false);
+      await showsAnswer(page, 'sort=name&perPage=50');
+    });
+  });
+});
+
+test.describe('cuisine and neighborhood pages', () => {
+  test('a cuisine is filtered and ordered in its own page', async ({ page }) => {
+    await visit(page, '/cuisines/pizza');
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(filters(page).getByRole('button', { name: 'Cuisine' })).toHaveCount(0);
+    const own = await names(page).allTextContents();
+    await filters(page).getByRole('checkbox', { name: /^\$ / }).check();
+    await expect(page).toHaveURL('/cuisines/pizza?price=%24');
+    await showsAnswer(page, 'cuisine=Pizza&price=%24&sort=rating&perPage=50');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+    await showsAnswer(page, 'cuisine=Pizza&price=%24&sort=name&perPage=50');
+    await applied(page).getByRole('link', { name: 'Remove $' }).click();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating');
+    await expect(page).toHaveURL('/cuisines/pizza');
+    await expect(names(page)).toHaveText(own);
+  });
+
+  test('a shared link to a filtered neighborhood is complete', async ({ page }) => {
+    await visit(page, '/neighborhoods/fells-point?cuisine=Seafood&sort=name');
+    await showsAnswer(page, 'neighborhood=Fells+Point&cuisine=Seafood&sort=name&perPage=50');
+    await expect(filters(page).getByRole('button', { name: 'Neighborhood' })).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/neighborhoods\/fells-point$/,
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box is a form', async ({ page }) => {
+    await page.goto('/?price=%24%24');
+    await box(page).fill('crab');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/?price=%24%24&q=crab');
+    await showsAnswer(page, 'q=crab&price=%24%24&perPage=50');
+  });
+
+  test('the filters are a form of checkboxes, whose menus open', async ({ page }) => {
+    await page.goto('/?q=crab');
+    await expect(page.getByRole('button', { name: 'Show Nearby' })).toBeHidden();
+    await filters(page).getByRole('button', { name: 'Cuisine' }).click();
+    const menu = page.getByRole('dialog', { name: 'Cuisine' });
+    await menu.getByRole('checkbox', { name: /^Crab House/ }).check();
+    await menu.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL('/?q=crab&cuisine=Crab+House&sort=relevance');
+    await showsAnswer(page, 'q=crab&cuisine=Crab+House&perPage=50');
+    await applied(page).getByRole('link', { name: 'Remove “crab”' }).click();
+    await showsAnswer(page, 'cuisine=Crab+House&perPage=50');
+  });
+
+  test('pages are links', async ({ page }) => {
+    await page.goto('/?sort=name');
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await showsAnswer(page, 'sort=name&page=2&perPage=50');
+  });
+});
+
+test.describe('a page that does not exist', () => {
+  test.use({ missing: ['/no-such-page'] });
+
+  test('offers a search of the restaurants', async ({ page }) => {
+    await visit(page, '/no-such-page');
+    await box(page).fill('crab');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/?q=crab');
+    await hydrated(page);
+    await showsAnswer(page, 'q=crab&perPage=50');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`no barrier, ${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('in results, an open filter and open suggestions', async ({ page }) => {
+        await visit(page, '/?q=crab&price=%24%24&minRating=4');
+        expect(await barriers(page)).toEqual([]);
+        await filters(page).getByRole('button', { name: 'Cuisine' }).click();
+        await expect(
+          page.getByRole('dialog', { name: 'Cuisine' }).getByRole('checkbox').first(),
+        ).toBeVisible();
+        expect(await barriers(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await box(page).fill('');
+        await box(page).pressSequentially('seafood');
+        await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+        await showsAnswer(page, 'q=seafood&price=%24%24&minRating=4&perPage=50');
+        expect(await barriers(page)).toEqual([]);
+        await visit(page, '/?q=xylophone+quartz');
+        expect(await barriers(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}

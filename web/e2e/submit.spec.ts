@@ -1,0 +1,108 @@
+import { expect, test, visit, type Page } from './visit.ts';
+
+/** The form of new restaurants at /submit-restaurant: spec 1 §5, its messages to the letter. */
+
+const PATH = '/submit-restaurant';
+
+/** As long as a person needs for it. */
+async function takeTime(page: Page): Promise<void> {
+  await page.clock.fastForward(10_000);
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Crab & Anchor');
+  await page.getByLabel('Price range').selectOption('$$');
+  await page.getByLabel('Cuisine type').selectOption('Seafood');
+  await page.getByLabel('Neighborhood', { exact: true }).selectOption('Fells Point');
+  await page.getByLabel('Description').fill('Steamed crabs by the dozen, on the water.');
+  await page.getByLabel('Address').fill('1 Thames St');
+  await page.getByLabel('Image URL').fill('https://crab.example/front.jpg');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await visit(page, PATH);
+});
+
+test('an empty form says what is missing, field by field, and the focus goes to the first', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Send to the data desk' }).click();
+  for (const [label, message] of [
+    ['Name', 'Name must be at least 2 characters'],
+    ['Description', 'Description must be at least 10 characters'],
+    ['Cuisine type', 'Please select a cuisine type'],
+    ['Address', 'Address must be at least 5 characters'],
+    ['Neighborhood', 'Please select a neighborhood'],
+    ['Image URL', 'Must be a valid image URL'],
+    ['Price range', 'Please select a price range'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field, label).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    await expect(field, label).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+});
+
+test('optional fields are checked once they hold something', async ({ page }) => {
+  await fillIn(page);
+  await page.getByLabel('Website').fill('crab and anchor');
+  await page.getByLabel('Phone').fill('ask for Marge');
+  await page.getByRole('button', { name: 'Send to the data desk' }).click();
+  await expect(page.getByText('Must be a valid URL', { exact: true })).toBeVisible();
+  await expect(page.getByText('Invalid phone number format', { exact: true })).toBeVisible();
+  await page.getByLabel('Website').fill('');
+  await page.getByLabel('Phone').fill('');
+  await expect(page.getByText('Must be a valid URL', { exact: true })).toBeHidden();
+});
+
+test('a proposal is thanked for, is on no list, and another one can follow', async ({ page, request }) => {
+  await fillIn(page);
+  await takeTime(page);
+  await page.getByRole('button', { name: 'Send to the data desk' }).click();
+  const receipt = page.getByRole('main').getByRole('status');
+  await expect(receipt).toContainText('Thank you. Our data desk checks every proposal before it is listed.');
+  await expect(receipt).toBeFocused();
+  expect(await (await request.get('/api/restaurants')).text()).not.toContain('Crab & Anchor');
+  await page.getByRole('button', { name: 'Add another restaurant' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('what the server refuses is said, and nothing that was typed is lost', async ({ page, faults }) => {
+  await page.route('**/api/restaurants/submissions', (route) =>
+    route.fulfill({ status: 429, contentType: 'text/plain', body: 'That is a lot in one go.' }),
+  );
+  await fillIn(page);
+  await takeTime(page);
+  await page.getByRole('button', { name: 'Send to the data desk' }).click();
+  await expect(page.getByRole('alert')).toHaveText('429: That is a lot in one go.');
+  await expect(page.getByLabel('Description')).toHaveValue(/Steamed crabs/);
+  await expect(page.getByRole('button', { name: 'Send to the data desk' })).toBeEnabled();
+  expect(faults.splice(0).every((fault) => fault.includes('429'))).toBe(true);
+});
+
+test('cuisines and neighborhoods are offered by name', async ({ page }) => {
+  for (const label of ['Cuisine type', 'Neighborhood']) {
+    const [first = '', ...names] = await page
+      .getByLabel(label, { exact: true })
+      .getByRole('option')
+      .allTextContents();
+    expect(first).toMatch(/^Choose/);
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  }
+});
+
+test('the footer leads there', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Add a restaurant' }).click();
+  await expect(page).toHaveURL(PATH);
+});
+
+test('without JavaScript the form reads, and says what it needs', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}${PATH}`);
+  await expect(page.getByText('Sending this form needs JavaScript.')).toBeVisible();
+  await expect(page.getByLabel('Image URL')).toBeVisible();
+  await page.close();
+});

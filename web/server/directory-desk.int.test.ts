@@ -1,0 +1,343 @@
+import type { HomePage } from '#contract/pages';
+import type { Restaurant } from '#contract/restaurants';
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
+import type { AdminRole } from '#contract/admin-session';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Visitor } from './test/visitor.ts';
+
+/** What readers send to the desk, and what the desk writes about lists, hours and the home page. */
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+});
+afterAll(() => site.close());
+
+const PROPOSAL = {
+  name: 'Crab & Anchor',
+  description: 'Steamed crabs by the dozen.',
+  category: 'Seafood',
+  address: '1 Thames St',
+  neighborhood: 'Fells Point',
+  website: '',
+  phone: '(410) 555-0100',
+  imageUrl: 'https://crab.example/front.jpg',
+  priceRange: '$$',
+  elapsedMs: 9_000,
+};
+const REPORT = { kind: 'hours', text: 'Closed on Mondays now.', elapsedMs: 9_000 };
+
+async function signedIn(...roles: AdminRole[]): Promise<Visitor> {
+  const { username } = await createAdmin(site.cms.payload, roles);
+  const visitor = site.visitor();
+  await visitor.call('POST', '/api/admin/login', { username, password: TEST_PASSWORD });
+  return visitor;
+}
+
+const docsSchema = z.object({ docs: z.array(z.looseObject({ id: z.number() })) });
+
+async function findDocs(visitor: Visitor, path: string) {
+  const answer = await visitor.get(path);
+  expect(answer.status, answer.text).toBe(200);
+  return docsSchema.parse(answer.json()).docs;
+}
+
+const propose = (body: object) => site.visitor().call('POST', '/api/restaurants/submissions', body);
+const submissions = async () =>
+  (
+    await site.cms.payload.find({
+      collection: 'restaurants',
+      where: { source: { equals: 'submission' } },
+      draft: true,
+      limit: 0,
+    })
+  ).docs;
+
+describe('a proposed restaurant', () => {
+  it('waits as a draft for data staff, and no reader sees it', async () => {
+    const answer = await propose({
+      ...PROPOSAL,
+      latitude: 39.28,
+      longitude: -76.59,
+      rating: 5,
+      reviewCount: 9,
+    });
+    expect(answer.status, answer.text).toBe(201);
+    const [doc, ...others] = await submissions();
+    expect(others).toEqual([]);
+    expect(doc).toMatchObject({
+      name: 'Crab & Anchor',
+      _status: 'draft',
+      source: 'submission',
+      latitude: 39.28,
+      website: null,
+    });
+    // Nobody rates the own place.
+    expect([doc?.rating ?? null, doc?.reviewCount ?? null]).toEqual([null, null]);
+
+    expect((await site.send(`/restaurants/${doc?.id}`)).status).toBe(404);
+    expect((await site.send(`/api/restaurants/${doc?.id}`)).status).toBe(404);
+    for (const path of [
+      '/api/restaurants',
+      '/',
+      '/sitemap-restaurants.xml',
+      '/cms/api/restaurants?draft=true',
+    ]) {
+      expect((await site.send(path)).text, path).not.toContain('Crab &');
+    }
+    const data = await signedIn('data');
+    const drafts = await findDocs(data, '/cms/api/restaurants?draft=true&where[source][equals]=submission');
+    expect(drafts.map(({ id }) => id)).toEqual([doc?.id]);
+  });
+
+  it('is listed once data staff publish it', async () => {
+    const [doc] = await submissions();
+    const data = await signedIn('data');
+    const answer = await data.call('PATCH', `/cms/api/restaurants/${doc?.id}`, { _status: 'published' });
+    expect(answer.status, answer.text).toBe(200);
+    const listed = (await site.send('/api/restaurants')).json() as Restaurant[];
+    expect(listed.map(({ name }) => name)).toContain('Crab & Anchor');
+  });
+
+  it('keeps unknown coordinates unknown', async () => {
+    await propose({ ...PROPOSAL, name: 'Nowhere Yet' });
+    const doc = (await submissions()).find(({ name }) => name === 'Nowhere Yet');
+    expect([doc?.latitude ?? null, doc?.longitude ?? null]).toEqual([null, null]);
+  });
+
+  it('of a robot is thanked for and thrown away', async () => {
+    const before = await submissions();
+    const answer = await propose({ ...PROPOSAL, leaveEmpty: 'https://pills.example' });
+    expect(answer.status).toBe(201);
+    expect(await submissions()).toHaveLength(before.length);
+  });
+
+  it('that came too fast, or from another site, is refused', async () => {
+    const before = await submissions();
+    expect((await propose({ ...PROPOSAL, elapsedMs: 100 })).status).toBe(400);
+    const foreign = await site.send({
+      method: 'POST',
+      path: '/api/restaurants/submissions',
+      headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+      body: JSON.stringify(PROPOSAL),
+    });
+    expect(foreign.status).toBe(403);
+    expect(await submissions()).toHaveLength(before.length);
+  });
+
+  it('goes elsewhere when the settings name another form', async () => {
+    const admin = site.visitor();
+    await admin.call('POST', '/api/admin/login', TEST_ADMIN);
+    const address = 'https://forms.example/add-a-place';
+    const changed = await admin.call('POST', '/cms/api/globals/site-settings', {
+      submitRestaurantUrl: address,
+    });
+    expect(changed.status, changed.text).toBe(200);
+    const page = await site.send('/submit-restaurant');
+    expect([page.status, page.headers.location]).toEqual([302, address]);
+    expect((await site.send('/faq')).text).toContain(`href="${address}"`);
+    const refused = await admin.call('POST', '/cms/api/globals/site-settings', {
+      submitRestaurantUrl: 'javascript:alert(1)',
+    });
+    expect(refused.status).toBe(400);
+    await admin.call('POST', '/cms/api/globals/site-settings', { submitRestaurantUrl: '' });
+    expect((await site.send('/submit-restaurant')).status).toBe(200);
+  });
+});
+
+describe('a report about a place', () => {
+  it('is there for data staff, and for nobody else', async () => {
+    const { id } = await createRestaurant(site.cms.payload);
+    const answer = await site.visitor().call('POST', `/api/restaurants/${id}/reports`, REPORT);
+    expect(answer.status, answer.text).toBe(201);
+    const [report] = await findDocs(
+      await signedIn('data'),
+      `/cms/api/problem-reports?where[restaurant][equals]=${id}&depth=0`,
+    );
+    expect(report).toMatchObject({
+      restaurant: id,
+      kind: 'hours',
+      text: 'Closed on Mondays now.',
+      state: 'new',
+    });
+    for (const visitor of [site.visitor(), await signedIn('editor'), await signedIn('ads')]) {
+      expect((await visitor.get('/cms/api/problem-reports')).status).toBe(403);
+    }
+  });
+
+  it('of a robot is thanked for and thrown away', async () => {
+    const { id } = await createRestaurant(site.cms.payload);
+    const body = { ...REPORT, leaveEmpty: 'x' };
+    expect((await site.visitor().call('POST', `/api/restaurants/${id}/reports`, body)).status).toBe(201);
+    const where = { restaurant: { equals: id } };
+    expect((await site.cms.payload.count({ collection: 'problem-reports', where })).totalDocs).toBe(0);
+  });
+
+  it('is refused once there are 25 that nobody has read, and taken again when they are done', async () => {
+    const { id } = await createRestaurant(site.cms.payload);
+    const send = () => site.visitor().call('POST', `/api/restaurants/${id}/reports`, REPORT);
+    for (let sent = 0; sent < 25; sent += 1) expect((await send()).status).toBe(201);
+    expect((await send()).status).toBe(429);
+    const where = { restaurant: { equals: id } };
+    await site.cms.payload.update({ collection: 'problem-reports', where, data: { state: 'done' } });
+    expect((await send()).status).toBe(201);
+  });
+
+  it('does not keep its place from being deleted', async () => {
+    const { id } = await createRestaurant(site.cms.payload);
+    await site.visitor().call('POST', `/api/restaurants/${id}/reports`, REPORT);
+    const data = await signedIn('data');
+    expect((await data.call('DELETE', `/cms/api/restaurants/${id}`)).status).toBe(200);
+  });
+});
+
+describe('an editor’s text about a list', () => {
+  it.each([
+    ['cuisine', 'Old Line Diner', '/cuisines/old-line-diner', { category: 'Old Line Diner' }],
+    [
+      'neighborhood',
+      'Ridgely’s Delight',
+      '/neighborhoods/ridgely%E2%80%99s-delight',
+      { neighborhood: 'Ridgely’s Delight' },
+    ],
+  ])('of a %s wins over what the page says by itself, at once', async (kind, name, path, place) => {
+    await createRestaurant(site.cms.payload, place);
+    const editor = await signedIn('editor');
+    expect((await site.send(path)).text).toContain('We list 1 ');
+    const text = 'Written by hand.\n\nIn two paragraphs.';
+    const made = await editor.call('POST', '/cms/api/listing-texts', { kind, name, text });
+    expect(made.status, made.text).toBe(201);
+    const page = (await site.send(path)).text;
+    expect(page).toContain('<p>Written by hand.</p>');
+    expect(page).toContain('<p>In two paragraphs.</p>');
+    expect(page).toContain('nobody can pay for a position');
+    expect(page).not.toContain('We list 1 ');
+    const again = await editor.call('POST', '/cms/api/listing-texts', { kind, name, text });
+    expect(again.status).toBe(400);
+  });
+
+  it('is refused for a name that no place has', async () => {
+    const editor = await signedIn('editor');
+    const answer = await editor.call('POST', '/cms/api/listing-texts', {
+      kind: 'cuisine',
+      name: 'Moon Food',
+      text: 'Cheese.',
+    });
+    expect(answer.status).toBe(400);
+    // Payload names the field; the reason stands beside it.
+    expect(answer.text).toContain('Moon Food');
+  });
+});
+
+describe('special days', () => {
+  it('reach the page of a place by their date in Baltimore, one day for two spans', async () => {
+    const { id } = await createRestaurant(site.cms.payload, {
+      hoursKnown: true,
+      openingHours: [{ day: 'fri', opens: '11:00', closes: '22:00' }],
+      specialHours: [
+        { date: '2026-12-25T12:00:00.000Z' },
+        { date: '2026-12-24T12:00:00.000Z', opens: '11:00', closes: '14:00' },
+        { date: '2026-12-24T12:00:00.000Z', opens: '17:00', closes: '20:00' },
+      ],
+    });
+    const place = (await site.send(`/api/restaurants/${id}`)).json();
+    expect(place).toMatchObject({
+      specialHours: [
+        {
+          date: '2026-12-24',
+          spans: [
+            { opens: '11:00', closes: '14:00' },
+            { opens: '17:00', closes: '20:00' },
+          ],
+        },
+        { date: '2026-12-25', spans: [] },
+      ],
+    });
+    const page = (await site.send(`/restaurants/${id}`)).text;
+    expect(page).toContain('December 25');
+    expect(page).toContain('specialOpeningHoursSpecification');
+    // The page is kept for all hours of the day: it says nothing of now.
+    expect(page).not.toMatch(/>Open until|>Opens /);
+  });
+
+  it('that an editor changes are in the next answer', async () => {
+    const { id } = await createRestaurant(site.cms.payload, { hoursKnown: true });
+    await site.send(`/restaurants/${id}`);
+    const data = await signedIn('data');
+    await data.call('PATCH', `/cms/api/restaurants/${id}`, {
+      specialHours: [{ date: '2026-11-26T12:00:00.000Z' }],
+    });
+    expect((await site.send(`/restaurants/${id}`)).text).toContain('November 26');
+  });
+});
+
+describe('the home page of a fresh database', () => {
+  it('has the two spotlights and six questions, and follows the editors', async () => {
+    const home = (await site.send('/api/pages/home')).json() as HomePage;
+    expect(home.news.map(({ date, readMinutes, href }) => [date, readMinutes, href])).toEqual([
+      ['2025-07-15', 5, '/local-businesses/sotto-sopra-mount-vernon-italian-gem'],
+      ['2025-07-15', 4, '/local-businesses/amoora-downtown-baltimore-lebanese-kofta'],
+    ]);
+    expect(home.questions).toHaveLength(6);
+    await site.send('/faq');
+    const editor = await signedIn('editor');
+    const changed = await editor.call('POST', '/cms/api/globals/home', {
+      faq: [{ question: 'Is there crab?', answer: 'There is.' }],
+    });
+    expect(changed.status, changed.text).toBe(200);
+    for (const path of ['/', '/faq']) {
+      const { text } = await site.send(path);
+      expect(text).toContain('Is there crab?');
+      expect(text).not.toContain(home.questions[0]?.question);
+    }
+  });
+
+  it('takes no link that leads into a script', async () => {
+    const editor = await signedIn('editor');
+    const item = { title: 'News', summary: 'News', date: '2026-01-01T12:00:00.000Z', readMinutes: 1 };
+    for (const href of ['javascript:alert(1)', '//evil.example', 'stories', '/\\evil.example']) {
+      const answer = await editor.call('POST', '/cms/api/globals/home', { newsTeaser: [{ ...item, href }] });
+      expect(answer.status, href).toBe(400);
+    }
+  });
+});
+
+describe('sitemaps and robots', () => {
+  it('follow a change at once, with its time', async () => {
+    const { id, updatedAt } = await createRestaurant(site.cms.payload);
+    const entry = (xml: string) =>
+      xml.match(new RegExp(`/restaurants/${id}</loc><lastmod>([^<]*)</lastmod>`))?.[1];
+    expect(entry((await site.send('/sitemap-restaurants.xml')).text)).toBe(updatedAt);
+    const data = await signedIn('data');
+    await data.call('PATCH', `/cms/api/restaurants/${id}`, { description: 'Now with a terrace and a cat.' });
+    const after = entry((await site.send('/sitemap-restaurants.xml')).text) ?? '';
+    expect(after > updatedAt).toBe(true);
+    await data.call('PATCH', `/cms/api/restaurants/${id}`, { status: 'closed' });
+    expect(entry((await site.send('/sitemap-restaurants.xml')).text)).toBeUndefined();
+  });
+
+  it('leave hidden categories out', async () => {
+    await createRestaurant(site.cms.payload, { category: 'Wine Store' });
+    expect((await site.send('/sitemap-cuisines.xml')).text).not.toContain('wine-store');
+  });
+
+  it('are XML and text that may be kept and asked for again', async () => {
+    for (const [path, type] of [
+      ['/sitemap.xml', 'application/xml; charset=utf-8'],
+      ['/sitemap-pages.xml', 'application/xml; charset=utf-8'],
+      ['/robots.txt', 'text/plain; charset=utf-8'],
+    ] as const) {
+      const { status, headers } = await site.send(path);
+      expect([status, headers['content-type']]).toEqual([200, type]);
+      const again = await site.send({ path, headers: { 'if-none-match': headers.etag ?? '' } });
+      expect(again.status, path).toBe(304);
+    }
+    for (const path of ['/sitemap-recipes.xml', '/sitemap-restaurants-2.xml', '/sitemap-pages-0.xml']) {
+      expect((await site.send(path)).status, path).toBe(404);
+    }
+  });
+});

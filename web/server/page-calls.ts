@@ -1,0 +1,55 @@
+import type { Operation } from '#contract/operation';
+import type { SanitizedConfig } from 'payload';
+import { callContract } from './call-contract.ts';
+import { matchOperation } from './match-operation.ts';
+import type { Refusal } from './rate-limits.ts';
+import type { DependsOn } from './site-caches.ts';
+
+interface PageCallsOptions {
+  config: SanitizedConfig;
+  siteUrl: string;
+  /** Counts a call against whoever asks for the page. */
+  check(operation: Operation): Promise<Refusal | undefined>;
+}
+
+/** The calls that one page is made from, and what they say about keeping it. */
+export interface PageCalls {
+  fetchApi(path: string): Promise<Response>;
+  dependsOn(): DependsOn;
+  /** False once an answer was for this request alone. */
+  mayBeKept(): boolean;
+  /** There once a call was one too many: the page must not be shown without it. */
+  refusal(): Refusal | undefined;
+}
+
+/** The contract as the renderer asks it: in this process, and for nobody in particular. */
+export function openPageCalls({ config, siteUrl, check }: PageCallsOptions): PageCalls {
+  const used: { operation: Operation; isKeepable: boolean }[] = [];
+  let refusal: Refusal | undefined;
+
+  return {
+    async fetchApi(path) {
+      const request = new Request(new URL(path, siteUrl));
+      const match = matchOperation('GET', new URL(request.url).pathname);
+      if (match.found !== 'operation') return new Response('There is no such call.', { status: 404 });
+      const { operation } = match;
+      const refused = await check(operation);
+      if (refused) {
+        refusal = refused;
+        return new Response(refused.text, { status: 429 });
+      }
+      // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
+      const answer = await callContract({ config, operation: { audience: 'public' }, request });
+      used.push({ operation, isKeepable: !forbidsKeeping(answer) });
+      return answer;
+    },
+    dependsOn: () => (used.some(({ operation }) => operation.dependsOn === 'index') ? 'index' : 'content'),
+    mayBeKept: () => used.every(({ isKeepable }) => isKeepable),
+    refusal: () => refusal,
+  };
+}
+
+/** A handler whose answer holds for this moment or this asker only says so in the usual header. */
+export function forbidsKeeping({ headers }: Response): boolean {
+  return /\bno-store\b/i.test(headers.get('cache-control') ?? '');
+}

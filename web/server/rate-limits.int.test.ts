@@ -1,0 +1,124 @@
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Visitor } from './test/visitor.ts';
+
+const SIGN_INS = 30;
+const SEARCHES = 300;
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+});
+afterAll(() => site.close());
+
+/** Another name with each try: the lock of an account must not be what is seen. */
+async function tryToSignIn(visitor: Visitor, path: string, times: number): Promise<void> {
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    const { status } = await visitor.call('POST', path, { username: `who-${attempt}`, password: 'a-guess' });
+    expect(status).not.toBe(429);
+  }
+}
+
+describe('an address that tries to sign in too often', () => {
+  it.each([
+    '/cms/api/admins/login',
+    '/cms/api/users/login',
+    '/cms/api/users/forgot-password',
+    '/cms/api/admins/reset-password',
+  ])('is refused at %s, whoever it tries to be', async (path) => {
+    const visitor = site.visitor();
+    await tryToSignIn(visitor, path, SIGN_INS);
+    const refused = await visitor.call('POST', path, TEST_ADMIN);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // As the panel reads it.
+    expect(refused.json()).toEqual({ errors: [{ message: expect.stringMatching(/^Too many attempts\./) }] });
+  });
+
+  it('is counted once for all ways in, in whatever spelling', async () => {
+    const visitor = site.visitor();
+    const ways = ['/api/login', '/cms/api/admins/login', '/cms/api/admins/LOGIN/', '/cms/api/./users/login'];
+    for (let round = 0; round < SIGN_INS; round += 1) {
+      await tryToSignIn(visitor, ways[round % ways.length] ?? '', 1);
+    }
+    for (const path of [...ways, '/api/admin/login', '/cms/api/x/../admins/login']) {
+      expect((await visitor.call('POST', path, TEST_ADMIN)).status, path).toBe(429);
+    }
+  });
+
+  it('is not in the way of anybody else, nor of reading', async () => {
+    const visitor = site.visitor();
+    await tryToSignIn(visitor, '/cms/api/admins/login', SIGN_INS);
+    expect((await visitor.get('/')).status).toBe(200);
+    expect((await visitor.get('/cms/api/admins/me')).status).toBe(200);
+    const other = await site.visitor().call('POST', '/cms/api/admins/login', TEST_ADMIN);
+    expect(other.status).toBe(200);
+  });
+
+  it('is refused by another process too', async () => {
+    const elsewhere = await site.another();
+    const visitor = site.visitor();
+    const headers = { 'x-forwarded-for': '10.9.9.9', 'content-type': 'application/json' };
+    const body = JSON.stringify({ username: 'who', password: 'a-guess' });
+    for (let attempt = 0; attempt <= SIGN_INS; attempt += 1) {
+      await site.send({ method: 'POST', path: '/cms/api/users/login', headers, body });
+    }
+    const refused = await elsewhere({ method: 'POST', path: '/cms/api/users/login', headers, body });
+    expect(refused.status).toBe(429);
+    expect((await visitor.get('/api/user')).status).toBe(401);
+  });
+});
+
+describe('the first account', () => {
+  it.each([
+    '/cms/api/admins/first-register',
+    '/cms/api/users/first-register',
+    '/cms/api/users/First-Register/',
+    '/cms/api/x/../users/first-register',
+  ])('is made by nobody through %s', async (path) => {
+    const account = { username: 'first', password: 'first-of-them-all', roles: ['admin'] };
+    const answer = await site.visitor().call('POST', path, account);
+    expect(answer.status).toBe(403);
+    expect((await site.cms.payload.count({ collection: 'users' })).totalDocs).toBe(0);
+    expect((await site.cms.payload.count({ collection: 'admins' })).totalDocs).toBe(1);
+  });
+});
+
+describe('a forgotten password, where no mail is sent', () => {
+  it.each(['admins', 'users'])('is answered with what to do instead: %s', async (collection) => {
+    const path = `/cms/api/${collection}/forgot-password`;
+    const answer = await site.visitor().call('POST', path, { username: TEST_ADMIN.username });
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('another admin can set a new password for you under Staff');
+  });
+
+  it('has no form that promises one', async () => {
+    for (const path of ['/cms/forgot', '/cms/forgot/', '/cms/forgot?_rsc=1x2y3']) {
+      const answer = await site.send(path);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.location).toBe('/cms/login');
+    }
+  });
+});
+
+describe('an address that searches too often', () => {
+  it('waits for a minute, and reads on meanwhile', async () => {
+    const visitor = site.visitor();
+    const paths = ['/api/search?q=crab', '/api/suggest?q=cr'];
+    for (let count = 0; count < SEARCHES; count += 1) {
+      const { status } = await visitor.get(`${paths[count % 2]}&n=${count}`);
+      expect(status).not.toBe(429);
+    }
+    for (const path of paths) {
+      const refused = await visitor.get(path);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.headers['content-type']).toMatch(/^text\/plain/);
+      expect(refused.text).toBe('Too many searches at once. Please wait a minute and try again.');
+    }
+    expect((await visitor.get('/api/site')).status).toBe(200);
+    expect((await site.visitor().get('/api/search?q=crab')).status).not.toBe(429);
+  });
+});

@@ -1,0 +1,50 @@
+import { createServer, get } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import express from 'express';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { requestLog, withoutLocation } from './request-log.ts';
+
+test.each([
+  ['/api/search?q=crab&lat=39.2861&lng=-76.6122&page=2', '/api/search?q=crab&lat=-&lng=-&page=2'],
+  ['/api/search?LAT=39.28', '/api/search?LAT=-'],
+  ['/?q=lat=39', '/?q=lat=39'],
+  ['/neighborhoods/canton', '/neighborhoods/canton'],
+])('%s is logged as %s', (address, logged) => {
+  expect(withoutLocation(address)).toBe(logged);
+});
+
+test('a line tells of the request, and holds neither session nor location', async () => {
+  let log = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  const app = express().use(requestLog(pino(stream)));
+  app.use((_req, res) => {
+    res.setHeader('set-cookie', 'cms-token=given-secret').send('ok');
+  });
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const headers = {
+    cookie: 'cms-token=sent-secret',
+    authorization: 'JWT sent-secret',
+    referer: '/?lat=39.1&lng=-76.1',
+  };
+  const [response] = await once(
+    get({ port, path: '/api/search?lat=39.28611&lng=-76.61222', headers }),
+    'response',
+  );
+  response.resume();
+  await once(response, 'end');
+  server.close();
+  await once(server, 'close');
+  expect(log).toContain('"statusCode":200');
+  expect(log).toContain('/api/search?lat=-&lng=-');
+  expect(log).not.toMatch(/secret|39\.|76\./);
+});

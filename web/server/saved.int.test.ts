@@ -1,0 +1,233 @@
+import type { Restaurant } from '#contract/restaurants';
+import type { SavedList, SharedList } from '#contract/saved';
+import { MAX_SAVED } from '#domain/saved-ids';
+import { createRestaurant } from '#cms/test/factories';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchContract } from './test/contract-calls.ts';
+import { signIn, signInDiner } from './test/sign-in-diner.ts';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Visitor } from './test/visitor.ts';
+
+const { call, missing } = watchContract([
+  'getSaved',
+  'replaceSaved',
+  'changeSaved',
+  'shareSaved',
+  'unshareSaved',
+  'getSharedSaved',
+  'listRestaurantsByIds',
+]);
+
+let site: TestSite;
+/** Ids of listed places, many enough for a full list. */
+let listed: number[];
+
+beforeAll(async () => {
+  site = await startTestSite('sample');
+  listed = ((await site.send('/api/restaurants')).json() as Restaurant[]).map(({ id }) => id);
+});
+afterAll(() => site.close());
+
+async function savedOf(visitor: Visitor): Promise<number[]> {
+  return ((await call(visitor, 'getSaved', 200)).json() as SavedList).ids;
+}
+
+describe('saved places', () => {
+  it('are a matter of an account', async () => {
+    const nobody = site.visitor();
+    await call(nobody, 'getSaved', 401);
+    await call(nobody, 'replaceSaved', 401, { body: { ids: [] } });
+    await call(nobody, 'changeSaved', 401, { body: { add: [] } });
+    await call(nobody, 'shareSaved', 401);
+    await call(nobody, 'unshareSaved', 401);
+  });
+
+  it('begin empty, and keep the order in which they were given', async () => {
+    const { visitor } = await signInDiner(site);
+    expect((await call(visitor, 'getSaved', 200)).json()).toEqual({ ids: [], shareToken: null });
+    const ids = listed.slice(0, 3).toReversed();
+    const answer = await call(visitor, 'replaceSaved', 200, { body: { ids: [...ids, ...ids] } });
+    expect(answer.json()).toEqual({ ids, shareToken: null });
+    expect(await savedOf(visitor)).toEqual(ids);
+    await call(visitor, 'replaceSaved', 200, { body: { ids: [] } });
+    expect(await savedOf(visitor)).toEqual([]);
+  });
+
+  it('are each diner’s own', async () => {
+    const [one, other] = [await signInDiner(site), await signInDiner(site)];
+    await call(one.visitor, 'replaceSaved', 200, { body: { ids: listed.slice(0, 2) } });
+    expect(await savedOf(other.visitor)).toEqual([]);
+  });
+
+  it('come first when they are added, and go when they are removed', async () => {
+    const { visitor } = await signInDiner(site);
+    const [a = 0, b = 0, c = 0] = listed;
+    await call(visitor, 'changeSaved', 200, { body: { add: [a] } });
+    await call(visitor, 'changeSaved', 200, { body: { add: [b, c] } });
+    expect(await savedOf(visitor)).toEqual([b, c, a]);
+    await call(visitor, 'changeSaved', 200, { body: { remove: [c, 4] } });
+    expect(await savedOf(visitor)).toEqual([b, a]);
+  });
+
+  it('leave out what is no published place, and keep the rest', async () => {
+    const { visitor } = await signInDiner(site);
+    const draft = await createRestaurant(site.cms.payload, { _status: 'draft' });
+    const [known = 0] = listed;
+    const ids = [draft.id, known, 2_147_483_647];
+    expect((await call(visitor, 'replaceSaved', 200, { body: { ids } })).json()).toMatchObject({
+      ids: [known],
+    });
+  });
+
+  it('outlive the withdrawal of a place, for as long as it exists', async () => {
+    const { visitor } = await signInDiner(site);
+    const { payload } = site.cms;
+    const [known = 0] = listed;
+    const { id } = await createRestaurant(payload);
+    await call(visitor, 'changeSaved', 200, { body: { add: [id] } });
+    await payload.update({ collection: 'restaurants', id, data: { _status: 'draft' } });
+    await call(visitor, 'changeSaved', 200, { body: { add: [known] } });
+    expect(await savedOf(visitor)).toEqual([known, id]);
+    await payload.delete({ collection: 'restaurants', id });
+    expect(await savedOf(visitor)).toEqual([known]);
+  });
+
+  it('are at most as many as a list holds', async () => {
+    const { visitor } = await signInDiner(site);
+    const full = listed.slice(0, MAX_SAVED);
+    expect(full).toHaveLength(MAX_SAVED);
+    await call(visitor, 'replaceSaved', 200, { body: { ids: full } });
+    const more = await call(visitor, 'changeSaved', 400, {
+      body: { add: listed.slice(MAX_SAVED, MAX_SAVED + 1) },
+    });
+    expect(more.text).toBe('A list holds at most 500 places');
+    expect(await savedOf(visitor)).toEqual(full);
+    const many = await call(visitor, 'replaceSaved', 400, { body: { ids: listed.slice(0, MAX_SAVED + 1) } });
+    expect(many.text).toBe('A list holds at most 500 places');
+  });
+
+  it.each([{}, { ids: 'all' }, { ids: [0] }, { ids: [1.5] }, { ids: ['1'] }, { ids: [1e12] }, 'x'])(
+    'cannot be %j',
+    async (body) => {
+      const { visitor } = await signInDiner(site);
+      await call(visitor, 'replaceSaved', 400, { body });
+    },
+  );
+
+  it('lose nothing when several devices merge theirs at once, whatever was saved where', async () => {
+    const ids = fc.uniqueArray(fc.constantFrom(...listed.slice(0, 30)), { maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(ids, fc.array(ids, { minLength: 2, maxLength: 3 }), async (account, devices) => {
+        const { visitor, username } = await signInDiner(site);
+        await call(visitor, 'replaceSaved', 200, { body: { ids: account } });
+        const signedIn: { device: Visitor; add: number[] }[] = [];
+        for (const add of devices) {
+          const device = site.visitor();
+          await signIn(device, username);
+          signedIn.push({ device, add });
+        }
+        await Promise.all(
+          signedIn.map(({ device, add }) => call(device, 'changeSaved', 200, { body: { add } })),
+        );
+        const all = new Set([...account, ...devices.flat()]);
+        expect((await savedOf(visitor)).toSorted()).toEqual([...all].toSorted());
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('may be changed 120 times in ten minutes, from wherever', async () => {
+    const { visitor, username } = await signInDiner(site);
+    for (let round = 0; round < 6; round += 1) {
+      await Promise.all(Array.from({ length: 20 }, () => visitor.call('PATCH', '/api/saved', 'nothing')));
+    }
+    const elsewhere = site.visitor();
+    await signIn(elsewhere, username);
+    for (const id of ['replaceSaved', 'changeSaved'] as const) {
+      const { headers } = await call(elsewhere, id, 429, { body: { ids: [] } });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    await call(elsewhere, 'shareSaved', 429);
+    await call(elsewhere, 'unshareSaved', 429);
+    await call(elsewhere, 'getSaved', 200);
+    await call((await signInDiner(site)).visitor, 'changeSaved', 200, { body: {} });
+  });
+});
+
+describe('a shared list', () => {
+  async function share() {
+    const diner = await signInDiner(site);
+    await call(diner.visitor, 'replaceSaved', 200, { body: { ids: listed.slice(0, 2) } });
+    const { shareToken } = (await call(diner.visitor, 'shareSaved', 200)).json() as SavedList;
+    return { ...diner, token: shareToken ?? '' };
+  }
+
+  it('is there for anybody who knows its link, and for nobody without', async () => {
+    const { token, username } = await share();
+    expect(token).toMatch(/^[\w-]{22}$/);
+    const shared = (
+      await call(site.visitor(), 'getSharedSaved', 200, { params: { token } })
+    ).json() as SharedList;
+    expect(shared.author).toBe(username);
+    expect(shared.restaurants.map(({ id }) => id)).toEqual(listed.slice(0, 2));
+    await call(site.visitor(), 'getSharedSaved', 404, { params: { token: 'x'.repeat(22) } });
+    await call(site.visitor(), 'getSharedSaved', 400, { params: { token: 'short' } });
+  });
+
+  it('keeps its link, until that is revoked; the next one is another', async () => {
+    const { visitor, token } = await share();
+    expect((await call(visitor, 'shareSaved', 200)).json()).toMatchObject({ shareToken: token });
+    expect((await call(visitor, 'unshareSaved', 200)).json()).toMatchObject({ shareToken: null });
+    await call(site.visitor(), 'getSharedSaved', 404, { params: { token } });
+    const { shareToken } = (await call(visitor, 'shareSaved', 200)).json() as SavedList;
+    expect(shareToken).not.toBe(token);
+  });
+
+  it('is as fresh as the list, as an answer and as a page, though no cache is told of it', async () => {
+    const { visitor, token } = await share();
+    for (const path of [`/api/saved/shared/${token}`, `/saved/${token}`]) {
+      expect((await site.send(path)).headers['cache-control']).toBe('no-store');
+    }
+    const { id } = await createRestaurant(site.cms.payload, { name: 'Saved Last' });
+    await call(visitor, 'changeSaved', 200, { body: { add: [id] } });
+    expect((await site.send(`/saved/${token}`)).text).toContain('Saved Last');
+    await call(visitor, 'unshareSaved', 200);
+    expect((await site.send(`/saved/${token}`)).status).toBe(404);
+  });
+
+  it('is a page that no search engine keeps', async () => {
+    const { token } = await share();
+    const page = await site.send(`/saved/${token}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('content="noindex"');
+    expect(page.text).not.toContain('rel="canonical"');
+  });
+});
+
+describe('places by their ids', () => {
+  it('come in the order asked for, listed ones only', async () => {
+    const closed = await createRestaurant(site.cms.payload, { status: 'closed' });
+    const [a = 0, b = 0] = listed;
+    const query = `?ids=${b},${closed.id},${a},${b},2147483647,9999999999`;
+    const answer = await call(site.visitor(), 'listRestaurantsByIds', 200, { query });
+    expect((answer.json() as Restaurant[]).map(({ id }) => id)).toEqual([b, a]);
+  });
+
+  it.each(['', '?ids=', '?ids=a', '?ids=1,', '?ids=-1', `?ids=${'1,'.repeat(4)}x`, '?ids=1&ids=2'])(
+    'cannot be asked for by %j',
+    async (query) => {
+      await call(site.visitor(), 'listRestaurantsByIds', 400, { query });
+    },
+  );
+
+  it('are at most as many as a list holds', async () => {
+    const ids = (count: number) => `?ids=${Array.from({ length: count }, (_, index) => index + 1).join(',')}`;
+    await call(site.visitor(), 'listRestaurantsByIds', 200, { query: ids(500) });
+    await call(site.visitor(), 'listRestaurantsByIds', 400, { query: ids(501) });
+  });
+});
+
+it('every declared answer has been seen', () => {
+  expect(missing()).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { PreparedResponse } from './response-cache.ts';
+import { SiteCaches } from './site-caches.ts';
+
+const buildResponse = (body = 'page') => new PreparedResponse({ body, headers: {} });
+
+function openCaches() {
+  const caches = new SiteCaches();
+  caches.trustWhile(() => true);
+  caches.open()('/', buildResponse(), 'content');
+  caches.open()('/search?q=crab', buildResponse(), 'index');
+  return caches;
+}
+
+const keptIn = (caches: SiteCaches) =>
+  ['/', '/search?q=crab'].filter((key) => caches.find(key) !== undefined);
+
+describe('the caches of the site', () => {
+  it('answer pages and searches alike', () => {
+    expect(keptIn(openCaches())).toEqual(['/', '/search?q=crab']);
+  });
+
+  it.each([['restaurants'], ['home'], [undefined]])('forget both when %s changes', (table) => {
+    const caches = openCaches();
+    caches.noteChange(table);
+    expect(keptIn(caches)).toEqual([]);
+  });
+
+  it('forget searches alone when only the search index changes', () => {
+    const caches = openCaches();
+    caches.noteChange('search_documents');
+    expect(keptIn(caches)).toEqual(['/']);
+  });
+
+  it('take in no search that was begun before the index changed, but the page that was', () => {
+    const caches = openCaches();
+    const keep = caches.open();
+    caches.noteChange('search_documents');
+    keep('/api/search?q=old', buildResponse(), 'index');
+    keep('/cuisines', buildResponse(), 'content');
+    expect(caches.find('/api/search?q=old')).toBeUndefined();
+    expect(caches.find('/cuisines')).toBeDefined();
+  });
+
+  it('keep the pages, however many searches come by', () => {
+    const caches = openCaches();
+    const keep = caches.open();
+    for (let index = 0; index <= 4_000; index += 1) keep(`/search?q=${index}`, buildResponse(), 'index');
+    expect(caches.find('/')).toBeDefined();
+    expect(caches.find('/search?q=0')).toBeUndefined();
+    expect(caches.find('/search?q=4000')).toBeDefined();
+  });
+
+  it('keep at most 48 MB of searches', () => {
+    const caches = openCaches();
+    const keep = caches.open();
+    const large = 'x'.repeat(10 * 1024 * 1024);
+    for (let index = 1; index <= 5; index += 1) keep(`/search?q=${index}`, buildResponse(large), 'index');
+    expect(caches.find('/search?q=1')).toBeUndefined();
+    expect(caches.find('/search?q=2')).toBeDefined();
+  });
+
+  it('answer nothing while changes go unheard', () => {
+    const caches = openCaches();
+    caches.trustWhile(() => false);
+    expect(keptIn(caches)).toEqual([]);
+  });
+});

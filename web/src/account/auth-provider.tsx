@@ -1,0 +1,79 @@
+import type { LoginInput, RegistrationInput, User } from '#contract/accounts';
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { currentUserQuery, login, logout, register } from '../api/accounts.ts';
+import { useApp } from '../app-context.ts';
+import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
+import { showToast } from '../ui/show-toast.ts';
+import { dropSessionHint, hasSessionHint } from './session-hint.ts';
+
+export interface Auth {
+  /** `null` when signed out, on the server, and until the browser knows better. */
+  readonly user: User | null;
+  /** True while the browser asks who is signed in. */
+  readonly isLoading: boolean;
+  readonly login: UseMutationResult<User, Error, LoginInput>;
+  readonly register: UseMutationResult<User, Error, RegistrationInput>;
+  readonly logout: UseMutationResult<void, Error, void>;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** The session facility (spec 1 §4): who is signed in, and the ways in and out, which say so when they fail. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const { fetchApi, queryClient } = useApp();
+  const isHydrated = useIsHydrated();
+  const query = currentUserQuery(fetchApi);
+  const {
+    data: user = null,
+    isLoading,
+    isFetched,
+  } = useQuery({
+    ...query,
+    enabled: isHydrated && hasSessionHint(),
+  });
+
+  useEffect(() => {
+    if (isFetched && user === null) dropSessionHint();
+  }, [isFetched, user]);
+
+  const setUser = (next: User | null) => queryClient.setQueryData(query.queryKey, next);
+  const loginMutation = useMutation({
+    mutationFn: (pair: LoginInput) => login(fetchApi, pair),
+    onSuccess: setUser,
+    onError: (error) => showFailure('Login failed', error),
+  });
+  const registerMutation = useMutation({
+    mutationFn: (account: RegistrationInput) => register(fetchApi, account),
+    onSuccess: setUser,
+    onError: (error) => showFailure('Registration failed', error),
+  });
+  const logoutMutation = useMutation({
+    mutationFn: () => logout(fetchApi),
+    onSuccess: () => setUser(null),
+    onError: (error) => showFailure('Logout failed', error),
+  });
+
+  const auth = useMemo(
+    () => ({
+      user,
+      isLoading,
+      login: loginMutation,
+      register: registerMutation,
+      logout: logoutMutation,
+    }),
+    [user, isLoading, loginMutation, registerMutation, logoutMutation],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  // Spec 1 §8, to the letter.
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+function showFailure(title: string, error: Error): void {
+  showToast({ title, description: error.message, variant: 'destructive' });
+}

@@ -1,0 +1,129 @@
+import type { SavedChange, SavedList } from '#contract/saved';
+import { changeIds, MAX_SAVED, mergeIds } from '#domain/saved-ids';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { isSignedOutError } from '../api/api-error.ts';
+import { currentUserQuery } from '../api/accounts.ts';
+import { changeSaved, savedQuery } from '../api/saved.ts';
+import { useApp } from '../app-context.ts';
+import { showToast } from '../ui/show-toast.ts';
+import { useAuth } from './auth-provider.tsx';
+import { noDeviceSaved, readDeviceSaved, watchDeviceSaved, writeDeviceSaved } from './device-saved.ts';
+
+export interface Saved {
+  /** The last one saved first. */
+  readonly ids: readonly number[];
+  /** True while the account's list is on its way. */
+  readonly isLoading: boolean;
+  readonly add: (id: number) => void;
+  readonly remove: (id: number) => void;
+}
+
+const SavedContext = createContext<Saved | null>(null);
+
+/** Saved places: on the device until somebody signs in, then in the account, with what the device held. */
+export function SavedProvider({ children }: { readonly children: ReactNode }) {
+  const { user } = useAuth();
+  const userId = user?.id ?? null;
+  const device = useSyncExternalStore(watchDeviceSaved, readDeviceSaved, noDeviceSaved);
+  const { list, isLoading, change } = useAccountList(userId);
+  useMergeAtSignIn({ userId, device, change });
+
+  const ids = useMemo(() => mergeIds(device, list), [device, list]);
+  const saved = useMemo<Saved>(
+    () => ({
+      ids,
+      isLoading,
+      add(id) {
+        if (ids.length >= MAX_SAVED) {
+          const description = `Take one off before you add another: a list holds ${MAX_SAVED} places.`;
+          showToast({ title: 'Your list is full', description, variant: 'destructive' });
+        } else if (userId === null) changeDevice({ add: [id] });
+        else change({ add: [id] });
+      },
+      remove(id) {
+        changeDevice({ remove: [id] });
+        if (userId !== null) change({ remove: [id] });
+      },
+    }),
+    [ids, isLoading, userId, change],
+  );
+  return <SavedContext value={saved}>{children}</SavedContext>;
+}
+
+export function useSaved(): Saved {
+  const saved = useContext(SavedContext);
+  if (!saved) throw new Error('useSaved must be used within a SavedProvider');
+  return saved;
+}
+
+/** Always from what is stored now: an Undo may come long after the render that offered it. */
+function changeDevice({ add = [], remove = [] }: SavedChange): void {
+  const before = readDeviceSaved();
+  const after = changeIds(before, { add, remove });
+  if (after.length !== before.length) writeDeviceSaved(after);
+}
+
+type Change = (change: SavedChange, done?: () => void) => void;
+
+/** The account's list, changed before the server has answered, and put right when it refuses. */
+function useAccountList(userId: number | null) {
+  const { fetchApi, queryClient } = useApp();
+  const { queryKey, queryFn } = savedQuery(fetchApi, userId ?? 0);
+  const { data, isLoading } = useQuery({ queryKey, queryFn, enabled: userId !== null });
+  const { mutate } = useMutation({
+    mutationKey: ['saved'],
+    // One after the other, so that the last answer is the last word.
+    scope: { id: 'saved' },
+    mutationFn: (wanted: SavedChange) => changeSaved(fetchApi, wanted),
+    onSuccess: (list) => {
+      if (queryClient.isMutating({ mutationKey: ['saved'] }) === 1) queryClient.setQueryData(queryKey, list);
+    },
+    onError: (error) => {
+      showToast({ title: 'Could not save', description: error.message, variant: 'destructive' });
+      if (isSignedOutError(error)) queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
+      else void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const keyText = JSON.stringify(queryKey);
+  const change = useCallback<Change>(
+    ({ add = [], remove = [] }, done) => {
+      queryClient.setQueryData(JSON.parse(keyText), (list?: SavedList) =>
+        list ? { ...list, ids: changeIds(list.ids, { add, remove }) } : list,
+      );
+      mutate({ add, remove }, { onSuccess: done });
+    },
+    [queryClient, keyText, mutate],
+  );
+  const list = userId === null ? noDeviceSaved() : (data?.ids ?? noDeviceSaved());
+  return { list, isLoading, change };
+}
+
+interface Merge {
+  readonly userId: number | null;
+  readonly device: readonly number[];
+  readonly change: Change;
+}
+
+/** What the device held goes to the account, and leaves the device only once it has arrived there. */
+function useMergeAtSignIn({ userId, device, change }: Merge): void {
+  const tried = useRef<number | null>(null);
+  useEffect(() => {
+    if (userId === null) {
+      tried.current = null;
+      return;
+    }
+    if (device.length === 0 || tried.current === userId) return;
+    tried.current = userId;
+    change({ add: [...device] }, () => changeDevice({ remove: [...device] }));
+  }, [userId, device, change]);
+}

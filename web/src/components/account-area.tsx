@@ -1,0 +1,71 @@
+import { Heart, UserRound } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useAuth } from '../account/auth-provider.tsx';
+import { paths } from '../paths.ts';
+import type { MenuProps } from '../ui/menu.tsx';
+import styles from './account-area.module.css';
+import { useSignInPath } from './use-sign-in-path.ts';
+
+/** Saved places and the account, at the end of the masthead. It keeps its width whoever is signed in. */
+export function AccountArea() {
+  const { user } = useAuth();
+  const signInPath = useSignInPath();
+  return (
+    <div className={styles.area}>
+      <Link to={paths.saved} className={styles.saved} aria-label="Saved places">
+        <Heart aria-hidden="true" />
+      </Link>
+      {user === null ? (
+        <Link to={signInPath} className={styles.account}>
+          <UserRound aria-hidden="true" />
+          <span className={styles.name}>Sign in</span>
+        </Link>
+      ) : (
+        <AccountMenu username={user.username} />
+      )}
+    </div>
+  );
+}
+
+function AccountMenu({ username }: { readonly username: string }) {
+  const { logout } = useAuth();
+  const navigate = useNavigate();
+  const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
+  const label = (
+    <>
+      <UserRound aria-hidden="true" />
+      <span className={styles.name}>{username}</span>
+    </>
+  );
+
+  async function fetchMenu(): Promise<void> {
+    const loaded = await import('../ui/menu.tsx');
+    setMenu(() => loaded.Menu);
+  }
+
+  if (Menu) {
+    return (
+      <Menu
+        label={label}
+        className={styles.account}
+        items={[
+          { label: 'Saved', onSelect: () => void navigate(paths.saved) },
+          { label: 'Sign out', onSelect: () => logout.mutate() },
+        ]}
+      />
+    );
+  }
+  // Without the menu's file the way to one's places stays.
+  const goToSaved = () => void navigate(paths.saved);
+  return (
+    <button
+      type="button"
+      className={styles.account}
+      aria-haspopup="menu"
+      onClick={() => void fetchMenu().catch(goToSaved)}
+    >
+      {label}
+    </button>
+  );
+}

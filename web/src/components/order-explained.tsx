@@ -1,0 +1,52 @@
+import type { Rated } from '#domain/rated';
+import { rankingScore } from '#domain/ranking-score';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import styles from './order-explained.module.css';
+
+interface OrderExplainedProps {
+  /** In the order that is explained. */
+  readonly places: readonly (Rated & { readonly id: number })[];
+  /** What the list is ordered by: the score on the home page, the rating on the others (spec 1 §2, §9). */
+  readonly by: 'score' | 'rating';
+}
+
+const RULES = {
+  score:
+    'The score is the rating times the natural logarithm of the number of reviews plus one: praise counts more when many people agree.',
+  rating: 'The order follows the rating; equal ratings go by the number of reviews, then by name.',
+} as const;
+
+/** The inputs behind a list, place by place: whoever doubts the order can do the sum. */
+export function OrderExplained({ places, by }: OrderExplainedProps) {
+  return (
+    <details className={styles.explained}>
+      <summary className={styles.summary}>Why this order?</summary>
+      <p className={styles.rule}>
+        {RULES[by]} Nobody can pay for a position. <Link to={paths.rankingMethod}>How we rank</Link>
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Rating</th>
+            <th scope="col">Reviews</th>
+            {by === 'score' && <th scope="col">Score</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place, index) => (
+            <tr key={place.id}>
+              <th scope="row">
+                {index + 1}. {place.name}
+              </th>
+              <td>{place.rating?.toFixed(1) ?? 'none'}</td>
+              <td>{place.reviewCount?.toLocaleString('en-US') ?? 'unknown'}</td>
+              {by === 'score' && <td>{rankingScore(place)?.toFixed(2) ?? 'none'}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it, test } from 'vitest';
+import { placesCsv } from './places-csv.ts';
+
+const PLACE = {
+  id: 7,
+  name: 'Blue Fin',
+  description: '',
+  category: 'Seafood',
+  neighborhood: 'Canton',
+  address: '1 Elliott St',
+  fullAddress: '1 Elliott St, Baltimore, MD',
+  phone: null,
+  website: null,
+  imageUrl: '/covers/7.svg',
+  rating: 4.5,
+  reviewCount: null,
+  priceRange: '$$',
+  latitude: null,
+  longitude: null,
+  localFavorite: false,
+} as const;
+
+function read(csv: string): string[][] {
+  return parse(csv, { bom: true });
+}
+
+describe('a list as CSV', () => {
+  it('has a line of titles and a line for each place, with what is unknown left blank', () => {
+    const [titles, row, ...more] = read(placesCsv([PLACE], 'http://site.test'));
+    expect(titles).toContain('Name');
+    expect(row).toEqual([
+      'Blue Fin',
+      'Seafood',
+      'Canton',
+      '1 Elliott St, Baltimore, MD',
+      '',
+      '',
+      '$$',
+      '4.5',
+      '',
+      'http://site.test/restaurants/7',
+    ]);
+    expect(more).toEqual([]);
+  });
+
+  it('keeps commas, quotes and line ends inside their fields', () => {
+    const name = 'Crabs, "steamed"\nand more';
+    expect(read(placesCsv([{ ...PLACE, name }], ''))[1]?.[0]).toBe(name);
+  });
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://evil.example")'])(
+  '%j does not become a formula',
+  (name) => {
+    expect(read(placesCsv([{ ...PLACE, name }], ''))[1]?.[0]).toMatch(/^'/);
+  },
+);

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { withoutFilters, writeSearchState, type SearchState } from '../../search-state.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { appliedFilters } from './applied-filters.ts';
+import styles from './applied-chips.module.css';
+
+interface AppliedChipsProps {
+  readonly state: SearchState;
+  /** The page without a query. */
+  readonly path: string;
+}
+
+/** What narrows the list, each a link to the list without it. */
+export function AppliedChips({ state, path }: AppliedChipsProps) {
+  const applied = appliedFilters(state);
+  if (applied.length === 0) return null;
+  return (
+    <ul role="list" aria-label="Applied filters" className={styles.applied}>
+      {applied.map(({ label, without }) => (
+        <li key={label}>
+          <Link to={path + writeSearchState(without)} preventScrollReset className={styles.chip}>
+            <VisuallyHidden>Remove </VisuallyHidden>
+            {label}
+            <X aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={path + writeSearchState(withoutFilters(state))} preventScrollReset className={styles.clear}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { NOTHING_ASKED, type SearchState } from '../../search-state.ts';
+import { appliedFilters, askedInWords } from './applied-filters.ts';
+
+const EVERYTHING: SearchState = {
+  q: 'crab',
+  cuisine: ['Seafood', 'Pub'],
+  neighborhood: ['Canton'],
+  price: ['$$'],
+  minRating: 4.5,
+  openNow: true,
+  tag: ['date night'],
+  sort: 'name',
+  page: 3,
+  mode: 'nearby',
+};
+
+describe('applied filters', () => {
+  test('are named one by one, in the order of the bar', () => {
+    expect(appliedFilters(EVERYTHING).map(({ label }) => label)).toEqual([
+      '“crab”',
+      'Seafood',
+      'Pub',
+      'Canton',
+      '$$',
+      'Open now',
+      '4.5+ stars',
+      'Date night',
+    ]);
+  });
+
+  test('each goes without the others, and leads to the first page', () => {
+    const [text, seafood, , , , , , dateNight] = appliedFilters(EVERYTHING);
+    expect(text?.without).toEqual({ ...EVERYTHING, q: '', page: 1 });
+    expect(seafood?.without).toEqual({ ...EVERYTHING, cuisine: ['Pub'], page: 1 });
+    expect(dateNight?.without).toEqual({ ...EVERYTHING, tag: [], page: 1 });
+  });
+
+  test('order, page and mode are none', () => {
+    expect(appliedFilters({ ...NOTHING_ASKED, sort: 'name', page: 2, mode: 'nearby' })).toEqual([]);
+  });
+});
+
+test.each<[Partial<SearchState>, string]>([
+  [{ q: 'crab' }, '“crab”'],
+  [{ q: 'crab', neighborhood: ['Canton'] }, '“crab” in Canton'],
+  [{ cuisine: ['Pizza', 'Pub'], neighborhood: ['Canton', 'Hampden'] }, 'Pizza or Pub in Canton or Hampden'],
+  [{ openNow: true }, 'these filters'],
+])('%j is said as %s', (asked, words) => {
+  expect(askedInWords({ ...NOTHING_ASKED, ...asked })).toBe(words);
+});

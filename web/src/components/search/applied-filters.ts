@@ -1,0 +1,45 @@
+import { capitalize } from '../../ui/capitalize.ts';
+import { toggle, type SearchState } from '../../search-state.ts';
+
+/** One thing that narrows a list, and the list without it. */
+export interface AppliedFilter {
+  readonly label: string;
+  readonly without: SearchState;
+}
+
+/** What narrows a list, in the order of the filters. */
+export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
+  const state: SearchState = { ...asked, page: 1 };
+  const applied: AppliedFilter[] = [];
+  if (state.q !== '') {
+    const sort = state.sort === 'relevance' ? null : state.sort;
+    applied.push({ label: `“${state.q}”`, without: { ...state, q: '', sort } });
+  }
+  for (const key of ['cuisine', 'neighborhood'] as const) {
+    for (const value of state[key]) {
+      applied.push({ label: value, without: { ...state, [key]: toggle(state[key], value) } });
+    }
+  }
+  for (const price of state.price) {
+    applied.push({ label: price, without: { ...state, price: toggle(state.price, price) } });
+  }
+  if (state.openNow) applied.push({ label: 'Open now', without: { ...state, openNow: false } });
+  if (state.minRating !== null) {
+    applied.push({ label: ratingLabel(state.minRating), without: { ...state, minRating: null } });
+  }
+  for (const tag of state.tag) {
+    applied.push({ label: capitalize(tag), without: { ...state, tag: toggle(state.tag, tag) } });
+  }
+  return applied;
+}
+
+export function ratingLabel(minRating: number): string {
+  return `${minRating}+ stars`;
+}
+
+/** What was asked for, in the words of an empty list: `“crab”`, `Pizza in Canton`, or these filters. */
+export function askedInWords({ q, cuisine, neighborhood }: SearchState): string {
+  const what = q === '' ? cuisine.join(' or ') : `“${q}”`;
+  const where = neighborhood.length === 0 ? '' : `in ${neighborhood.join(' or ')}`;
+  return [what, where].filter((part) => part !== '').join(' ') || 'these filters';
+}

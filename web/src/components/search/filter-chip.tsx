@@ -1,0 +1,30 @@
+import styles from './filter-chip.module.css';
+
+interface FilterChipProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  /** What is heard where the label alone says too little. */
+  readonly hint?: string;
+  readonly isChecked: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A checkbox that looks like a chip. Its name and value are what the form sends without JavaScript. */
+export function FilterChip({ name, value, label, count, hint, isChecked, onToggle }: FilterChipProps) {
+  return (
+    <label className={styles.chip}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isChecked}
+        onChange={onToggle}
+        aria-label={hint}
+      />
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import { foldText } from '#domain/text-fold';
+import { useState } from 'react';
+import styles from './filter-menu.module.css';
+
+export interface Choice {
+  readonly value: string;
+  readonly label?: string;
+  readonly count?: number | undefined;
+}
+
+interface FilterChoicesProps {
+  readonly label: string;
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly string[];
+  /** Absent where a form shall send what is chosen. */
+  readonly onToggle?: (value: string) => void;
+}
+
+/** From so many on, a list is searched rather than read. */
+const SEARCHED_FROM = 12;
+
+/** Checkboxes with counts, and a box that narrows them where they are many. */
+export function FilterChoices({ label, name, choices, chosen, onToggle }: FilterChoicesProps) {
+  const [term, setTerm] = useState('');
+  const missing = chosen
+    .filter((value) => !choices.some((choice) => choice.value === value))
+    .map((value): Choice => ({ value, count: 0 }));
+  const wanted = foldText(term.trim());
+  const found = [...missing, ...choices].filter(({ value }) => foldText(value).includes(wanted));
+  return (
+    <>
+      {onToggle !== undefined && choices.length >= SEARCHED_FROM && (
+        <input
+          type="search"
+          className={styles.find}
+          aria-label={`Find a ${label.toLowerCase()}`}
+          placeholder={`Find a ${label.toLowerCase()}...`}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+          autoComplete="off"
+          // A list is not a search of the page: Enter must not send the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <ul role="list" className={styles.choices}>
+        {found.map(({ value, label: text = value, count }) => (
+          <li key={value}>
+            <label className={styles.choice}>
+              {onToggle === undefined ? (
+                <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+              ) : (
+                <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+              )}
+              <span>{text}</span>
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className={styles.none}>None of that name here.</p>}
+    </>
+  );
+}

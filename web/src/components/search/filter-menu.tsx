@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import chip from './filter-chip.module.css';
+import { FilterChoices, type Choice } from './filter-choices.tsx';
+import styles from './filter-menu.module.css';
+
+interface FilterMenuProps {
+  readonly id: string;
+  /** What is chosen here, as "Cuisine". */
+  readonly label: string;
+  /** The key of the address. */
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (value: string) => void;
+  /** "Show 42 restaurants". */
+  readonly doneLabel: string;
+}
+
+/**
+ * A button and its panel of checkboxes: a sheet on a phone, below the button elsewhere. The panel is a popover of the
+ * platform, which opens without JavaScript too; its long list is in the page only for those who have none.
+ */
+export function FilterMenu({ id, label, name, choices, chosen, onToggle, doneLabel }: FilterMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  // It may have been opened before the page came to life.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the popover's state is the outside world here
+    if (panel.current?.matches(':popover-open')) setOpened(true);
+  }, []);
+
+  const isChosen = chosen.length > 0;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={chip.menu}
+        aria-haspopup="dialog"
+        data-menu={name}
+        data-chosen={isChosen ? '' : undefined}
+      >
+        {label}
+        {isChosen && ` (${chosen.length})`}
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={styles.panel}
+        data-menu={name}
+        onBeforeToggle={() => setOpened(true)}
+      >
+        <p className={styles.title} aria-hidden="true">
+          {label}
+        </p>
+        {wasOpened ? (
+          <FilterChoices label={label} name={name} choices={choices} chosen={chosen} onToggle={onToggle} />
+        ) : (
+          <noscript>
+            <FilterChoices label={label} name={name} choices={choices} chosen={chosen} />
+          </noscript>
+        )}
+        <div className={styles.done}>
+          <Button popoverTarget={id} popoverTargetAction="hide" className={styles.close}>
+            {doneLabel}
+          </Button>
+          <noscript>
+            <button type="submit" className={buttonClass({})}>
+              Apply
+            </button>
+          </noscript>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { NOTHING_ASKED } from '../../search-state.ts';
+import { listingQuestion, readListingState } from './listing-state.ts';
+
+describe('the address of a cuisine page', () => {
+  test('asks filters and an order', () => {
+    const params = new URLSearchParams('neighborhood=Canton&price=%24&sort=name&page=2');
+    expect(readListingState(params, 'cuisine')).toEqual({
+      ...NOTHING_ASKED,
+      neighborhood: ['Canton'],
+      price: ['$'],
+      sort: 'name',
+      page: 2,
+    });
+  });
+
+  test.each(['q=crab', 'cuisine=Pizza', 'mode=nearby', 'sort=distance', 'sort=relevance', 'sort=rating'])(
+    '?%s asks nothing',
+    (query) => {
+      expect(readListingState(new URLSearchParams(query), 'cuisine')).toEqual(NOTHING_ASKED);
+    },
+  );
+
+  test('becomes a question about that cuisine, by rating unless another order is chosen', () => {
+    const subject = { key: 'cuisine', name: 'Pizza' } as const;
+    expect(listingQuestion({ ...NOTHING_ASKED, openNow: true }, subject)).toEqual({
+      ...NOTHING_ASKED,
+      openNow: true,
+      cuisine: ['Pizza'],
+      sort: 'rating',
+    });
+    expect(listingQuestion({ ...NOTHING_ASKED, sort: 'name' }, subject).sort).toBe('name');
+  });
+});
+
+test('a neighborhood page filters by cuisine', () => {
+  const params = new URLSearchParams('cuisine=Pizza&neighborhood=Canton');
+  expect(readListingState(params, 'neighborhood')).toEqual({ ...NOTHING_ASKED, cuisine: ['Pizza'] });
+});

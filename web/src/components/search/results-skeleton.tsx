@@ -1,0 +1,23 @@
+import grid from '../grid.module.css';
+import styles from './results-skeleton.module.css';
+
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Where cards will stand. Without JavaScript nothing follows: then the search has failed. */
+export function ResultsSkeleton() {
+  return (
+    <>
+      <div className={grid.places} aria-hidden="true">
+        {CARDS.map((card) => (
+          <div key={card} className={styles.card}>
+            <div className={styles.picture} />
+            <div className={styles.lines} />
+          </div>
+        ))}
+      </div>
+      <noscript>
+        <p>The restaurants could not be loaded. Reloading the page often helps.</p>
+      </noscript>
+    </>
+  );
+}

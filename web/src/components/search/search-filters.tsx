@@ -1,0 +1,147 @@
+import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
+import { placeCountLabel } from '#domain/headings';
+import type { ReactNode } from 'react';
+import { OCCASIONS, PRICES, RATING_STEPS, toggle, type SearchState } from '../../search-state.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { capitalize } from '../../ui/capitalize.ts';
+import { Container } from '../../ui/container.tsx';
+import { ratingLabel } from './applied-filters.ts';
+import { FilterChip } from './filter-chip.tsx';
+import { FilterMenu } from './filter-menu.tsx';
+import styles from './search-filters.module.css';
+import { SortSelect } from './sort-select.tsx';
+import type { ChangeSearch } from './use-search-state.ts';
+
+/** The panel of neighborhoods, which other parts of a page may open. */
+export const NEIGHBORHOOD_MENU_ID = 'filter-neighborhood';
+
+interface SearchFiltersProps {
+  readonly state: SearchState;
+  readonly onChange: ChangeSearch;
+  /** Unknown until an answer is there, and when none came. */
+  readonly answer: Pick<SearchAnswer, 'facets' | 'total'> | undefined;
+  readonly pageSort?: SearchSort;
+  readonly isNearby?: boolean;
+  /** The page is about one of these: it is no filter there. */
+  readonly fixed?: 'cuisine' | 'neighborhood';
+  /** Stands first in the bar. */
+  readonly lead?: ReactNode;
+}
+
+const OCCASION_CHOICES = OCCASIONS.map((value) => ({ value, label: capitalize(value) }));
+const NO_FACET: Facet = [];
+
+/** The filters of a list, in reach while it is read. Without JavaScript: a form of checkboxes and a button. */
+export function SearchFilters({
+  state,
+  onChange,
+  answer,
+  pageSort = 'best',
+  isNearby = false,
+  fixed,
+  lead,
+}: SearchFiltersProps) {
+  const change = (asked: (current: SearchState) => Partial<SearchState>) =>
+    onChange((current) => ({ ...current, ...asked(current), page: 1 }));
+  const facets = answer?.facets;
+  const doneLabel = answer ? `Show ${placeCountLabel(answer.total)}` : 'Done';
+  const priceCounts = new Map(facets?.price.map(({ value, count }) => [value, count]));
+  return (
+    <form
+      method="get"
+      className={styles.bar}
+      aria-label="Filters"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Container className={styles.row}>
+        {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
+        {lead}
+        {fixed !== 'cuisine' && (
+          <FilterMenu
+            id="filter-cuisine"
+            label="Cuisine"
+            name="cuisine"
+            choices={facets?.cuisine ?? NO_FACET}
+            chosen={state.cuisine}
+            onToggle={(value) => change(({ cuisine }) => ({ cuisine: toggle(cuisine, value) }))}
+            doneLabel={doneLabel}
+          />
+        )}
+        {fixed !== 'neighborhood' && (
+          <FilterMenu
+            id={NEIGHBORHOOD_MENU_ID}
+            label="Neighborhood"
+            name="neighborhood"
+            choices={facets?.neighborhood ?? NO_FACET}
+            chosen={state.neighborhood}
+            onToggle={(value) =>
+              change(({ neighborhood }) => ({ neighborhood: toggle(neighborhood, value) }))
+            }
+            doneLabel={doneLabel}
+          />
+        )}
+        <fieldset className={styles.group}>
+          <legend>Price</legend>
+          {PRICES.map((price) => (
+            <FilterChip
+              key={price}
+              name="price"
+              value={price}
+              label={price}
+              count={facets === undefined ? undefined : (priceCounts.get(price) ?? 0)}
+              isChecked={state.price.includes(price)}
+              onToggle={() => change((current) => ({ price: toggle(current.price, price) }))}
+            />
+          ))}
+        </fieldset>
+        <FilterChip
+          name="openNow"
+          value="true"
+          label="Open now"
+          isChecked={state.openNow}
+          onToggle={() => change(({ openNow }) => ({ openNow: !openNow }))}
+        />
+        <fieldset className={styles.group}>
+          <legend>Rating</legend>
+          {RATING_STEPS.map((step) => (
+            <FilterChip
+              key={step}
+              name="minRating"
+              value={String(step)}
+              label={`${step}+`}
+              hint={ratingLabel(step)}
+              isChecked={state.minRating === step}
+              onToggle={() => change(({ minRating }) => ({ minRating: minRating === step ? null : step }))}
+            />
+          ))}
+        </fieldset>
+        <FilterMenu
+          id="filter-occasion"
+          label="Occasion"
+          name="tag"
+          choices={OCCASION_CHOICES}
+          chosen={state.tag}
+          onToggle={(value) =>
+            change(({ tag }) => {
+              const known = OCCASIONS.find((occasion) => occasion === value);
+              return { tag: known === undefined ? tag : toggle(tag, known) };
+            })
+          }
+          doneLabel={doneLabel}
+        />
+        <SortSelect
+          state={state}
+          pageSort={pageSort}
+          hasDistance={fixed === undefined}
+          isNearby={isNearby}
+          onSort={(sort) => change(() => ({ sort }))}
+        />
+        <noscript>
+          <button type="submit" className={buttonClass({ size: 'small' })}>
+            Apply
+          </button>
+        </noscript>
+      </Container>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SearchSort } from '#contract/search';
+import { ArrowDownUp } from 'lucide-react';
+import { SORTS, usualSort, type SearchState } from '../../search-state.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './sort-select.module.css';
+
+const LABELS: Record<SearchSort, string> = {
+  relevance: 'Relevance',
+  best: 'Best',
+  rating: 'Rating',
+  reviews: 'Most reviewed',
+  distance: 'Distance',
+  name: 'Name',
+};
+
+interface SortSelectProps {
+  readonly state: SearchState;
+  readonly pageSort: SearchSort;
+  /** False on pages that ask for no location. */
+  readonly hasDistance: boolean;
+  /** Nearby mode has its one order. */
+  readonly isNearby: boolean;
+  readonly onSort: (sort: SearchSort | null) => void;
+}
+
+/** The order of the list; the page's usual one is not written into the address. */
+export function SortSelect({ state, pageSort, hasDistance, isNearby, onSort }: SortSelectProps) {
+  const usual = usualSort(state.q, pageSort);
+  const sorts = SORTS.filter(
+    (sort) => (sort !== 'relevance' || state.q !== '') && (sort !== 'distance' || hasDistance),
+  );
+  return (
+    <label className={styles.sort}>
+      <ArrowDownUp aria-hidden="true" />
+      <VisuallyHidden>Sort by</VisuallyHidden>
+      <select
+        name="sort"
+        value={isNearby ? 'distance' : (state.sort ?? usual)}
+        disabled={isNearby}
+        onChange={(event) => {
+          const sort = SORTS.find((known) => known === event.target.value) ?? usual;
+          onSort(sort === usual ? null : sort);
+        }}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {LABELS[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

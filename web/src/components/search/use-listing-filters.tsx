@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { isAsked, isByMerit } from '../../search-state.ts';
+import { listingQuestion, readListingState, type ListingSubject } from './listing-state.ts';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useSearch } from './use-search.ts';
+import { useSearchState } from './use-search-state.ts';
+
+interface ListingFilters {
+  readonly filters: ReactNode;
+  /** Absent while nothing is asked: the page shows its own list. */
+  readonly results: ReactNode | undefined;
+}
+
+const READERS = {
+  cuisine: (params: URLSearchParams) => readListingState(params, 'cuisine'),
+  neighborhood: (params: URLSearchParams) => readListingState(params, 'neighborhood'),
+} as const;
+
+/** Filters and order of a page that is about one cuisine or one neighborhood. */
+export function useListingFilters(subject: ListingSubject & { readonly path: string }): ListingFilters {
+  const [state, change] = useSearchState(READERS[subject.key]);
+  const showsResults = isAsked(state);
+  const { result, known } = useSearch({ state: listingQuestion(state, subject), isWanted: showsResults });
+  return {
+    filters: (
+      <SearchFilters state={state} onChange={change} answer={known} pageSort="rating" fixed={subject.key} />
+    ),
+    results: showsResults ? (
+      <SearchResults
+        result={result}
+        state={state}
+        path={subject.path}
+        ranked={isByMerit(state, 'rating')}
+        headingLevel={2}
+      />
+    ) : undefined,
+  };
+}

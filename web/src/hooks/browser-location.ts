@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the reader is, as far as the browser has told (spec 1 §4). It never leaves this store but for a search. */
+export interface LocationState {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly error: string | null;
+  readonly loading: boolean;
+}
+
+const UNSUPPORTED = 'Geolocation is not supported by your browser';
+const ANSWER_WITHIN_MS = 15_000;
+/** A position of five minutes ago is near enough for "nearby". */
+const KNOWN_FOR_MS = 5 * 60_000;
+
+const UNKNOWN: LocationState = { latitude: null, longitude: null, error: null, loading: false };
+
+let state = UNKNOWN;
+const listeners = new Set<() => void>();
+
+function set(next: LocationState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the browser, which may ask the reader. True when the location is known now; never rejects. */
+export function requestLocation(): Promise<boolean> {
+  // Some browsers lack it, whatever the types say.
+  const geolocation = navigator.geolocation as Geolocation | undefined;
+  if (geolocation === undefined) {
+    set({ ...UNKNOWN, error: UNSUPPORTED });
+    return Promise.resolve(false);
+  }
+  set({ ...state, error: null, loading: true });
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        set({ latitude, longitude, error: null, loading: false });
+        resolve(true);
+      },
+      ({ message }) => {
+        set({ ...UNKNOWN, error: message });
+        resolve(false);
+      },
+      { timeout: ANSWER_WITHIN_MS, maximumAge: KNOWN_FOR_MS },
+    );
+  });
+}
+
+/** The location that all pages share; unknown on the server and until `requestLocation` has an answer. */
+export function useBrowserLocation(): LocationState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => UNKNOWN,
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Spec 1 §9: the mobile breakpoint, and how long a search box waits on either side of it. */
+const SMALL_SCREEN = '(max-width: 47.99rem)';
+const DEBOUNCE_MS = 300;
+const DEBOUNCE_SMALL_SCREEN_MS = 500;
+
+function searchDebounceMs(): number {
+  return matchMedia(SMALL_SCREEN).matches ? DEBOUNCE_SMALL_SCREEN_MS : DEBOUNCE_MS;
+}
+
+interface Delayed<T> {
+  /** Calls when no other call has come for as long as a search box waits. */
+  readonly later: (value: T) => void;
+  /** Drops what is waiting. */
+  readonly cancel: () => void;
+}
+
+/** A call that waits for the reader to stop typing; dropped when the page is left. */
+export function useDelayed<T>(call: (value: T) => void): Delayed<T> {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  const later = useCallback((value: T) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(value), searchDebounceMs());
+  }, []);
+  useEffect(() => cancel, [cancel]);
+  return { later, cancel };
+}
+
+/** The value as it was when the reader last stopped typing. */
+export function useDebounced<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), searchDebounceMs());
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { pageTitle } from '#domain/headings';
+import { trailData } from '#domain/publication-data';
+import { homePageQuery, siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { AboutPage } from './about-page.tsx';
+
+export function AboutRoute() {
+  const { fetchApi, siteUrl } = useApp();
+  const { data: home } = useSuspenseQuery(homePageQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  return (
+    <>
+      <PageHead
+        title={pageTitle('About and how we rank', site.name)}
+        description={`What ${site.name} is, the formula behind its rankings with worked examples, and where its data comes from.`}
+        canonicalPath={paths.about}
+        data={trailData(
+          [
+            { name: 'Home', url: paths.home },
+            { name: 'About', url: paths.about },
+          ],
+          siteUrl,
+        )}
+      />
+      <AboutPage home={home} site={site} />
+    </>
+  );
+}

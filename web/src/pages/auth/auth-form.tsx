@@ -1,0 +1,75 @@
+import type { LoginInput, loginSchema, registrationSchema } from '#contract/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './auth-form.module.css';
+
+interface AuthFormProps {
+  readonly schema: typeof loginSchema | typeof registrationSchema;
+  /** Never used by a script, and not by a browser without one either: it keeps a password out of the address. */
+  readonly action: string;
+  readonly submitLabel: string;
+  readonly passwordAutoComplete: 'current-password' | 'new-password';
+  readonly passwordHint?: string;
+  readonly isPending: boolean;
+  readonly onSubmit: (pair: LoginInput) => void;
+}
+
+/** A username and a password; disabled while the answer is on its way (spec 1 §4). */
+export function AuthForm({
+  schema,
+  action,
+  submitLabel,
+  passwordAutoComplete,
+  passwordHint,
+  isPending,
+  onSubmit,
+}: AuthFormProps) {
+  const isHydrated = useIsHydrated();
+  const { register, handleSubmit, formState } = useForm<LoginInput>({
+    resolver: zodResolver(schema),
+    defaultValues: { username: '', password: '' },
+  });
+  const { username, password } = formState.errors;
+  return (
+    <form
+      method="post"
+      action={action}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      <Field label="Username" error={username?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('username')}
+            type="text"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      </Field>
+      <Field label="Password" hint={passwordHint} error={password?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('password')}
+            type="password"
+            autoComplete={passwordAutoComplete}
+            required
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={!isHydrated || isPending} aria-busy={isPending}>
+        {isPending && <Spinner />}
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

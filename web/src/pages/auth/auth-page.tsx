@@ -1,0 +1,66 @@
+import { loginSchema, PASSWORD_MIN_LENGTH, registrationSchema } from '#contract/accounts';
+import { Tabs } from '@base-ui/react/tabs';
+import { useState } from 'react';
+import { useAuth } from '../../account/auth-provider.tsx';
+import { Container } from '../../ui/container.tsx';
+import { AuthForm } from './auth-form.tsx';
+import styles from './auth-page.module.css';
+
+/** Sign-in and registration (spec 1 §2). */
+export function AuthPage({ title }: { readonly title: string }) {
+  const { login, register } = useAuth();
+  const [tab, setTab] = useState<unknown>('login');
+  return (
+    <Container className={styles.page}>
+      <div className={styles.main}>
+        <h1 className={styles.title}>{title}</h1>
+        <noscript>
+          <p className={styles.notice}>
+            Signing in needs JavaScript. Everything else on this site works without it: please switch it on,
+            or read on.
+          </p>
+        </noscript>
+        <Tabs.Root value={tab} onValueChange={setTab}>
+          <Tabs.List className={styles.tabs} aria-label="Sign in or register">
+            <Tabs.Tab value="login" className={styles.tab}>
+              Login
+            </Tabs.Tab>
+            <Tabs.Tab value="register" className={styles.tab}>
+              Register
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="login" className={styles.panel}>
+            {/* At once, not when the library has faded the panel out: there is one form at a time. */}
+            {tab === 'login' && (
+              <AuthForm
+                schema={loginSchema}
+                action="/api/login"
+                submitLabel="Login"
+                passwordAutoComplete="current-password"
+                isPending={login.isPending}
+                onSubmit={(pair) => login.mutate(pair)}
+              />
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="register" className={styles.panel}>
+            {tab === 'register' && (
+              <AuthForm
+                schema={registrationSchema}
+                action="/api/register"
+                submitLabel="Register"
+                passwordAutoComplete="new-password"
+                passwordHint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+                isPending={register.isPending}
+                onSubmit={(account) => register.mutate(account)}
+              />
+            )}
+          </Tabs.Panel>
+        </Tabs.Root>
+      </div>
+      <aside className={styles.side}>
+        <h2 className={styles.sideTitle}>Discover Amazing Restaurants</h2>
+        <p>Join our community to explore and review the best dining spots in your area.</p>
+      </aside>
+    </Container>
+  );
+}

@@ -1,0 +1,24 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { useAuth } from '../../account/auth-provider.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { isSameOriginPath, paths } from '../../paths.ts';
+import { AuthPage } from './auth-page.tsx';
+
+const TITLE = 'Welcome to Restaurant Directory';
+
+export function AuthRoute() {
+  const { user } = useAuth();
+  const [params] = useSearchParams();
+  if (user !== null) return <Navigate to={wayOn(params.get('next'))} replace />;
+  return (
+    <>
+      <PageHead title={TITLE} description="Sign in or register to save places and to review them." />
+      <AuthPage title={TITLE} />
+    </>
+  );
+}
+
+/** Where the visitor came from, if that is here; never another site. */
+function wayOn(next: string | null): string {
+  return next !== null && isSameOriginPath(next) && !next.startsWith(paths.auth) ? next : paths.home;
+}

@@ -1,0 +1,52 @@
+import { chooseCuisineCover } from '#domain/cover';
+import { coverSeed } from '../../components/cover-seed.ts';
+import { Cover } from '../../ui/cover/cover.tsx';
+import type { Question, Site } from '#contract/pages';
+import { FAQ_HEADING } from '#domain/headings';
+import { Link } from 'react-router';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Questions } from '../../components/questions.tsx';
+import { SubmitLink } from '../../components/submit-link.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import styles from './faq-page.module.css';
+
+interface FaqPageProps {
+  readonly questions: readonly Question[];
+  readonly site: Site;
+}
+
+/** Drawn beside the headline. */
+const HEADER_ART = chooseCuisineCover({ id: coverSeed('Crab House'), category: 'Crab House' });
+
+/** The questions of the home page at an address of their own (decisions §2). */
+export function FaqPage({ questions, site }: FaqPageProps) {
+  return (
+    <>
+      <PageHeader
+        title={FAQ_HEADING}
+        subtitle="What people ask us about eating in Baltimore"
+        trail={[{ label: 'Home', to: paths.home }]}
+        current="FAQ"
+        art={<Cover cover={HEADER_ART} />}
+      />
+      <Container>
+        {questions.length > 0 ? (
+          <Questions questions={questions} headingLevel={2} />
+        ) : (
+          <EmptyState message="No questions yet.">
+            <ButtonLink to={paths.cuisines} variant="outline">
+              View All Cuisines
+            </ButtonLink>
+          </EmptyState>
+        )}
+        <p className={styles.more}>
+          How are places ranked? <Link to={paths.rankingMethod}>We publish the method</Link>. Is a place
+          missing? <SubmitLink site={site} label="Add a restaurant" />.
+        </p>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FAQ_HEADING, pageTitle } from '#domain/headings';
+import { faqData } from '#domain/publication-data';
+import { homePageQuery, siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { FaqPage } from './faq-page.tsx';
+
+export function FaqRoute() {
+  const { fetchApi, siteUrl } = useApp();
+  const { data: home } = useSuspenseQuery(homePageQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  return (
+    <>
+      <PageHead
+        title={pageTitle(FAQ_HEADING, site.name)}
+        description="What people ask about eating in Baltimore: crabs and their season, pit beef, lake trout, snowballs, and where to go."
+        canonicalPath={paths.faq}
+        data={faqData({
+          questions: home.questions,
+          url: paths.faq,
+          siteUrl,
+          breadcrumbs: [
+            { name: 'Home', url: paths.home },
+            { name: 'FAQ', url: paths.faq },
+          ],
+        })}
+      />
+      <FaqPage questions={home.questions} site={site} />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { Search } from 'lucide-react';
+import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { ChangeSearch } from '../../components/search/use-search-state.ts';
+import { useDelayed } from '../../hooks/use-debounced.ts';
+import { paths } from '../../paths.ts';
+import { writeSearchState, type SearchState } from '../../search-state.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Caret, SearchComboboxProps } from './search-combobox.tsx';
+import styles from './home-search.module.css';
+
+const PLACEHOLDER = 'Search restaurants...';
+/** The contract's longest query. */
+const MAX_LENGTH = 300;
+
+interface HomeSearchProps {
+  readonly state: SearchState;
+  readonly onChange: ChangeSearch;
+}
+
+/**
+ * The search box: a form first, which the server answers; with JavaScript the list follows what is typed, and once
+ * it has the focus, it also suggests.
+ */
+export function HomeSearch({ state, onChange }: HomeSearchProps) {
+  const [text, setText] = useState(state.q);
+  const own = useRef<string | null>(null);
+  const isComposing = useRef(false);
+  const hasTyped = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
+  const [caret, setCaret] = useState<Caret | null>(null);
+  const { later, cancel } = useDelayed(apply);
+  const navigation = useNavigation();
+  useFocusBySlash(input);
+
+  // Back, Forward and links change the address from outside. What we wrote ourselves arrives late: to read it back
+  // would undo the letter typed meanwhile.
+  useEffect(() => {
+    if (state.q === own.current) return;
+    own.current = null;
+    cancel();
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is the outside world here
+    setText(state.q);
+  }, [state.q, cancel]);
+
+  function apply(typed: string): void {
+    const q = typed.trim();
+    // Who has clicked a link meanwhile is not to be called back.
+    const isLeaving = navigation.location !== undefined && navigation.location.pathname !== paths.home;
+    if (q === state.q || isLeaving) return;
+    own.current = q;
+    // The first letters are a step that Back undoes; the next ones only correct it.
+    onChange((current) => ({ ...current, q, page: 1 }), { replace: state.q !== '' });
+  }
+
+  function change(next: string): void {
+    hasTyped.current = true;
+    setText(next);
+    later(next);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    cancel();
+    apply(text);
+  }
+
+  async function fetchCombobox(): Promise<void> {
+    if (Combobox !== null) return;
+    const loaded = await import('./search-combobox.tsx');
+    const take = () => {
+      setCaret(caretOf(input.current, hasTyped.current));
+      setCombobox(() => loaded.SearchCombobox);
+    };
+    // A letter that is being composed would be lost with its field.
+    if (isComposing.current) input.current?.addEventListener('compositionend', take, { once: true });
+    else take();
+  }
+
+  return (
+    <form role="search" action={paths.home} method="get" className={styles.form} onSubmit={submit}>
+      {hiddenFields(state).map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.field}>
+        <Search className={styles.icon} aria-hidden="true" />
+        {Combobox ? (
+          <Combobox
+            input={input}
+            className={styles.input ?? ''}
+            placeholder={PLACEHOLDER}
+            maxLength={MAX_LENGTH}
+            text={text}
+            onText={change}
+            onChosen={cancel}
+            caret={caret}
+          />
+        ) : (
+          <input
+            ref={input}
+            className={styles.input}
+            name="q"
+            aria-label="Search restaurants"
+            placeholder={PLACEHOLDER}
+            maxLength={MAX_LENGTH}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') change('');
+            }}
+            // Without it the box still searches.
+            onFocus={() => void fetchCombobox().catch(() => undefined)}
+            onCompositionStart={() => (isComposing.current = true)}
+            onCompositionEnd={() => (isComposing.current = false)}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        )}
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </div>
+      <Button type="submit" className={styles.submit}>
+        Search
+      </Button>
+    </form>
+  );
+}
+
+/** The filters that a new text keeps where the form is sent by the browser. */
+function hiddenFields(state: SearchState): readonly (readonly [string, string])[] {
+  return [...new URLSearchParams(writeSearchState({ ...state, q: '', page: 1, mode: 'best' }))];
+}
+
+/** Where the reader is in the field, or `null` when elsewhere. */
+function caretOf(field: HTMLInputElement | null, hasTyped: boolean): Caret | null {
+  if (field === null || document.activeElement !== field) return null;
+  return { hasTyped, start: field.selectionStart, end: field.selectionEnd };
+}
+
+/** `/` leads into the box from anywhere but another field. */
+function useFocusBySlash(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const isModified = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key !== '/' || isModified || event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement)
+    return !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
+  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
+}

@@ -1,0 +1,15 @@
+import { NEIGHBORHOOD_MENU_ID } from '../../components/search/search-filters.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './location-notice.module.css';
+
+/** Without a location there is still a neighborhood (decisions §5). The toast has said it aloud already. */
+export function LocationNotice({ error }: { readonly error: string }) {
+  return (
+    <div className={styles.notice}>
+      <p>We do not know where you are: {error}</p>
+      <Button variant="outline" size="small" popoverTarget={NEIGHBORHOOD_MENU_ID}>
+        Pick a neighborhood
+      </Button>
+    </div>
+  );
+}

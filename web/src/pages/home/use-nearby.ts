@@ -1,0 +1,62 @@
+import type { Coordinates } from '#domain/distance';
+import { useCallback, useEffect } from 'react';
+import type { ChangeSearch } from '../../components/search/use-search-state.ts';
+import { requestLocation, useBrowserLocation } from '../../hooks/browser-location.ts';
+import type { SearchState } from '../../search-state.ts';
+import { showToast } from '../../ui/show-toast.ts';
+
+interface Nearby {
+  /** Known, and wanted by mode or order. */
+  readonly near: Coordinates | null;
+  readonly isNearby: boolean;
+  readonly isLocating: boolean;
+  /** Why there is no location, in the browser's words. */
+  readonly error: string | null;
+  readonly toggleNearby: () => void;
+}
+
+/**
+ * Nearby mode: entered only once the location is known (spec 1 §4). Until then, and when it is refused, the page
+ * stays in best-rated mode.
+ */
+export function useNearby(state: SearchState, onChange: ChangeSearch): Nearby {
+  const { latitude, longitude, error, loading } = useBrowserLocation();
+  const isKnown = latitude !== null && longitude !== null;
+  const isWanted = state.mode === 'nearby' || state.sort === 'distance';
+
+  const locate = useCallback(async () => {
+    if (await requestLocation()) return true;
+    showToast({
+      title: 'Location Access Required',
+      description: 'Please enable location access to see nearby restaurants.',
+      variant: 'destructive',
+    });
+    return false;
+  }, []);
+
+  // A shared address may ask for nearby, and so may Back.
+  useEffect(() => {
+    if (!isWanted || isKnown) return;
+    const enter = async () => {
+      if (!(await locate())) onChange(withoutLocation, { replace: true });
+    };
+    void enter();
+  }, [isWanted, isKnown, locate, onChange]);
+
+  async function toggleNearby(): Promise<void> {
+    if (state.mode === 'nearby') onChange((current) => ({ ...withoutLocation(current), page: 1 }));
+    else if (isKnown || (await locate())) onChange((current) => ({ ...current, mode: 'nearby', page: 1 }));
+  }
+
+  return {
+    near: isKnown && isWanted ? { latitude, longitude } : null,
+    isNearby: isKnown && state.mode === 'nearby',
+    isLocating: loading,
+    error,
+    toggleNearby: () => void toggleNearby(),
+  };
+}
+
+function withoutLocation(state: SearchState): SearchState {
+  return { ...state, mode: 'best', sort: state.sort === 'distance' ? null : state.sort };
+}

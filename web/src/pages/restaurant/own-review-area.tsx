@@ -1,0 +1,113 @@
+import type { RestaurantDetail } from '#contract/restaurants';
+import type { OwnReview } from '#contract/reviews';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
+import { useAuth } from '../../account/auth-provider.tsx';
+import { deleteOwnReview, ownReviewQuery } from '../../api/reviews.ts';
+import { useApp } from '../../app-context.ts';
+import { useSignInPath } from '../../components/use-sign-in-path.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { OwnReviewCard } from './own-review-card.tsx';
+import styles from './own-review-area.module.css';
+import type { ReviewFormProps } from './review-form.tsx';
+
+interface OwnReviewAreaProps {
+  readonly place: Pick<RestaurantDetail, 'id' | 'name'>;
+  readonly hasOthers: boolean;
+}
+
+/** One's own review: the way to it, the form, or how it stands. The page itself is the same for everybody. */
+export function OwnReviewArea({ place, hasOthers }: OwnReviewAreaProps) {
+  const { user } = useAuth();
+  const signInPath = useSignInPath();
+  if (user !== null) return <SignedInArea place={place} userId={user.id} />;
+  return (
+    <div className={styles.area}>
+      <p>
+        {hasOthers ? 'Been there? Say how it was.' : 'Be the first to say how it was.'} Reviews need an
+        account, and are read by our staff before they appear.
+      </p>
+      <ButtonLink to={signInPath} variant="outline">
+        Sign in to write a review
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface SignedInAreaProps {
+  readonly place: OwnReviewAreaProps['place'];
+  readonly userId: number;
+}
+
+function SignedInArea({ place, userId }: SignedInAreaProps) {
+  const { fetchApi, queryClient } = useApp();
+  const query = ownReviewQuery(fetchApi, place.id, userId);
+  const { data: review, isLoading } = useQuery(query);
+  const { Form, open, close } = useReviewForm();
+  const remove = useMutation({
+    mutationFn: () => deleteOwnReview(fetchApi, place.id),
+    onSuccess: () => keep(null, 'Your review is deleted.'),
+    onError: (error) =>
+      showToast({ title: 'Could not delete', description: error.message, variant: 'destructive' }),
+  });
+
+  function keep(next: OwnReview | null, title: string): void {
+    queryClient.setQueryData(query.queryKey, next);
+    // One that was public is not any more.
+    if (review?.status === 'approved') void queryClient.invalidateQueries({ queryKey: ['reviews'] });
+    close();
+    showToast({ title });
+  }
+
+  if (isLoading) return <p className={styles.area}>Looking for your review ...</p>;
+  if (Form) {
+    return (
+      <Form
+        place={place}
+        review={review ?? null}
+        onSaved={(saved) => keep(saved, 'Thank you. Your review waits to be read by our staff.')}
+        onCancel={close}
+      />
+    );
+  }
+  if (review) {
+    return (
+      <OwnReviewCard
+        review={review}
+        isDeleting={remove.isPending}
+        onEdit={open}
+        onDelete={() => remove.mutate()}
+      />
+    );
+  }
+  return (
+    <div className={styles.area}>
+      <p>Been there? Say how it was. Our staff read every review before it appears.</p>
+      <Button variant="outline" onClick={open}>
+        Write a review
+      </Button>
+    </div>
+  );
+}
+
+/** The form, once it is asked for: it and its libraries are a good part of the script. */
+function useReviewForm() {
+  const [Form, setForm] = useState<ComponentType<ReviewFormProps> | null>(null);
+  async function open(): Promise<void> {
+    const loaded = await import('./review-form.tsx');
+    setForm(() => loaded.ReviewForm);
+  }
+  return {
+    Form,
+    open: () =>
+      void open().catch(() =>
+        showToast({
+          title: 'The form could not be loaded',
+          description: 'Please try again.',
+          variant: 'destructive',
+        }),
+      ),
+    close: () => setForm(null),
+  };
+}

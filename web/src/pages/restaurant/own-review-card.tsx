@@ -1,0 +1,59 @@
+import type { OwnReview, ReviewStatus } from '#contract/reviews';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { StarRating } from '../../ui/star-rating.tsx';
+import styles from './own-review-card.module.css';
+
+const STATES: Record<ReviewStatus, { label: string; text: string }> = {
+  pending: { label: 'Waiting', text: 'Our staff have not read it yet. Only you can see it.' },
+  approved: { label: 'Published', text: 'Everybody can read it.' },
+  rejected: {
+    label: 'Not published',
+    text: 'Our staff did not publish it. You can change it and send it again.',
+  },
+};
+
+interface OwnReviewCardProps {
+  readonly review: OwnReview;
+  readonly isDeleting: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** The diner's own review and how it stands. */
+export function OwnReviewCard({ review, isDeleting, onEdit, onDelete }: OwnReviewCardProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { label, text } = STATES[review.status];
+  return (
+    <section aria-labelledby="own-review" className={styles.card}>
+      <h3 id="own-review" className={styles.title}>
+        Your review <Badge>{label}</Badge>
+      </h3>
+      <StarRating rating={review.rating} />
+      <p className={styles.comment}>{review.comment}</p>
+      <p className={styles.state}>{text}</p>
+      <div className={styles.actions}>
+        {isAsking ? (
+          <>
+            <Button size="small" disabled={isDeleting} onClick={onDelete}>
+              Delete for good
+            </Button>
+            <Button size="small" variant="outline" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="small" variant="quiet" onClick={onEdit}>
+              Edit review
+            </Button>
+            <Button size="small" variant="outline" onClick={() => setAsking(true)}>
+              Delete review
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

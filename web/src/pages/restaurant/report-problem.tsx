@@ -1,0 +1,31 @@
+import { type ComponentType, useState } from 'react';
+import { NoScript } from '../../ui/no-script.tsx';
+import type { ReportFormProps } from './report-form.tsx';
+import styles from './report-problem.module.css';
+
+/** "Report a problem", folded away; its form is fetched when somebody opens it. */
+export function ReportProblem({ placeId }: ReportFormProps) {
+  const [Form, setForm] = useState<ComponentType<ReportFormProps> | null>(null);
+  const [isFailed, setFailed] = useState(false);
+
+  async function fetchForm(): Promise<void> {
+    const loaded = await import('./report-form.tsx');
+    setForm(() => loaded.ReportForm);
+  }
+
+  function open(): void {
+    setFailed(false);
+    fetchForm().catch(() => setFailed(true));
+  }
+
+  return (
+    <details className={styles.report} onToggle={(event) => event.currentTarget.open && open()}>
+      <summary className={styles.summary}>Report a problem</summary>
+      <div className={styles.body}>
+        <NoScript>Sending a report needs JavaScript.</NoScript>
+        {isFailed && <p role="alert">The form could not be loaded. Close this and open it again.</p>}
+        {Form && <Form placeId={placeId} />}
+      </div>
+    </details>
+  );
+}

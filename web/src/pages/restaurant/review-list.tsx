@@ -1,0 +1,77 @@
+import type { RestaurantDetail } from '#contract/restaurants';
+import type { Review, ReviewsPage } from '#contract/reviews';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { StarRating } from '../../ui/star-rating.tsx';
+import { dayText, instantDayText } from './day-text.ts';
+import styles from './review-list.module.css';
+
+interface ReviewListProps {
+  readonly place: Pick<RestaurantDetail, 'id' | 'name'>;
+  readonly page: ReviewsPage;
+}
+
+/** Approved reviews, the latest first, in pages that are addresses of their own. */
+export function ReviewList({ place, page }: ReviewListProps) {
+  if (page.total === 0) {
+    return <p className={styles.none}>No diner has reviewed {place.name} yet.</p>;
+  }
+  return (
+    <div>
+      {page.reviews.length === 0 ? (
+        <p className={styles.none}>There are no more reviews.</p>
+      ) : (
+        <ol role="list" className={styles.list}>
+          {page.reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pages id={place.id} page={page} />
+    </div>
+  );
+}
+
+function ReviewCard({ review }: { readonly review: Review }) {
+  return (
+    <article className={styles.review}>
+      <p className={styles.head}>
+        <StarRating rating={review.rating} />
+        <strong>{review.author}</strong>
+        <time dateTime={review.createdAt}>{instantDayText(review.createdAt)}</time>
+      </p>
+      <p className={styles.comment}>{review.comment}</p>
+      {review.isCheckedIn && (
+        <p className={styles.visit}>
+          {review.checkinDate === null ? 'Was there' : `Was there on ${dayText(review.checkinDate)}`}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Pages({ id, page }: { readonly id: number; readonly page: ReviewsPage }) {
+  const last = Math.ceil(page.total / page.perPage);
+  if (last <= 1) return null;
+  const address = (number: number) =>
+    `${paths.restaurant(id)}${number === 1 ? '' : `?reviews=${number}`}#reviews`;
+  return (
+    <nav aria-label="Pages of reviews" className={styles.pages}>
+      {page.page > 1 && (
+        <Link to={address(Math.min(page.page - 1, last))} preventScrollReset>
+          Newer reviews
+        </Link>
+      )}
+      <span>
+        Page {page.page} of {last}
+      </span>
+      {page.page < last && (
+        <Link to={address(page.page + 1)} preventScrollReset>
+          Older reviews
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SpecialDay } from '#contract/restaurants';
+import { yearDayText } from './day-text.ts';
+import { spanText } from './week-table.ts';
+
+export interface SpecialRow {
+  readonly date: string;
+  readonly day: string;
+  readonly hours: readonly string[];
+}
+
+/** The coming special days as the hours table prints them; those that are over are left out once today is known. */
+export function comingSpecialDays(
+  specialHours: readonly SpecialDay[],
+  today: string | undefined,
+): readonly SpecialRow[] {
+  return specialHours
+    .filter(({ date }) => today === undefined || date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .map(({ date, spans }) => ({ date, day: yearDayText(date), hours: spans.map(spanText) }));
+}

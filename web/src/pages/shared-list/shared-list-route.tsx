@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { sharedListQuery } from '../../api/saved.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { SharedListPage } from './shared-list-page.tsx';
+
+export function SharedListRoute() {
+  const { fetchApi } = useApp();
+  const { token = '' } = useParams();
+  const { data: list } = useSuspenseQuery(sharedListQuery(fetchApi, token));
+  return (
+    <>
+      <PageHead
+        title={`Places saved by ${list.author}`}
+        description={`A list of places to eat in Baltimore, shared by ${list.author}.`}
+      />
+      <SharedListPage list={list} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newRestaurantSchema } from '#contract/submissions';
+import { PRICE_RANGES } from '#contract/restaurants';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { sendRestaurant } from '../../api/submissions.ts';
+import { useApp } from '../../app-context.ts';
+import { Receipt } from '../../components/receipt.tsx';
+import { useElapsed } from '../../hooks/use-elapsed.ts';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
+import { TrapField } from '../../ui/trap-field.tsx';
+import styles from './submit-form.module.css';
+
+export interface SubmitFormProps {
+  readonly cuisines: readonly string[];
+  readonly neighborhoods: readonly string[];
+}
+
+type Proposal = z.input<typeof newRestaurantSchema>;
+
+/** The new-restaurant form with the messages of spec 1 §5; the server checks with the same schema. */
+export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
+  const { fetchApi } = useApp();
+  const isHydrated = useIsHydrated();
+  const elapsed = useElapsed();
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const [trap, setTrap] = useState('');
+  const { register, handleSubmit, formState, setError, reset } = useForm<
+    Proposal,
+    unknown,
+    z.output<typeof newRestaurantSchema>
+  >({ resolver: zodResolver(newRestaurantSchema) });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (proposal) => {
+    try {
+      const { message } = await sendRestaurant(fetchApi, {
+        ...proposal,
+        leaveEmpty: trap,
+        elapsedMs: elapsed(),
+      });
+      reset();
+      setReceipt(message);
+    } catch (error) {
+      setError('root', { message: error instanceof Error ? error.message : String(error) });
+    }
+  });
+
+  if (receipt !== null) {
+    return (
+      <Receipt message={receipt}>
+        <Button variant="outline" onClick={() => setReceipt(null)}>
+          Add another restaurant
+        </Button>
+      </Receipt>
+    );
+  }
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void send(event)}>
+      <FormField label="Name" error={errors.name?.message}>
+        {(control) => <input {...control} {...register('name')} autoComplete="off" maxLength={200} />}
+      </FormField>
+      <FormField label="Price range" error={errors.priceRange?.message}>
+        {(control) => (
+          <select {...control} {...register('priceRange')} defaultValue="">
+            <option value="">Choose a price range</option>
+            {PRICE_RANGES.map((price) => (
+              <option key={price}>{price}</option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField label="Cuisine type" error={errors.category?.message}>
+        {(control) => (
+          <select {...control} {...register('category')} defaultValue="">
+            <option value="">Choose a cuisine type</option>
+            <Options values={cuisines} />
+          </select>
+        )}
+      </FormField>
+      <FormField label="Neighborhood" error={errors.neighborhood?.message}>
+        {(control) => (
+          <select {...control} {...register('neighborhood')} defaultValue="">
+            <option value="">Choose a neighborhood</option>
+            <Options values={neighborhoods} />
+          </select>
+        )}
+      </FormField>
+      <FormField
+        wide
+        label="Description"
+        hint="What should a hungry stranger know? Two or three sentences."
+        error={errors.description?.message}
+      >
+        {(control) => <textarea {...control} {...register('description')} rows={4} maxLength={4000} />}
+      </FormField>
+      <FormField wide label="Address" error={errors.address?.message}>
+        {(control) => <input {...control} {...register('address')} autoComplete="off" maxLength={200} />}
+      </FormField>
+      <FormField optional label="Website" error={errors.website?.message}>
+        {(control) => (
+          <input {...control} {...register('website')} type="url" inputMode="url" placeholder="https://" />
+        )}
+      </FormField>
+      <FormField optional label="Phone" error={errors.phone?.message}>
+        {(control) => (
+          <input {...control} {...register('phone')} type="tel" autoComplete="off" maxLength={40} />
+        )}
+      </FormField>
+      <FormField
+        wide
+        label="Image URL"
+        hint="The address of a picture of the place, for instance from its website."
+        error={errors.imageUrl?.message}
+      >
+        {(control) => (
+          <input {...control} {...register('imageUrl')} type="url" inputMode="url" placeholder="https://" />
+        )}
+      </FormField>
+      <TrapField name="leaveEmpty" value={trap} onChange={(event) => setTrap(event.target.value)} />
+      <div className={styles.send}>
+        {errors.root && (
+          <p role="alert" className={styles.failure}>
+            {errors.root.message}
+          </p>
+        )}
+        <NoScript>Sending this form needs JavaScript.</NoScript>
+        <Button type="submit" disabled={!isHydrated || isSubmitting}>
+          {isSubmitting ? 'Sending …' : 'Send to the data desk'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Options({ values }: { readonly values: readonly string[] }) {
+  return values.map((value) => <option key={value}>{value}</option>);
+}

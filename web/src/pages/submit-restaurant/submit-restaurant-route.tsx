@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { pageTitle } from '#domain/headings';
+import { trailData } from '#domain/publication-data';
+import { compareNames } from '#domain/rated';
+import { cuisineStatsQuery, neighborhoodStatsQuery } from '../../api/aggregates.ts';
+import { siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { SubmitRestaurantPage } from './submit-restaurant-page.tsx';
+
+export function SubmitRestaurantRoute() {
+  const { fetchApi, siteUrl } = useApp();
+  const { data: cuisines } = useSuspenseQuery(cuisineStatsQuery(fetchApi));
+  const { data: neighborhoods } = useSuspenseQuery(neighborhoodStatsQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  return (
+    <>
+      <PageHead
+        title={pageTitle('Add a restaurant', site.name)}
+        description="Propose a Baltimore restaurant for the directory: our data desk checks it before it is listed."
+        canonicalPath={paths.submitRestaurant}
+        data={trailData(
+          [
+            { name: 'Home', url: paths.home },
+            { name: 'Add a restaurant', url: paths.submitRestaurant },
+          ],
+          siteUrl,
+        )}
+      />
+      <SubmitRestaurantPage
+        cuisines={cuisines.map(({ category }) => category).sort(compareNames)}
+        neighborhoods={neighborhoods.map(({ neighborhood }) => neighborhood).sort(compareNames)}
+      />
+    </>
+  );
+}

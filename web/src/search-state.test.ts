@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isAsked,
+  isByMerit,
+  NOTHING_ASKED,
+  readSearchState,
+  toggle,
+  usualSort,
+  withoutFilters,
+  writeSearchState,
+  type SearchState,
+} from './search-state.ts';
+
+const read = (query: string) => readSearchState(new URLSearchParams(query));
+
+describe('an address and what it asks', () => {
+  test.each<[string, Partial<SearchState>]>([
+    ['', {}],
+    ['?q=crab', { q: 'crab' }],
+    ['?cuisine=Seafood&cuisine=Bar+%26+Restaurant', { cuisine: ['Seafood', 'Bar & Restaurant'] }],
+    ['?neighborhood=Fells+Point', { neighborhood: ['Fells Point'] }],
+    ['?price=%24&price=%24%24', { price: ['$', '$$'] }],
+    ['?minRating=4.5', { minRating: 4.5 }],
+    ['?openNow=true', { openNow: true }],
+    ['?tag=date+night&tag=brunch', { tag: ['date night', 'brunch'] }],
+    ['?sort=reviews', { sort: 'reviews' }],
+    ['?page=3', { page: 3 }],
+    ['?mode=nearby', { mode: 'nearby' }],
+    [
+      '?q=crab&cuisine=Seafood&price=%24&openNow=true&sort=name&page=2&mode=nearby',
+      { q: 'crab', cuisine: ['Seafood'], price: ['$'], openNow: true, sort: 'name', page: 2, mode: 'nearby' },
+    ],
+  ])('%s is read and written', (query, asked) => {
+    expect(read(query)).toEqual({ ...NOTHING_ASKED, ...asked });
+    expect(writeSearchState({ ...NOTHING_ASKED, ...asked })).toBe(query);
+  });
+
+  test.each([
+    ['?q=', 'an empty text'],
+    ['?q=%20%20', 'blanks'],
+    ['?cuisine=', 'a cuisine without a name'],
+    [`?cuisine=${'x'.repeat(101)}`, 'a name longer than any'],
+    ['?price=cheap&price=%24%24%24%24%24', 'unknown prices'],
+    ['?minRating=lots', 'a rating that is no number'],
+    ['?minRating=', 'a rating left blank'],
+    ['?minRating=0', 'a rating that all have'],
+    ['?minRating=6', 'a rating that none can have'],
+    ['?openNow=false', 'open now, denied'],
+    ['?openNow=perhaps', 'open now, unclear'],
+    ['?tag=haunted', 'an unknown occasion'],
+    ['?sort=random', 'an unknown order'],
+    ['?sort=best', 'the usual order'],
+    ['?sort=relevance', 'relevance to nothing'],
+    ['?page=0', 'page 0'],
+    ['?page=-1', 'a page before the first'],
+    ['?page=1.5', 'half a page'],
+    ['?page=1001', 'a page past the last'],
+    ['?mode=farby', 'an unknown mode'],
+    ['?utm_source=letter', 'what is not for us'],
+  ])('%s asks nothing: %s', (query) => {
+    expect(read(query)).toEqual(NOTHING_ASKED);
+  });
+
+  test('says each thing once, prices and occasions in their order', () => {
+    const { cuisine, price } = read('?cuisine=Pizza&cuisine=Pizza&price=%24%24&price=%24&price=%24%24');
+    expect({ cuisine, price }).toEqual({ cuisine: ['Pizza'], price: ['$', '$$'] });
+  });
+
+  test('keeps as much as the contract takes', () => {
+    expect(read(`?q=${'x'.repeat(400)}`).q).toHaveLength(300);
+    const many = Array.from({ length: 80 }, (_, index) => `cuisine=${index}`).join('&');
+    expect(read(`?${many}`).cuisine).toHaveLength(50);
+  });
+
+  test('of two ratings, as a form may send them, the strictest counts', () => {
+    expect(read('?minRating=4&minRating=4.5').minRating).toBe(4.5);
+  });
+
+  test('relevance is the usual order of a text, and not written', () => {
+    expect(read('?q=crab&sort=relevance').sort).toBeNull();
+    expect(read('?q=crab&sort=best').sort).toBe('best');
+  });
+
+  test('a page of its own order reads that as nothing asked', () => {
+    const params = new URLSearchParams('sort=rating');
+    expect(isAsked(readSearchState(params, 'rating'))).toBe(false);
+    expect(isAsked(readSearchState(params))).toBe(true);
+  });
+});
+
+test.each<[Partial<SearchState>, boolean]>([
+  [{}, true],
+  [{ sort: 'reviews' }, true],
+  [{ sort: 'name' }, false],
+  [{ q: 'crab' }, false],
+  [{ q: 'crab', sort: 'rating' }, true],
+])('%j is an order of merit: %s', (asked, expected) => {
+  expect(isByMerit({ ...NOTHING_ASKED, ...asked })).toBe(expected);
+});
+
+describe('what is asked', () => {
+  test.each<[Partial<SearchState>, boolean]>([
+    [{}, false],
+    [{ mode: 'nearby' }, false],
+    [{ q: 'crab' }, true],
+    [{ cuisine: ['Pizza'] }, true],
+    [{ minRating: 4 }, true],
+    [{ openNow: true }, true],
+    [{ sort: 'name' }, true],
+    [{ page: 2 }, true],
+  ])('%j: %s', (asked, expected) => {
+    expect(isAsked({ ...NOTHING_ASKED, ...asked })).toBe(expected);
+  });
+
+  test('a value goes in, and out again', () => {
+    expect(toggle(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggle(['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  test('clearing keeps order and mode, except an order by what was cleared', () => {
+    const state: SearchState = { ...NOTHING_ASKED, q: 'crab', price: ['$'], sort: 'name', mode: 'nearby' };
+    expect(withoutFilters(state)).toEqual({ ...NOTHING_ASKED, sort: 'name', mode: 'nearby' });
+    expect(withoutFilters({ ...state, sort: 'relevance' }).sort).toBeNull();
+  });
+
+  test('the usual order is the page’s own, or relevance to a text', () => {
+    expect(usualSort('')).toBe('best');
+    expect(usualSort('', 'rating')).toBe('rating');
+    expect(usualSort('crab', 'rating')).toBe('relevance');
+  });
+});

@@ -1,0 +1,152 @@
+import type { PRICE_RANGES, TAGS } from '#contract/restaurants';
+import type { SearchSort } from '#contract/search';
+
+export type PriceRange = (typeof PRICE_RANGES)[number];
+export type Tag = (typeof TAGS)[number];
+
+// The words of the contract, spelled again: its schemas are too heavy for the front page.
+export const PRICES = ['$', '$$', '$$$', '$$$$'] as const satisfies readonly PriceRange[];
+export const OCCASIONS = [
+  'date night',
+  'groups',
+  'kids',
+  'outdoor',
+  'late night',
+  'brunch',
+] as const satisfies readonly Tag[];
+export const SORTS = [
+  'relevance',
+  'best',
+  'rating',
+  'reviews',
+  'distance',
+  'name',
+] as const satisfies readonly SearchSort[];
+/** The ratings that a chip asks for. */
+export const RATING_STEPS = [4, 4.5] as const;
+
+/** Bounds of the contract. */
+const MAX_QUERY_LENGTH = 300;
+const MAX_VALUES = 50;
+const MAX_VALUE_LENGTH = 100;
+const MAX_PAGE = 1_000;
+
+/** What a list page is asked for, as its address says it (decisions §5): shared, bookmarked, gone Back to. */
+export interface SearchState {
+  readonly q: string;
+  readonly cuisine: readonly string[];
+  readonly neighborhood: readonly string[];
+  readonly price: readonly PriceRange[];
+  readonly minRating: number | null;
+  readonly openNow: boolean;
+  readonly tag: readonly Tag[];
+  /** `null`: the page's usual order. */
+  readonly sort: SearchSort | null;
+  readonly page: number;
+  readonly mode: 'best' | 'nearby';
+}
+
+export const NOTHING_ASKED: SearchState = {
+  q: '',
+  cuisine: [],
+  neighborhood: [],
+  price: [],
+  minRating: null,
+  openNow: false,
+  tag: [],
+  sort: null,
+  page: 1,
+  mode: 'best',
+};
+
+/** The order of a list without a chosen one: a text is answered by relevance. */
+export function usualSort(q: string, pageSort: SearchSort = 'best'): SearchSort {
+  return q === '' ? pageSort : 'relevance';
+}
+
+/** Reads an address. Values that mean nothing are dropped: a mistyped link still shows a list. */
+export function readSearchState(params: URLSearchParams, pageSort?: SearchSort): SearchState {
+  const q = (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  return {
+    q,
+    cuisine: readNames(params, 'cuisine'),
+    neighborhood: readNames(params, 'neighborhood'),
+    price: readWords(params, 'price', PRICES),
+    minRating: readMinRating(params),
+    openNow: ['true', '1'].includes(params.get('openNow') ?? ''),
+    tag: readWords(params, 'tag', OCCASIONS),
+    sort: readSort(params, q, pageSort),
+    page: readPage(params.get('page')),
+    mode: params.get('mode') === 'nearby' ? 'nearby' : 'best',
+  };
+}
+
+/** The query of an address, `?` included; empty when nothing is asked. Equal states give equal addresses. */
+export function writeSearchState(state: SearchState): string {
+  const params = new URLSearchParams();
+  if (state.q !== '') params.set('q', state.q);
+  for (const key of ['cuisine', 'neighborhood', 'price'] as const) {
+    for (const value of state[key]) params.append(key, value);
+  }
+  if (state.minRating !== null) params.set('minRating', String(state.minRating));
+  if (state.openNow) params.set('openNow', 'true');
+  for (const tag of state.tag) params.append('tag', tag);
+  if (state.sort !== null) params.set('sort', state.sort);
+  if (state.page > 1) params.set('page', String(state.page));
+  if (state.mode === 'nearby') params.set('mode', 'nearby');
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+/** True when the page's own list is not what is wanted. The mode alone asks nothing: it needs a location first. */
+export function isAsked(state: SearchState): boolean {
+  return writeSearchState({ ...state, mode: 'best' }) !== '';
+}
+
+/** True for an order that says who is best: its places are numbered. */
+export function isByMerit({ q, sort }: SearchState, pageSort?: SearchSort): boolean {
+  return ['best', 'rating', 'reviews'].includes(sort ?? usualSort(q, pageSort));
+}
+
+/** The value put in, or taken out where it was in. */
+export function toggle<T>(values: readonly T[], value: T): readonly T[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+/** Text and filters gone; order and mode stay. */
+export function withoutFilters({ sort, mode }: SearchState): SearchState {
+  return { ...NOTHING_ASKED, sort: sort === 'relevance' ? null : sort, mode };
+}
+
+function readNames(params: URLSearchParams, key: string): readonly string[] {
+  const names = params
+    .getAll(key)
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name.length <= MAX_VALUE_LENGTH);
+  return [...new Set(names)].slice(0, MAX_VALUES);
+}
+
+function readWords<T extends string>(params: URLSearchParams, key: string, known: readonly T[]): T[] {
+  const given = params.getAll(key);
+  return known.filter((word) => given.includes(word));
+}
+
+/** Of several, as a form without JavaScript may send them, the strictest. */
+function readMinRating(params: URLSearchParams): number | null {
+  const given = params
+    .getAll('minRating')
+    .filter((text) => text !== '')
+    .map(Number)
+    .filter((rating) => rating > 0 && rating <= 5);
+  return given.length === 0 ? null : Math.max(...given);
+}
+
+function readSort(params: URLSearchParams, q: string, pageSort?: SearchSort): SearchSort | null {
+  const sort = SORTS.find((known) => known === params.get('sort'));
+  if (sort === undefined || sort === usualSort(q, pageSort)) return null;
+  return sort === 'relevance' && q === '' ? null : sort;
+}
+
+function readPage(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
+}

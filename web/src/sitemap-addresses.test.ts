@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { sitemapAddresses } from './sitemap-addresses.ts';
+
+const EARLY = '2026-01-01T00:00:00.000Z';
+const LATE = '2026-02-01T00:00:00.000Z';
+
+test('every kind of page has its addresses, the home page the newest time of what it shows', () => {
+  const addresses = sitemapAddresses({
+    placesLastModified: EARLY,
+    homeLastModified: LATE,
+    cuisines: [{ name: 'Bar & Restaurant', lastModified: EARLY }],
+    neighborhoods: [{ name: "O'Donnell Heights", lastModified: EARLY }],
+    restaurants: [{ id: 12304, lastModified: EARLY }],
+  });
+  expect(addresses.pages).toContainEqual({ path: '/', lastModified: LATE });
+  expect(addresses.pages).toContainEqual({ path: '/cuisines', lastModified: EARLY });
+  expect(addresses.pages).toContainEqual({ path: '/about', lastModified: null });
+  expect(addresses.cuisines).toEqual([{ path: '/cuisines/bar-%26-restaurant', lastModified: EARLY }]);
+  expect(addresses.neighborhoods).toEqual([
+    { path: "/neighborhoods/o'donnell-heights", lastModified: EARLY },
+  ]);
+  expect(addresses.restaurants).toEqual([{ path: '/restaurants/12304', lastModified: EARLY }]);
+});

@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { useId, type ReactNode } from 'react';
+import styles from './form-field.module.css';
+
+/** What ties a control to its label, its hint and its error. */
+export interface FieldControl {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FormFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
+  /** What is wrong, in one sentence. */
+  readonly error?: string | undefined;
+  /** Takes the whole width of a form in two columns. */
+  readonly wide?: boolean;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** A label, a control and what there is to say about it. */
+export function FormField({ label, hint, optional = false, error, wide = false, children }: FormFieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={clsx(styles.field, wide && styles.wide)}>
+      <label htmlFor={id} className={styles.label}>
+        {label} {optional && <span className={styles.optional}>(optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        className: styles.control,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy || undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

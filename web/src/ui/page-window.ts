@@ -1,0 +1,17 @@
+/** A page to go to, or a gap in the row. */
+export type PageStep = number | 'gap';
+
+/**
+ * The pages that a pager names: the first, the last, the current one and its neighbours. A gap stands for two
+ * pages or more: a single one is named, as that takes no more room.
+ */
+export function pageWindow(current: number, last: number): readonly PageStep[] {
+  const named = [1, current - 1, current, current + 1, last]
+    .filter((page) => page >= 1 && page <= last)
+    .sort((a, b) => a - b);
+  return [...new Set(named)].flatMap((page, index, pages) => {
+    const before = pages[index - 1] ?? 0;
+    if (page - before === 2) return [page - 1, page];
+    return page - before > 2 ? (['gap', page] as const) : [page];
+  });
+}
