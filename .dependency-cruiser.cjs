@@ -144,7 +144,7 @@ module.exports = {
     forbid(
       'host-uses-the-doors-of-cms',
       { path: '^web/server/', pathNot: TEST },
-      { path: '^cms/(access|collections|globals|jobs|presenters|queries|payload\\.config\\.ts)' },
+      { path: '^cms/(access|collections|globals|presenters|queries|payload\\.config\\.ts)' },
       'The host opens the CMS and passes requests on; it reads no content itself. Ask the contract.',
     ),
     forbid(

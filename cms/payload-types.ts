@@ -74,11 +74,16 @@ export interface Config {
     'problem-reports': ProblemReport;
     'search-gaps': SearchGap;
     'search-runs': SearchRun;
+    stories: Story;
+    guides: Guide;
+    awards: Award;
+    redirects: Redirect;
     media: Media;
     admins: Admin;
     users: User;
     'saved-lists': SavedList;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -91,11 +96,16 @@ export interface Config {
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
     'search-runs': SearchRunsSelect<false> | SearchRunsSelect<true>;
+    stories: StoriesSelect<false> | StoriesSelect<true>;
+    guides: GuidesSelect<false> | GuidesSelect<true>;
+    awards: AwardsSelect<false> | AwardsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'saved-lists': SavedListsSelect<false> | SavedListsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -120,7 +130,13 @@ export interface Config {
   };
   user: Admin | User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -266,6 +282,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    text?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     hero?: {
       url?: string | null;
       width?: number | null;
@@ -392,6 +416,207 @@ export interface SearchRun {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories".
+ */
+export interface Story {
+  id: number;
+  /**
+   * Take them out, or ask the data desk.
+   */
+  placeWarnings?: string | null;
+  title: string;
+  /**
+   * Two sentences for cards and lists.
+   */
+  description: string;
+  category: string;
+  location?: string | null;
+  /**
+   * Blank: by the publication.
+   */
+  author?: string | null;
+  /**
+   * Stands on top. Without one, the cover of its cuisine is drawn.
+   */
+  image?: (number | null) | Media;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * The end of the address. When it changes after publication, the old address leads on.
+   */
+  slug: string;
+  /**
+   * The date that readers see.
+   */
+  publishDate: string;
+  /**
+   * The newest featured story stands on top of the page.
+   */
+  featured?: boolean | null;
+  /**
+   * Its card stands under the story.
+   */
+  restaurant?: (number | null) | Restaurant;
+  /**
+   * Blank: the description.
+   */
+  metaDescription?: string | null;
+  /**
+   * Parted by commas.
+   */
+  keywords?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Every neighborhood with 5 places and every cuisine with 8 has a guide by itself. Add one here to write its intro, to pin, to leave out and to annotate places.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides".
+ */
+export interface Guide {
+  id: number;
+  /**
+   * Take them out, or ask the data desk.
+   */
+  placeWarnings?: string | null;
+  kind: 'neighborhood' | 'cuisine' | 'collection' | 'article';
+  /**
+   * A collection reads "{title} in Baltimore: {year} Guide".
+   */
+  title?: string | null;
+  /**
+   * As the places have it. An article lists its places below the text.
+   */
+  neighborhood?: string | null;
+  cuisine?: string | null;
+  rule?: ('romantic' | 'large-groups' | 'budget' | 'brunch' | 'late-night' | 'outdoor' | 'own') | null;
+  ruleTags?: ('date night' | 'groups' | 'kids' | 'outdoor' | 'late night' | 'brunch')[] | null;
+  ruleKeywords?: string[] | null;
+  /**
+   * In place of the usual one ("Best Restaurants in Canton: Complete 2025 Guide").
+   */
+  heading?: string | null;
+  /**
+   * One sentence for cards and search engines. Blank: the usual one.
+   */
+  description?: string | null;
+  /**
+   * Blank: one of the usual intros, another one every day.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  image?: (number | null) | Media;
+  /**
+   * They come first, in this order; the others follow by rating.
+   */
+  pins?: (number | Restaurant)[] | null;
+  exclusions?: (number | Restaurant)[] | null;
+  /**
+   * A few words of ours beside a place of this guide.
+   */
+  notes?:
+    | {
+        restaurant: number | Restaurant;
+        note: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Follows from the neighborhood or cuisine; free for collections and articles.
+   */
+  slug: string;
+  /**
+   * Blank: by the publication.
+   */
+  author?: string | null;
+  /**
+   * The date that readers see. Blank: the usual one of its kind.
+   */
+  publishDate?: string | null;
+  /**
+   * The year in the headline.
+   */
+  year?: number | null;
+  /**
+   * Neither the guide nor its card is shown.
+   */
+  isOff?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "awards".
+ */
+export interface Award {
+  id: number;
+  recipient: string;
+  year: number;
+  /**
+   * A blank line begins a new paragraph.
+   */
+  why: string;
+  /**
+   * Shown and embedded 200 wide. Without one, a badge is drawn.
+   */
+  image?: (number | null) | Media;
+  layout: 'long' | 'short';
+  /**
+   * The end of the address. When it changes after publication, the old address leads on.
+   */
+  slug: string;
+  /**
+   * Gives address, phone and website.
+   */
+  restaurant?: (number | null) | Restaurant;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Old addresses and where they lead. A page that exists wins over a redirect.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".
  */
 export interface Admin {
@@ -452,6 +677,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -480,6 +797,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'search-runs';
         value: number | SearchRun;
+      } | null)
+    | ({
+        relationTo: 'stories';
+        value: number | Story;
+      } | null)
+    | ({
+        relationTo: 'guides';
+        value: number | Guide;
+      } | null)
+    | ({
+        relationTo: 'awards';
+        value: number | Award;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'media';
@@ -664,6 +997,90 @@ export interface SearchRunsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories_select".
+ */
+export interface StoriesSelect<T extends boolean = true> {
+  placeWarnings?: T;
+  title?: T;
+  description?: T;
+  category?: T;
+  location?: T;
+  author?: T;
+  image?: T;
+  body?: T;
+  slug?: T;
+  publishDate?: T;
+  featured?: T;
+  restaurant?: T;
+  metaDescription?: T;
+  keywords?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides_select".
+ */
+export interface GuidesSelect<T extends boolean = true> {
+  placeWarnings?: T;
+  kind?: T;
+  title?: T;
+  neighborhood?: T;
+  cuisine?: T;
+  rule?: T;
+  ruleTags?: T;
+  ruleKeywords?: T;
+  heading?: T;
+  description?: T;
+  body?: T;
+  image?: T;
+  pins?: T;
+  exclusions?: T;
+  notes?:
+    | T
+    | {
+        restaurant?: T;
+        note?: T;
+        id?: T;
+      };
+  slug?: T;
+  author?: T;
+  publishDate?: T;
+  year?: T;
+  isOff?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "awards_select".
+ */
+export interface AwardsSelect<T extends boolean = true> {
+  recipient?: T;
+  year?: T;
+  why?: T;
+  image?: T;
+  layout?: T;
+  slug?: T;
+  restaurant?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -683,6 +1100,16 @@ export interface MediaSelect<T extends boolean = true> {
     | T
     | {
         card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        text?:
           | T
           | {
               url?: T;
@@ -771,6 +1198,37 @@ export interface SavedListsSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -924,6 +1382,12 @@ export interface SiteSetting {
   footerAbout: string;
   newsletterUrl: string;
   advertiseUrl: string;
+  submitStoryUrl?: string | null;
+  awardsEmail?: string | null;
+  /**
+   * A newsletter form elsewhere that /win-dinner shows in a frame. Blank: our own words.
+   */
+  signupEmbedUrl?: string | null;
   /**
    * A form elsewhere on which restaurants are proposed. Blank: the own one at /submit-restaurant.
    */
@@ -1037,6 +1501,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   footerAbout?: T;
   newsletterUrl?: T;
   advertiseUrl?: T;
+  submitStoryUrl?: T;
+  awardsEmail?: T;
+  signupEmbedUrl?: T;
   submitRestaurantUrl?: T;
   popularNeighborhoods?:
     | T
@@ -1065,6 +1532,46 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'stories';
+          value: number | Story;
+        } | null)
+      | ({
+          relationTo: 'guides';
+          value: number | Guide;
+        } | null);
+    global?: string | null;
+    user?:
+      | ({
+          relationTo: 'admins';
+          value: number | Admin;
+        } | null)
+      | ({
+          relationTo: 'users';
+          value: number | User;
+        } | null);
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RestaurantCardBlock".
+ */
+export interface RestaurantCardBlock {
+  restaurant: number | Restaurant;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'restaurantCard';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,14 +6,18 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { closeToDiners } from './access/close-to-diners.ts';
 import { admins } from './collections/admins/admins.ts';
+import { awards } from './collections/awards/awards.ts';
+import { guides } from './collections/guides/guides.ts';
 import { listingTexts } from './collections/listing-texts/listing-texts.ts';
 import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
+import { redirects } from './collections/redirects/redirects.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
 import { reviews } from './collections/reviews/reviews.ts';
 import { savedLists } from './collections/saved-lists/saved-lists.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
 import { searchRuns } from './collections/search-runs/search-runs.ts';
+import { stories } from './collections/stories/stories.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
 import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
@@ -65,6 +69,10 @@ const config = buildConfig({
     problemReports,
     searchGaps,
     searchRuns,
+    stories,
+    guides,
+    awards,
+    redirects,
     media,
     admins,
     users,

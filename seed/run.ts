@@ -7,6 +7,7 @@ import { openCms } from '#cms/open-cms';
 import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { generatePlaces } from './data/generate-places.ts';
+import { storeEditorial } from './importers/store-editorial.ts';
 import { storeInBulk } from './importers/store-in-bulk.ts';
 import { storePlaces } from './importers/store-places.ts';
 import { parseSamplePlaces } from './rows/sample-place.ts';
@@ -49,8 +50,12 @@ async function seed({ ifEmpty, places }: Options): Promise<void> {
       : parseSamplePlaces(await readFile(SAMPLE_FILE, 'utf8'), 'seed/data/sample-places.json');
     const how = places ? { storeBatch: storeInBulk, batch: SYNTHETIC_BATCH } : {};
     const stored = await storePlaces(cms.payload, sample, how);
+    // A benchmark's synthetic city has no stories to tell.
+    const texts = places ? 0 : await storeEditorial(cms.payload);
     await leaveIndexInStep(cms.indexing);
-    log.info(`Sample content: ${stored.created} places stored, ${stored.present} were there already`);
+    log.info(
+      `Sample content: ${stored.created} places stored, ${stored.present} were there already; ${texts} stories, guides and awards stored`,
+    );
   } finally {
     await cms.close();
   }

@@ -6,6 +6,7 @@ import * as accounts from './accounts.ts';
 import * as adminSession from './admin-session.ts';
 import * as ads from './ads.ts';
 import * as aggregates from './aggregates.ts';
+import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
 import * as openapi from './openapi.ts';
 import type { Operation } from './operation.ts';
@@ -69,6 +70,15 @@ export const operations = {
   submitRestaurant: submissions.submitRestaurant,
   reportProblem: submissions.reportProblem,
   getSiteContents: sitemap.getSiteContents,
+  // Stories, guides and awards (spec 2 §2)
+  getStoriesPage: editorial.getStoriesPage,
+  getStoryPage: editorial.getStoryPage,
+  getGuidesPage: editorial.getGuidesPage,
+  getGuidePage: editorial.getGuidePage,
+  getAwardsPage: editorial.getAwardsPage,
+  getAwardPage: editorial.getAwardPage,
+  getWinDinnerPage: editorial.getWinDinnerPage,
+  findRedirect: editorial.findRedirect,
   getOpenApi: openapi.getOpenApi,
 } as const satisfies Record<string, Operation>;
 

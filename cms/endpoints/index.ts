@@ -10,6 +10,14 @@ import { adminLogout } from './admin-session/admin-logout.ts';
 import { getCurrentAdmin } from './admin-session/get-current-admin.ts';
 import { listCuisineStats } from './aggregates/list-cuisine-stats.ts';
 import { listNeighborhoodStats } from './aggregates/list-neighborhood-stats.ts';
+import { findRedirect } from './editorial/find-redirect.ts';
+import { getAwardPage } from './editorial/get-award-page.ts';
+import { getAwardsPage } from './editorial/get-awards-page.ts';
+import { getGuidePage } from './editorial/get-guide-page.ts';
+import { getGuidesPage } from './editorial/get-guides-page.ts';
+import { getStoriesPage } from './editorial/get-stories-page.ts';
+import { getStoryPage } from './editorial/get-story-page.ts';
+import { getWinDinnerPage } from './editorial/get-win-dinner-page.ts';
 import { getOpenApi } from './get-openapi.ts';
 import { getSiteContents } from './get-site-contents.ts';
 import type { Handler } from './handler.ts';
@@ -88,6 +96,14 @@ const handlers = {
   submitRestaurant,
   reportProblem,
   getSiteContents,
+  getStoriesPage,
+  getStoryPage,
+  getGuidesPage,
+  getGuidePage,
+  getAwardsPage,
+  getAwardPage,
+  getWinDinnerPage,
+  findRedirect,
   getOpenApi,
 } satisfies Handlers;
 

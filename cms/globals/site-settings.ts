@@ -1,8 +1,13 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
+import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/editorial-words';
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 
 const validateWebAddressOrBlank: TextFieldSingleValidation = (value) =>
   !value || /^https?:\/\/\S+$/.test(value) || 'Write a whole address, beginning with https://.';
+
+/** A frame of a site that is served over https takes nothing less. */
+const validateSecureAddressOrBlank: TextFieldSingleValidation = (value) =>
+  !value || (URL.canParse(value) && new URL(value).protocol === 'https:') || 'Write a whole https address.';
 
 /** Names, addresses and outside links of the whole site. */
 export const siteSettings: GlobalConfig = {
@@ -41,6 +46,22 @@ export const siteSettings: GlobalConfig = {
           defaultValue: 'https://example.com/marble-step/advertise',
         },
       ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'submitStoryUrl', type: 'text', maxLength: 500, defaultValue: DEFAULT_SUBMIT_STORY_URL },
+        { name: 'awardsEmail', type: 'email', defaultValue: DEFAULT_AWARDS_EMAIL },
+      ],
+    },
+    {
+      name: 'signupEmbedUrl',
+      type: 'text',
+      maxLength: 500,
+      validate: validateSecureAddressOrBlank,
+      admin: {
+        description: 'A newsletter form elsewhere that /win-dinner shows in a frame. Blank: our own words.',
+      },
     },
     {
       name: 'submitRestaurantUrl',

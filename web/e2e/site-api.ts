@@ -1,4 +1,5 @@
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
+import type { AwardPage, GuidePage, GuidesPage, StoriesPage, StoryPage } from '#contract/editorial';
 import type { CuisinePage, HomePage, NeighborhoodPage, Site } from '#contract/pages';
 import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
 import type { SearchAnswer, Suggestions } from '#contract/search';
@@ -10,6 +11,11 @@ interface Answers {
   '/api/restaurants': Restaurant[];
   '/api/cuisines/stats': CuisineStat[];
   '/api/neighborhoods/stats': NeighborhoodStat[];
+  '/api/pages/stories': StoriesPage;
+  '/api/pages/guides': GuidesPage;
+  [story: `/api/pages/stories/${string}`]: StoryPage;
+  [guide: `/api/pages/guides/${string}`]: GuidePage;
+  [award: `/api/pages/awards/${string}`]: AwardPage;
   [search: `/api/search?${string}`]: SearchAnswer;
   [suggest: `/api/suggest?${string}`]: Suggestions;
   [cuisine: `/api/pages/cuisines/${string}`]: CuisinePage;

@@ -2,9 +2,11 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
+import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
 import type { Cms } from '#cms/open-cms';
 import express, { type ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
 import { mountApi } from './mount-api.ts';
@@ -38,6 +40,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const { config, payload, databaseUrl, indexing } = cms;
   const caches = new SiteCaches();
   const keeper = keepIndexInStep(indexing, log);
+  const jobs = keepJobsRunning(payload, payload.db.pool, log);
   const changes = await watchContentChanges({
     url: databaseUrl,
     log,
@@ -47,6 +50,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     },
   });
   caches.trustWhile(changes.isConnected);
+  const stopDays = onEachDay(() => caches.noteChange());
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
   const siteUrl = env.SITE_URL;
@@ -93,7 +97,9 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     else app(req, res);
   });
   const close = async () => {
+    stopDays();
     await vite?.close();
+    await jobs.close();
     await keeper.close();
     await changes.close();
   };

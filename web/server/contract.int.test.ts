@@ -88,6 +88,10 @@ describe('the calls that pages make', () => {
     'listRestaurants',
     'listCuisineStats',
     'listNeighborhoodStats',
+    'getStoriesPage',
+    'getGuidesPage',
+    'getAwardsPage',
+    'getWinDinnerPage',
     'getSiteContents',
   ] as const)('%s answers what it declares', async (id) => {
     await ask(site.visitor(), id, 200);
@@ -109,6 +113,29 @@ describe('the calls that pages make', () => {
     await ask(site.visitor(), 'getNeighborhoodPage', 200, { slug: "o'donnell-heights" });
     await ask(site.visitor(), 'getNeighborhoodPage', 404, { slug: 'atlantis' });
     await ask(site.visitor(), 'getNeighborhoodPage', 400, { slug: 'a'.repeat(301) });
+  });
+
+  it.each([
+    ['getStoryPage', 'sotto-sopra-mount-vernon-italian-gem'],
+    ['getGuidePage', 'fells-point-restaurant-guide'],
+    ['getAwardPage', 'red-emmas'],
+  ] as const)('%s knows slugs, says so of others, and refuses what is none', async (id, slug) => {
+    await ask(site.visitor(), id, 200, { slug });
+    await ask(site.visitor(), id, 404, { slug: 'nobody-knows' });
+    await ask(site.visitor(), id, 400, { slug: 'a'.repeat(301) });
+    await ask(site.visitor(), id, 400, { slug: 'a\0' });
+  });
+
+  it('findRedirect says where an address has moved to', async () => {
+    const data = { from: '/moved-away', to: '/blog' };
+    await site.cms.payload.create({ collection: 'redirects', data });
+    const find = async (path: string, status: number) =>
+      expectAnswer('findRedirect', status, await site.send(`/api/redirect${path}`));
+    expect((await find('?path=/moved-away', 200)).json()).toEqual({ to: '/blog' });
+    await find('?path=/nowhere', 404);
+    await find('?path=%ED%A0%80', 404);
+    await find('?path=%00', 400);
+    await find('', 400);
   });
 
   it('getRestaurant shows published places, closed ones included', async () => {

@@ -67,12 +67,13 @@ function rendererOf(): Renderer {
     assetsOf: () => ({ script: '', styles: [], fonts: [], preloads: [] }),
     load: () =>
       Promise.resolve({
+        awardBadgeSvg: () => '',
         coverSvg: () => '',
         sitemapAddresses: () => ({}),
         async renderPage({ url, fetchApi }) {
           await fetchApi('/api/site');
           const answer = await fetchApi(`/api${new URL(url).pathname}`);
-          return { kind: 'page', status: 200, html: await answer.text() };
+          return { kind: 'page', status: 200, headers: {}, html: await answer.text() };
         },
       }),
   };

@@ -1,6 +1,7 @@
-import { Router, type Request } from 'express';
+import { Router, type Request, type Response as ExpressResponse } from 'express';
 import type { SanitizedConfig } from 'payload';
 import { siteAddress } from './fetch-bridge.ts';
+import { mountDocuments } from './mount-documents.ts';
 import { ownHeaders } from './own-headers.ts';
 import { openPageCalls } from './page-calls.ts';
 import { sendRefusal, type RateLimits } from './rate-limits.ts';
@@ -49,6 +50,8 @@ export function mountPages({
     prepared.send(req, res);
   });
 
+  router.use(mountDocuments({ siteUrl, caches, renderer, callsFor }));
+
   router.use(async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
@@ -72,7 +75,18 @@ export function mountPages({
       res.redirect(page.status, page.location.replace(siteUrl, '') || '/');
       return;
     }
-    res.type('text/html');
+    if (page.status === 404) {
+      const moved = await findMove(calls.fetchApi, req.path);
+      if (moved !== null) {
+        res.redirect(301, moved);
+        return;
+      }
+    }
+    res.type('text/html').set(page.headers);
+    if (page.status === 200 && req.query.preview !== undefined) {
+      sendPreview(res, page.html);
+      return;
+    }
     if (page.status !== 200) {
       res.status(page.status).setHeader('cache-control', 'no-store').send(page.html);
       return;
@@ -87,4 +101,26 @@ export function mountPages({
     prepared.send(req, res);
   });
   return router;
+}
+
+/** A draft is never kept, by anybody; the desk shows it in a frame of the same site. */
+function sendPreview(res: ExpressResponse, html: string): void {
+  const policy = String(res.getHeader('content-security-policy') ?? '');
+  res.set({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'x-frame-options': 'SAMEORIGIN',
+    ...(policy && {
+      'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    }),
+  });
+  res.send(html);
+}
+
+/** Where an address that names no page has moved to (decisions §2). */
+async function findMove(fetchApi: (path: string) => Promise<Response>, path: string): Promise<string | null> {
+  const answer = await fetchApi(`/api/redirect?path=${encodeURIComponent(path)}`);
+  if (!answer.ok) return null;
+  const { to } = await answer.json();
+  return to;
 }

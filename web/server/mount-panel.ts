@@ -32,6 +32,11 @@ export function mountPanel({
 }: MountPanelOptions): Router {
   const router = Router();
   router.use(['/cms', '/_next'], panelHeaders(siteUrl));
+  // Award pictures stand on the sites of winners.
+  router.use('/cms/api/media/file', (_req, res, next) => {
+    res.setHeader('cross-origin-resource-policy', 'cross-origin');
+    next();
+  });
   router.use('/cms/api', guardAccounts(config, siteUrl, limits), async (req, res) => {
     if (!METHODS.includes(req.method)) {
       res.status(405).set('allow', METHODS.join(', ')).type('text/plain').send('Nothing here takes that.');

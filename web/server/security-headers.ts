@@ -22,6 +22,8 @@ export function securityHeaders({ siteUrl, isDevelopment }: SecurityHeadersOptio
             // Positioning by the accessible primitives; style elements stay forbidden.
             styleSrcAttr: ["'unsafe-inline'"],
             imgSrc: ["'self'", 'data:', 'blob:'],
+            // The one page that shows a form of another site; which one, the settings say.
+            frameSrc: [(req) => (isFramePage(req.url) ? 'https:' : "'none'")],
             objectSrc: ["'none'"],
             baseUri: ["'self'"],
             formAction: ["'self'"],
@@ -33,6 +35,11 @@ export function securityHeaders({ siteUrl, isDevelopment }: SecurityHeadersOptio
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
+}
+
+/** Browsers find the page under any spelling that the router takes. */
+function isFramePage(url = ''): boolean {
+  return /^\/win-dinner\/?(?:$|\?)/i.test(url);
 }
 
 /** The panel draws itself with inline scripts and may show previews of the site. */

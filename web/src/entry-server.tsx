@@ -10,10 +10,11 @@ import { Document, type DocumentAssets } from './document.tsx';
 import { pageModules } from './lazy-page.ts';
 import { serializeState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
+import { awardBadgeSvg } from './components/award-badge-svg.ts';
 import { sitemapAddresses } from './sitemap-addresses.ts';
 import { coverSvg } from './ui/cover/cover-svg.ts';
 
-export { coverSvg, sitemapAddresses };
+export { awardBadgeSvg, coverSvg, sitemapAddresses };
 
 interface RenderRequest {
   /** Absolute address of the page. */
@@ -25,7 +26,8 @@ interface RenderRequest {
 }
 
 export type RenderedPage =
-  { kind: 'redirect'; status: number; location: string } | { kind: 'page'; status: number; html: string };
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; headers: Record<string, string>; html: string };
 
 /** One page as complete HTML, its data inside. Everything it shows is loaded before the first byte is made. */
 export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderRequest): Promise<RenderedPage> {
@@ -52,7 +54,14 @@ export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderReq
       </App>
     </Document>,
   );
-  return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}` };
+  // What a page says to search engines in its head, it says in a header too.
+  const headers = Object.values(context.loaderHeaders).flatMap((own) => [...own]);
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    headers: Object.fromEntries(headers),
+    html: `<!doctype html>${html}`,
+  };
 }
 
 /** The same content must make the same page, in every process and at every time: its validator is made from it. */

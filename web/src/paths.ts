@@ -1,3 +1,11 @@
+import {
+  awardBadgePath,
+  awardPath,
+  guidePath,
+  restaurantPath,
+  storyPath,
+  TIMONIUM_SLUG,
+} from '#domain/page-paths';
 import { slugPath } from '#domain/slugs';
 
 /** Every address of the site, spelled once (spec 1 §2, decisions §2). */
@@ -10,15 +18,16 @@ export const paths = {
   cuisine: (name: string) => `/cuisines/${slugPath(name)}`,
   neighborhoods: '/neighborhoods',
   neighborhood: (name: string) => `/neighborhoods/${slugPath(name)}`,
-  restaurant: (id: number) => `/restaurants/${id}`,
+  restaurant: restaurantPath,
   localBusinesses: '/local-businesses',
-  localBusiness: (slug: string) => `/local-businesses/${slugPath(slug)}`,
+  localBusiness: storyPath,
   blog: '/blog',
-  guide: (slug: string) => `/blog/${slugPath(slug)}`,
+  guide: guidePath,
   awards: '/awards',
-  award: (slug: string) => `/awards/${slugPath(slug)}`,
+  award: awardPath,
+  awardBadge: awardBadgePath,
   quiz: '/quiz',
-  timonium: '/timonium-restaurants',
+  timonium: guidePath(TIMONIUM_SLUG),
   winDinner: '/win-dinner',
   about: '/about',
   rankingMethod: '/about#ranking',

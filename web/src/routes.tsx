@@ -1,3 +1,4 @@
+import { TIMONIUM_SLUG } from '#domain/page-paths';
 import {
   data,
   redirect,
@@ -7,6 +8,15 @@ import {
 } from 'react-router';
 import { neighborhoodStatsQuery, cuisineStatsQuery } from './api/aggregates.ts';
 import { isNotFoundError } from './api/api-error.ts';
+import {
+  awardPageQuery,
+  awardsPageQuery,
+  guidePageQuery,
+  guidesPageQuery,
+  storiesPageQuery,
+  storyPageQuery,
+  winDinnerPageQuery,
+} from './api/editorial.ts';
 import { cuisinePageQuery, homePageQuery, neighborhoodPageQuery, siteQuery } from './api/pages.ts';
 import { restaurantQuery } from './api/restaurants.ts';
 import { reviewsQuery } from './api/reviews.ts';
@@ -14,12 +24,14 @@ import { sharedListQuery } from './api/saved.ts';
 import { facetsPath, searchPath, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
 import { listingQuestion, readListingState, type ListingSubject } from './components/search/listing-state.ts';
+import { GuideFailure, StoryFailure } from './editorial-failures.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { HomeRoute } from './pages/home/home-route.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { readReviewsPage } from './pages/restaurant/reviews-page.ts';
 import { paths } from './paths.ts';
 import { RootFailure } from './root-failure.tsx';
+import { PRIVATE_PAGE } from './private-page.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { isAsked, readSearchState } from './search-state.ts';
 import { Shell } from './shell.tsx';
@@ -137,6 +149,17 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
               },
             },
             {
+              path: '/local-businesses',
+              ...lazyPage(
+                'src/pages/stories/stories-route.tsx',
+                async () => (await import('./pages/stories/stories-route.tsx')).StoriesRoute,
+              ),
+              loader: async () => {
+                await queryClient.ensureQueryData(storiesPageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
               path: '/auth',
               ...lazyPage(
                 'src/pages/auth/auth-route.tsx',
@@ -162,6 +185,33 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
               },
             },
             {
+              path: '/local-businesses/:slug',
+              ...lazyPage(
+                'src/pages/story/story-route.tsx',
+                async () => (await import('./pages/story/story-route.tsx')).StoryRoute,
+              ),
+              ErrorBoundary: StoryFailure,
+              loader: async ({ params, request }) => {
+                const story = await orNotFound(
+                  queryClient.ensureQueryData(
+                    storyPageQuery(fetchApi, slugParam(params), previewParam(request)),
+                  ),
+                );
+                return story.isPreview ? null : canonical(request, paths.localBusiness(story.slug));
+              },
+            },
+            {
+              path: '/blog',
+              ...lazyPage(
+                'src/pages/guides/guides-route.tsx',
+                async () => (await import('./pages/guides/guides-route.tsx')).GuidesRoute,
+              ),
+              loader: async () => {
+                await queryClient.ensureQueryData(guidesPageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
               path: '/faq',
               ...lazyPage(
                 'src/pages/faq/faq-route.tsx',
@@ -173,6 +223,47 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
               },
             },
             {
+              path: '/blog/:slug',
+              ...lazyPage(
+                'src/pages/guide/guide-route.tsx',
+                async () => (await import('./pages/guide/guide-route.tsx')).GuideRoute,
+              ),
+              ErrorBoundary: GuideFailure,
+              loader: async ({ params, request }) => {
+                const guide = await orNotFound(
+                  queryClient.ensureQueryData(
+                    guidePageQuery(fetchApi, slugParam(params), previewParam(request)),
+                  ),
+                );
+                return guide.isPreview ? null : canonical(request, paths.guide(guide.slug));
+              },
+            },
+            {
+              path: '/timonium-restaurants',
+              ...lazyPage(
+                'src/pages/timonium/timonium-route.tsx',
+                async () => (await import('./pages/timonium/timonium-route.tsx')).TimoniumRoute,
+              ),
+              ErrorBoundary: GuideFailure,
+              loader: async ({ request }) => {
+                await orNotFound(
+                  queryClient.ensureQueryData(guidePageQuery(fetchApi, TIMONIUM_SLUG, previewParam(request))),
+                );
+                return canonical(request, paths.timonium);
+              },
+            },
+            {
+              path: '/awards',
+              ...lazyPage(
+                'src/pages/awards/awards-route.tsx',
+                async () => (await import('./pages/awards/awards-route.tsx')).AwardsRoute,
+              ),
+              loader: async () => {
+                await queryClient.ensureQueryData(awardsPageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
               path: '/about',
               ...lazyPage(
                 'src/pages/about/about-route.tsx',
@@ -180,6 +271,47 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
               ),
               loader: async () => {
                 await queryClient.ensureQueryData(homePageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
+              path: '/awards/:slug',
+              ...lazyPage(
+                'src/pages/award/award-route.tsx',
+                async () => (await import('./pages/award/award-route.tsx')).AwardRoute,
+              ),
+              loader: async ({ params, request }) => {
+                const award = await orNotFound(
+                  queryClient.ensureQueryData(awardPageQuery(fetchApi, slugParam(params))),
+                );
+                canonical(request, paths.award(award.slug));
+                return data(null, { headers: { 'X-Robots-Tag': PRIVATE_PAGE } });
+              },
+            },
+            {
+              path: '/win-dinner',
+              ...lazyPage(
+                'src/pages/win-dinner/win-dinner-route.tsx',
+                async () => (await import('./pages/win-dinner/win-dinner-route.tsx')).WinDinnerRoute,
+              ),
+              loader: async () => {
+                await queryClient.ensureQueryData(winDinnerPageQuery(fetchApi));
+                return null;
+              },
+            },
+            {
+              path: '/sitemap',
+              ...lazyPage(
+                'src/pages/sitemap/sitemap-route.tsx',
+                async () => (await import('./pages/sitemap/sitemap-route.tsx')).SitemapRoute,
+              ),
+              // Without the statistics, the page falls back to links that do not need them (spec 2 §2).
+              loader: async () => {
+                await Promise.all([
+                  queryClient.prefetchQuery(neighborhoodStatsQuery(fetchApi)),
+                  queryClient.prefetchQuery(cuisineStatsQuery(fetchApi)),
+                  queryClient.prefetchQuery(guidesPageQuery(fetchApi)),
+                ]);
                 return null;
               },
             },
@@ -244,4 +376,9 @@ function canonical(request: Request, path: string): null {
 
 function slugParam(params: LoaderFunctionArgs['params']): string {
   return params.slug ?? '';
+}
+
+/** The token of a draft's link. */
+function previewParam(request: Request): string | null {
+  return new URL(request.url).searchParams.get('preview');
 }

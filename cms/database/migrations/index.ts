@@ -3,6 +3,7 @@ import * as migration_20261121_060000_content_changes from './20261121_060000_co
 import * as migration_20261121_065000_search_desk from './20261121_065000_search_desk.ts';
 import * as migration_20261121_070000_search from './20261121_070000_search.ts';
 import * as migration_20261121_071000_search_runs from './20261121_071000_search_runs.ts';
+import * as migration_20261121_080903_editorial from './20261121_080903_editorial.ts';
 import * as migration_20261121_083155_directory_pages from './20261121_083155_directory_pages.ts';
 import * as migration_20261121_083525_reviews_saved_lists from './20261121_083525_reviews_saved_lists.ts';
 
@@ -31,6 +32,11 @@ export const migrations = [
     up: migration_20261121_071000_search_runs.up,
     down: migration_20261121_071000_search_runs.down,
     name: '20261121_071000_search_runs',
+  },
+  {
+    up: migration_20261121_080903_editorial.up,
+    down: migration_20261121_080903_editorial.down,
+    name: '20261121_080903_editorial',
   },
   {
     up: migration_20261121_083155_directory_pages.up,

@@ -10,7 +10,10 @@ interface PageHeadProps {
   canonicalPath?: string;
   type?: 'website' | 'article';
   /** A path on this site. */
-  image?: string;
+  image?: string | undefined;
+  keywords?: string | null;
+  /** For pages that say more than "index" or "noindex". */
+  robots?: string | undefined;
   /** Structured data of the page, from the same objects as its HTML. */
   data?: object;
 }
@@ -22,6 +25,8 @@ export function PageHead({
   canonicalPath,
   type = 'website',
   image,
+  keywords = null,
+  robots,
   data,
 }: PageHeadProps) {
   const { siteUrl, fetchApi } = useApp();
@@ -32,7 +37,8 @@ export function PageHead({
       <Helmet>
         <title>{title}</title>
         <meta name="description" content={description} />
-        <meta name="robots" content={canonical ? 'index, follow' : 'noindex'} />
+        {keywords !== null && <meta name="keywords" content={keywords} />}
+        <meta name="robots" content={robots ?? (canonical ? 'index, follow' : 'noindex')} />
         {canonical && <link rel="canonical" href={canonical} />}
         <meta property="og:site_name" content={site.name} />
         <meta property="og:type" content={type} />

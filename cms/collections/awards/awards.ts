@@ -1,0 +1,60 @@
+import { awardPath } from '#domain/page-paths';
+import type { CollectionConfig } from 'payload';
+import { editorialAccess } from '../editorial/editorial-access.ts';
+import { leaveRedirect } from '../editorial/leave-redirect.ts';
+import { slugField } from '../editorial/slug-field.ts';
+
+/** Awards and their badge pages, which are linked from nowhere and kept out of search engines (spec 2 §2). */
+export const awards: CollectionConfig = {
+  slug: 'awards',
+  defaultSort: 'recipient',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'recipient',
+    defaultColumns: ['recipient', 'year', 'layout', '_status'],
+    preview: (doc) => (typeof doc.slug === 'string' ? awardPath(doc.slug) : null),
+  },
+  access: editorialAccess,
+  versions: { drafts: true, maxPerDoc: 10 },
+  hooks: leaveRedirect(awardPath),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'recipient', type: 'text', required: true, maxLength: 200 },
+        { name: 'year', type: 'number', required: true, min: 2000, max: 2100, admin: { step: 1 } },
+      ],
+    },
+    {
+      name: 'why',
+      label: 'Why we selected it',
+      type: 'textarea',
+      required: true,
+      maxLength: 2000,
+      admin: { description: 'A blank line begins a new paragraph.' },
+    },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Shown and embedded 200 wide. Without one, a badge is drawn.' },
+    },
+    {
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'long',
+      options: [
+        { value: 'long', label: 'Long: two steps, code, preview, help' },
+        { value: 'short', label: 'Short: code and the way home' },
+      ],
+    },
+    slugField('recipient'),
+    {
+      name: 'restaurant',
+      type: 'relationship',
+      relationTo: 'restaurants',
+      admin: { position: 'sidebar', description: 'Gives address, phone and website.' },
+    },
+  ],
+};

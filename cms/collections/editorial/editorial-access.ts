@@ -1,0 +1,17 @@
+import { byRole, publishedOrStaff } from '#cms/access/roles';
+import type { CollectionConfig } from 'payload';
+
+/** Stories, guides and awards are the editors' (decisions §3). */
+export const editorialAccess: NonNullable<CollectionConfig['access']> = {
+  create: byRole('editor'),
+  read: publishedOrStaff,
+  readVersions: byRole('editor'),
+  update: byRole('editor'),
+  delete: byRole('editor'),
+};
+
+/** Drafts that save themselves, and a day on which they come out. */
+export const articleVersions: NonNullable<CollectionConfig['versions']> = {
+  drafts: { autosave: { interval: 1_500 }, schedulePublish: true },
+  maxPerDoc: 30,
+};

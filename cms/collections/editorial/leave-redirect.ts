@@ -1,0 +1,46 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { storeMove } from '../redirects/store-move.ts';
+
+interface Published {
+  id: number;
+  slug?: unknown;
+  _status?: unknown;
+}
+
+type PathOf = (slug: string) => string;
+
+/**
+ * A published slug that an editor changes leaves a redirect behind (decisions §2). What is published stands in the
+ * collection's own table: the document that hooks are handed may be a newer draft, whose slug is the new one already.
+ */
+export function leaveRedirect(
+  pathOf: PathOf,
+): Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange'> {
+  const beforeChange: CollectionBeforeChangeHook = async ({
+    collection,
+    context,
+    data,
+    originalDoc,
+    req,
+  }) => {
+    if (data._status !== 'published' || originalDoc?.id === undefined) return data;
+    const published = await req.payload.db.findOne<Published>({
+      collection: collection.slug,
+      where: { id: { equals: originalDoc.id } },
+      req,
+    });
+    const slug = data.slug ?? originalDoc.slug;
+    if (published?._status === 'published' && typeof published.slug === 'string' && published.slug !== slug) {
+      context.publishedSlug = published.slug;
+    }
+    return data;
+  };
+  const afterChange: CollectionAfterChangeHook = async ({ context, doc, req }) => {
+    const from = context.publishedSlug;
+    if (typeof from !== 'string' || typeof doc.slug !== 'string') return doc;
+    delete context.publishedSlug;
+    await storeMove(req, { from: pathOf(from), to: pathOf(doc.slug) });
+    return doc;
+  };
+  return { beforeChange: [beforeChange], afterChange: [afterChange] };
+}

@@ -1,0 +1,67 @@
+import { isStaff } from '#cms/access/roles';
+import type { Restaurant } from '#cms/payload-types';
+import { isExcluded } from '#domain/listing';
+import type { Field, FieldHook, PayloadRequest } from 'payload';
+import { relatedId } from '../../rich-text/text-node.ts';
+import { restaurantIdsIn } from '../../rich-text/split-article.ts';
+
+/** The places that a story or guide shows, links to or speaks of. */
+function placesOf(doc: Record<string, unknown>): number[] {
+  const listed = [doc.pins, doc.exclusions].flatMap((field) => (Array.isArray(field) ? field : []));
+  const noted = Array.isArray(doc.notes)
+    ? doc.notes.map((note: { restaurant?: unknown }) => note.restaurant)
+    : [];
+  const ids = [...listed, ...noted, doc.restaurant].map(relatedId).filter((id) => id !== null);
+  return [...new Set([...ids, ...restaurantIdsIn(doc.body)])];
+}
+
+/** One line for each place that readers will not see. */
+async function warningsFor(ids: readonly number[], req: PayloadRequest): Promise<string> {
+  if (ids.length === 0) return '';
+  const [{ docs }, rules] = await Promise.all([
+    req.payload.find({
+      collection: 'restaurants',
+      where: { id: { in: [...ids] } },
+      depth: 0,
+      limit: 0,
+      pagination: false,
+      req,
+    }),
+    req.payload.findGlobal({ slug: 'listing-rules', depth: 0, req }),
+  ]);
+  const excluded = {
+    excludedIds: (rules.excludedIds ?? []).map(({ placeId }) => placeId),
+    excludedNames: (rules.excludedNames ?? []).map(({ value }) => value),
+  };
+  const reasonOf = (place: Restaurant): string | null => {
+    if (place._status !== 'published') return 'is not published';
+    if (place.status === 'closed') return 'has closed';
+    return isExcluded(place, excluded) ? 'is excluded by the listing rules' : null;
+  };
+  return docs
+    .flatMap((place) => {
+      const reason = reasonOf(place);
+      return reason === null ? [] : [`${place.name} ${reason}: readers do not see it here.`];
+    })
+    .join('\n');
+}
+
+const findWarnings: FieldHook = ({ data, findMany, req }) => {
+  // Read by the desk, one document at a time; public pages leave such places out by themselves.
+  if (findMany || !data || !isStaff(req.user)) return undefined;
+  return warningsFor(placesOf(data), req);
+};
+
+/** Tells editors which places of a story or guide are closed, excluded or unpublished. Nothing is stored. */
+export const placeWarningsField: Field = {
+  name: 'placeWarnings',
+  label: 'Places that readers do not see',
+  type: 'textarea',
+  virtual: true,
+  hooks: { afterRead: [findWarnings] },
+  admin: {
+    readOnly: true,
+    condition: (data) => Boolean(data.placeWarnings),
+    description: 'Take them out, or ask the data desk.',
+  },
+};

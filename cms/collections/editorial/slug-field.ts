@@ -1,0 +1,41 @@
+import { foldText } from '#domain/text-fold';
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
+
+const PLAIN_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** An address of plain letters for a title: "Sotto Sopra, the gem" becomes `sotto-sopra-the-gem`. */
+export function plainSlug(title: string): string {
+  return foldText(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+export const validatePlainSlug: TextFieldSingleValidation = (value) => {
+  if (typeof value !== 'string' || value === '') return 'Write the last part of the address.';
+  return PLAIN_SLUG.test(value) || 'Small letters, digits and single hyphens, like crab-cakes-in-canton.';
+};
+
+/** The last part of a document's address, made from another field until an editor writes one. */
+export function slugField(from: string, overrides: Partial<TextField> = {}): TextField {
+  const fill: FieldHook = ({ value, data }) => {
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    const title: unknown = data?.[from];
+    return typeof title === 'string' && title.trim() !== '' ? plainSlug(title) : value;
+  };
+  // The overrides come from this project's own collections and keep the field one of single texts.
+  return {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    maxLength: 200,
+    validate: validatePlainSlug,
+    hooks: { beforeValidate: [fill] },
+    admin: {
+      position: 'sidebar',
+      description: 'The end of the address. When it changes after publication, the old address leads on.',
+    },
+    ...overrides,
+  } as TextField;
+}

@@ -1,0 +1,46 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import type { Block } from 'payload';
+
+/** A place inside a text: the site draws its card there. */
+export const restaurantCardBlock: Block = {
+  slug: 'restaurantCard',
+  interfaceName: 'RestaurantCardBlock',
+  labels: { singular: 'Restaurant card', plural: 'Restaurant cards' },
+  fields: [{ name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true }],
+};
+
+/** What an article may be made of. Headings begin below the page's own. */
+export const articleEditor = lexicalEditor({
+  features: [
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    StrikethroughFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({ enabledCollections: ['stories', 'guides', 'restaurants'] }),
+    UploadFeature({ enabledCollections: ['media'] }),
+    BlocksFeature({ blocks: [restaurantCardBlock] }),
+  ],
+});

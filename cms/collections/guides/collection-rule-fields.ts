@@ -1,0 +1,46 @@
+import { TAGS } from '#contract/restaurants';
+import { COLLECTION_RULES, type CollectionRule } from '#domain/collection-guides';
+import type { Field } from 'payload';
+
+const RULE_LABELS: Record<CollectionRule, string> = {
+  romantic: 'Romantic: fine dining, or $$$ and $$$$',
+  'large-groups': 'Large groups: American or Italian',
+  budget: 'Budget: $ or $$',
+  brunch: 'Brunch: tag, or the words brunch and breakfast',
+  'late-night': 'Late night: tag, or open at half past eleven',
+  outdoor: 'Outdoor: tag, or words like patio and terrace',
+  own: 'Tags and keywords of my own',
+};
+
+/** Which places a collection holds (spec 2 §5, decisions §8). */
+export const collectionRuleFields: Field[] = [
+  {
+    name: 'rule',
+    type: 'select',
+    options: COLLECTION_RULES.map((value) => ({ value, label: RULE_LABELS[value] })),
+    admin: { condition: (data) => data.kind === 'collection' },
+    validate: (value: unknown, { data }: { data: { kind?: string } }) =>
+      data.kind !== 'collection' || Boolean(value) || 'Choose which places it holds.',
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'ruleTags',
+        label: 'Tags, one of which a place has',
+        type: 'select',
+        hasMany: true,
+        options: [...TAGS],
+        admin: { condition: (data) => data.kind === 'collection' && data.rule === 'own' },
+      },
+      {
+        name: 'ruleKeywords',
+        label: 'Or words in its name, cuisine or description',
+        type: 'text',
+        hasMany: true,
+        maxRows: 30,
+        admin: { condition: (data) => data.kind === 'collection' && data.rule === 'own' },
+      },
+    ],
+  },
+];

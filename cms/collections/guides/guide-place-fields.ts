@@ -1,0 +1,30 @@
+import type { Field } from 'payload';
+
+/** What editors say about single places of a guide (decisions §8). */
+export const guidePlaceFields: Field[] = [
+  {
+    name: 'pins',
+    label: 'Pinned places',
+    type: 'relationship',
+    relationTo: 'restaurants',
+    hasMany: true,
+    admin: { description: 'They come first, in this order; the others follow by rating.' },
+  },
+  {
+    name: 'exclusions',
+    label: 'Places left out',
+    type: 'relationship',
+    relationTo: 'restaurants',
+    hasMany: true,
+  },
+  {
+    name: 'notes',
+    type: 'array',
+    labels: { singular: 'Note', plural: 'Notes' },
+    admin: { description: 'A few words of ours beside a place of this guide.' },
+    fields: [
+      { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true },
+      { name: 'note', type: 'textarea', required: true, maxLength: 600 },
+    ],
+  },
+];

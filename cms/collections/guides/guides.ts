@@ -1,0 +1,153 @@
+import { GUIDE_KINDS, GUIDE_YEAR } from '#domain/guides';
+import { guidePath } from '#domain/page-paths';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
+import { leaveRedirect } from '../editorial/leave-redirect.ts';
+import { placeWarningsField } from '../editorial/place-warnings.ts';
+import { previewOf } from '../editorial/preview-link.ts';
+import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
+import { articleEditor } from '../editorial/text-editor.ts';
+import { collectionRuleFields } from './collection-rule-fields.ts';
+import { fillGuide } from './fill-guide.ts';
+import { guidePlaceFields } from './guide-place-fields.ts';
+
+const KIND_LABELS: Record<(typeof GUIDE_KINDS)[number], string> = {
+  neighborhood: 'Neighborhood: its best places',
+  cuisine: 'Cuisine: its best places',
+  collection: 'Collection: places by a rule',
+  article: 'Article: a long text, then places',
+};
+
+/** The slugs of neighborhoods and cuisines hold their names as they are ("bar-&-restaurant"). */
+const validateGuideSlug: TextFieldSingleValidation = (value, options) => {
+  const { kind } = options.siblingData as { kind?: string };
+  if (kind === 'neighborhood' || kind === 'cuisine') return true;
+  if (typeof value === 'string' && /-restaurant-guide$|^best-.+-restaurants-baltimore$/.test(value)) {
+    return 'This address belongs to the guide of a neighborhood or a cuisine.';
+  }
+  return validatePlainSlug(value, options);
+};
+
+/**
+ * Guides (spec 2 §2, decisions §8). Those of neighborhoods and cuisines, and the six fixed collections, exist by
+ * themselves; a document here gives one its words, dates and choices.
+ */
+export const guides: CollectionConfig = {
+  slug: 'guides',
+  defaultSort: 'title',
+  admin: {
+    group: 'Content',
+    ...previewOf('guides', guidePath),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'rule', 'publishDate', '_status'],
+    description:
+      'Every neighborhood with 5 places and every cuisine with 8 has a guide by itself. Add one here to write its intro, to pin, to leave out and to annotate places.',
+  },
+  access: editorialAccess,
+  versions: articleVersions,
+  hooks: { ...leaveRedirect(guidePath), beforeValidate: [fillGuide] },
+  fields: [
+    placeWarningsField,
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'neighborhood',
+      index: true,
+      options: GUIDE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+    },
+    {
+      name: 'title',
+      type: 'text',
+      maxLength: 200,
+      admin: {
+        condition: (data) => data.kind === 'collection' || data.kind === 'article',
+        description: 'A collection reads "{title} in Baltimore: {year} Guide".',
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'neighborhood',
+          type: 'text',
+          maxLength: 100,
+          index: true,
+          admin: {
+            condition: (data) => data.kind === 'neighborhood' || data.kind === 'article',
+            description: 'As the places have it. An article lists its places below the text.',
+          },
+        },
+        {
+          name: 'cuisine',
+          type: 'text',
+          maxLength: 100,
+          index: true,
+          admin: { condition: (data) => data.kind === 'cuisine' || data.kind === 'article' },
+        },
+      ],
+    },
+    ...collectionRuleFields,
+    {
+      name: 'heading',
+      label: 'Whole headline',
+      type: 'text',
+      maxLength: 200,
+      admin: {
+        description: 'In place of the usual one ("Best Restaurants in Canton: Complete 2025 Guide").',
+      },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 300,
+      admin: { description: 'One sentence for cards and search engines. Blank: the usual one.' },
+    },
+    {
+      name: 'body',
+      label: 'Intro, or the text of an article',
+      type: 'richText',
+      editor: articleEditor,
+      admin: { description: 'Blank: one of the usual intros, another one every day.' },
+    },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+    ...guidePlaceFields,
+    slugField('title', {
+      validate: validateGuideSlug,
+      admin: {
+        position: 'sidebar',
+        description: 'Follows from the neighborhood or cuisine; free for collections and articles.',
+      },
+    }),
+    {
+      name: 'author',
+      type: 'text',
+      maxLength: 120,
+      admin: { position: 'sidebar', description: 'Blank: by the publication.' },
+    },
+    {
+      name: 'publishDate',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+        description: 'The date that readers see. Blank: the usual one of its kind.',
+      },
+    },
+    {
+      name: 'year',
+      type: 'number',
+      min: 2000,
+      max: 2100,
+      defaultValue: GUIDE_YEAR,
+      admin: { position: 'sidebar', step: 1, description: 'The year in the headline.' },
+    },
+    {
+      name: 'isOff',
+      label: 'Off the site',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Neither the guide nor its card is shown.' },
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import { byAnyStaff, byRole } from '#cms/access/roles';
+import { normalPath, planMove } from '#domain/moved-addresses';
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type TextFieldSingleValidation,
+} from 'payload';
+import { findMoves, retargetAll } from './store-move.ts';
+
+const validatePath: TextFieldSingleValidation = (value) =>
+  (typeof value === 'string' && /^\/(?![/\\])\S*$/.test(value)) ||
+  'Write a path on this site, like /blog/crab-feasts.';
+
+/** What an editor writes is led to the end of its chain; a circle is refused. */
+const planOwnMove: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
+  if (context.isPlannedMove) return data;
+  const known = await findMoves(req);
+  const plan = planMove(
+    known.filter(({ id }) => id !== originalDoc?.id),
+    { from: String(data.from ?? originalDoc?.from ?? ''), to: String(data.to ?? originalDoc?.to ?? '') },
+  );
+  if (!plan.isPossible) {
+    throw new ValidationError({
+      collection: collection.slug,
+      errors: [{ path: 'to', message: plan.reason }],
+    });
+  }
+  return { ...data, ...plan.move };
+};
+
+const leadOthersOn: CollectionAfterChangeHook = async ({ context, doc, req }) => {
+  if (context.isPlannedMove) return doc;
+  const known = await findMoves(req);
+  const before = known.filter(({ id, to }) => id !== doc.id && normalPath(to) === doc.from);
+  await retargetAll(
+    req,
+    known,
+    before.map(({ from }) => from),
+    doc.to,
+  );
+  return doc;
+};
+
+/** Addresses that moved: 301 for good (decisions §2). A changed slug of a published page adds one by itself. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  defaultSort: '-updatedAt',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'updatedAt'],
+    description: 'Old addresses and where they lead. A page that exists wins over a redirect.',
+  },
+  access: {
+    create: byRole('editor'),
+    read: byAnyStaff,
+    update: byRole('editor'),
+    delete: byRole('editor'),
+  },
+  hooks: { beforeChange: [planOwnMove], afterChange: [leadOthersOn] },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 400,
+      validate: validatePath,
+    },
+    { name: 'to', type: 'text', required: true, maxLength: 400, validate: validatePath },
+  ],
+};

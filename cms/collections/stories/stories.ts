@@ -1,0 +1,96 @@
+import { STORY_CATEGORY } from '#domain/editorial-words';
+import { storyPath } from '#domain/page-paths';
+import type { CollectionConfig } from 'payload';
+import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
+import { leaveRedirect } from '../editorial/leave-redirect.ts';
+import { placeWarningsField } from '../editorial/place-warnings.ts';
+import { previewOf } from '../editorial/preview-link.ts';
+import { slugField } from '../editorial/slug-field.ts';
+import { articleEditor } from '../editorial/text-editor.ts';
+
+/** Local business stories (spec 2 §2, §3). */
+export const stories: CollectionConfig = {
+  slug: 'stories',
+  labels: { singular: 'Story', plural: 'Stories' },
+  defaultSort: '-publishDate',
+  admin: {
+    group: 'Content',
+    ...previewOf('stories', storyPath),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'publishDate', 'featured', '_status'],
+    listSearchableFields: ['title', 'description', 'location'],
+  },
+  access: editorialAccess,
+  versions: articleVersions,
+  hooks: leaveRedirect(storyPath),
+  fields: [
+    placeWarningsField,
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      maxLength: 500,
+      admin: { description: 'Two sentences for cards and lists.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'category', type: 'text', required: true, maxLength: 60, defaultValue: STORY_CATEGORY },
+        { name: 'location', type: 'text', maxLength: 120 },
+        {
+          name: 'author',
+          type: 'text',
+          maxLength: 120,
+          admin: { description: 'Blank: by the publication.' },
+        },
+      ],
+    },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Stands on top. Without one, the cover of its cuisine is drawn.' },
+    },
+    { name: 'body', type: 'richText', required: true, editor: articleEditor },
+    slugField('title'),
+    {
+      name: 'publishDate',
+      type: 'date',
+      required: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+        description: 'The date that readers see.',
+      },
+    },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'The newest featured story stands on top of the page.' },
+    },
+    {
+      name: 'restaurant',
+      label: 'The place it is about',
+      type: 'relationship',
+      relationTo: 'restaurants',
+      admin: { position: 'sidebar', description: 'Its card stands under the story.' },
+    },
+    {
+      type: 'collapsible',
+      label: 'Search engines',
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          name: 'metaDescription',
+          type: 'textarea',
+          maxLength: 300,
+          admin: { description: 'Blank: the description.' },
+        },
+        { name: 'keywords', type: 'text', maxLength: 300, admin: { description: 'Parted by commas.' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { GUIDE_CATEGORIES, GUIDE_KINDS } from '#domain/guides';
+import { defineOperation } from './operation.ts';
+import { restaurantSchema } from './restaurants.ts';
+
+/** Stories, guides, awards and the pages around them: what each page shows, in one answer. */
+
+/** PostgreSQL's texts cannot hold a zero byte. */
+const WITHOUT_ZERO = /^[^\0]*$/;
+
+const slugParams = z.object({ slug: z.string().min(1).max(300).regex(WITHOUT_ZERO) });
+/** A draft is shown to whoever holds a token that the desk has signed; it expires. */
+const previewQuery = z.object({ preview: z.string().max(500).optional() });
+
+/** A day as readers see it. */
+const daySchema = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+/** An uploaded picture in the ratio of its place. */
+export const pictureSchema = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+export type EditorialPicture = z.infer<typeof pictureSchema>;
+
+/** A text: stretches of safe HTML, and places whose cards stand between them. */
+export const articlePartSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('html'), html: z.string() }),
+  z.object({ kind: z.literal('restaurant'), restaurant: restaurantSchema }),
+]);
+export type ArticlePart = z.infer<typeof articlePartSchema>;
+
+/** A story as cards and feeds show it (spec 2 §3). */
+export const storyCardSchema = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    category: z.string(),
+    publishDate: daySchema,
+    /** Whole minutes, counted from the text. */
+    readMinutes: z.int().positive(),
+    location: z.string().nullable(),
+    image: pictureSchema.nullable(),
+    /** Whose cover is drawn where there is no picture. */
+    coverCuisine: z.string(),
+  })
+  .meta({ id: 'StoryCard' });
+export type StoryCard = z.infer<typeof storyCardSchema>;
+
+export const storiesPageSchema = z
+  .object({
+    featured: storyCardSchema.nullable(),
+    /** All others, newest first. */
+    stories: z.array(storyCardSchema),
+    submitStoryUrl: z.string(),
+  })
+  .meta({ id: 'StoriesPage' });
+export type StoriesPage = z.infer<typeof storiesPageSchema>;
+
+export const storyPageSchema = storyCardSchema
+  .extend({
+    metaDescription: z.string(),
+    keywords: z.string().nullable(),
+    /** `null`: by the publication. */
+    author: z.string().nullable(),
+    updatedAt: z.iso.datetime(),
+    body: z.array(articlePartSchema),
+    /** The place it is about, while that is listed. */
+    restaurant: restaurantSchema.nullable(),
+    isPreview: z.boolean(),
+  })
+  .meta({ id: 'StoryPage' });
+export type StoryPage = z.infer<typeof storyPageSchema>;
+
+export const guideCardSchema = z
+  .object({
+    slug: z.string(),
+    kind: z.enum(GUIDE_KINDS),
+    title: z.string(),
+    description: z.string(),
+    category: z.enum(GUIDE_CATEGORIES),
+    publishDate: daySchema,
+    neighborhood: z.string().nullable(),
+    cuisine: z.string().nullable(),
+    image: pictureSchema.nullable(),
+  })
+  .meta({ id: 'GuideCard' });
+export type GuideCard = z.infer<typeof guideCardSchema>;
+
+export const guidesPageSchema = z
+  .object({
+    groups: z.array(z.object({ category: z.enum(GUIDE_CATEGORIES), guides: z.array(guideCardSchema) })),
+  })
+  .meta({ id: 'GuidesPage' });
+export type GuidesPage = z.infer<typeof guidesPageSchema>;
+
+export const guidePlaceSchema = restaurantSchema
+  .extend({
+    /** What the editors say about it here. */
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'GuidePlace' });
+export type GuidePlace = z.infer<typeof guidePlaceSchema>;
+
+export const guidePageSchema = guideCardSchema
+  .extend({
+    /** The guide that search engines shall keep: another one where two are about the same. */
+    canonicalSlug: z.string(),
+    author: z.string().nullable(),
+    /** `null` while no editor has touched it. */
+    updatedAt: z.iso.datetime().nullable(),
+    /** The editors' own opening, or the whole article; empty where `intro` opens the guide. */
+    body: z.array(articlePartSchema),
+    /** One of the usual openings, another one every day; `null` where `body` opens the guide. */
+    intro: z.string().nullable(),
+    /** At most 15; an article shows all of its places. */
+    restaurants: z.array(guidePlaceSchema),
+    isPreview: z.boolean(),
+  })
+  .meta({ id: 'GuidePage' });
+export type GuidePage = z.infer<typeof guidePageSchema>;
+
+export const awardsPageSchema = z
+  .object({
+    awards: z.array(
+      z.object({
+        recipient: z.string(),
+        year: z.int(),
+        /** `null` where the winner has no page in the directory. */
+        restaurantId: z.int().positive().nullable(),
+        neighborhood: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'AwardsPage' });
+export type AwardsPage = z.infer<typeof awardsPageSchema>;
+
+export const awardPageSchema = z
+  .object({
+    slug: z.string(),
+    recipient: z.string(),
+    year: z.int(),
+    /** Paragraphs. */
+    why: z.array(z.string()),
+    layout: z.enum(['long', 'short']),
+    /** An uploaded picture; without one, a badge is drawn at the same address. */
+    image: pictureSchema.nullable(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    website: z.string().nullable(),
+    awardsEmail: z.string(),
+  })
+  .meta({ id: 'AwardPage' });
+export type AwardPage = z.infer<typeof awardPageSchema>;
+
+export const winDinnerPageSchema = z
+  .object({
+    /** An outside form for a sandboxed frame; `null`: the page's own words stand in its place. */
+    signupEmbedUrl: z.string().nullable(),
+  })
+  .meta({ id: 'WinDinnerPage' });
+export type WinDinnerPage = z.infer<typeof winDinnerPageSchema>;
+
+export const getStoriesPage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/stories',
+  summary: 'The local business stories.',
+  audience: 'public',
+  responses: { 200: storiesPageSchema },
+});
+
+export const getStoryPage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/stories/{slug}',
+  summary: 'One story. With a preview token of the desk, its latest draft.',
+  audience: 'public',
+  params: slugParams,
+  query: previewQuery,
+  responses: { 200: storyPageSchema, 400: 'text', 404: 'text' },
+});
+
+export const getGuidesPage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/guides',
+  summary: 'The guides by category, newest first.',
+  audience: 'public',
+  responses: { 200: guidesPageSchema },
+});
+
+export const getGuidePage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/guides/{slug}',
+  summary: 'One guide. Any spelling of a slug is understood; the answer names the canonical one.',
+  audience: 'public',
+  params: slugParams,
+  query: previewQuery,
+  responses: { 200: guidePageSchema, 400: 'text', 404: 'text' },
+});
+
+export const getAwardsPage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/awards',
+  summary: 'The winners of our awards.',
+  audience: 'public',
+  responses: { 200: awardsPageSchema },
+});
+
+export const getAwardPage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/awards/{slug}',
+  summary: 'The badge page of one winner.',
+  audience: 'public',
+  params: slugParams,
+  responses: { 200: awardPageSchema, 400: 'text', 404: 'text' },
+});
+
+export const getWinDinnerPage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/win-dinner',
+  summary: 'The monthly giveaway.',
+  audience: 'public',
+  responses: { 200: winDinnerPageSchema },
+});
+
+export const findRedirect = defineOperation({
+  method: 'GET',
+  path: '/api/redirect',
+  summary: 'Where an address that names no page has moved to.',
+  audience: 'public',
+  query: z.object({ path: z.string().min(1).max(500).regex(WITHOUT_ZERO) }),
+  responses: { 200: z.object({ to: z.string() }), 400: 'text', 404: 'text' },
+});

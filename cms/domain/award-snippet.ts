@@ -1,0 +1,25 @@
+/** Width of the award picture in the embed snippet, in CSS pixels (spec 2 §9). */
+export const AWARD_IMAGE_WIDTH = 200;
+
+/** "Marble Step Top Restaurant Award" (spec 2 §2). */
+export function awardName(product: string): string {
+  return `${product} Top Restaurant Award`;
+}
+
+/**
+ * What a winner pastes: a link to the publication's site around the award picture, 200 wide (spec 2 §2), with
+ * alternative text and `nofollow` (decisions §8).
+ */
+export function awardSnippet(award: {
+  readonly siteUrl: string;
+  readonly imageUrl: string;
+  readonly alt: string;
+}): string {
+  return `<a href="${escaped(award.siteUrl)}" target="_blank" rel="nofollow noopener"><img src="${escaped(award.imageUrl)}" alt="${escaped(award.alt)}" width="${AWARD_IMAGE_WIDTH}"></a>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

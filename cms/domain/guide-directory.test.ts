@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { assembleGuides, canonicalGuideSlug, findGuide, type GuideSettings } from './guide-directory.ts';
+
+const settings = (overrides: Partial<GuideSettings>): GuideSettings => ({
+  kind: 'collection',
+  slug: 'x',
+  title: null,
+  heading: null,
+  description: null,
+  neighborhood: null,
+  cuisine: null,
+  rule: null,
+  own: { tags: [], keywords: [] },
+  publishDate: null,
+  year: null,
+  isOff: false,
+  ...overrides,
+});
+
+const city = {
+  neighborhoods: [
+    { neighborhood: 'Canton', count: 5 },
+    { neighborhood: 'Timonium', count: 14 },
+    { neighborhood: 'Tiny', count: 4 },
+  ],
+  cuisines: [
+    { category: 'Asian Fusion', count: 8 },
+    { category: 'Rare', count: 7 },
+  ],
+};
+
+const timonium = settings({
+  kind: 'article',
+  slug: 'timonium-restaurants',
+  title: 'Eating in Timonium',
+  neighborhood: 'Timonium',
+  publishDate: '2025-04-06',
+});
+
+describe('the guides of the site', () => {
+  test('without a word from an editor: thresholds, usual titles, usual dates', () => {
+    const guides = assembleGuides({ stored: [], ...city });
+    expect(guides.map(({ slug, title, publishDate }) => [slug, title, publishDate])).toEqual([
+      ['canton-restaurant-guide', 'Best Restaurants in Canton: Complete 2025 Guide', '2025-01-15'],
+      ['timonium-restaurant-guide', 'Best Restaurants in Timonium: Complete 2025 Guide', '2025-01-15'],
+      [
+        'best-asian-fusion-restaurants-baltimore',
+        'Best Asian Fusion Restaurants in Baltimore: Complete 2025 Guide',
+        '2025-01-10',
+      ],
+      ['most-romantic-restaurants', 'Most Romantic Restaurants in Baltimore: 2025 Guide', '2025-01-20'],
+      [
+        'best-restaurants-for-large-groups',
+        'Best Restaurants for Large Groups in Baltimore: 2025 Guide',
+        '2025-01-20',
+      ],
+      ['budget-friendly-eats', 'Budget-Friendly Eats in Baltimore: 2025 Guide', '2025-01-20'],
+      ['best-brunch-spots', 'Best Brunch Spots in Baltimore: 2025 Guide', '2025-01-20'],
+      ['late-night-dining', 'Late Night Dining in Baltimore: 2025 Guide', '2025-01-20'],
+      ['best-outdoor-dining', 'Best Outdoor Dining in Baltimore: 2025 Guide', '2025-01-20'],
+    ]);
+  });
+
+  test('an editor’s year, headline, description and date win', () => {
+    const stored = [
+      settings({ kind: 'neighborhood', slug: 'canton-restaurant-guide', neighborhood: 'Canton', year: 2026 }),
+      settings({
+        kind: 'cuisine',
+        slug: 'best-asian-fusion-restaurants-baltimore',
+        heading: 'Fusion, at last',
+        description: 'Ours.',
+        publishDate: '2026-02-01',
+      }),
+    ];
+    const guides = assembleGuides({ stored, ...city });
+    expect(guides[0]?.title).toBe('Best Restaurants in Canton: Complete 2026 Guide');
+    expect(guides[2]).toMatchObject({
+      title: 'Fusion, at last',
+      description: 'Ours.',
+      publishDate: '2026-02-01',
+    });
+  });
+
+  test('settings do not lift a neighborhood over the threshold', () => {
+    const stored = [settings({ kind: 'neighborhood', slug: 'tiny-restaurant-guide', neighborhood: 'Tiny' })];
+    expect(assembleGuides({ stored, ...city }).some(({ name }) => name === 'Tiny')).toBe(false);
+  });
+
+  test('what an editor takes off is off, fixed collections too', () => {
+    const stored = [
+      settings({ slug: 'late-night-dining', isOff: true }),
+      settings({ kind: 'neighborhood', slug: 'canton-restaurant-guide', isOff: true }),
+    ];
+    const slugs = assembleGuides({ stored, ...city }).map(({ slug }) => slug);
+    expect(slugs).not.toContain('late-night-dining');
+    expect(slugs).not.toContain('canton-restaurant-guide');
+  });
+
+  test('own collections and articles join', () => {
+    const stored = [timonium, settings({ slug: 'crab-feasts', title: 'Crab Feasts', rule: 'own' })];
+    const guides = assembleGuides({ stored, ...city });
+    expect(guides.find(({ slug }) => slug === 'crab-feasts')?.title).toBe(
+      'Crab Feasts in Baltimore: 2025 Guide',
+    );
+    expect(guides.find(({ slug }) => slug === 'timonium-restaurants')).toMatchObject({
+      title: 'Eating in Timonium',
+      category: 'Neighborhood Guides',
+      publishDate: '2025-04-06',
+    });
+  });
+});
+
+describe('a slug', () => {
+  const guides = assembleGuides({ stored: [timonium], ...city });
+  test.each([
+    ['canton-restaurant-guide', 'canton-restaurant-guide'],
+    ['Canton-restaurant-guide', 'canton-restaurant-guide'],
+    ['best-asian-restaurants-baltimore', 'best-asian-fusion-restaurants-baltimore'],
+    ['Late-Night-Dining', 'late-night-dining'],
+    ['tiny-restaurant-guide', undefined],
+    ['best-rare-restaurants-baltimore', undefined],
+    ['timonium-restaurants', 'timonium-restaurants'],
+    ['nothing', undefined],
+  ])('%s means %s', (slug, expected) => {
+    expect(findGuide(guides, slug, { asian: 'Asian Fusion' })?.slug).toBe(expected);
+  });
+
+  test('of the derived Timonium guide is not the one to keep; that of others is', () => {
+    const slugs = guides.map((guide) => canonicalGuideSlug(guide, guides));
+    expect(slugs).toContain('timonium-restaurants');
+    expect(slugs).toContain('canton-restaurant-guide');
+    expect(slugs).not.toContain('timonium-restaurant-guide');
+  });
+});

@@ -1,0 +1,160 @@
+import type { CuisineCount, NeighborhoodCount } from './aggregates.ts';
+import { FIXED_COLLECTIONS, type CollectionRule, type OwnRule } from './collection-guides.ts';
+import {
+  COLLECTION_GUIDE_DATE,
+  CUISINE_GUIDE_DATE,
+  cuisineGuideSlug,
+  cuisinesWithGuide,
+  GUIDE_YEAR,
+  guideCategory,
+  guideDescription,
+  guideTitle,
+  NEIGHBORHOOD_GUIDE_DATE,
+  neighborhoodGuideSlug,
+  neighborhoodsWithGuide,
+  readGuideSlug,
+  type GuideCategory,
+  type GuideKind,
+} from './guides.ts';
+import { TIMONIUM_SLUG } from './page-paths.ts';
+import { readSlug } from './slugs.ts';
+
+/** What an editor has written down about a guide. Blank is `null`. */
+export interface GuideSettings {
+  readonly kind: GuideKind;
+  readonly slug: string;
+  readonly title: string | null;
+  readonly heading: string | null;
+  readonly description: string | null;
+  readonly neighborhood: string | null;
+  readonly cuisine: string | null;
+  readonly rule: CollectionRule | null;
+  readonly own: OwnRule;
+  /** `YYYY-MM-DD` */
+  readonly publishDate: string | null;
+  readonly year: number | null;
+  /** Taken off the site. */
+  readonly isOff: boolean;
+}
+
+/** A guide that the site has. */
+export interface GuideEntry<Settings extends GuideSettings> {
+  readonly kind: GuideKind;
+  readonly slug: string;
+  /** The neighborhood, the cuisine, or the title of a collection or article. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: GuideCategory;
+  readonly publishDate: string;
+  readonly neighborhood: string | null;
+  readonly cuisine: string | null;
+  readonly rule: CollectionRule | null;
+  readonly settings: Settings | null;
+}
+
+interface Known<Settings extends GuideSettings> {
+  readonly stored: readonly Settings[];
+  readonly neighborhoods: readonly NeighborhoodCount[];
+  readonly cuisines: readonly CuisineCount[];
+}
+
+/**
+ * Every guide of the site: neighborhoods and cuisines above their thresholds (spec 2 §5), the six fixed collections
+ * (spec 2 §9), and what editors added. Their settings win over the usual words and dates.
+ */
+export function assembleGuides<Settings extends GuideSettings>({
+  stored,
+  neighborhoods,
+  cuisines,
+}: Known<Settings>): GuideEntry<Settings>[] {
+  const settingsOf = (slug: string) => stored.find((settings) => settings.slug === slug) ?? null;
+  const fixedSlugs = new Set(FIXED_COLLECTIONS.map(({ slug }) => slug));
+  const entries = [
+    ...neighborhoodsWithGuide(neighborhoods).map(({ neighborhood }) => {
+      const slug = neighborhoodGuideSlug(neighborhood);
+      return entry({ kind: 'neighborhood', slug, name: neighborhood, settings: settingsOf(slug) });
+    }),
+    ...cuisinesWithGuide(cuisines).map(({ category }) => {
+      const slug = cuisineGuideSlug(category);
+      return entry({ kind: 'cuisine', slug, name: category, settings: settingsOf(slug) });
+    }),
+    ...FIXED_COLLECTIONS.map(({ slug, title, rule }) =>
+      entry({ kind: 'collection', slug, name: title, rule, settings: settingsOf(slug) }),
+    ),
+    ...stored
+      .filter(({ kind, slug }) => (kind === 'collection' || kind === 'article') && !fixedSlugs.has(slug))
+      .map((settings) =>
+        entry({ kind: settings.kind, slug: settings.slug, name: settings.title ?? settings.slug, settings }),
+      ),
+  ];
+  return entries.filter(({ settings }) => settings?.isOff !== true);
+}
+
+/** The guide that a slug means, in any spelling; `null` below the threshold too: the slug is unknown then. */
+export function findGuide<Entry extends Pick<GuideEntry<GuideSettings>, 'kind' | 'name' | 'slug'>>(
+  entries: readonly Entry[],
+  rawSlug: string,
+  aliases: Readonly<Record<string, string>>,
+): Entry | null {
+  const slug = readSlug(rawSlug).toLowerCase();
+  const exact = entries.find((candidate) => candidate.slug === slug);
+  if (exact) return exact;
+  const namesOf = (kind: GuideKind) =>
+    entries.filter((candidate) => candidate.kind === kind).map(({ name }) => name);
+  const meant = readGuideSlug(rawSlug, {
+    neighborhoods: namesOf('neighborhood'),
+    cuisines: namesOf('cuisine'),
+    aliases,
+  });
+  if (meant === null) return null;
+  return entries.find(({ kind, name }) => kind === meant.kind && name === meant.name) ?? null;
+}
+
+/** The derived guide to Timonium stands behind the article about it (decisions §8). */
+export function canonicalGuideSlug(
+  { kind, name, slug }: Pick<GuideEntry<GuideSettings>, 'kind' | 'name' | 'slug'>,
+  entries: readonly Pick<GuideEntry<GuideSettings>, 'neighborhood' | 'slug'>[],
+): string {
+  const article = entries.find((candidate) => candidate.slug === TIMONIUM_SLUG);
+  return kind === 'neighborhood' && article?.neighborhood === name ? article.slug : slug;
+}
+
+const USUAL_DATES: Readonly<Record<GuideKind, string>> = {
+  neighborhood: NEIGHBORHOOD_GUIDE_DATE,
+  cuisine: CUISINE_GUIDE_DATE,
+  collection: COLLECTION_GUIDE_DATE,
+  article: COLLECTION_GUIDE_DATE,
+};
+
+function entry<Settings extends GuideSettings>({
+  kind,
+  slug,
+  name: usualName,
+  rule = null,
+  settings,
+}: {
+  readonly kind: GuideKind;
+  readonly slug: string;
+  readonly name: string;
+  readonly rule?: CollectionRule | null;
+  readonly settings: Settings | null;
+}): GuideEntry<Settings> {
+  const isNamed = kind === 'collection' || kind === 'article';
+  const name = (isNamed ? settings?.title : null) ?? usualName;
+  const neighborhood = kind === 'neighborhood' ? name : (settings?.neighborhood ?? null);
+  const cuisine = kind === 'cuisine' ? name : (settings?.cuisine ?? null);
+  return {
+    kind,
+    slug,
+    name,
+    title: settings?.heading ?? guideTitle({ kind, name, year: settings?.year ?? GUIDE_YEAR }),
+    description: settings?.description ?? guideDescription({ kind, name }),
+    category: guideCategory({ kind, neighborhood, cuisine }),
+    publishDate: settings?.publishDate ?? USUAL_DATES[kind],
+    neighborhood,
+    cuisine,
+    rule: settings?.rule ?? rule,
+    settings,
+  };
+}

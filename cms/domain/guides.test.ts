@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import {
+  byNewest,
+  cuisineGuideSlug,
+  cuisinesWithGuide,
+  groupGuides,
+  guideCategory,
+  guideTitle,
+  neighborhoodGuideSlug,
+  neighborhoodsWithGuide,
+  readGuideSlug,
+  topPlacesLine,
+} from './guides.ts';
+
+describe('the slug of a guide (spec 2 §9)', () => {
+  test.each([
+    [neighborhoodGuideSlug('Fells Point'), 'fells-point-restaurant-guide'],
+    [neighborhoodGuideSlug('Loyola/Notre Dame'), 'loyola/notre-dame-restaurant-guide'],
+    [cuisineGuideSlug('Italian'), 'best-italian-restaurants-baltimore'],
+    [cuisineGuideSlug('Bar & Restaurant'), 'best-bar-&-restaurant-restaurants-baltimore'],
+  ])('%s', (slug, expected) => {
+    expect(slug).toBe(expected);
+  });
+});
+
+describe('the title of a guide (spec 2 §9)', () => {
+  test.each([
+    [{ kind: 'neighborhood', name: 'Canton', year: 2025 }, 'Best Restaurants in Canton: Complete 2025 Guide'],
+    [{ kind: 'cuisine', name: 'BBQ', year: 2025 }, 'Best BBQ Restaurants in Baltimore: Complete 2025 Guide'],
+    [
+      { kind: 'collection', name: 'Budget-Friendly Eats', year: 2025 },
+      'Budget-Friendly Eats in Baltimore: 2025 Guide',
+    ],
+    [{ kind: 'article', name: 'Eating in Timonium', year: 2025 }, 'Eating in Timonium'],
+  ] as const)('of %o', (subject, expected) => {
+    expect(guideTitle(subject)).toBe(expected);
+  });
+});
+
+describe('thresholds (spec 2 §5)', () => {
+  test.each([
+    [4, false],
+    [5, true],
+    [6, true],
+  ])('a neighborhood of %i places: a guide is %s', (count, has) => {
+    expect(neighborhoodsWithGuide([{ neighborhood: 'Canton', count }])).toHaveLength(has ? 1 : 0);
+  });
+
+  test.each([
+    [7, false],
+    [8, true],
+    [9, true],
+  ])('a cuisine of %i places: a guide is %s', (count, has) => {
+    expect(cuisinesWithGuide([{ category: 'Greek', count }])).toHaveLength(has ? 1 : 0);
+  });
+});
+
+describe('reading the slug of a guide', () => {
+  const known = {
+    neighborhoods: ['Fells Point', 'Loyola/Notre Dame', 'Canton'],
+    cuisines: ['Italian', 'Bar & Restaurant', 'Café', 'Asian Fusion'],
+    aliases: { asian: 'Asian Fusion' },
+  };
+  test.each([
+    ['fells-point-restaurant-guide', { kind: 'neighborhood', name: 'Fells Point' }],
+    ['Fells-Point-Restaurant-Guide', { kind: 'neighborhood', name: 'Fells Point' }],
+    ['loyola%2Fnotre-dame-restaurant-guide', { kind: 'neighborhood', name: 'Loyola/Notre Dame' }],
+    ['best-italian-restaurants-baltimore', { kind: 'cuisine', name: 'Italian' }],
+    ['best-bar-and-restaurant-restaurants-baltimore', { kind: 'cuisine', name: 'Bar & Restaurant' }],
+    ['best-cafe-restaurants-baltimore', { kind: 'cuisine', name: 'Café' }],
+    ['best-asian-restaurants-baltimore', { kind: 'cuisine', name: 'Asian Fusion' }],
+    ['atlantis-restaurant-guide', null],
+    ['-restaurant-guide', null],
+    ['best--restaurants-baltimore', null],
+    ['most-romantic-restaurants', null],
+    ['', null],
+  ])('%j is %o', (slug, expected) => {
+    expect(readGuideSlug(slug, known)).toEqual(expected);
+  });
+});
+
+test('guides come newest first, those of one day by title', () => {
+  const guides = [
+    { title: 'B', publishDate: '2025-01-10' },
+    { title: 'C', publishDate: '2025-04-06' },
+    { title: 'A', publishDate: '2025-01-10' },
+  ];
+  expect(guides.toSorted(byNewest).map(({ title }) => title)).toEqual(['C', 'A', 'B']);
+});
+
+test.each([
+  [{ kind: 'neighborhood', neighborhood: 'Canton', cuisine: null }, 'Neighborhood Guides'],
+  [{ kind: 'cuisine', neighborhood: null, cuisine: 'Thai' }, 'Cuisine Guides'],
+  [{ kind: 'collection', neighborhood: null, cuisine: null }, 'Collection Guides'],
+  [{ kind: 'article', neighborhood: 'Timonium', cuisine: null }, 'Neighborhood Guides'],
+  [{ kind: 'article', neighborhood: null, cuisine: 'Thai' }, 'Cuisine Guides'],
+  [{ kind: 'article', neighborhood: null, cuisine: null }, 'Collection Guides'],
+] as const)('%o stands under %s', (guide, category) => {
+  expect(guideCategory(guide)).toBe(category);
+});
+
+test('categories keep their order and vanish when empty', () => {
+  const card = { title: 'A', publishDate: '2025-01-10' };
+  expect(
+    groupGuides([
+      { ...card, category: 'Collection Guides' },
+      { ...card, category: 'Neighborhood Guides' },
+    ]).map(({ category }) => category),
+  ).toEqual(['Neighborhood Guides', 'Collection Guides']);
+});
+
+test.each([
+  [15, 'Here are the top 15 restaurants:'],
+  [1, 'Here is the top restaurant:'],
+])('over %i places: %s', (shown, line) => {
+  expect(topPlacesLine(shown)).toBe(line);
+});

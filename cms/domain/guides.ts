@@ -1,0 +1,131 @@
+import type { CuisineCount, NeighborhoodCount } from './aggregates.ts';
+import { compareNames } from './rated.ts';
+import { findBySlug, readSlug, slugOf } from './slugs.ts';
+
+export const GUIDE_KINDS = ['neighborhood', 'cuisine', 'collection', 'article'] as const;
+export type GuideKind = (typeof GUIDE_KINDS)[number];
+
+/** Spec 2 §2, in the order of the page. */
+export const GUIDE_CATEGORIES = ['Neighborhood Guides', 'Cuisine Guides', 'Collection Guides'] as const;
+export type GuideCategory = (typeof GUIDE_CATEGORIES)[number];
+
+/** Listed places that a neighborhood needs for a guide (spec 2 §5). */
+export const NEIGHBORHOOD_GUIDE_THRESHOLD = 5;
+/** The same of a cuisine (spec 2 §5). */
+export const CUISINE_GUIDE_THRESHOLD = 8;
+
+/** Dates of guides that no editor has dated (spec 2 §9), `YYYY-MM-DD`. */
+export const NEIGHBORHOOD_GUIDE_DATE = '2025-01-15';
+export const CUISINE_GUIDE_DATE = '2025-01-10';
+export const COLLECTION_GUIDE_DATE = '2025-01-20';
+export const GUIDE_YEAR = 2025;
+
+/** What a guide is about, as far as its address and its words go. */
+export interface GuideSubject {
+  readonly kind: GuideKind;
+  /** A neighborhood's or cuisine's name, a collection's or article's title. */
+  readonly name: string;
+  readonly year: number;
+}
+
+/** The slug of a neighborhood's guide (spec 2 §9). */
+export function neighborhoodGuideSlug(neighborhood: string): string {
+  return `${slugOf(neighborhood)}-restaurant-guide`;
+}
+
+/** The slug of a cuisine's guide (spec 2 §9). */
+export function cuisineGuideSlug(cuisine: string): string {
+  return `best-${slugOf(cuisine)}-restaurants-baltimore`;
+}
+
+/** The headline of a guide (spec 2 §9); that of a cuisine, which the spec leaves open, follows the neighborhoods'. */
+export function guideTitle({ kind, name, year }: GuideSubject): string {
+  switch (kind) {
+    case 'neighborhood':
+      return `Best Restaurants in ${name}: Complete ${year} Guide`;
+    case 'cuisine':
+      return `Best ${name} Restaurants in Baltimore: Complete ${year} Guide`;
+    case 'collection':
+      return `${name} in Baltimore: ${year} Guide`;
+    case 'article':
+      return name;
+  }
+}
+
+/** One sentence for cards and search engines, where no editor wrote one. */
+export function guideDescription({ kind, name }: Pick<GuideSubject, 'kind' | 'name'>): string {
+  switch (kind) {
+    case 'neighborhood':
+      return `Where to eat in ${name}, Baltimore: the best rated restaurants of the neighborhood, with prices, reviews and addresses.`;
+    case 'cuisine':
+      return `The best ${name} restaurants in Baltimore by rating, with prices, reviews and addresses.`;
+    case 'collection':
+      return `${name} in Baltimore: the best rated places that fit, with prices, reviews and addresses.`;
+    case 'article':
+      return `${name}: a guide to eating in and around Baltimore.`;
+  }
+}
+
+/** The line over the list (spec 2 §2). */
+export function topPlacesLine(shown: number): string {
+  return shown === 1 ? 'Here is the top restaurant:' : `Here are the top ${shown} restaurants:`;
+}
+
+/** Which guides exist by the threshold alone (spec 2 §5): on cards, pages and sitemaps alike (decisions §8). */
+export function neighborhoodsWithGuide<Stat extends NeighborhoodCount>(stats: readonly Stat[]): Stat[] {
+  return stats.filter(({ count }) => count >= NEIGHBORHOOD_GUIDE_THRESHOLD);
+}
+
+export function cuisinesWithGuide<Stat extends CuisineCount>(stats: readonly Stat[]): Stat[] {
+  return stats.filter(({ count }) => count >= CUISINE_GUIDE_THRESHOLD);
+}
+
+/** Whose guide a slug asks for: a known neighborhood or cuisine, however it is spelled. `null`: neither. */
+export function readGuideSlug(
+  rawSlug: string,
+  known: {
+    readonly neighborhoods: readonly string[];
+    readonly cuisines: readonly string[];
+    readonly aliases?: Readonly<Record<string, string>>;
+  },
+): { readonly kind: 'neighborhood' | 'cuisine'; readonly name: string } | null {
+  const slug = readSlug(rawSlug);
+  const [, place] = /^(.+)-restaurant-guide$/i.exec(slug) ?? [];
+  const neighborhood = place === undefined ? null : findBySlug(place, known.neighborhoods);
+  if (neighborhood) return { kind: 'neighborhood', name: neighborhood.name };
+  const [, dish] = /^best-(.+)-restaurants-baltimore$/i.exec(slug) ?? [];
+  const cuisine = dish === undefined ? null : findBySlug(dish, known.cuisines, known.aliases);
+  return cuisine && { kind: 'cuisine', name: cuisine.name };
+}
+
+/** Newest first (spec 2 §2); guides of one day by title. Dates are `YYYY-MM-DD`. */
+export function byNewest(
+  a: { readonly publishDate: string; readonly title: string },
+  b: { readonly publishDate: string; readonly title: string },
+): number {
+  if (a.publishDate !== b.publishDate) return a.publishDate < b.publishDate ? 1 : -1;
+  return compareNames(a.title, b.title);
+}
+
+/** Where a guide stands on the guides' page; an article belongs to what it is about. */
+export function guideCategory(guide: {
+  readonly kind: GuideKind;
+  readonly neighborhood: string | null;
+  readonly cuisine: string | null;
+}): GuideCategory {
+  if (guide.kind === 'neighborhood') return 'Neighborhood Guides';
+  if (guide.kind === 'cuisine') return 'Cuisine Guides';
+  if (guide.kind === 'collection') return 'Collection Guides';
+  if (guide.neighborhood !== null) return 'Neighborhood Guides';
+  return guide.cuisine === null ? 'Collection Guides' : 'Cuisine Guides';
+}
+
+/** Cards under their categories, newest first; a category without cards is left out. */
+export function groupGuides<Card extends { category: GuideCategory; publishDate: string; title: string }>(
+  cards: readonly Card[],
+): { category: GuideCategory; guides: Card[] }[] {
+  return GUIDE_CATEGORIES.map((category) => ({
+    category,
+    guides: cards.filter((card) => card.category === category).toSorted(byNewest),
+  })).filter(({ guides }) => guides.length > 0);
+}

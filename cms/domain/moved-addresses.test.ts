@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { normalPath, planMove } from './moved-addresses.ts';
+
+describe('a move', () => {
+  test.each([
+    ['the first one', [], ['/a', '/b'], { move: ['/a', '/b'], retarget: [] }],
+    [
+      'before another: ends where that one ends',
+      [['/b', '/c']],
+      ['/a', '/b'],
+      { move: ['/a', '/c'], retarget: [] },
+    ],
+    [
+      'after another: that one is led on',
+      [['/x', '/a']],
+      ['/a', '/b'],
+      { move: ['/a', '/b'], retarget: ['/x'] },
+    ],
+    [
+      'between two: both',
+      [
+        ['/x', '/a'],
+        ['/b', '/c'],
+      ],
+      ['/a', '/b'],
+      { move: ['/a', '/c'], retarget: ['/x'] },
+    ],
+    ['once more from the same place', [['/a', '/b']], ['/a', '/c'], { move: ['/a', '/c'], retarget: [] }],
+    ['to itself', [], ['/a', '/a/'], null],
+    ['back again', [['/b', '/a']], ['/a', '/b'], null],
+    [
+      'round in three',
+      [
+        ['/b', '/c'],
+        ['/c', '/a'],
+      ],
+      ['/a', '/b'],
+      null,
+    ],
+  ] as const)('%s', (_case, known, [from, to], expected) => {
+    const plan = planMove(
+      known.map(([start, end]) => ({ from: start, to: end })),
+      { from, to },
+    );
+    if (expected === null) expect(plan.isPossible).toBe(false);
+    else {
+      const [start, end] = expected.move;
+      expect(plan).toEqual({
+        isPossible: true,
+        move: { from: start, to: end },
+        retarget: [...expected.retarget],
+      });
+    }
+  });
+});
+
+test.each([
+  ['/blog/canton/', '/blog/canton'],
+  [' /blog/canton?x=1#top ', '/blog/canton'],
+  ['/', '/'],
+  ['', '/'],
+])('%j is compared as %j', (path, expected) => {
+  expect(normalPath(path)).toBe(expected);
+});

@@ -1,0 +1,10 @@
+import type { findRedirect as operation } from '#contract/editorial';
+import { findMoveTarget } from '../../queries/redirects.ts';
+import { notFound } from '../contract-error.ts';
+import type { Handler } from '../handler.ts';
+
+export const findRedirect: Handler<typeof operation> = async ({ query, req }) => {
+  const to = await findMoveTarget(req.payload, query.path);
+  if (to === null) throw notFound('Redirect');
+  return { status: 200, body: { to } };
+};

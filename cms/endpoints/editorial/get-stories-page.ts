@@ -1,0 +1,22 @@
+import type { getStoriesPage as operation } from '#contract/editorial';
+import { DEFAULT_SUBMIT_STORY_URL } from '#domain/editorial-words';
+import { readingMinutes } from '#domain/reading-time';
+import { presentStoryCard } from '../../presenters/story.ts';
+import { findSiteSettings } from '../../queries/settings.ts';
+import { listStories } from '../../queries/stories.ts';
+import { wordsOf } from '../../rich-text/split-article.ts';
+import type { Handler } from '../handler.ts';
+
+export const getStoriesPage: Handler<typeof operation> = async ({ req: { payload } }) => {
+  const [docs, settings] = await Promise.all([listStories(payload), findSiteSettings(payload)]);
+  const first = docs.find(({ featured }) => featured);
+  const card = (doc: (typeof docs)[number]) => presentStoryCard(doc, readingMinutes(wordsOf(doc.body)));
+  return {
+    status: 200,
+    body: {
+      featured: first ? card(first) : null,
+      stories: docs.filter((doc) => doc !== first).map(card),
+      submitStoryUrl: settings.submitStoryUrl ?? DEFAULT_SUBMIT_STORY_URL,
+    },
+  };
+};

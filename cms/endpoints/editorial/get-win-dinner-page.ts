@@ -1,0 +1,8 @@
+import type { getWinDinnerPage as operation } from '#contract/editorial';
+import { findSiteSettings } from '../../queries/settings.ts';
+import type { Handler } from '../handler.ts';
+
+export const getWinDinnerPage: Handler<typeof operation> = async ({ req }) => {
+  const { signupEmbedUrl } = await findSiteSettings(req.payload);
+  return { status: 200, body: { signupEmbedUrl: signupEmbedUrl?.trim() || null } };
+};

@@ -1,0 +1,17 @@
+import { readPreview, type Preview, type PreviewCollection } from '../../preview/preview-token.ts';
+import { readRuntime } from '../../runtime.ts';
+import { notFound } from '../contract-error.ts';
+
+/** A draft is nobody's but the one's who was shown it: no cache keeps it. */
+export const NEVER_KEPT = { 'Cache-Control': 'no-store' };
+
+/**
+ * What a request may see of the drafts of a collection; a token that does not open one is an address of nothing.
+ * Signed with the site's own key: Payload's `secret` is a hash of it.
+ */
+export function readPreviewOf(collection: PreviewCollection, token: string | undefined): Preview | null {
+  if (token === undefined) return null;
+  const preview = readPreview(readRuntime().payloadSecret, token, Date.now());
+  if (preview?.collection !== collection) throw notFound('Preview');
+  return preview;
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import type { Pool } from 'pg';
+import { reasonOf } from '../database/database-fault.ts';
+import type { Log } from '../database/log.ts';
+
+/** A story appears within this time of its hour. */
+const LOOK_EVERY_MS = 5_000;
+/** Any number that the processes of a site agree on, and nobody else on its database uses. */
+const JOBS_LOCK = 7_264_001;
+
+export interface JobsKeeper {
+  close(): Promise<void>;
+}
+
+/**
+ * Runs Payload's jobs when they are due: scheduled publishing above all. One process at a time does it, whoever gets
+ * the lock; the lock of a process that dies is free again.
+ */
+export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKeeper {
+  const stopped = new AbortController();
+  let isFailing = false;
+
+  async function run(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        await runDueJobs(payload, pool);
+        isFailing = false;
+      } catch (error) {
+        if (!isFailing && !stopped.signal.aborted) log.warn(`Scheduled jobs cannot run: ${reasonOf(error)}`);
+        isFailing = true;
+      }
+      await sleep(LOOK_EVERY_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const ended = run();
+  return {
+    async close() {
+      stopped.abort();
+      await ended;
+    },
+  };
+}
+
+/** Runs what is due now, unless another process is at it. */
+export async function runDueJobs(payload: Payload, pool: Pool): Promise<void> {
+  if (!(await hasDueJob(payload))) return;
+  // A connection of its own: the lock belongs to it.
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [JOBS_LOCK]);
+    if (!rows[0]?.locked) return;
+    try {
+      // Whoever holds the lock runs them all: one that is said to run was left behind by a process that died.
+      await client.query(
+        'update payload_jobs set processing = false where processing and completed_at is null',
+      );
+      await payload.jobs.run({ limit: 50, sequential: true, silent: true });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [JOBS_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function hasDueJob(payload: Payload): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select 1 from payload_jobs where completed_at is null and not coalesce(has_error, false)
+        and (wait_until is null or wait_until <= now()) limit 1`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,47 @@
+import type { ArticlePart, GuideCard, GuidePage } from '#contract/editorial';
+import type { GuideEntry } from '#domain/guide-directory';
+import type { StoredGuide } from '../queries/guides.ts';
+import type { RestaurantDoc } from '../queries/restaurants.ts';
+import { presentPicture } from './picture.ts';
+import { presentRestaurant } from './restaurant.ts';
+
+type Entry = GuideEntry<StoredGuide>;
+
+export function presentGuideCard(guide: Entry): GuideCard {
+  return {
+    slug: guide.slug,
+    kind: guide.kind,
+    title: guide.title,
+    description: guide.description,
+    category: guide.category,
+    publishDate: guide.publishDate,
+    neighborhood: guide.neighborhood,
+    cuisine: guide.cuisine,
+    image: presentPicture(guide.settings?.image, 'hero'),
+  };
+}
+
+export function presentGuide(
+  guide: Entry,
+  rest: {
+    canonicalSlug: string;
+    body: ArticlePart[];
+    intro: string | null;
+    places: RestaurantDoc[];
+    isPreview: boolean;
+  },
+): GuidePage {
+  return {
+    ...presentGuideCard(guide),
+    canonicalSlug: rest.canonicalSlug,
+    author: guide.settings?.author ?? null,
+    updatedAt: guide.settings?.updatedAt ?? null,
+    body: rest.body,
+    intro: rest.intro,
+    restaurants: rest.places.map((doc) => ({
+      ...presentRestaurant(doc),
+      note: guide.settings?.notes.get(doc.id) ?? null,
+    })),
+    isPreview: rest.isPreview,
+  };
+}

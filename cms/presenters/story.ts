@@ -1,0 +1,41 @@
+import type { ArticlePart, StoryCard, StoryPage } from '#contract/editorial';
+import { baltimoreDay } from '#domain/baltimore-moment';
+import type { Story } from '../payload-types.ts';
+import type { RestaurantDoc } from '../queries/restaurants.ts';
+import { presentPicture } from './picture.ts';
+import { presentRestaurant } from './restaurant.ts';
+
+export function presentStoryCard(doc: Story, readMinutes: number): StoryCard {
+  return {
+    slug: doc.slug,
+    title: doc.title,
+    description: doc.description,
+    category: doc.category,
+    publishDate: baltimoreDay(new Date(doc.publishDate)),
+    readMinutes,
+    location: doc.location?.trim() || null,
+    image: presentPicture(doc.image, 'hero'),
+    coverCuisine: typeof doc.restaurant === 'object' && doc.restaurant ? doc.restaurant.category : '',
+  };
+}
+
+export function presentStory(
+  doc: Story,
+  rest: {
+    readMinutes: number;
+    body: ArticlePart[];
+    restaurant: RestaurantDoc | undefined;
+    isPreview: boolean;
+  },
+): StoryPage {
+  return {
+    ...presentStoryCard(doc, rest.readMinutes),
+    metaDescription: doc.metaDescription?.trim() || doc.description,
+    keywords: doc.keywords?.trim() || null,
+    author: doc.author?.trim() || null,
+    updatedAt: doc.updatedAt,
+    body: rest.body,
+    restaurant: rest.restaurant ? presentRestaurant(rest.restaurant) : null,
+    isPreview: rest.isPreview,
+  };
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Long enough for a cup of coffee with the link in a mail, short enough to be forgotten. */
+export const PREVIEW_LASTS_MS = 60 * 60 * 1000;
+
+const COLLECTIONS = ['stories', 'guides'] as const;
+export type PreviewCollection = (typeof COLLECTIONS)[number];
+
+export interface Preview {
+  readonly collection: PreviewCollection;
+  readonly id: number;
+}
+
+/** A token that shows the latest draft of one document to whoever holds it, until it expires (decisions §8). */
+export function signPreview(secret: string, { collection, id }: Preview, now: number): string {
+  const claim = `${collection}.${id}.${now + PREVIEW_LASTS_MS}`;
+  return `${claim}.${signature(secret, claim)}`;
+}
+
+/** What a token shows; `null` where it was not signed here, was changed, or has expired. */
+export function readPreview(secret: string, token: string, now: number): Preview | null {
+  const [collectionName = '', idText = '', expiresText = '', given = ''] = token.split('.');
+  const expected = signature(secret, `${collectionName}.${idText}.${expiresText}`);
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  if (a.length !== b.length || !timingSafeEqual(a, b)) return null;
+  const collection = COLLECTIONS.find((known) => known === collectionName);
+  const id = Number(idText);
+  return collection && Number.isInteger(id) && Number(expiresText) > now ? { collection, id } : null;
+}
+
+function signature(secret: string, claim: string): string {
+  // Its own purpose in the text: no other signature of the same key can pass for it.
+  return createHmac('sha256', secret).update(`preview of ${claim}`).digest('hex');
+}

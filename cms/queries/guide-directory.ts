@@ -1,0 +1,30 @@
+import { cuisineStats, neighborhoodStats } from '#domain/aggregates';
+import { assembleGuides, type GuideEntry } from '#domain/guide-directory';
+import type { Payload } from 'payload';
+import { countByCategory, countByNeighborhood } from './aggregates.ts';
+import { listStoredGuides, type StoredGuide } from './guides.ts';
+import { findListingRules } from './settings.ts';
+
+export interface GuideDirectory {
+  readonly guides: GuideEntry<StoredGuide>[];
+  readonly slugAliases: Record<string, string>;
+}
+
+/** Every guide that the site has now. `draft`: settings as they stand in the desk, in place of the published ones. */
+export async function findGuideDirectory(payload: Payload, draft?: StoredGuide): Promise<GuideDirectory> {
+  const [published, neighborhoods, cuisines, rules] = await Promise.all([
+    listStoredGuides(payload),
+    countByNeighborhood(payload),
+    countByCategory(payload),
+    findListingRules(payload),
+  ]);
+  const stored = draft ? [...published.filter(({ id }) => id !== draft.id), draft] : published;
+  return {
+    guides: assembleGuides({
+      stored,
+      neighborhoods: neighborhoodStats(neighborhoods),
+      cuisines: cuisineStats(cuisines, rules.hiddenCategories),
+    }),
+    slugAliases: rules.slugAliases,
+  };
+}

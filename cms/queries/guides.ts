@@ -1,0 +1,107 @@
+import { baltimoreDay } from '#domain/baltimore-moment';
+import type { GuideSettings } from '#domain/guide-directory';
+import type { CollectablePlace } from '#domain/collection-guides';
+import type { Rated } from '#domain/rated';
+import { WEEKDAYS, type OpeningSpan } from '#domain/opening-hours';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import type { Guide } from '../payload-types.ts';
+import { isListedSql } from './listed.ts';
+import { runSql } from './run-sql.ts';
+
+/** What an editor wrote down about a guide, and what only its own page reads. */
+export interface StoredGuide extends GuideSettings {
+  readonly id: number;
+  readonly author: string | null;
+  readonly body: Guide['body'];
+  readonly image: Guide['image'];
+  readonly pinnedIds: readonly number[];
+  readonly excludedIds: readonly number[];
+  readonly notes: ReadonlyMap<number, string>;
+  readonly updatedAt: string;
+}
+
+/** The published settings of guides, pictures and links of their texts populated. */
+export async function listStoredGuides(payload: Payload): Promise<StoredGuide[]> {
+  const { docs } = await payload.find({
+    collection: 'guides',
+    where: { _status: { equals: 'published' } },
+    depth: 1,
+    limit: 0,
+    pagination: false,
+  });
+  return docs.map(toStored);
+}
+
+/** The latest version of a guide's settings, draft or not. */
+export async function findGuideDraft(payload: Payload, id: number): Promise<StoredGuide | null> {
+  const doc = await payload.findByID({
+    collection: 'guides',
+    id,
+    draft: true,
+    depth: 1,
+    disableErrors: true,
+  });
+  return doc && toStored(doc);
+}
+
+/** What collections look at, of every listed place. */
+export async function listCollectable(
+  payload: Payload,
+): Promise<(CollectablePlace & Rated & { id: number })[]> {
+  const rows = await runSql<CollectableRow>(
+    payload,
+    sql`select r.id, r.name, r.category, r.description, r.price_range as "priceRange",
+          r.rating::float8 as rating, r.review_count::int as "reviewCount",
+          array(select t.value::text from restaurants_tags t where t.parent_id = r.id) as tags,
+          case when r.hours_known then array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
+            from restaurants_opening_hours h where h._parent_id = r.id) end as "openingHours"
+        from restaurants r where ${isListedSql}`,
+  );
+  return rows.map((row) => ({ ...row, openingHours: row.openingHours?.flatMap(toSpan) ?? null }));
+}
+
+interface CollectableRow extends Omit<CollectablePlace, 'openingHours'>, Rated {
+  id: number;
+  openingHours: { day: string; opens: string; closes: string }[] | null;
+}
+
+function toSpan({ day, opens, closes }: { day: string; opens: string; closes: string }): OpeningSpan[] {
+  const weekday = WEEKDAYS.find((known) => known === day);
+  return weekday ? [{ day: weekday, opens, closes }] : [];
+}
+
+function toStored(doc: Guide): StoredGuide {
+  return {
+    id: doc.id,
+    kind: doc.kind,
+    slug: doc.slug,
+    title: orNull(doc.title),
+    heading: orNull(doc.heading),
+    description: orNull(doc.description),
+    neighborhood: orNull(doc.neighborhood),
+    cuisine: orNull(doc.cuisine),
+    rule: doc.rule ?? null,
+    own: { tags: doc.ruleTags ?? [], keywords: doc.ruleKeywords ?? [] },
+    publishDate: doc.publishDate ? baltimoreDay(new Date(doc.publishDate)) : null,
+    year: doc.year ?? null,
+    isOff: doc.isOff ?? false,
+    author: orNull(doc.author),
+    body: doc.body,
+    image: doc.image,
+    pinnedIds: (doc.pins ?? []).map(idOf),
+    excludedIds: (doc.exclusions ?? []).map(idOf),
+    notes: new Map((doc.notes ?? []).map(({ restaurant, note }) => [idOf(restaurant), note])),
+    updatedAt: doc.updatedAt,
+  };
+}
+
+function idOf(related: number | { id: number }): number {
+  return typeof related === 'number' ? related : related.id;
+}
+
+/** An empty field of the panel comes as an empty text. */
+function orNull(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}

@@ -1,0 +1,16 @@
+import { normalPath } from '#domain/moved-addresses';
+import type { Payload } from 'payload';
+
+/** Where an address has moved to, `null` where nobody said so. */
+export async function findMoveTarget(payload: Payload, path: string): Promise<string | null> {
+  const from = normalPath(path.toWellFormed());
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    // Addresses are kept as links write them; browsers may send them decoded or in capitals.
+    where: { from: { in: [from, encodeURI(from), from.toLowerCase()] } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0]?.to ?? null;
+}

@@ -1,0 +1,33 @@
+import type { Payload } from 'payload';
+import type { Story } from '../payload-types.ts';
+
+const PUBLISHED = { _status: { equals: 'published' } } as const;
+
+/** Published stories with their pictures and places, newest first. */
+export async function listStories(payload: Payload): Promise<Story[]> {
+  const { docs } = await payload.find({
+    collection: 'stories',
+    where: PUBLISHED,
+    sort: ['-publishDate', 'title'],
+    depth: 1,
+    limit: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+export async function findStory(payload: Payload, slug: string): Promise<Story | null> {
+  const { docs } = await payload.find({
+    collection: 'stories',
+    where: { and: [PUBLISHED, { slug: { equals: slug.toLowerCase() } }] },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ?? null;
+}
+
+/** The latest version of a story, draft or not. */
+export function findStoryDraft(payload: Payload, id: number): Promise<Story | null> {
+  return payload.findByID({ collection: 'stories', id, draft: true, depth: 1, disableErrors: true });
+}

@@ -1,0 +1,37 @@
+import { guidePath, restaurantPath, storyPath } from '#domain/page-paths';
+import { isRecord, relatedId } from './text-node.ts';
+
+export interface LinkTarget {
+  readonly href: string;
+  readonly isExternal: boolean;
+}
+
+const EXTERNAL = /^(?:https?:\/\/[^\s/]|mailto:\S|tel:\S)/i;
+const INTERNAL = /^(?:\/(?![/\\])|#)/;
+
+/** Where a link of a text leads; `null` for what is no address, no page, or not published. */
+export function linkTarget(fields: unknown): LinkTarget | null {
+  if (!isRecord(fields)) return null;
+  if (fields.linkType === 'internal') return internalTarget(fields.doc);
+  if (typeof fields.url !== 'string') return null;
+  // Browsers skip controls and blanks inside an address ("java\nscript:").
+  const url = [...fields.url].filter((character) => character > ' ' && character !== '\u007f').join('');
+  if (INTERNAL.test(url)) return { href: url, isExternal: false };
+  return EXTERNAL.test(url) ? { href: url, isExternal: true } : null;
+}
+
+function internalTarget(doc: unknown): LinkTarget | null {
+  if (!isRecord(doc)) return null;
+  const href = pathOf(doc.relationTo, doc.value);
+  return href === null ? null : { href, isExternal: false };
+}
+
+function pathOf(relationTo: unknown, value: unknown): string | null {
+  if (!isRecord(value) || value._status !== 'published') return null;
+  const slug = typeof value.slug === 'string' ? value.slug : null;
+  const id = relatedId(value);
+  if (relationTo === 'restaurants') return id === null ? null : restaurantPath(id);
+  if (slug === null) return null;
+  if (relationTo === 'stories') return storyPath(slug);
+  return relationTo === 'guides' ? guidePath(slug) : null;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { renderArticle } from './render-article.ts';
+import { restaurantIdsIn, wordsOf } from './split-article.ts';
+
+const root = (...children: unknown[]) => ({ root: { type: 'root', children } });
+const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
+const heading = (tag: string, words: string) => ({ type: 'heading', tag, children: [text(words)] });
+const card = (restaurant: unknown) => ({
+  type: 'block',
+  fields: { blockType: 'restaurantCard', restaurant },
+});
+const link = (fields: object) => ({ type: 'link', fields, children: [text('there')] });
+const html = (body: unknown) =>
+  renderArticle(body)
+    .map((stretch) => (stretch.kind === 'html' ? stretch.html : `[${stretch.id}]`))
+    .join('');
+
+describe('a text', () => {
+  test('is prose: paragraphs, quotes, lists, rules, and the formats of words', () => {
+    const body = root(
+      paragraph(text('Salt & '), text('vinegar', 1), text(' <b>', 2), { type: 'linebreak' }, text('x', 4)),
+      { type: 'quote', children: [text('Said.')] },
+      { type: 'horizontalrule' },
+      { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [text('One')] }] },
+      { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [text('Two')] }] },
+    );
+    expect(html(body)).toBe(
+      '<p>Salt &amp; <strong>vinegar</strong><em> &lt;b&gt;</em><br /><s>x</s></p>' +
+        '<blockquote><p>Said.</p></blockquote><hr /><ol><li>One</li></ol><ul><li>Two</li></ul>',
+    );
+  });
+
+  test('keeps its headings in order, from the second level down, over cards too', () => {
+    const body = root(
+      heading('h1', 'A'),
+      heading('h4', 'B'),
+      card(7),
+      heading('h4', 'C'),
+      heading('h2', 'D'),
+    );
+    expect(html(body)).toBe('<h2>A</h2><h3>B</h3>[7]<h4>C</h4><h2>D</h2>');
+  });
+
+  test('parts where a place stands, populated or not', () => {
+    expect(html(root(paragraph(text('a')), card(7), card({ id: 8 }), paragraph(text('b'))))).toBe(
+      '<p>a</p>[7][8]<p>b</p>',
+    );
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no tree', 'text'],
+    ['an empty tree', { root: {} }],
+    ['children that are none', { root: { children: 'abc' } }],
+    ['only an empty paragraph', root(paragraph())],
+    [
+      'nodes of unknown kinds',
+      root({ type: 'iframe', src: '//x' }, { type: 'block', fields: null }, 7, null),
+    ],
+    ['a card of no place', root(card('seven'))],
+  ])('of %s is empty', (_case, body) => {
+    expect(html(body)).toBe('');
+  });
+
+  test('a broken node does not cost its neighbours', () => {
+    const body = root(
+      paragraph(text('a')),
+      { type: 'heading' },
+      { type: 'list', children: null },
+      paragraph(text('b')),
+    );
+    expect(html(body)).toContain('<p>a</p>');
+    expect(html(body)).toContain('<p>b</p>');
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    [
+      'to another site',
+      { url: 'https://example.org/x' },
+      '<a href="https://example.org/x" rel="noopener noreferrer" target="_blank">there</a>',
+    ],
+    ['to a page here', { url: '/blog' }, '<a href="/blog">there</a>'],
+    [
+      'to an address',
+      { url: 'mailto:desk@example.org' },
+      '<a href="mailto:desk@example.org" rel="noopener noreferrer" target="_blank">there</a>',
+    ],
+    [
+      'to a story',
+      {
+        linkType: 'internal',
+        doc: { relationTo: 'stories', value: { slug: 'crabs', _status: 'published' } },
+      },
+      '<a href="/local-businesses/crabs">there</a>',
+    ],
+    [
+      'to a guide',
+      {
+        linkType: 'internal',
+        doc: { relationTo: 'guides', value: { slug: 'timonium-restaurants', _status: 'published' } },
+      },
+      '<a href="/timonium-restaurants">there</a>',
+    ],
+    [
+      'to a place',
+      { linkType: 'internal', doc: { relationTo: 'restaurants', value: { id: 7, _status: 'published' } } },
+      '<a href="/restaurants/7">there</a>',
+    ],
+    [
+      'to a draft',
+      { linkType: 'internal', doc: { relationTo: 'stories', value: { slug: 'crabs', _status: 'draft' } } },
+      'there',
+    ],
+    ['to nothing', { linkType: 'internal', doc: null }, 'there'],
+    ['to another host by two slashes', { url: '//evil.example' }, 'there'],
+  ])('%s', (_case, fields, expected) => {
+    expect(html(root(paragraph(link(fields))))).toBe(`<p>${expected}</p>`);
+  });
+});
+
+test('a picture stands in its own ratio, the smaller file where that is enough', () => {
+  const value = {
+    filename: 'crab feast.webp',
+    alt: 'A "feast"',
+    width: 1800,
+    height: 1200,
+    sizes: { text: { filename: 'crab feast-960x640.webp', width: 960, height: 640 } },
+  };
+  expect(html(root({ type: 'upload', value }))).toBe(
+    '<figure><img src="/cms/api/media/file/crab%20feast.webp" srcset="/cms/api/media/file/crab%20feast-960x640.webp 960w, /cms/api/media/file/crab%20feast.webp 1800w" sizes="(min-width: 48rem) 44rem, 100vw" alt="A &quot;feast&quot;" width="1800" height="1200" loading="lazy" decoding="async" /></figure>',
+  );
+});
+
+test('the words are counted without the marks', () => {
+  expect(
+    wordsOf(root(paragraph(text('to'), text('gether')), paragraph(text('apart'))))
+      .trim()
+      .split(/\s+/),
+  ).toEqual(['together', 'apart']);
+});
+
+test('the places of a text are those it shows and those it links to', () => {
+  const doc = { relationTo: 'restaurants', value: { id: 9 } };
+  expect(restaurantIdsIn(root(card(7), paragraph(link({ linkType: 'internal', doc })), card(7)))).toEqual([
+    7, 9,
+  ]);
+});

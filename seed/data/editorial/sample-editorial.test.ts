@@ -1,0 +1,39 @@
+import { readingMinutes } from '#domain/reading-time';
+import { expect, test } from 'vitest';
+import { SAMPLE_AWARDS } from './awards.ts';
+import { SAMPLE_GUIDES } from './guides.ts';
+import { SAMPLE_STORIES } from './stories.ts';
+
+test('the stories of the spec, with their dates and reading times (spec 1 §2, spec 2 §2)', () => {
+  expect(
+    SAMPLE_STORIES.map(({ slug, publishDate, featured, lines }) => [
+      slug,
+      publishDate,
+      featured,
+      readingMinutes(lines.join(' ')),
+    ]),
+  ).toEqual([
+    ['sotto-sopra-mount-vernon-italian-gem', '2025-07-15', true, 5],
+    ['amoora-downtown-baltimore-lebanese-kofta', '2025-07-15', false, 4],
+  ]);
+});
+
+test('six collections, and Timonium on its day (spec 2 §2, §9)', () => {
+  expect(SAMPLE_GUIDES.map(({ slug, publishDate }) => [slug, publishDate])).toEqual([
+    ['most-romantic-restaurants', '2025-01-20'],
+    ['best-restaurants-for-large-groups', '2025-01-20'],
+    ['budget-friendly-eats', '2025-01-20'],
+    ['best-brunch-spots', '2025-01-20'],
+    ['late-night-dining', '2025-01-20'],
+    ['best-outdoor-dining', '2025-01-20'],
+    ['timonium-restaurants', '2025-04-06'],
+  ]);
+});
+
+test('three awards, the third of them short (spec 2 §2)', () => {
+  expect(SAMPLE_AWARDS.map(({ slug, layout }) => [slug, layout])).toEqual([
+    ['red-emmas', 'long'],
+    ['umami-global', 'long'],
+    ['empanada-lady', 'short'],
+  ]);
+});

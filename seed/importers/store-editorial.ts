@@ -1,0 +1,80 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { SAMPLE_AWARDS } from '../data/editorial/awards.ts';
+import { SAMPLE_GUIDES } from '../data/editorial/guides.ts';
+import { SAMPLE_STORIES } from '../data/editorial/stories.ts';
+import { inTransaction } from '../lib/in-transaction.ts';
+import { articleText } from '../rows/article-text.ts';
+import { noonOf } from '../rows/sample-editorial.ts';
+
+/** Stores the sample stories, guides and awards whose slugs are not there yet; answers how many. */
+export async function storeEditorial(payload: Payload): Promise<number> {
+  const [stories, guides, awards, places] = await Promise.all([
+    findSlugs(payload, 'stories'),
+    findSlugs(payload, 'guides'),
+    findSlugs(payload, 'awards'),
+    findIds(payload),
+  ]);
+  const known = (id: number) => (places.has(id) ? id : null);
+  let stored = 0;
+  await inTransaction(payload, async (req) => {
+    for (const { restaurantId, lines, publishDate, ...story } of SAMPLE_STORIES) {
+      if (stories.has(story.slug)) continue;
+      const data = {
+        ...story,
+        category: 'Restaurant Spotlight',
+        body: articleText(lines),
+        publishDate: noonOf(publishDate),
+        restaurant: known(restaurantId),
+        _status: 'published' as const,
+      };
+      await payload.create({ collection: 'stories', data, req });
+      stored += 1;
+    }
+    for (const { lines, publishDate, pins, notes, ...guide } of SAMPLE_GUIDES) {
+      if (guides.has(guide.slug)) continue;
+      const data = {
+        ...guide,
+        ...(lines.length > 0 && { body: articleText(lines) }),
+        publishDate: noonOf(publishDate),
+        pins: pins.filter((id) => places.has(id)),
+        notes: notes.flatMap(({ restaurantId, note }) =>
+          places.has(restaurantId) ? [{ restaurant: restaurantId, note }] : [],
+        ),
+        _status: 'published' as const,
+      };
+      await payload.create({ collection: 'guides', data, req });
+      stored += 1;
+    }
+    for (const { restaurantId, ...award } of SAMPLE_AWARDS) {
+      if (awards.has(award.slug)) continue;
+      const data = { ...award, restaurant: known(restaurantId), _status: 'published' as const };
+      await payload.create({ collection: 'awards', data, req });
+      stored += 1;
+    }
+  });
+  return stored;
+}
+
+async function findSlugs(
+  payload: Payload,
+  collection: Extract<CollectionSlug, 'stories' | 'guides' | 'awards'>,
+): Promise<ReadonlySet<string>> {
+  const { docs } = await payload.find({ collection, depth: 0, limit: 0, pagination: false });
+  return new Set(docs.map(({ slug }) => slug));
+}
+
+async function findIds(payload: Payload): Promise<ReadonlySet<number>> {
+  const wanted = [...SAMPLE_STORIES, ...SAMPLE_AWARDS].map(({ restaurantId }) => restaurantId);
+  const chosen = SAMPLE_GUIDES.flatMap(({ pins, notes }) => [
+    ...pins,
+    ...notes.map(({ restaurantId }) => restaurantId),
+  ]);
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    where: { id: { in: [...wanted, ...chosen] } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  });
+  return new Set(docs.map(({ id }) => id));
+}

@@ -1,0 +1,44 @@
+import type { CollectionRule } from '#domain/collection-guides';
+
+/** Stories, guides and awards of the sample content, as they are written down. Dates are `YYYY-MM-DD`. */
+export interface SampleStory {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly metaDescription: string;
+  readonly keywords: string;
+  readonly location: string;
+  readonly publishDate: string;
+  readonly featured: boolean;
+  readonly restaurantId: number;
+  /** See `article-text.ts`. */
+  readonly lines: readonly string[];
+}
+
+export interface SampleGuide {
+  readonly kind: 'collection' | 'article';
+  readonly slug: string;
+  readonly title: string;
+  readonly rule: CollectionRule | null;
+  readonly description: string | null;
+  readonly neighborhood: string | null;
+  readonly publishDate: string;
+  readonly year: number;
+  readonly lines: readonly string[];
+  readonly pins: readonly number[];
+  readonly notes: readonly { readonly restaurantId: number; readonly note: string }[];
+}
+
+export interface SampleAward {
+  readonly slug: string;
+  readonly recipient: string;
+  readonly restaurantId: number;
+  readonly year: number;
+  readonly layout: 'long' | 'short';
+  readonly why: string;
+}
+
+/** Noon at Greenwich: the same day in Baltimore. */
+export function noonOf(day: string): string {
+  return `${day}T12:00:00.000Z`;
+}

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, visit } from './visit.ts';
+
+/** Reading, copying, and what must go on without help from the browser. */
+
+const PAGES = [
+  '/local-businesses',
+  '/local-businesses/sotto-sopra-mount-vernon-italian-gem',
+  '/blog',
+  '/blog/most-romantic-restaurants',
+  '/timonium-restaurants',
+  '/awards',
+  '/awards/red-emmas',
+  '/awards/empanada-lady',
+  '/win-dinner',
+  '/sitemap',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const path of PAGES) {
+      test(`${path} has no barrier and nothing that sticks out`, async ({ page }) => {
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await visit(page, path);
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+            .analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  });
+}
+
+test('a reader goes from a story to the place it is about', async ({ page }) => {
+  await visit(page, '/local-businesses');
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('complementary').getByRole('link', { name: 'Sotto Sopra' }).click();
+  await expect(page).toHaveURL('/restaurants/10001');
+});
+
+for (const isAllowed of [true, false]) {
+  test.describe(isAllowed ? 'with the clipboard' : 'without the clipboard', () => {
+    test.use({ permissions: isAllowed ? ['clipboard-read', 'clipboard-write'] : [] });
+
+    test('the embed code is selected and copied, and the button says so for two seconds', async ({
+      page,
+    }) => {
+      if (!isAllowed) {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', {
+            value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+          });
+          document.addEventListener('copy', () => document.documentElement.setAttribute('data-copied', ''));
+        });
+      }
+      await page.clock.install();
+      await visit(page, '/awards/red-emmas');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const code = page.getByRole('textbox', { name: 'HTML code' });
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(await code.evaluate((box: HTMLTextAreaElement) => box.selectionEnd - box.selectionStart)).toBe(
+        (await code.inputValue()).length,
+      );
+      if (isAllowed) {
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.inputValue());
+      } else {
+        await expect(page.locator('html')).toHaveAttribute('data-copied', '');
+      }
+      await page.clock.runFor(1_900);
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+      await expect(page.getByText('Copied to clipboard')).toBeVisible();
+      await expect(page.getByText('The embed code has been copied to your clipboard.')).toBeVisible();
+    });
+  });
+}
+
+test.describe('with the statistics out of reach', () => {
+  // Requests that fail are what this is about.
+  test.use({ watched: false });
+  test('sitemap: links stay when the statistics cannot be loaded (spec 2 §2)', async ({ page }) => {
+    await visit(page, '/');
+    await page.route('**/api/*/stats', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+    await expect(
+      page.getByRole('region', { name: 'Neighborhoods', exact: true }).getByRole('link'),
+    ).toHaveCount(7);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the embed code stands there, and no button that does nothing', async ({ page }) => {
+    await page.goto('/awards/red-emmas');
+    await expect(page.getByRole('textbox', { name: 'HTML code' })).toHaveValue(/width="200"/);
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,17 @@
+import { baltimoreDay } from '#domain/baltimore-moment';
+
+const LOOK_EVERY_MS = 20_000;
+
+/** Calls back when a new day has begun in Baltimore: some pages read differently then. The answer stops it. */
+export function onEachDay(callback: () => void, now: () => Date = () => new Date()): () => void {
+  let day = baltimoreDay(now());
+  // Looking beats waiting until midnight: clocks are set, machines sleep.
+  const timer = setInterval(() => {
+    const today = baltimoreDay(now());
+    if (today === day) return;
+    day = today;
+    callback();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

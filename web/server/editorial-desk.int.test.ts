@@ -1,0 +1,221 @@
+import type { StoryPage } from '#contract/editorial';
+import { runDueJobs } from '#cms/jobs/keep-jobs-running';
+import { signPreview } from '#cms/preview/preview-token';
+import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
+import { TEST_SECRET } from '#cms/test/create-test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Visitor } from './test/visitor.ts';
+
+let site: TestSite;
+let editor: Visitor;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+  const { username } = await createAdmin(site.cms.payload, ['editor']);
+  editor = site.visitor();
+  await editor.call('POST', '/api/admin/login', { username, password: TEST_PASSWORD });
+});
+afterAll(() => site.close());
+
+const body = (...children: object[]) => ({
+  root: { type: 'root', version: 1, direction: 'ltr' as const, format: '' as const, indent: 0, children },
+});
+const paragraph = (text: string) => ({
+  type: 'paragraph',
+  version: 1,
+  direction: 'ltr',
+  format: '',
+  indent: 0,
+  textFormat: 0,
+  children: [{ type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }],
+});
+
+let count = 0;
+function createStory(
+  overrides: { restaurant?: number; _status?: 'draft' | 'published'; body?: object } = {},
+) {
+  count += 1;
+  return site.cms.payload.create({
+    collection: 'stories',
+    data: {
+      title: `Desk story ${count}`,
+      slug: `desk-story-${count}`,
+      description: 'Told at the desk.',
+      category: 'Restaurant Spotlight',
+      publishDate: '2026-03-01T12:00:00.000Z',
+      _status: 'published' as const,
+      ...overrides,
+      body: body(paragraph(`Text of story ${count}.`), ...(overrides.body ? [overrides.body] : [])) as never,
+    },
+  });
+}
+
+describe('the preview of a draft', () => {
+  const tokenOf = (id: number, now = Date.now()) =>
+    signPreview(TEST_SECRET, { collection: 'stories', id }, now);
+
+  async function draftOf(id: number): Promise<void> {
+    const { status, text } = await editor.call('PATCH', `/cms/api/stories/${id}?draft=true&autosave=true`, {
+      title: `Revised ${id}`,
+      _status: 'draft',
+    });
+    expect(status, text).toBe(200);
+  }
+
+  it('shows the real page with the latest words, to the holder of a token alone', async () => {
+    const { id, slug } = await createStory();
+    await draftOf(id);
+    const path = `/local-businesses/${slug}`;
+    expect((await site.send(path)).text).not.toContain(`Revised ${id}`);
+    const preview = await site.send(`${path}?preview=${tokenOf(id)}`);
+    expect(preview.status).toBe(200);
+    expect(preview.text).toContain(`Revised ${id}`);
+    expect(preview.text).toContain('Preview of a draft.');
+  });
+
+  it('is kept by nobody, found by no search engine, and framed by the desk alone', async () => {
+    const { id, slug } = await createStory();
+    const path = `/local-businesses/${slug}?preview=${tokenOf(id)}`;
+    for (const _visit of [1, 2]) {
+      await draftOf(id);
+      const { headers, text } = await site.send(path);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(text).toMatch(/name="robots" content="noindex, nofollow"/);
+    }
+    expect((await site.send(`/local-businesses/${slug}`)).headers['content-security-policy']).toContain(
+      "frame-ancestors 'none'",
+    );
+    const api = await site.send(`/api/pages/stories/${slug}?preview=${tokenOf(id)}`);
+    expect(api.headers['cache-control']).toBe('no-store');
+    expect((api.json() as StoryPage).isPreview).toBe(true);
+  });
+
+  it('opens a story that was never published, whatever its address says', async () => {
+    const { id } = await createStory({ _status: 'draft' });
+    expect((await site.send(`/local-businesses/draft-${id}?preview=${tokenOf(id)}`)).status).toBe(200);
+  });
+
+  it('opens nothing with a token that has expired, was changed, or belongs to something else', async () => {
+    const { id, slug } = await createStory();
+    const other = signPreview(TEST_SECRET, { collection: 'guides', id }, Date.now());
+    const old = tokenOf(id, Date.now() - 2 * 60 * 60 * 1000);
+    for (const token of [old, `${tokenOf(id)}0`, other, 'stories.1.2.3', '']) {
+      expect((await site.send(`/local-businesses/${slug}?preview=${token}`)).status, token).toBe(404);
+    }
+  });
+
+  it('of a guide shows what its settings would make of it', async () => {
+    for (let place = 0; place < 5; place += 1) {
+      await createRestaurant(site.cms.payload, { neighborhood: 'Preview Point' });
+    }
+    const { id } = await site.cms.payload.create({
+      collection: 'guides',
+      draft: true,
+      data: {
+        kind: 'neighborhood',
+        neighborhood: 'Preview Point',
+        slug: '',
+        heading: 'A draft of a guide',
+        _status: 'draft',
+      },
+    });
+    const token = signPreview(TEST_SECRET, { collection: 'guides', id }, Date.now());
+    const path = '/blog/preview-point-restaurant-guide';
+    expect((await site.send(path)).text).not.toContain('A draft of a guide');
+    expect((await site.send(`${path}?preview=${token}`)).text).toContain('A draft of a guide');
+  });
+});
+
+describe('scheduled publishing', () => {
+  const schedule = (id: number, at: Date) =>
+    site.cms.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'stories', value: String(id) } } as never,
+      waitUntil: at,
+    });
+
+  it('brings a story out when its time has come, without anybody’s doing', async () => {
+    const { id, slug } = await createStory({ _status: 'draft' });
+    expect((await site.send(`/local-businesses/${slug}`)).status).toBe(404);
+    await schedule(id, new Date(Date.now() - 1_000));
+    await expect
+      .poll(async () => (await site.send(`/local-businesses/${slug}`)).status, {
+        timeout: 20_000,
+        interval: 200,
+      })
+      .toBe(200);
+  });
+
+  it('waits for its hour', async () => {
+    const { id, slug } = await createStory({ _status: 'draft' });
+    await schedule(id, new Date(Date.now() + 60 * 60 * 1000));
+    await runDueJobs(site.cms.payload, site.cms.payload.db.pool);
+    expect((await site.send(`/local-businesses/${slug}`)).status).toBe(404);
+  });
+
+  it('runs once, however many processes look at the same time', async () => {
+    const { id } = await createStory({ _status: 'draft' });
+    const versions = () =>
+      site.cms.payload.countVersions({ collection: 'stories', where: { parent: { equals: id } } });
+    const before = (await versions()).totalDocs;
+    await schedule(id, new Date(Date.now() - 1_000));
+    const { payload } = site.cms;
+    await Promise.all(Array.from({ length: 4 }, () => runDueJobs(payload, payload.db.pool)));
+    await expect
+      .poll(async () => (await payload.findByID({ collection: 'stories', id }))._status, { timeout: 20_000 })
+      .toBe('published');
+    expect((await versions()).totalDocs).toBe(before + 1);
+  });
+});
+
+describe('warnings of the desk', () => {
+  const warningsOf = async (collection: string, id: number) => {
+    const { json } = await editor.get(`/cms/api/${collection}/${id}`);
+    return z.object({ placeWarnings: z.string().nullish() }).parse(json()).placeWarnings ?? '';
+  };
+
+  it('name the places that readers do not see, and why', async () => {
+    const { payload } = site.cms;
+    const open = await createRestaurant(payload, { name: 'Still Here' });
+    const closed = await createRestaurant(payload, { name: 'Long Gone', status: 'closed' });
+    const draft = await createRestaurant(payload, { name: 'Not Out', _status: 'draft' });
+    const card = {
+      type: 'block',
+      version: 2,
+      format: '',
+      fields: { id: 'a', blockName: '', blockType: 'restaurantCard', restaurant: draft.id },
+    };
+    const story = await createStory({ restaurant: closed.id, body: card });
+    const warnings = await warningsOf('stories', story.id);
+    expect(warnings).toContain('Long Gone has closed');
+    expect(warnings).toContain('Not Out is not published');
+
+    const guide = await payload.create({
+      collection: 'guides',
+      data: {
+        kind: 'collection',
+        title: 'With a warning',
+        slug: 'with-a-warning',
+        rule: 'own',
+        pins: [open.id],
+        notes: [{ restaurant: open.id, note: 'Go.' }],
+        _status: 'published',
+      },
+    });
+    expect(await warningsOf('guides', guide.id)).toBe('');
+    await payload.updateGlobal({ slug: 'listing-rules', data: { excludedIds: [{ placeId: open.id }] } });
+    expect(await warningsOf('guides', guide.id)).toContain('Still Here is excluded');
+    await payload.updateGlobal({ slug: 'listing-rules', data: { excludedIds: [] } });
+  });
+
+  it('are for staff: visitors read nothing of them', async () => {
+    const closed = await createRestaurant(site.cms.payload, { status: 'closed' });
+    const { id } = await createStory({ restaurant: closed.id });
+    expect((await site.send(`/cms/api/stories/${id}`)).text).not.toContain('has closed');
+  });
+});

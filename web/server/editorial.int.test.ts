@@ -1,0 +1,370 @@
+import { operations } from '#contract/index';
+import type { Operation } from '#contract/operation';
+import type { GuidePage, GuidesPage, StoriesPage, StoryPage } from '#contract/editorial';
+import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
+import type { AdminRole } from '#contract/admin-session';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { expectDeclared } from './test/expect-declared.ts';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Visitor } from './test/visitor.ts';
+
+let site: TestSite;
+let editor: Visitor;
+
+beforeAll(async () => {
+  site = await startTestSite('sample');
+  editor = await signIn('editor');
+});
+afterAll(() => site.close());
+
+async function signIn(role: AdminRole): Promise<Visitor> {
+  const { username } = await createAdmin(site.cms.payload, [role]);
+  const visitor = site.visitor();
+  const { status } = await visitor.call('POST', '/api/admin/login', { username, password: TEST_PASSWORD });
+  expect(status).toBe(200);
+  return visitor;
+}
+
+async function read<T>(path: string): Promise<T> {
+  const answer = await site.send(path);
+  expect(answer.status, `${path}: ${answer.text.slice(0, 200)}`).toBe(200);
+  return answer.json() as T;
+}
+
+const text = (words: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        direction: 'ltr',
+        format: '',
+        indent: 0,
+        textFormat: 0,
+        children: [
+          { type: 'text', version: 1, text: words, format: 0, mode: 'normal', style: '', detail: 0 },
+        ],
+      },
+    ],
+  },
+});
+
+const story = (overrides: object = {}) => ({
+  title: 'A story that only a test tells',
+  description: 'Told to see it told.',
+  category: 'Restaurant Spotlight',
+  publishDate: '2026-03-01T12:00:00.000Z',
+  body: text('Once upon a time in Canton.'),
+  _status: 'published',
+  ...overrides,
+});
+
+const savedSchema = z.object({ doc: z.object({ id: z.number(), slug: z.string() }) });
+
+async function save(collection: string, data: object): Promise<{ id: number; slug: string }> {
+  const { status, text: said, json } = await editor.call('POST', `/cms/api/${collection}`, data);
+  expect(status, said).toBe(201);
+  return savedSchema.parse(json()).doc;
+}
+
+async function change(collection: string, id: number, data: object): Promise<void> {
+  const { status, text: said } = await editor.call('PATCH', `/cms/api/${collection}/${id}`, data);
+  expect(status, said).toBe(200);
+}
+
+describe('the calls of the reading half', () => {
+  it.each([
+    [operations.getStoriesPage, '/api/pages/stories', 200],
+    [operations.getStoryPage, '/api/pages/stories/sotto-sopra-mount-vernon-italian-gem', 200],
+    [operations.getStoryPage, '/api/pages/stories/nobody-told-it', 404],
+    [operations.getGuidesPage, '/api/pages/guides', 200],
+    [operations.getGuidePage, '/api/pages/guides/fells-point-restaurant-guide', 200],
+    [operations.getGuidePage, '/api/pages/guides/best-bar-%26-restaurant-restaurants-baltimore', 200],
+    [operations.getGuidePage, '/api/pages/guides/timonium-restaurants', 200],
+    [operations.getGuidePage, '/api/pages/guides/atlantis-restaurant-guide', 404],
+    [operations.getAwardsPage, '/api/pages/awards', 200],
+    [operations.getAwardPage, '/api/pages/awards/red-emmas', 200],
+    [operations.getAwardPage, '/api/pages/awards/nobody', 404],
+    [operations.getWinDinnerPage, '/api/pages/win-dinner', 200],
+    [operations.findRedirect, '/api/redirect?path=/nowhere', 404],
+    [operations.findRedirect, '/api/redirect', 400],
+  ] as [Operation, string, number][])(
+    '%o answers %s with %i, as declared',
+    async (operation, path, status) => {
+      const answer = await site.send(path);
+      expect(answer.status).toBe(status);
+      expectDeclared(operation, answer);
+    },
+  );
+});
+
+describe('a story', () => {
+  it('is the spec’s: featured one first, reading times counted (spec 2 §2)', async () => {
+    const page = await read<StoriesPage>('/api/pages/stories');
+    expect(page.featured).toMatchObject({
+      slug: 'sotto-sopra-mount-vernon-italian-gem',
+      readMinutes: 5,
+      publishDate: '2025-07-15',
+    });
+    expect(page.stories.map(({ slug, readMinutes }) => [slug, readMinutes])).toContainEqual([
+      'amoora-downtown-baltimore-lebanese-kofta',
+      4,
+    ]);
+  });
+
+  it('makes its address of its title, and is read at once when it is published', async () => {
+    const { slug } = await save('stories', story({ title: 'Señor Crab’s  “Café”, at last!' }));
+    expect(slug).toBe('senor-crabs-cafe-at-last');
+    const page = await site.send(`/local-businesses/${slug}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Once upon a time in Canton.');
+    expect((await site.send('/local-businesses')).text).toContain(slug);
+    expect((await site.send('/feed.xml')).text).toContain(`/local-businesses/${slug}`);
+  });
+
+  it('that is a draft is nowhere, and a draft of a published one changes nothing', async () => {
+    const draft = await save('stories', story({ title: 'Not yet', _status: 'draft' }));
+    expect((await site.send(`/local-businesses/${draft.slug}`)).status).toBe(404);
+    expect((await site.send('/local-businesses')).text).not.toContain('Not yet');
+
+    const { id, slug } = await save('stories', story({ title: 'As printed' }));
+    await change('stories', id, { title: 'As revised', _status: 'draft' });
+    const { status } = await editor.call('PATCH', `/cms/api/stories/${id}?draft=true`, {
+      title: 'As revised again',
+      _status: 'draft',
+    });
+    expect(status).toBe(200);
+    expect((await site.send(`/local-businesses/${slug}`)).text).not.toContain('As revised again');
+  });
+
+  it('whose slug changes sends its readers on, once, however often it moves', async () => {
+    const { id } = await save('stories', story({ slug: 'first-name' }));
+    // As the desk does it: the draft saves itself with the new slug before it is published.
+    await editor.call('PATCH', `/cms/api/stories/${id}?draft=true&autosave=true`, {
+      slug: 'second-name',
+      _status: 'draft',
+    });
+    await change('stories', id, { slug: 'second-name', _status: 'published' });
+    await change('stories', id, { slug: 'third-name', _status: 'published' });
+    for (const old of ['first-name', 'second-name']) {
+      const moved = await site.send(`/local-businesses/${old}`);
+      expect(moved.status, old).toBe(301);
+      expect(moved.headers.location).toBe('/local-businesses/third-name');
+    }
+    expect((await site.send('/local-businesses/third-name')).status).toBe(200);
+
+    await change('stories', id, { slug: 'first-name', _status: 'published' });
+    expect((await site.send('/local-businesses/first-name')).status).toBe(200);
+    expect((await site.send('/local-businesses/third-name')).headers.location).toBe(
+      '/local-businesses/first-name',
+    );
+  });
+
+  it('carries no code of those who wrote it', async () => {
+    const { slug } = await save(
+      'stories',
+      story({ title: 'Hostile', body: text('<img src=x onerror=alert(1)><script>alert(2)</script>') }),
+    );
+    const { body } = await read<StoryPage>(`/api/pages/stories/${slug}`);
+    expect(JSON.stringify(body)).not.toMatch(/<script|<img/);
+    expect((await site.send(`/local-businesses/${slug}`)).text).not.toContain('<img src=x');
+  });
+});
+
+describe('redirects', () => {
+  it('of an editor lead on, and a circle is refused', async () => {
+    const add = (from: string, to: string) => editor.call('POST', '/cms/api/redirects', { from, to });
+    expect((await add('/old-crabs', '/new-crabs')).status).toBe(201);
+    expect((await add('/new-crabs', '/blog')).status).toBe(201);
+    for (const path of ['/old-crabs', '/new-crabs', '/old-crabs/']) {
+      const moved = await site.send(path);
+      expect([moved.status, moved.headers.location], path).toEqual([301, '/blog']);
+    }
+    expect((await add('/blog', '/old-crabs')).status).toBe(400);
+    expect((await add('/somewhere', 'https://evil.example/')).status).toBe(400);
+    expect((await add('/somewhere', '//evil.example/')).status).toBe(400);
+  });
+});
+
+describe('guides', () => {
+  const slugs = async () =>
+    (await read<GuidesPage>('/api/pages/guides')).groups.flatMap(({ guides }) =>
+      guides.map(({ slug }) => slug),
+    );
+
+  it('exist from five places and eight places on: card, page and sitemap agree (spec 2 §5)', async () => {
+    const { payload } = site.cms;
+    const area = { neighborhood: 'Test Harbor', category: 'Test Food' };
+    for (let count = 1; count <= 8; count += 1) {
+      await createRestaurant(payload, area);
+      if (![4, 5, 7, 8].includes(count)) continue;
+      const cards = await slugs();
+      for (const [slug, least] of [
+        ['test-harbor-restaurant-guide', 5],
+        ['best-test-food-restaurants-baltimore', 8],
+      ] as const) {
+        expect(cards.includes(slug), `${slug} with ${count}`).toBe(count >= least);
+        expect((await site.send(`/blog/${slug}`)).status, `${slug} with ${count}`).toBe(
+          count >= least ? 200 : 404,
+        );
+      }
+    }
+  });
+
+  it('show at most fifteen places, the best rated first (spec 2 §9)', async () => {
+    const { restaurants } = await read<GuidePage>('/api/pages/guides/fells-point-restaurant-guide');
+    expect(restaurants).toHaveLength(15);
+    const ratings = restaurants.map(({ rating }) => rating ?? 0);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+  });
+
+  it('are opened by one of the usual intros until an editor writes one; pins, notes and exclusions count', async () => {
+    const path = '/api/pages/guides/canton-restaurant-guide';
+    const before = await read<GuidePage>(path);
+    expect(before.intro).toBeTruthy();
+    const [first, second, ...others] = before.restaurants.map(({ id }) => id);
+    const last = others.at(-1);
+    await save('guides', {
+      kind: 'neighborhood',
+      neighborhood: 'Canton',
+      body: text('Canton, in our own words.'),
+      pins: [last],
+      exclusions: [first],
+      notes: [{ restaurant: second, note: 'Ask for the corner table.' }],
+      year: 2026,
+      _status: 'published',
+    });
+    const after = await read<GuidePage>(path);
+    expect(after.intro).toBeNull();
+    expect(JSON.stringify(after.body)).toContain('Canton, in our own words.');
+    expect(after.title).toBe('Best Restaurants in Canton: Complete 2026 Guide');
+    expect(after.restaurants.map(({ id }) => id).slice(0, 2)).toEqual([last, second]);
+    expect(after.restaurants.map(({ id }) => id)).not.toContain(first);
+    expect(after.restaurants[1]?.note).toBe('Ask for the corner table.');
+  });
+
+  it('of a collection are the six, each with places that fit', async () => {
+    for (const slug of [
+      'most-romantic-restaurants',
+      'best-restaurants-for-large-groups',
+      'budget-friendly-eats',
+      'best-brunch-spots',
+      'late-night-dining',
+      'best-outdoor-dining',
+    ]) {
+      expect(await slugs()).toContain(slug);
+      const { restaurants, publishDate } = await read<GuidePage>(`/api/pages/guides/${slug}`);
+      expect(restaurants.length, slug).toBeGreaterThan(0);
+      expect(publishDate).toBe('2025-01-20');
+    }
+  });
+
+  it('whose rule yields nothing show no card; those taken off are gone', async () => {
+    const own = await save('guides', {
+      kind: 'collection',
+      title: 'Moon Dinners',
+      rule: 'own',
+      ruleKeywords: ['no place says this'],
+      _status: 'published',
+    });
+    expect(await slugs()).not.toContain(own.slug);
+    await change('guides', own.id, { ruleKeywords: ['crab'] });
+    expect(await slugs()).toContain(own.slug);
+    await change('guides', own.id, { isOff: true });
+    expect(await slugs()).not.toContain(own.slug);
+    expect((await site.send(`/blog/${own.slug}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['/blog/Fells-Point-Restaurant-Guide', '/blog/fells-point-restaurant-guide'],
+    ['/blog/best-asian-restaurants-baltimore', '/blog/best-asian-fusion-restaurants-baltimore'],
+    ['/blog/timonium-restaurants', '/timonium-restaurants'],
+  ])('have one address: %s leads to %s', async (variant, path) => {
+    const moved = await site.send(variant);
+    expect([moved.status, moved.headers.location]).toEqual([301, path]);
+  });
+
+  it('of Timonium: the article shows all places there, the derived one points to it (decisions §8)', async () => {
+    const article = await read<GuidePage>('/api/pages/guides/timonium-restaurants');
+    const all = await read<{ restaurants: unknown[] }>('/api/pages/neighborhoods/timonium');
+    expect(article.restaurants).toHaveLength(all.restaurants.length);
+    expect((await site.send('/blog/timonium-restaurant-guide')).text).toContain(
+      '<link rel="canonical" href="http://site.test/timonium-restaurants"/>',
+    );
+  });
+
+  it('of Timonium without a place say so (spec 2 §2)', async () => {
+    const { restaurants } = await read<GuidePage>('/api/pages/guides/timonium-restaurants');
+    const excludedIds = restaurants.map(({ id }) => ({ placeId: id }));
+    const rules = await site.cms.payload.findGlobal({ slug: 'listing-rules', depth: 0 });
+    await site.cms.payload.updateGlobal({ slug: 'listing-rules', data: { excludedIds } });
+    await expect
+      .poll(async () => (await site.send('/timonium-restaurants')).text)
+      .toContain('No Timonium restaurants found. Please try again later.');
+    await site.cms.payload.updateGlobal({
+      slug: 'listing-rules',
+      data: { excludedIds: rules.excludedIds ?? [] },
+    });
+  });
+});
+
+describe('award pages', () => {
+  it.each(['/awards/red-emmas', '/awards/umami-global', '/awards/empanada-lady', '/Awards/Red-Emmas'])(
+    '%s is kept by no search engine: header and head say so',
+    async (path) => {
+      const canonical = path.toLowerCase();
+      const answer = await site.send(canonical);
+      expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(answer.text).toMatch(/<meta[^>]*name="robots" content="noindex, nofollow"/);
+      // From the cache as well.
+      expect((await site.send(canonical)).headers['x-robots-tag']).toBe('noindex, nofollow');
+      if (path !== canonical) expect((await site.send(path)).status).toBe(301);
+    },
+  );
+
+  it('the page about the programme is indexed and links to no badge page (decisions §2)', async () => {
+    const answer = await site.send('/awards');
+    expect(answer.headers['x-robots-tag']).toBeUndefined();
+    expect(answer.text).not.toMatch(/href="\/awards\//);
+    expect(answer.text).toContain('/restaurants/10003');
+  });
+
+  it('the badge may stand on the sites of winners', async () => {
+    const badge = await site.send('/award-badges/red-emmas');
+    expect(badge.headers['content-type']).toContain('image/svg+xml');
+    expect(badge.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await site.send('/award-badges/nobody')).status).toBe(404);
+  });
+});
+
+describe('roles', () => {
+  it('editors write stories; data staff and visitors do not', async () => {
+    const data = await signIn('data');
+    for (const visitor of [data, site.visitor()]) {
+      expect((await visitor.call('POST', '/cms/api/stories', story())).status).toBe(403);
+      expect((await visitor.call('POST', '/cms/api/redirects', { from: '/a', to: '/b' })).status).toBe(403);
+    }
+  });
+});
+
+it('only the giveaway’s page may frame another site', async () => {
+  expect((await site.send('/win-dinner')).headers['content-security-policy']).toContain('frame-src https:');
+  expect((await site.send('/')).headers['content-security-policy']).toContain("frame-src 'none'");
+});
+
+it('the feed is RSS of stories and guides, newest first', async () => {
+  const { text: xml, headers } = await site.send('/feed.xml');
+  expect(headers['content-type']).toContain('application/rss+xml');
+  expect(xml).toContain('<rss version="2.0"');
+  const dates = [...xml.matchAll(/<item>.*?<pubDate>(.*?)<\/pubDate>/gs)].map(([, date = '']) =>
+    Date.parse(date),
+  );
+  expect(dates.length).toBeGreaterThan(9);
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+});

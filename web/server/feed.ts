@@ -1,0 +1,71 @@
+import type { GuidesPage, StoriesPage } from '#contract/editorial';
+import type { Site } from '#contract/pages';
+import { guidePath, storyPath } from '#domain/page-paths';
+import { Feed } from 'feed';
+
+const MOST_ITEMS = 50;
+
+interface FeedContents {
+  readonly siteUrl: string;
+  readonly site: Pick<Site, 'name' | 'publication' | 'tagline'>;
+  readonly stories: StoriesPage;
+  readonly guides: GuidesPage;
+}
+
+interface Entry {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly category: string;
+  readonly day: string;
+}
+
+/** Stories and guides as RSS, newest first (decisions §2). */
+export function feedXml({ siteUrl, site, stories, guides }: FeedContents): string {
+  const entries = [...storyEntries(stories), ...guideEntries(guides)]
+    .sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title, 'en'))
+    .slice(0, MOST_ITEMS);
+  const [newest] = entries;
+  const feed = new Feed({
+    id: `${siteUrl}/`,
+    link: `${siteUrl}/`,
+    title: site.name,
+    description: site.tagline,
+    language: 'en-US',
+    copyright: site.publication,
+    // Without one, the feed would change with every second and no reader's copy would stay fresh.
+    ...(newest && { updated: noonOf(newest.day) }),
+    feedLinks: { rss: `${siteUrl}/feed.xml` },
+  });
+  for (const { title, description, path, category, day } of entries) {
+    const link = siteUrl + path;
+    feed.addItem({ id: link, link, title, description, category: [{ name: category }], date: noonOf(day) });
+  }
+  return feed.rss2();
+}
+
+function storyEntries({ featured, stories }: StoriesPage): Entry[] {
+  return [...(featured ? [featured] : []), ...stories].map((story) => ({
+    title: story.title,
+    description: story.description,
+    path: storyPath(story.slug),
+    category: story.category,
+    day: story.publishDate,
+  }));
+}
+
+function guideEntries({ groups }: GuidesPage): Entry[] {
+  return groups.flatMap(({ category, guides }) =>
+    guides.map((guide) => ({
+      title: guide.title,
+      description: guide.description,
+      path: guidePath(guide.slug),
+      category,
+      day: guide.publishDate,
+    })),
+  );
+}
+
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}

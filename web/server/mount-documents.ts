@@ -1,0 +1,74 @@
+import { Router, type Request, type Response } from 'express';
+import { feedXml } from './feed.ts';
+import type { Renderer } from './renderer.ts';
+import { ownHeaders } from './own-headers.ts';
+import type { PageCalls } from './page-calls.ts';
+import { PreparedResponse } from './response-cache.ts';
+import type { Keep, SiteCaches } from './site-caches.ts';
+
+interface MountDocumentsOptions {
+  siteUrl: string;
+  caches: SiteCaches;
+  renderer: Renderer;
+  /** The calls of the contract, as pages make them. */
+  callsFor(req: Request): PageCalls;
+}
+
+/** What is made of content and is no page: the feed, and the badges of winners. */
+export function mountDocuments({ siteUrl, caches, renderer, callsFor }: MountDocumentsOptions): Router {
+  const router = Router();
+
+  async function read(fetchApi: PageCalls['fetchApi'], path: string) {
+    const answer = await fetchApi(path);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.json();
+  }
+
+  function send(
+    req: Request,
+    res: Response,
+    { type, body, keep }: { type: string; body: string; keep: Keep },
+  ): void {
+    const prepared = new PreparedResponse({ body, headers: { ...ownHeaders(res), 'content-type': type } });
+    keep(req.originalUrl, prepared, 'content');
+    prepared.send(req, res);
+  }
+
+  router.get('/feed.xml', async (req, res) => {
+    const keep = caches.open();
+    const { fetchApi } = callsFor(req);
+    const [site, stories, guides] = await Promise.all([
+      read(fetchApi, '/api/site'),
+      read(fetchApi, '/api/pages/stories'),
+      read(fetchApi, '/api/pages/guides'),
+    ]);
+    const xml = feedXml({ siteUrl, site, stories, guides });
+    send(req, res, { type: 'application/rss+xml; charset=utf-8', body: xml, keep });
+  });
+
+  router.get('/award-badges/:slug', async (req, res, next) => {
+    const keep = caches.open();
+    const { fetchApi } = callsFor(req);
+    const answer = await fetchApi(`/api/pages/awards/${encodeURIComponent(req.params.slug)}`);
+    if (!answer.ok) {
+      next();
+      return;
+    }
+    const { recipient, year, image } = await answer.json();
+    // Winners show it on sites of their own.
+    res.setHeader('cross-origin-resource-policy', 'cross-origin');
+    if (image) {
+      res.setHeader('cache-control', 'no-cache');
+      res.redirect(302, image.url);
+      return;
+    }
+    const { name: product } = await read(fetchApi, '/api/site');
+    const { awardBadgeSvg } = await renderer.load();
+    send(req, res, {
+      type: 'image/svg+xml; charset=utf-8',
+      body: awardBadgeSvg({ recipient, year, product }),
+      keep,
+    });
+  });
+  return router;
+}

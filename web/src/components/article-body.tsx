@@ -1,0 +1,25 @@
+import type { ArticlePart } from '#contract/editorial';
+import styles from './article-body.module.css';
+import { RestaurantCard } from './restaurant-card.tsx';
+
+/** A text at reading width; the cards of places stand between its stretches. The server has made its HTML safe. */
+export function ArticleBody({ parts }: { readonly parts: readonly ArticlePart[] }) {
+  return (
+    <div className={styles.body}>
+      {parts.map((part, index) =>
+        part.kind === 'html' ? (
+          <div
+            key={index}
+            className={styles.prose}
+            data-opening={index === 0 || undefined}
+            dangerouslySetInnerHTML={{ __html: part.html }}
+          />
+        ) : (
+          <div key={index} className={styles.card}>
+            <RestaurantCard place={part.restaurant} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import styles from './back-to-guides.module.css';
+
+/** The way back from a guide to all of them (spec 2 §2). */
+export function BackToGuides() {
+  return (
+    <p className={styles.back}>
+      <Link to={paths.blog}>
+        <ArrowLeft aria-hidden="true" />
+        Back to Blog
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { GuidePage } from '#contract/editorial';
+import { pageTitle } from '#domain/headings';
+import { articleData, restaurantListData } from '#domain/structured-data';
+import { siteQuery } from '../api/pages.ts';
+import { useApp } from '../app-context.ts';
+import { PageHead } from '../head/page-head.tsx';
+import { paths } from '../paths.ts';
+import { PRIVATE_PAGE } from '../private-page.ts';
+
+/** Head and structured data of a guide: an article, and the list it holds (decisions §12). */
+export function GuideHead({ guide }: { readonly guide: GuidePage }) {
+  const { fetchApi, siteUrl } = useApp();
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const path = paths.guide(guide.slug);
+  const breadcrumbs = [
+    { name: 'Home', url: paths.home },
+    { name: 'Guides', url: paths.blog },
+    { name: guide.title, url: path },
+  ];
+  const article = articleData({
+    headline: guide.title,
+    description: guide.description,
+    url: path,
+    imageUrl: guide.image?.url ?? null,
+    publishedAt: guide.publishDate,
+    updatedAt: guide.updatedAt,
+    author: guide.author,
+    publication: site.publication,
+    siteUrl,
+    breadcrumbs,
+  });
+  const list = restaurantListData({
+    name: guide.title,
+    url: path,
+    siteUrl,
+    restaurants: guide.restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
+    breadcrumbs: [],
+  });
+  return (
+    <PageHead
+      title={pageTitle(guide.title, site.name)}
+      description={guide.description}
+      canonicalPath={paths.guide(guide.canonicalSlug)}
+      type="article"
+      robots={guide.isPreview ? PRIVATE_PAGE : undefined}
+      image={guide.image?.url}
+      data={{ ...article, '@graph': [...article['@graph'], ...list['@graph']] }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { GuidePage } from '#contract/editorial';
+import { Byline } from './byline.tsx';
+import { EditorialPicture } from './editorial-picture.tsx';
+import { guideCuisine } from './guide-cuisine.ts';
+import { BackToGuides } from './back-to-guides.tsx';
+import { Badge } from '../ui/badge.tsx';
+import styles from './guide-header.module.css';
+
+interface GuideHeaderProps {
+  readonly guide: GuidePage;
+  readonly publication: string;
+}
+
+/** The head of a guide: the way back, what it is, who wrote it, and a picture. */
+export function GuideHeader({ guide, publication }: GuideHeaderProps) {
+  return (
+    <>
+      <BackToGuides />
+      <header className={styles.header}>
+        <div className={styles.text}>
+          <p>
+            <Badge>{guide.category.replace(/s$/, '')}</Badge>
+          </p>
+          <h1 className={styles.title}>{guide.title}</h1>
+          <p className={styles.standfirst}>{guide.description}</p>
+          <Byline publishDate={guide.publishDate} author={guide.author ?? publication} />
+        </div>
+        <EditorialPicture
+          image={guide.image}
+          neighborhood={guide.neighborhood}
+          cuisine={guideCuisine(guide)}
+          seed={guide.cuisine ?? guide.slug}
+          eager
+          className={styles.picture}
+        />
+      </header>
+    </>
+  );
+}

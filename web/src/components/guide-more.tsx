@@ -1,0 +1,25 @@
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import styles from './guide-more.module.css';
+
+/** Where a reader goes after a guide (spec 2 §2). */
+export function GuideMore() {
+  return (
+    <nav aria-labelledby="guide-more" className={styles.more}>
+      <h2 id="guide-more" className={styles.title}>
+        Keep looking
+      </h2>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.neighborhoods} variant="outline">
+          All Neighborhoods
+        </ButtonLink>
+        <ButtonLink to={paths.cuisines} variant="outline">
+          All Cuisines
+        </ButtonLink>
+        <ButtonLink to={paths.blog} variant="outline">
+          More Guides
+        </ButtonLink>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { BACK_TO_STORIES, GUIDE_NOT_FOUND, STORY_NOT_FOUND } from '#domain/editorial-words';
+import { NoticePage } from './components/notice-page.tsx';
+import { paths } from './paths.ts';
+import { RouteFailure } from './route-failure.tsx';
+import { ButtonLink } from './ui/button.tsx';
+
+/** An address of a guide that names none (spec 2 §2). */
+export function GuideFailure() {
+  return (
+    <RouteFailure
+      missing={{
+        ...GUIDE_NOT_FOUND,
+        page: (
+          <NoticePage {...GUIDE_NOT_FOUND}>
+            <ButtonLink to={paths.blog}>Back to Blog</ButtonLink>
+          </NoticePage>
+        ),
+      }}
+    />
+  );
+}
+
+/** An address of a story that names none (spec 2 §2). */
+export function StoryFailure() {
+  return (
+    <RouteFailure
+      missing={{
+        ...STORY_NOT_FOUND,
+        page: (
+          <NoticePage {...STORY_NOT_FOUND}>
+            <ButtonLink to={paths.localBusinesses}>{BACK_TO_STORIES}</ButtonLink>
+          </NoticePage>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import type { AwardPage as AwardPageData } from '#contract/editorial';
+import { AWARD_IMAGE_WIDTH, awardName, awardSnippet } from '#domain/award-snippet';
+import { webUrl } from '#domain/links';
+import { PhoneNumber } from '../../components/phone-number.tsx';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import styles from './award-page.module.css';
+import { CopyCode } from './copy-code.tsx';
+
+interface AwardPageProps {
+  readonly award: AwardPageData;
+  readonly product: string;
+  readonly siteUrl: string;
+}
+
+/** The page of a winner, with the badge to take along (spec 2 §2): a long form and a short one. */
+export function AwardPage({ award, product, siteUrl }: AwardPageProps) {
+  const alt = `${award.recipient}: ${awardName(product)} ${award.year}`;
+  const snippet = awardSnippet({ siteUrl, imageUrl: siteUrl + paths.awardBadge(award.slug), alt });
+  const badge = (
+    <img
+      src={paths.awardBadge(award.slug)}
+      alt={alt}
+      width={AWARD_IMAGE_WIDTH}
+      height={
+        award.image
+          ? Math.round((AWARD_IMAGE_WIDTH * award.image.height) / award.image.width)
+          : AWARD_IMAGE_WIDTH
+      }
+    />
+  );
+  return (
+    <article className={styles.page}>
+      <Container>
+        <Breadcrumbs trail={[{ label: 'Home', to: paths.home }]} current={award.recipient} />
+        <header className={styles.header}>
+          <div className={styles.headline}>
+            <p className={styles.award}>
+              {awardName(product)} {award.year}
+            </p>
+            <h1 className={styles.name}>{award.recipient}</h1>
+            <p className={styles.congratulations}>
+              Congratulations to everybody at {award.recipient}: you are one of Baltimore’s top restaurants.
+            </p>
+            <Facts award={award} />
+          </div>
+          <div className={styles.badge}>{badge}</div>
+        </header>
+        <section aria-labelledby="why" className={styles.section}>
+          <h2 id="why">Why We Selected {award.recipient}</h2>
+          {award.why.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        {award.layout === 'long' ? (
+          <section aria-labelledby="display" className={styles.section}>
+            <h2 id="display">Display Your Award Badge</h2>
+            <ol role="list" className={styles.steps}>
+              <li>
+                <h3>Copy the HTML</h3>
+                <CopyCode code={snippet} />
+              </li>
+              <li>
+                <h3>Paste it into your site</h3>
+                <p>Anywhere your guests will see it: the front page, the footer, beside the menu.</p>
+              </li>
+            </ol>
+            <h3>Preview</h3>
+            <div className={styles.preview}>{badge}</div>
+            <aside className={styles.help}>
+              <h3>Need Help?</h3>
+              <p>
+                Write to <a href={`mailto:${award.awardsEmail}`}>{award.awardsEmail}</a> and we will help you
+                put it up.
+              </p>
+            </aside>
+          </section>
+        ) : (
+          <section aria-labelledby="display" className={styles.section}>
+            <h2 id="display">Display Your Award on Your Website</h2>
+            <CopyCode code={snippet} />
+            <p>
+              <ButtonLink to={paths.home} variant="outline">
+                Back to Homepage
+              </ButtonLink>
+            </p>
+          </section>
+        )}
+      </Container>
+    </article>
+  );
+}
+
+function Facts({ award }: { readonly award: AwardPageData }) {
+  const website = webUrl(award.website);
+  return (
+    <dl className={styles.facts}>
+      <dt>Address</dt>
+      <dd>{award.address ?? 'Not listed yet'}</dd>
+      <dt>Phone</dt>
+      <dd>{award.phone === null ? 'Not listed yet' : <PhoneNumber phone={award.phone} />}</dd>
+      <dt>Website</dt>
+      <dd>
+        {website === null ? (
+          'Not listed yet'
+        ) : (
+          <a href={website} target="_blank" rel="noopener">
+            {website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+          </a>
+        )}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import { COPIED_FOR_MS, COPIED_TOAST } from '#domain/editorial-words';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { copySelected } from './copy-selected.ts';
+import styles from './copy-code.module.css';
+
+/** A piece of code to take along: the button selects it and copies it (spec 2 §2). */
+export function CopyCode({ code }: { readonly code: string }) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  // Without JavaScript the code can be selected by hand; a button that does nothing is none.
+  const canCopy = useIsHydrated();
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), COPIED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy(): Promise<void> {
+    if (!box.current || !(await copySelected(box.current))) return;
+    setIsCopied(true);
+    showToast(COPIED_TOAST);
+  }
+
+  return (
+    <div className={styles.code}>
+      <label htmlFor={id} className={styles.label}>
+        HTML code
+      </label>
+      <textarea
+        id={id}
+        ref={box}
+        readOnly
+        rows={4}
+        spellCheck={false}
+        value={code}
+        className={styles.box}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {canCopy && (
+        <Button onClick={() => void copy()} className={styles.button}>
+          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { awardName } from '#domain/award-snippet';
+import { pageTitle } from '#domain/headings';
+import { awardsPageQuery } from '../../api/editorial.ts';
+import { siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { AwardsPage } from './awards-page.tsx';
+
+export function AwardsRoute() {
+  const { fetchApi } = useApp();
+  const { data: page } = useSuspenseQuery(awardsPageQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  return (
+    <>
+      <PageHead
+        title={pageTitle(`The ${awardName(site.name)}`, site.name)}
+        description={`The restaurants of Baltimore that hold the ${awardName(site.name)}, and how they are chosen.`}
+        canonicalPath={paths.awards}
+      />
+      <AwardsPage page={page} product={site.name} />
+    </>
+  );
+}

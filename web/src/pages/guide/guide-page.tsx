@@ -1,0 +1,54 @@
+import type { GuidePage as GuidePageData } from '#contract/editorial';
+import { chooseGridCovers } from '#domain/cover';
+import { topPlacesLine } from '#domain/guides';
+import { ArticleBody } from '../../components/article-body.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { GuideHeader } from '../../components/guide-header.tsx';
+import { GuideMore } from '../../components/guide-more.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { GuideIntro } from './guide-intro.tsx';
+import { GuidePlace } from './guide-place.tsx';
+import styles from './guide-page.module.css';
+
+interface GuidePageProps {
+  readonly guide: GuidePageData;
+  readonly publication: string;
+}
+
+/** A guide to read: its opening, then its places by number (spec 2 §2). */
+export function GuidePage({ guide, publication }: GuidePageProps) {
+  const { body, intro, restaurants } = guide;
+  const covers = chooseGridCovers(restaurants);
+  return (
+    <article className={styles.guide}>
+      <Container>
+        <GuideHeader guide={guide} publication={publication} />
+        <div className={styles.column}>
+          {intro !== null && <GuideIntro text={intro} />}
+          {body.length > 0 && <ArticleBody parts={body} />}
+          {restaurants.length === 0 ? (
+            <EmptyState message="No restaurants found for this guide yet.">
+              <ButtonLink to={paths.blog} variant="outline">
+                Back to Blog
+              </ButtonLink>
+            </EmptyState>
+          ) : (
+            <>
+              <p className={styles.count}>{topPlacesLine(restaurants.length)}</p>
+              <ol role="list" className={styles.places}>
+                {restaurants.map((place, index) => (
+                  <li key={place.id}>
+                    <GuidePlace place={place} rank={index + 1} cover={covers[index]} />
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </div>
+        <GuideMore />
+      </Container>
+    </article>
+  );
+}

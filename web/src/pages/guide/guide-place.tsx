@@ -1,0 +1,52 @@
+import type { GuidePlace as GuidePlaceData } from '#contract/editorial';
+import type { Cover } from '#domain/cover';
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { PlaceRating } from '../../components/place-rating.tsx';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './guide-place.module.css';
+
+interface GuidePlaceProps {
+  readonly place: GuidePlaceData;
+  readonly rank: number;
+  readonly cover?: Cover | undefined;
+}
+
+/** A place of a guide by its number, with everything the spec lists (spec 2 §2) and what the editors add. */
+export function GuidePlace({ place, rank, cover }: GuidePlaceProps) {
+  return (
+    <section aria-labelledby={`place-${place.id}`} className={styles.place}>
+      <div className={styles.media}>
+        <Picture place={place} cover={cover} eager={rank === 1} className={styles.picture} />
+        <span className={styles.rank} aria-hidden="true">
+          {rank}
+        </span>
+      </div>
+      <div className={styles.text}>
+        <h2 id={`place-${place.id}`} className={styles.name}>
+          <VisuallyHidden>{rank}. </VisuallyHidden>
+          <Link to={paths.restaurant(place.id)}>{place.name}</Link>
+        </h2>
+        <p className={styles.facts}>
+          <span>{place.category}</span>
+          <span>{place.neighborhood}</span>
+          {place.priceRange !== null && <Badge>{place.priceRange}</Badge>}
+        </p>
+        <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
+        <p>{place.description}</p>
+        {place.note !== null && (
+          <p className={styles.note}>
+            <strong>Our note</strong> {place.note}
+          </p>
+        )}
+        <address className={styles.address}>
+          <MapPin aria-hidden="true" />
+          {place.fullAddress ?? place.address}
+        </address>
+      </div>
+    </section>
+  );
+}

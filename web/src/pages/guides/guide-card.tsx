@@ -1,0 +1,41 @@
+import type { GuideCard as GuideCardData } from '#contract/editorial';
+import { publishedLabel } from '#domain/editorial-words';
+import { Link } from 'react-router';
+import { EditorialPicture } from '../../components/editorial-picture.tsx';
+import { guideCuisine } from '../../components/guide-cuisine.ts';
+import type { NeighborhoodLook } from '../../components/neighborhood-look.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import styles from './guide-card.module.css';
+
+interface GuideCardProps {
+  readonly guide: GuideCardData;
+  /** As its neighbours in the grid leave it. */
+  readonly look?: NeighborhoodLook | undefined;
+}
+
+/** A guide in a list (spec 2 §2): all of it is one link. */
+export function GuideCard({ guide, look }: GuideCardProps) {
+  return (
+    <Card as="article" className={styles.card}>
+      <EditorialPicture
+        image={guide.image}
+        neighborhood={guide.neighborhood}
+        look={look}
+        cuisine={guideCuisine(guide)}
+        seed={guide.cuisine ?? guide.slug}
+        alt=""
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <Link to={paths.guide(guide.slug)}>{guide.title}</Link>
+        </h3>
+        <p className={styles.description}>{guide.description}</p>
+        <p className={styles.date}>
+          <time dateTime={guide.publishDate}>{publishedLabel(guide.publishDate)}</time>
+        </p>
+      </div>
+    </Card>
+  );
+}

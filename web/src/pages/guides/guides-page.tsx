@@ -1,0 +1,60 @@
+import type { GuidesPage as GuidesPageData } from '#contract/editorial';
+import { BLOG_HEADING } from '#domain/editorial-words';
+import { slugOf } from '#domain/slugs';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { gridLooks } from '../../components/neighborhood-look.ts';
+import { paths } from '../../paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { GuideCard } from './guide-card.tsx';
+import styles from './guides-page.module.css';
+
+/** The guides by category, newest first (spec 2 §2). */
+export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
+  const count = page.groups.reduce((sum, { guides }) => sum + guides.length, 0);
+  const looks = gridLooks(
+    page.groups.flatMap(({ guides }) => guides.flatMap((guide) => guide.neighborhood ?? [])),
+  );
+  return (
+    <>
+      <PageHeader
+        title={BLOG_HEADING}
+        subtitle="Guides to eating in Baltimore: by neighborhood, by cuisine, and by what you have in mind."
+        fact={count > 0 ? `${count} guides, their order kept up with the ratings` : null}
+        trail={[{ label: 'Home', to: paths.home }]}
+        current="Guides"
+      >
+        {page.groups.length > 1 && (
+          <nav aria-label="Kinds of guides">
+            <ul role="list" className={styles.jumps}>
+              {page.groups.map(({ category, guides }) => (
+                <li key={category}>
+                  <a href={`#${slugOf(category)}`}>
+                    {category} <span>({guides.length})</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </PageHeader>
+      {page.groups.length === 0 && (
+        <Container>
+          <EmptyState message="No guides yet: they come with the first five places of a neighborhood." />
+        </Container>
+      )}
+      {page.groups.map(({ category, guides }) => (
+        <PageSection key={category} id={slugOf(category)} title={category}>
+          <ul role="list" className={styles.grid}>
+            {guides.map((guide) => (
+              <li key={guide.slug}>
+                <GuideCard guide={guide} look={looks.get(guide.neighborhood ?? '')} />
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { BLOG_HEADING } from '#domain/editorial-words';
+import { pageTitle } from '#domain/headings';
+import { guidesPageQuery } from '../../api/editorial.ts';
+import { siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { GuidesPage } from './guides-page.tsx';
+
+export function GuidesRoute() {
+  const { fetchApi } = useApp();
+  const { data: page } = useSuspenseQuery(guidesPageQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  return (
+    <>
+      <PageHead
+        title={pageTitle(BLOG_HEADING, site.name)}
+        description="Guides to the restaurants of Baltimore: neighborhood guides, cuisine guides and collections, ranked by rating."
+        canonicalPath={paths.blog}
+      />
+      <GuidesPage page={page} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
+import type { GuidesPage } from '#contract/editorial';
+import type { Site } from '#contract/pages';
+import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/editorial-words';
+import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides';
+import { paths } from '../../paths.ts';
+
+export interface SitemapLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface SitemapSection {
+  readonly title: string;
+  readonly links: readonly SitemapLink[];
+}
+
+/** What the page knows; a part that could not be loaded is absent. */
+export interface SitemapContents {
+  readonly site: Pick<Site, 'popularNeighborhoods' | 'popularCuisines'>;
+  readonly neighborhoods?: readonly NeighborhoodStat[] | undefined;
+  readonly cuisines?: readonly CuisineStat[] | undefined;
+  readonly guides?: GuidesPage | undefined;
+}
+
+/** Spec 2 §2, in its words. */
+const MAIN_PAGES: SitemapSection = {
+  title: 'Main Pages',
+  links: [
+    { label: 'Home', to: paths.home },
+    { label: 'Sign In / Register', to: paths.auth },
+    { label: 'FAQ', to: paths.faq },
+    { label: 'Win a Dinner', to: paths.winDinner },
+    { label: 'Awards', to: paths.awards },
+    { label: 'Submit a Restaurant', to: paths.submitRestaurant },
+    { label: 'Blog', to: paths.blog },
+  ],
+};
+
+/** Pages that the spec's table has and its sitemap leaves out (decisions §2). */
+const MORE_PAGES: SitemapSection = {
+  title: 'More to Read',
+  links: [
+    { label: 'Local Business Stories', to: paths.localBusinesses },
+    { label: 'Restaurant Quiz', to: paths.quiz },
+    { label: 'Restaurants in Timonium', to: paths.timonium },
+    { label: 'About', to: paths.about },
+  ],
+};
+
+/** The sections of the page (spec 2 §2, limits §9); without statistics, links that need none. */
+export function sitemapSections(contents: SitemapContents): SitemapSection[] {
+  return [
+    MAIN_PAGES,
+    { title: 'Blog Guides', links: guideLinks(contents) },
+    {
+      title: 'Neighborhoods',
+      links: [{ label: 'All Neighborhoods', to: paths.neighborhoods }, ...neighborhoodLinks(contents)],
+    },
+    { title: 'Cuisines', links: [{ label: 'All Cuisines', to: paths.cuisines }, ...cuisineLinks(contents)] },
+    MORE_PAGES,
+  ];
+}
+
+function neighborhoodLinks({ neighborhoods, site }: SitemapContents): SitemapLink[] {
+  if (!neighborhoods)
+    return site.popularNeighborhoods.map(({ label, slug }) => ({ label, to: paths.neighborhood(slug) }));
+  return neighborhoods.slice(0, SITEMAP_NAMES).map(({ neighborhood, count }) => ({
+    label: `${neighborhood} (${count})`,
+    to: paths.neighborhood(neighborhood),
+  }));
+}
+
+function cuisineLinks({ cuisines, site }: SitemapContents): SitemapLink[] {
+  if (!cuisines) return site.popularCuisines.map(({ label, slug }) => ({ label, to: paths.cuisine(slug) }));
+  return cuisines
+    .slice(0, SITEMAP_NAMES)
+    .map(({ category, count }) => ({ label: `${category} (${count})`, to: paths.cuisine(category) }));
+}
+
+/** Those with a guide first, then the first ten of each kind (decisions §8). */
+function guideLinks({ neighborhoods, cuisines, guides }: SitemapContents): SitemapLink[] {
+  if (!neighborhoods || !cuisines || !guides) return [{ label: 'All Guides', to: paths.blog }];
+  const slugs = new Set(guides.groups.flatMap((group) => group.guides.map(({ slug }) => slug)));
+  return [
+    ...neighborhoods
+      .map(({ neighborhood }) => ({
+        label: `${neighborhood} Restaurant Guide`,
+        slug: neighborhoodGuideSlug(neighborhood),
+      }))
+      .filter(({ slug }) => slugs.has(slug))
+      .slice(0, SITEMAP_GUIDES),
+    ...cuisines
+      .map(({ category }) => ({ label: `Best ${category} Restaurants`, slug: cuisineGuideSlug(category) }))
+      .filter(({ slug }) => slugs.has(slug))
+      .slice(0, SITEMAP_GUIDES),
+  ].map(({ label, slug }) => ({ label, to: paths.guide(slug) }));
+}

@@ -1,0 +1,51 @@
+import type { StoriesPage as StoriesPageData } from '#contract/editorial';
+import { SHARE_STORY_HEADING, STORIES_HEADING, SUBMIT_STORY } from '#domain/editorial-words';
+import { PageHeader } from '../../components/page-header.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { StoryCard } from './story-card.tsx';
+import styles from './stories-page.module.css';
+
+/** The local business stories: one large, the others in a grid, and the way to one's own (spec 2 §2). */
+export function StoriesPage({ page }: { readonly page: StoriesPageData }) {
+  const { featured, stories, submitStoryUrl } = page;
+  return (
+    <>
+      <PageHeader
+        title={STORIES_HEADING}
+        subtitle="The people and kitchens behind the places we send you to."
+        trail={[{ label: 'Home', to: paths.home }]}
+        current="Local Businesses"
+      />
+      <Container className={styles.stories}>
+        {featured && <StoryCard story={featured} isFeatured />}
+        {stories.length > 0 && (
+          <ul role="list" className={styles.grid}>
+            {stories.map((story) => (
+              <li key={story.slug}>
+                <StoryCard story={story} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {!featured && stories.length === 0 && (
+          <EmptyState message="No stories yet. The first is being written." />
+        )}
+        <section aria-labelledby="share" className={styles.share}>
+          <div>
+            <h2 id="share">{SHARE_STORY_HEADING}</h2>
+            <p>
+              You run a place in Baltimore, and there is more to it than the menu says? Tell us: the next
+              story could be yours.
+            </p>
+          </div>
+          <ButtonLink to={submitStoryUrl} newTab>
+            {SUBMIT_STORY}
+          </ButtonLink>
+        </section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StoryCard as StoryCardData } from '#contract/editorial';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Byline } from '../../components/byline.tsx';
+import { EditorialPicture } from '../../components/editorial-picture.tsx';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import styles from './story-card.module.css';
+
+interface StoryCardProps {
+  readonly story: StoryCardData;
+  /** The one on top of the page: larger, its picture loads at once. */
+  readonly isFeatured?: boolean;
+}
+
+/** A story in a list (spec 2 §2). The link of its button covers the card. */
+export function StoryCard({ story, isFeatured = false }: StoryCardProps) {
+  const titleId = `story-${story.slug}`;
+  return (
+    <Card as="article" className={isFeatured ? styles.featured : styles.card}>
+      <EditorialPicture
+        image={story.image}
+        cuisine={story.coverCuisine}
+        seed={story.slug}
+        alt=""
+        eager={isFeatured}
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <p className={styles.labels}>
+          <Badge>{story.category}</Badge>
+          {isFeatured && <span className={styles.flag}>Featured story</span>}
+        </p>
+        <h2 id={titleId} className={styles.title}>
+          {story.title}
+        </h2>
+        <p className={styles.description}>{story.description}</p>
+        <Byline publishDate={story.publishDate} readMinutes={story.readMinutes} location={story.location} />
+        <Link to={paths.localBusiness(story.slug)} aria-describedby={titleId} className={styles.read}>
+          Read Full Story
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+    </Card>
+  );
+}

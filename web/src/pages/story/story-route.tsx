@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { pageTitle } from '#domain/headings';
+import { articleData } from '#domain/structured-data';
+import { storyPageQuery } from '../../api/editorial.ts';
+import { siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PreviewNotice } from '../../components/preview-notice.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { PRIVATE_PAGE } from '../../private-page.ts';
+import { StoryPage } from './story-page.tsx';
+
+export function StoryRoute() {
+  const { fetchApi, siteUrl } = useApp();
+  const { slug = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: story } = useSuspenseQuery(storyPageQuery(fetchApi, slug, search.get('preview')));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const path = paths.localBusiness(story.slug);
+  return (
+    <>
+      <PageHead
+        title={pageTitle(story.title, site.name)}
+        description={story.metaDescription}
+        keywords={story.keywords}
+        canonicalPath={path}
+        type="article"
+        robots={story.isPreview ? PRIVATE_PAGE : undefined}
+        image={story.image?.url}
+        data={articleData({
+          headline: story.title,
+          description: story.metaDescription,
+          url: path,
+          imageUrl: story.image?.url ?? null,
+          publishedAt: story.publishDate,
+          updatedAt: story.updatedAt,
+          author: story.author,
+          publication: site.publication,
+          siteUrl,
+          breadcrumbs: [
+            { name: 'Home', url: paths.home },
+            { name: 'Local Businesses', url: paths.localBusinesses },
+            { name: story.title, url: path },
+          ],
+        })}
+      />
+      {story.isPreview && <PreviewNotice />}
+      <StoryPage key={story.slug} story={story} publication={site.publication} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { TIMONIUM_SLUG } from '#domain/page-paths';
+import { guidePageQuery } from '../../api/editorial.ts';
+import { siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { GuideHead } from '../../components/guide-head.tsx';
+import { PreviewNotice } from '../../components/preview-notice.tsx';
+import { TimoniumPage } from './timonium-page.tsx';
+
+export function TimoniumRoute() {
+  const { fetchApi } = useApp();
+  const [search] = useSearchParams();
+  const { data: guide } = useSuspenseQuery(guidePageQuery(fetchApi, TIMONIUM_SLUG, search.get('preview')));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  return (
+    <>
+      <GuideHead guide={guide} />
+      {guide.isPreview && <PreviewNotice />}
+      <TimoniumPage guide={guide} publication={site.publication} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { GIFT_CARD_DOLLARS } from '#domain/editorial-words';
+import { Gift, Gem, Scale } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import styles from './win-dinner-page.module.css';
+
+interface WinDinnerPageProps {
+  /** An outside form for the frame; `null`: our own words. */
+  readonly signupEmbedUrl: string | null;
+  readonly newsletterUrl: string;
+}
+
+const BENEFITS = [
+  {
+    Icon: Gift,
+    title: 'Exclusive giveaways',
+    text: 'A gift card every month, and seats that are not sold anywhere.',
+  },
+  {
+    Icon: Scale,
+    title: 'Unbiased reviews',
+    text: 'Nobody pays for a line in it. We say what we would say to a friend.',
+  },
+  {
+    Icon: Gem,
+    title: 'Hidden gems',
+    text: 'The places around the corner that you have walked past for years.',
+  },
+] as const;
+
+/** The monthly giveaway, and the newsletter that one enters it with (spec 2 §2). */
+export function WinDinnerPage({ signupEmbedUrl, newsletterUrl }: WinDinnerPageProps) {
+  return (
+    <div className={styles.page}>
+      <Container>
+        <Breadcrumbs trail={[{ label: 'Home', to: paths.home }]} current="Win a Dinner" />
+        <div className={styles.offer}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>Win a ${GIFT_CARD_DOLLARS} Dinner</h1>
+            <p className={styles.lead}>
+              Every month one reader of our newsletter wins a ${GIFT_CARD_DOLLARS} gift card for a Baltimore
+              restaurant. Entering is free: all it takes is your e-mail address.
+            </p>
+            <p className={styles.rule}>One winner a month. No purchase, no catch.</p>
+          </div>
+          <section aria-labelledby="enter" className={styles.ticket}>
+            <h2 id="enter">Enter the giveaway</h2>
+            {signupEmbedUrl === null ? (
+              <>
+                <p>Subscribers of the newsletter take part in every drawing, this month’s included.</p>
+                <ButtonLink to={newsletterUrl} newTab>
+                  Subscribe to our newsletter
+                </ButtonLink>
+              </>
+            ) : (
+              <iframe
+                src={signupEmbedUrl}
+                title="Newsletter sign-up"
+                className={styles.frame}
+                loading="lazy"
+                sandbox="allow-forms allow-scripts allow-popups"
+                referrerPolicy="strict-origin"
+                width={480}
+                height={320}
+              />
+            )}
+          </section>
+        </div>
+        <section aria-labelledby="benefits" className={styles.benefits}>
+          <h2 id="benefits">What you get besides</h2>
+          <ul role="list">
+            {BENEFITS.map(({ Icon, title, text }) => (
+              <li key={title}>
+                <Icon aria-hidden="true" />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { GIFT_CARD_DOLLARS } from '#domain/editorial-words';
+import { pageTitle } from '#domain/headings';
+import { winDinnerPageQuery } from '../../api/editorial.ts';
+import { siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { WinDinnerPage } from './win-dinner-page.tsx';
+
+export function WinDinnerRoute() {
+  const { fetchApi } = useApp();
+  const { data: page } = useSuspenseQuery(winDinnerPageQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  return (
+    <>
+      <PageHead
+        title={pageTitle(`Win a $${GIFT_CARD_DOLLARS} Dinner`, site.name)}
+        description={`One reader a month wins a $${GIFT_CARD_DOLLARS} gift card for a Baltimore restaurant. Free to enter by e-mail.`}
+        canonicalPath={paths.winDinner}
+      />
+      <WinDinnerPage signupEmbedUrl={page.signupEmbedUrl} newsletterUrl={site.newsletterUrl} />
+    </>
+  );
+}
