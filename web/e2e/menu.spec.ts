@@ -1,3 +1,4 @@
+import { builtFile } from './built-file.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** The bottom drawer of small screens (spec 1 §2). */
@@ -79,7 +80,8 @@ test.describe('when its file cannot be fetched', () => {
   test.use({ watched: false });
 
   test('the links stand open in the header instead', async ({ page }) => {
-    await page.route('**/assets/drawer-*', (route) => route.abort());
+    const drawer = await builtFile('src/ui/drawer.tsx');
+    await page.route(`**${drawer}`, (route) => route.abort());
     await visit(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
     const main = page.getByRole('navigation', { name: 'Main' });

@@ -1,5 +1,13 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router';
+import type { AppServices } from './app-context.ts';
+
+/** A page: what it draws, and what answers when its data is in the cache. */
+export interface Page {
+  readonly Component: ComponentType;
+  readonly loader?: (services: AppServices) => LoaderFunction;
+  readonly ErrorBoundary?: ComponentType;
+}
 
 interface PageHandle {
   /** The module of the page, as the build's manifest names it. */
@@ -7,8 +15,14 @@ interface PageHandle {
 }
 
 /** A page whose code is fetched when it is gone to. `module` names the file that `load` imports. */
-export function lazyPage(module: string, load: () => Promise<ComponentType>) {
-  return { handle: { module } satisfies PageHandle, lazy: { Component: load } };
+export function lazyPage(services: AppServices, module: string, load: () => Promise<Page>) {
+  return {
+    handle: { module } satisfies PageHandle,
+    lazy: async () => {
+      const { loader, ...page } = await load();
+      return { ...page, loader: loader?.(services) };
+    },
+  };
 }
 
 /** The modules of the pages among matched routes. */
@@ -24,8 +38,7 @@ export async function loadPageAt(routes: RouteObject[], pathname: string): Promi
 }
 
 async function loadPage(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'object' || route.lazy.Component === undefined) return;
-  const Component = await route.lazy.Component();
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy());
   delete route.lazy;
-  route.Component = Component;
 }

@@ -5,9 +5,10 @@ import { homePageQuery, siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { AboutPage } from './about-page.tsx';
 
-export function AboutRoute() {
+function AboutRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { data: home } = useSuspenseQuery(homePageQuery(fetchApi));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
@@ -29,3 +30,13 @@ export function AboutRoute() {
     </>
   );
 }
+
+export const aboutPage: Page = {
+  Component: AboutRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async () => {
+      await queryClient.ensureQueryData(homePageQuery(fetchApi));
+      return null;
+    },
+};

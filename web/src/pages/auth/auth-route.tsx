@@ -2,11 +2,12 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { isSameOriginPath, paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { AuthPage } from './auth-page.tsx';
 
 const TITLE = 'Welcome to Restaurant Directory';
 
-export function AuthRoute() {
+function AuthRoute() {
   const { user } = useAuth();
   const [params] = useSearchParams();
   if (user !== null) return <Navigate to={wayOn(params.get('next'))} replace />;
@@ -22,3 +23,7 @@ export function AuthRoute() {
 function wayOn(next: string | null): string {
   return next !== null && isSameOriginPath(next) && !next.startsWith(paths.auth) ? next : paths.home;
 }
+
+export const authPage: Page = {
+  Component: AuthRoute,
+};

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { data, useParams } from 'react-router';
 import { awardName } from '#domain/award-snippet';
 import { pageTitle } from '#domain/headings';
 import { awardPageQuery } from '../../api/editorial.ts';
@@ -7,9 +7,13 @@ import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { PRIVATE_PAGE } from '../../private-page.ts';
+import { canonical, slugParam } from '../../loading/address.ts';
+import { orNotFound } from '../../loading/or-not-found.ts';
+import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { AwardPage } from './award-page.tsx';
 
-export function AwardRoute() {
+function AwardRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { slug = '' } = useParams();
   const { data: award } = useSuspenseQuery(awardPageQuery(fetchApi, slug));
@@ -25,3 +29,16 @@ export function AwardRoute() {
     </>
   );
 }
+
+export const awardPage: Page = {
+  Component: AwardRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async ({ params, request }) => {
+      const award = await orNotFound(
+        queryClient.ensureQueryData(awardPageQuery(fetchApi, slugParam(params))),
+      );
+      canonical(request, paths.award(award.slug));
+      return data(null, { headers: { 'X-Robots-Tag': PRIVATE_PAGE } });
+    },
+};

@@ -6,9 +6,10 @@ import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { AwardsPage } from './awards-page.tsx';
 
-export function AwardsRoute() {
+function AwardsRoute() {
   const { fetchApi } = useApp();
   const { data: page } = useSuspenseQuery(awardsPageQuery(fetchApi));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
@@ -23,3 +24,13 @@ export function AwardsRoute() {
     </>
   );
 }
+
+export const awardsPage: Page = {
+  Component: AwardsRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async () => {
+      await queryClient.ensureQueryData(awardsPageQuery(fetchApi));
+      return null;
+    },
+};

@@ -7,9 +7,13 @@ import { useApp } from '../../app-context.ts';
 import { useListingFilters } from '../../components/search/use-listing-filters.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import { canonical, slugParam } from '../../loading/address.ts';
+import { orNotFound } from '../../loading/or-not-found.ts';
+import { prefetchListing } from '../../loading/prefetch-listing.ts';
+import type { Page } from '../../lazy-page.ts';
 import { CuisinePage } from './cuisine-page.tsx';
 
-export function CuisineRoute() {
+function CuisineRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { slug = '' } = useParams();
   const { data: page } = useSuspenseQuery(cuisinePageQuery(fetchApi, slug));
@@ -39,3 +43,17 @@ export function CuisineRoute() {
     </>
   );
 }
+
+export const cuisinePage: Page = {
+  Component: CuisineRoute,
+  loader:
+    (services) =>
+    async ({ params, request }) => {
+      const { queryClient, fetchApi } = services;
+      const page = await orNotFound(
+        queryClient.ensureQueryData(cuisinePageQuery(fetchApi, slugParam(params))),
+      );
+      canonical(request, paths.cuisine(page.slug));
+      return prefetchListing(services, { key: 'cuisine', name: page.cuisine }, request);
+    },
+};

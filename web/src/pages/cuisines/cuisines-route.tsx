@@ -6,9 +6,10 @@ import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { CuisinesPage } from './cuisines-page.tsx';
 
-export function CuisinesRoute() {
+function CuisinesRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { data: cuisines } = useSuspenseQuery(cuisineStatsQuery(fetchApi));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
@@ -30,3 +31,13 @@ export function CuisinesRoute() {
     </>
   );
 }
+
+export const cuisinesPage: Page = {
+  Component: CuisinesRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async () => {
+      await queryClient.ensureQueryData(cuisineStatsQuery(fetchApi));
+      return null;
+    },
+};

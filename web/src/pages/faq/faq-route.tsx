@@ -5,9 +5,10 @@ import { homePageQuery, siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { FaqPage } from './faq-page.tsx';
 
-export function FaqRoute() {
+function FaqRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { data: home } = useSuspenseQuery(homePageQuery(fetchApi));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
@@ -31,3 +32,13 @@ export function FaqRoute() {
     </>
   );
 }
+
+export const faqPage: Page = {
+  Component: FaqRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async () => {
+      await queryClient.ensureQueryData(homePageQuery(fetchApi));
+      return null;
+    },
+};

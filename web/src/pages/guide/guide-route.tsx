@@ -5,9 +5,14 @@ import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { GuideHead } from '../../components/guide-head.tsx';
 import { PreviewNotice } from '../../components/preview-notice.tsx';
+import { canonical, previewParam, slugParam } from '../../loading/address.ts';
+import { orNotFound } from '../../loading/or-not-found.ts';
+import { GuideFailure } from '../../editorial-failures.tsx';
+import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { GuidePage } from './guide-page.tsx';
 
-export function GuideRoute() {
+function GuideRoute() {
   const { fetchApi } = useApp();
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
@@ -21,3 +26,15 @@ export function GuideRoute() {
     </>
   );
 }
+
+export const guidePage: Page = {
+  Component: GuideRoute,
+  ErrorBoundary: GuideFailure,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async ({ params, request }) => {
+      const query = guidePageQuery(fetchApi, slugParam(params), previewParam(request));
+      const guide = await orNotFound(queryClient.ensureQueryData(query));
+      return guide.isPreview ? null : canonical(request, paths.guide(guide.slug));
+    },
+};

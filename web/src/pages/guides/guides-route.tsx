@@ -6,9 +6,10 @@ import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { GuidesPage } from './guides-page.tsx';
 
-export function GuidesRoute() {
+function GuidesRoute() {
   const { fetchApi } = useApp();
   const { data: page } = useSuspenseQuery(guidesPageQuery(fetchApi));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
@@ -23,3 +24,13 @@ export function GuidesRoute() {
     </>
   );
 }
+
+export const guidesPage: Page = {
+  Component: GuidesRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async () => {
+      await queryClient.ensureQueryData(guidesPageQuery(fetchApi));
+      return null;
+    },
+};

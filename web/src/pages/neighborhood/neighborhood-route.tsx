@@ -7,9 +7,13 @@ import { useApp } from '../../app-context.ts';
 import { useListingFilters } from '../../components/search/use-listing-filters.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import { canonical, slugParam } from '../../loading/address.ts';
+import { orNotFound } from '../../loading/or-not-found.ts';
+import { prefetchListing } from '../../loading/prefetch-listing.ts';
+import type { Page } from '../../lazy-page.ts';
 import { NeighborhoodPage } from './neighborhood-page.tsx';
 
-export function NeighborhoodRoute() {
+function NeighborhoodRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { slug = '' } = useParams();
   const { data: page } = useSuspenseQuery(neighborhoodPageQuery(fetchApi, slug));
@@ -39,3 +43,17 @@ export function NeighborhoodRoute() {
     </>
   );
 }
+
+export const neighborhoodPage: Page = {
+  Component: NeighborhoodRoute,
+  loader:
+    (services) =>
+    async ({ params, request }) => {
+      const { queryClient, fetchApi } = services;
+      const page = await orNotFound(
+        queryClient.ensureQueryData(neighborhoodPageQuery(fetchApi, slugParam(params))),
+      );
+      canonical(request, paths.neighborhood(page.slug));
+      return prefetchListing(services, { key: 'neighborhood', name: page.neighborhood }, request);
+    },
+};

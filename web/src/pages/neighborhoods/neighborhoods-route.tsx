@@ -6,9 +6,10 @@ import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { NeighborhoodsPage } from './neighborhoods-page.tsx';
 
-export function NeighborhoodsRoute() {
+function NeighborhoodsRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { data: neighborhoods } = useSuspenseQuery(neighborhoodStatsQuery(fetchApi));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
@@ -30,3 +31,13 @@ export function NeighborhoodsRoute() {
     </>
   );
 }
+
+export const neighborhoodsPage: Page = {
+  Component: NeighborhoodsRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async () => {
+      await queryClient.ensureQueryData(neighborhoodStatsQuery(fetchApi));
+      return null;
+    },
+};

@@ -8,10 +8,13 @@ import { reviewsQuery } from '../../api/reviews.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import { canonical } from '../../loading/address.ts';
+import { orNotFound } from '../../loading/or-not-found.ts';
+import type { Page } from '../../lazy-page.ts';
 import { RestaurantPage } from './restaurant-page.tsx';
 import { readReviewsPage } from './reviews-page.ts';
 
-export function RestaurantRoute() {
+function RestaurantRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -42,3 +45,20 @@ export function RestaurantRoute() {
     </>
   );
 }
+
+export const restaurantPage: Page = {
+  Component: RestaurantRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async ({ params, request }) => {
+      const id = params.id ?? '';
+      const page = readReviewsPage(new URL(request.url).searchParams);
+      const [place] = await orNotFound(
+        Promise.all([
+          queryClient.ensureQueryData(restaurantQuery(fetchApi, id)),
+          queryClient.ensureQueryData(reviewsQuery(fetchApi, id, page)),
+        ]),
+      );
+      return canonical(request, paths.restaurant(place.id));
+    },
+};

@@ -4,10 +4,11 @@ import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import type { Page } from '../../lazy-page.ts';
 import { SavedPage } from './saved-page.tsx';
 
 /** What is saved is known to the browser alone: the server draws the frame for everybody. */
-export function SavedRoute() {
+function SavedRoute() {
   const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();
   const { ids, isLoading } = useSaved();
@@ -29,3 +30,7 @@ export function SavedRoute() {
     </>
   );
 }
+
+export const savedPage: Page = {
+  Component: SavedRoute,
+};

@@ -3,9 +3,11 @@ import { useParams } from 'react-router';
 import { sharedListQuery } from '../../api/saved.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
+import { orNotFound } from '../../loading/or-not-found.ts';
+import type { Page } from '../../lazy-page.ts';
 import { SharedListPage } from './shared-list-page.tsx';
 
-export function SharedListRoute() {
+function SharedListRoute() {
   const { fetchApi } = useApp();
   const { token = '' } = useParams();
   const { data: list } = useSuspenseQuery(sharedListQuery(fetchApi, token));
@@ -19,3 +21,13 @@ export function SharedListRoute() {
     </>
   );
 }
+
+export const sharedListPage: Page = {
+  Component: SharedListRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async ({ params }) => {
+      await orNotFound(queryClient.ensureQueryData(sharedListQuery(fetchApi, params.token ?? '')));
+      return null;
+    },
+};

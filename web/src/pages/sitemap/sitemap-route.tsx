@@ -6,10 +6,11 @@ import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { sitemapSections } from './sitemap-links.ts';
 import { SitemapPage } from './sitemap-page.tsx';
 
-export function SitemapRoute() {
+function SitemapRoute() {
   const { fetchApi } = useApp();
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
   const { data: neighborhoods } = useQuery(neighborhoodStatsQuery(fetchApi));
@@ -26,3 +27,18 @@ export function SitemapRoute() {
     </>
   );
 }
+
+export const sitemapPage: Page = {
+  Component: SitemapRoute,
+  // Without the statistics, the page falls back to links that do not need them (spec 2 §2).
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async () => {
+      await Promise.all([
+        queryClient.prefetchQuery(neighborhoodStatsQuery(fetchApi)),
+        queryClient.prefetchQuery(cuisineStatsQuery(fetchApi)),
+        queryClient.prefetchQuery(guidesPageQuery(fetchApi)),
+      ]);
+      return null;
+    },
+};

@@ -6,9 +6,10 @@ import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { StoriesPage } from './stories-page.tsx';
 
-export function StoriesRoute() {
+function StoriesRoute() {
   const { fetchApi } = useApp();
   const { data: page } = useSuspenseQuery(storiesPageQuery(fetchApi));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
@@ -23,3 +24,13 @@ export function StoriesRoute() {
     </>
   );
 }
+
+export const storiesPage: Page = {
+  Component: StoriesRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async () => {
+      await queryClient.ensureQueryData(storiesPageQuery(fetchApi));
+      return null;
+    },
+};

@@ -9,9 +9,13 @@ import { PreviewNotice } from '../../components/preview-notice.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { PRIVATE_PAGE } from '../../private-page.ts';
+import { canonical, previewParam, slugParam } from '../../loading/address.ts';
+import { orNotFound } from '../../loading/or-not-found.ts';
+import { StoryFailure } from '../../editorial-failures.tsx';
+import type { Page } from '../../lazy-page.ts';
 import { StoryPage } from './story-page.tsx';
 
-export function StoryRoute() {
+function StoryRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
@@ -50,3 +54,15 @@ export function StoryRoute() {
     </>
   );
 }
+
+export const storyPage: Page = {
+  Component: StoryRoute,
+  ErrorBoundary: StoryFailure,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async ({ params, request }) => {
+      const query = storyPageQuery(fetchApi, slugParam(params), previewParam(request));
+      const story = await orNotFound(queryClient.ensureQueryData(query));
+      return story.isPreview ? null : canonical(request, paths.localBusiness(story.slug));
+    },
+};

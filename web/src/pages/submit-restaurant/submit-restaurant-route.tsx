@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { redirect } from 'react-router';
 import { pageTitle } from '#domain/headings';
 import { trailData } from '#domain/publication-data';
 import { compareNames } from '#domain/rated';
@@ -7,9 +8,10 @@ import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { SubmitRestaurantPage } from './submit-restaurant-page.tsx';
 
-export function SubmitRestaurantRoute() {
+function SubmitRestaurantRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { data: cuisines } = useSuspenseQuery(cuisineStatsQuery(fetchApi));
   const { data: neighborhoods } = useSuspenseQuery(neighborhoodStatsQuery(fetchApi));
@@ -35,3 +37,18 @@ export function SubmitRestaurantRoute() {
     </>
   );
 }
+
+export const submitRestaurantPage: Page = {
+  Component: SubmitRestaurantRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async () => {
+      const [site] = await Promise.all([
+        queryClient.ensureQueryData(siteQuery(fetchApi)),
+        queryClient.ensureQueryData(cuisineStatsQuery(fetchApi)),
+        queryClient.ensureQueryData(neighborhoodStatsQuery(fetchApi)),
+      ]);
+      if (site.submitRestaurantUrl !== null) throw redirect(site.submitRestaurantUrl);
+      return null;
+    },
+};

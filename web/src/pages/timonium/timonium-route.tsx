@@ -6,9 +6,14 @@ import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { GuideHead } from '../../components/guide-head.tsx';
 import { PreviewNotice } from '../../components/preview-notice.tsx';
+import { canonical, previewParam } from '../../loading/address.ts';
+import { orNotFound } from '../../loading/or-not-found.ts';
+import { GuideFailure } from '../../editorial-failures.tsx';
+import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { TimoniumPage } from './timonium-page.tsx';
 
-export function TimoniumRoute() {
+function TimoniumRoute() {
   const { fetchApi } = useApp();
   const [search] = useSearchParams();
   const { data: guide } = useSuspenseQuery(guidePageQuery(fetchApi, TIMONIUM_SLUG, search.get('preview')));
@@ -21,3 +26,15 @@ export function TimoniumRoute() {
     </>
   );
 }
+
+export const timoniumPage: Page = {
+  Component: TimoniumRoute,
+  ErrorBoundary: GuideFailure,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async ({ request }) => {
+      const query = guidePageQuery(fetchApi, TIMONIUM_SLUG, previewParam(request));
+      await orNotFound(queryClient.ensureQueryData(query));
+      return canonical(request, paths.timonium);
+    },
+};

@@ -6,9 +6,10 @@ import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
+import type { Page } from '../../lazy-page.ts';
 import { WinDinnerPage } from './win-dinner-page.tsx';
 
-export function WinDinnerRoute() {
+function WinDinnerRoute() {
   const { fetchApi } = useApp();
   const { data: page } = useSuspenseQuery(winDinnerPageQuery(fetchApi));
   const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
@@ -23,3 +24,13 @@ export function WinDinnerRoute() {
     </>
   );
 }
+
+export const winDinnerPage: Page = {
+  Component: WinDinnerRoute,
+  loader:
+    ({ queryClient, fetchApi }) =>
+    async () => {
+      await queryClient.ensureQueryData(winDinnerPageQuery(fetchApi));
+      return null;
+    },
+};

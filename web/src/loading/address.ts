@@ -1,0 +1,17 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+
+/** Sends every other spelling of an address to the one that search engines shall keep (decisions §2). */
+export function canonical(request: Request, path: string): null {
+  const { pathname, search } = new URL(request.url);
+  if (decodeURI(pathname) === decodeURI(path)) return null;
+  throw redirect(path + search, 301);
+}
+
+export function slugParam(params: LoaderFunctionArgs['params']): string {
+  return params.slug ?? '';
+}
+
+/** The token of a draft's link. */
+export function previewParam(request: Request): string | null {
+  return new URL(request.url).searchParams.get('preview');
+}
