@@ -3,6 +3,8 @@ import { defineOperation } from './operation.ts';
 
 const lastModified = z.iso.datetime();
 const namedSchema = z.object({ name: z.string(), lastModified });
+/** `null` while nothing is known that could have changed the page. */
+const pageSchema = z.object({ slug: z.string(), lastModified: lastModified.nullable() });
 
 /** Everything that search engines shall know of, with the time of its last true change. */
 export const siteContentsSchema = z
@@ -16,6 +18,9 @@ export const siteContentsSchema = z
     neighborhoods: z.array(namedSchema),
     /** Listed ones only. */
     restaurants: z.array(z.object({ id: z.int().positive(), lastModified })),
+    stories: z.array(pageSchema),
+    /** Timonium's among them: it has an address of its own. */
+    guides: z.array(pageSchema),
   })
   .meta({ id: 'SiteContents' });
 export type SiteContents = z.infer<typeof siteContentsSchema>;

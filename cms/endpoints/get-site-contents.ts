@@ -1,29 +1,48 @@
 import type { getSiteContents as operation } from '#contract/sitemap';
+import { newestTime } from '#domain/newest-time';
+import { findGuideDirectory } from '../queries/guide-directory.ts';
 import { findHome, findListingRules } from '../queries/settings.ts';
 import {
   listCuisineChanges,
   listNeighborhoodChanges,
   listRestaurantChanges,
 } from '../queries/site-contents.ts';
+import { listStories } from '../queries/stories.ts';
 import type { Handler } from './handler.ts';
 
 export const getSiteContents: Handler<typeof operation> = async ({ req: { payload } }) => {
-  const [home, { hiddenCategories }, cuisines, neighborhoods, restaurants] = await Promise.all([
-    findHome(payload),
-    findListingRules(payload),
-    listCuisineChanges(payload),
-    listNeighborhoodChanges(payload),
-    listRestaurantChanges(payload),
-  ]);
-  const newest = restaurants.map(({ lastModified }) => lastModified).sort();
+  const [home, { hiddenCategories }, cuisines, neighborhoods, restaurants, stories, { guides }] =
+    await Promise.all([
+      findHome(payload),
+      findListingRules(payload),
+      listCuisineChanges(payload),
+      listNeighborhoodChanges(payload),
+      listRestaurantChanges(payload),
+      listStories(payload),
+      findGuideDirectory(payload),
+    ]);
+  const placesLastModified = newestTime(restaurants.map(({ lastModified }) => lastModified));
+  const changeOf = (changes: typeof cuisines, name: string) =>
+    changes.find((change) => change.name === name)?.lastModified ?? null;
   return {
     status: 200,
     body: {
-      placesLastModified: newest.at(-1) ?? null,
+      placesLastModified,
       homeLastModified: home.updatedAt ?? null,
       cuisines: cuisines.filter(({ name }) => name.trim() !== '' && !hiddenCategories.includes(name)),
       neighborhoods: neighborhoods.filter(({ name }) => name.trim() !== ''),
       restaurants,
+      stories: stories.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt })),
+      // A guide changes with its places, and with what an editor writes about it.
+      guides: guides.map(({ slug, neighborhood, cuisine, settings }) => {
+        const places =
+          neighborhood !== null
+            ? changeOf(neighborhoods, neighborhood)
+            : cuisine !== null
+              ? changeOf(cuisines, cuisine)
+              : placesLastModified;
+        return { slug, lastModified: newestTime([places, settings?.updatedAt ?? null]) };
+      }),
     },
   };
 };

@@ -102,6 +102,8 @@ describe('one number everywhere', () => {
       '/sitemap-pages.xml',
       '/sitemap-cuisines.xml',
       '/sitemap-neighborhoods.xml',
+      '/sitemap-stories.xml',
+      '/sitemap-guides.xml',
       '/sitemap-restaurants.xml',
     ]);
     for (const file of files) {

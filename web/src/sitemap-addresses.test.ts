@@ -11,6 +11,11 @@ test('every kind of page has its addresses, the home page the newest time of wha
     cuisines: [{ name: 'Bar & Restaurant', lastModified: EARLY }],
     neighborhoods: [{ name: "O'Donnell Heights", lastModified: EARLY }],
     restaurants: [{ id: 12304, lastModified: EARLY }],
+    stories: [{ slug: 'a-story', lastModified: LATE }],
+    guides: [
+      { slug: 'timonium-restaurants', lastModified: null },
+      { slug: 'fells-point-restaurant-guide', lastModified: EARLY },
+    ],
   });
   expect(addresses.pages).toContainEqual({ path: '/', lastModified: LATE });
   expect(addresses.pages).toContainEqual({ path: '/cuisines', lastModified: EARLY });
@@ -18,6 +23,13 @@ test('every kind of page has its addresses, the home page the newest time of wha
   expect(addresses.cuisines).toEqual([{ path: '/cuisines/bar-%26-restaurant', lastModified: EARLY }]);
   expect(addresses.neighborhoods).toEqual([
     { path: "/neighborhoods/o'donnell-heights", lastModified: EARLY },
+  ]);
+  expect(addresses.pages).toContainEqual({ path: '/local-businesses', lastModified: LATE });
+  expect(addresses.pages).toContainEqual({ path: '/blog', lastModified: EARLY });
+  expect(addresses.stories).toEqual([{ path: '/local-businesses/a-story', lastModified: LATE }]);
+  expect(addresses.guides).toEqual([
+    { path: '/timonium-restaurants', lastModified: null },
+    { path: '/blog/fells-point-restaurant-guide', lastModified: EARLY },
   ]);
   expect(addresses.restaurants).toEqual([{ path: '/restaurants/12304', lastModified: EARLY }]);
 });

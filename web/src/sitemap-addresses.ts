@@ -1,4 +1,6 @@
 import type { SiteContents } from '#contract/sitemap';
+import { newestTime } from '#domain/newest-time';
+import { guidePath } from '#domain/page-paths';
 import { paths } from './paths.ts';
 
 export interface SitemapAddress {
@@ -9,15 +11,26 @@ export interface SitemapAddress {
 
 /** Every page that search engines shall know of, by kind. */
 export function sitemapAddresses(contents: SiteContents): Record<string, readonly SitemapAddress[]> {
-  const { placesLastModified, homeLastModified } = contents;
+  const { placesLastModified, homeLastModified, stories, guides } = contents;
+  const storiesLastModified = newestTime(stories.map(({ lastModified }) => lastModified));
+  const guidesLastModified = newestTime(guides.map(({ lastModified }) => lastModified));
   return {
     pages: [
-      { path: paths.home, lastModified: newest(placesLastModified, homeLastModified) },
+      {
+        path: paths.home,
+        lastModified: newestTime([placesLastModified, homeLastModified, storiesLastModified]),
+      },
       { path: paths.cuisines, lastModified: placesLastModified },
       { path: paths.neighborhoods, lastModified: placesLastModified },
       { path: paths.faq, lastModified: homeLastModified },
       { path: paths.about, lastModified: null },
       { path: paths.submitRestaurant, lastModified: null },
+      { path: paths.localBusinesses, lastModified: storiesLastModified },
+      { path: paths.blog, lastModified: guidesLastModified },
+      // Never the badge pages beneath: they are for those who know their address (spec 2 §6).
+      { path: paths.awards, lastModified: null },
+      { path: paths.winDinner, lastModified: null },
+      { path: paths.sitemap, lastModified: guidesLastModified },
     ],
     cuisines: contents.cuisines.map(({ name, lastModified }) => ({
       path: paths.cuisine(name),
@@ -27,19 +40,11 @@ export function sitemapAddresses(contents: SiteContents): Record<string, readonl
       path: paths.neighborhood(name),
       lastModified,
     })),
+    stories: stories.map(({ slug, lastModified }) => ({ path: paths.localBusiness(slug), lastModified })),
+    guides: guides.map(({ slug, lastModified }) => ({ path: guidePath(slug), lastModified })),
     restaurants: contents.restaurants.map(({ id, lastModified }) => ({
       path: paths.restaurant(id),
       lastModified,
     })),
   };
-}
-
-/** ISO times of one form sort as text. */
-function newest(...times: readonly (string | null)[]): string | null {
-  return (
-    times
-      .filter((time) => time !== null)
-      .sort()
-      .at(-1) ?? null
-  );
 }
