@@ -17,6 +17,7 @@ import { reviews } from './collections/reviews/reviews.ts';
 import { savedLists } from './collections/saved-lists/saved-lists.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
 import { searchRuns } from './collections/search-runs/search-runs.ts';
+import { subscribers } from './collections/subscribers/subscribers.ts';
 import { stories } from './collections/stories/stories.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
@@ -77,6 +78,7 @@ const config = buildConfig({
     admins,
     users,
     savedLists,
+    subscribers,
   ],
   globals: [home, listingRules, siteSettings],
   endpoints: [...contractEndpoints, ...searchDeskEndpoints],
