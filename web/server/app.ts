@@ -11,6 +11,7 @@ import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
 import { mountApi } from './mount-api.ts';
+import { mountNewsletter } from './mount-newsletter.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { mountPanel } from './mount-panel.ts';
@@ -89,6 +90,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   if (vite) app.use(vite.middlewares);
   else app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
   app.use(mountSitemaps({ config, siteUrl, caches, renderer }));
+  app.use(mountNewsletter({ config, siteUrl, limits }));
   app.use(mountPages({ config, siteUrl, caches, limits, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 

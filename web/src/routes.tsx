@@ -300,6 +300,13 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
               },
             },
             {
+              path: '/unsubscribe',
+              ...lazyPage(
+                'src/pages/unsubscribe/unsubscribe-route.tsx',
+                async () => (await import('./pages/unsubscribe/unsubscribe-route.tsx')).UnsubscribeRoute,
+              ),
+            },
+            {
               path: '/sitemap',
               ...lazyPage(
                 'src/pages/sitemap/sitemap-route.tsx',
