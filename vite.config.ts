@@ -26,12 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: 'web/src/entry-client.tsx',
           // What every page loads is one file: in crumbs it would compress worse and cost more requests.
-          output: {
-            codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
-            // The entry names every file, and hashes do not compress: seven signs tell versions apart as well as eight.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
-          },
+          output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
         },
   },
   // In development they stay readable.

@@ -40,8 +40,9 @@ export function offerNewsletter(fetchApi: Fetch): void {
   }
 }
 
-/** Another dialog is open, or the visitor is writing. */
+/** Another dialog is open, or the visitor is writing. (Filter menus are in the page as closed dialogs.) */
 function isBusy(): boolean {
-  const dialog = document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]');
-  return dialog !== null || (document.activeElement?.matches('input, textarea, select') ?? false);
+  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog')];
+  const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
+  return isWriting || dialogs.some((dialog) => dialog.checkVisibility());
 }
