@@ -82,6 +82,7 @@ export interface Config {
     admins: Admin;
     users: User;
     'saved-lists': SavedList;
+    subscribers: Subscriber;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -104,6 +105,7 @@ export interface Config {
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'saved-lists': SavedListsSelect<false> | SavedListsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -660,6 +662,30 @@ export interface SavedList {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  source: string;
+  status: 'subscribed' | 'unsubscribed';
+  consentText: string;
+  consentedAt: string;
+  unsubscribedAt?: string | null;
+  /**
+   * Whether the list provider knows the status.
+   */
+  delivery: 'pending' | 'delivered' | 'failed';
+  attempts: number;
+  nextAttemptAt: string;
+  lastError?: string | null;
+  deliveredAt?: string | null;
+  providerId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -829,6 +855,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'saved-lists';
         value: number | SavedList;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
       } | null);
   globalSlug?: string | null;
   user:
@@ -1193,6 +1223,26 @@ export interface SavedListsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  source?: T;
+  status?: T;
+  consentText?: T;
+  consentedAt?: T;
+  unsubscribedAt?: T;
+  delivery?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  lastError?: T;
+  deliveredAt?: T;
+  providerId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1388,6 +1438,11 @@ export interface SiteSetting {
    * A newsletter form elsewhere that /win-dinner shows in a frame. Blank: our own words.
    */
   signupEmbedUrl?: string | null;
+  popup?: {
+    title?: string | null;
+    text?: string | null;
+    button?: string | null;
+  };
   /**
    * A form elsewhere on which restaurants are proposed. Blank: the own one at /submit-restaurant.
    */
@@ -1504,6 +1559,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   submitStoryUrl?: T;
   awardsEmail?: T;
   signupEmbedUrl?: T;
+  popup?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        button?: T;
+      };
   submitRestaurantUrl?: T;
   popularNeighborhoods?:
     | T

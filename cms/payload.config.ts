@@ -17,11 +17,13 @@ import { reviews } from './collections/reviews/reviews.ts';
 import { savedLists } from './collections/saved-lists/saved-lists.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
 import { searchRuns } from './collections/search-runs/search-runs.ts';
+import { subscribers } from './collections/subscribers/subscribers.ts';
 import { stories } from './collections/stories/stories.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
 import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
+import { newsletterDeskEndpoints } from './endpoints/newsletter/newsletter-desk-endpoints.ts';
 import { searchDeskEndpoints } from './endpoints/search-desk/search-desk-endpoints.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
@@ -77,9 +79,10 @@ const config = buildConfig({
     admins,
     users,
     savedLists,
+    subscribers,
   ],
   globals: [home, listingRules, siteSettings],
-  endpoints: [...contractEndpoints, ...searchDeskEndpoints],
+  endpoints: [...contractEndpoints, ...searchDeskEndpoints, ...newsletterDeskEndpoints],
   admin: {
     user: 'admins',
     importMap: {
@@ -94,8 +97,17 @@ const config = buildConfig({
           Component: '/admin-panel/search-index/search-index-view.tsx#SearchIndexView',
           meta: { title: 'Search index' },
         },
+        newsletter: {
+          path: '/newsletter',
+          exact: true,
+          Component: '/admin-panel/newsletter/newsletter-view.tsx#NewsletterView',
+          meta: { title: 'Newsletter' },
+        },
       },
-      afterNavLinks: ['/admin-panel/search-index/search-index-link.tsx#SearchIndexLink'],
+      afterNavLinks: [
+        '/admin-panel/search-index/search-index-link.tsx#SearchIndexLink',
+        '/admin-panel/newsletter/newsletter-link.tsx#NewsletterLink',
+      ],
     },
     meta: { titleSuffix: ' · Marble Step desk' },
   },

@@ -49,6 +49,8 @@ export const operations = {
   recordFeaturedBusinessClick: featuredBusinesses.recordFeaturedBusinessClick,
   // Newsletter and staff (spec 2 §7)
   subscribe: newsletter.subscribe,
+  unsubscribe: newsletter.unsubscribe,
+  getNewsletterPopup: newsletter.getNewsletterPopup,
   getCurrentAdmin: adminSession.getCurrentAdmin,
   adminLogin: adminSession.adminLogin,
   adminLogout: adminSession.adminLogout,

@@ -1,5 +1,30 @@
+import { EMAIL_INVALID } from '#domain/newsletter-words';
 import { z } from 'zod';
+import { formGuardSchema, plainText, receiptSchema } from './form-guard.ts';
 import { defineOperation } from './operation.ts';
+
+const SOURCE_INVALID = 'Please say where the sign-up comes from in 1 to 40 characters';
+
+/** An address as people type it: capitals and spaces around it are no mistake. */
+export const newsletterEmailSchema = z
+  .string(EMAIL_INVALID)
+  .trim()
+  .toLowerCase()
+  .max(254, EMAIL_INVALID)
+  .pipe(z.email(EMAIL_INVALID));
+
+/** The payload of spec 2 §7. A form sends the guard's fields along; a plain `{email, source}` stays valid. */
+const subscriptionSchema = z.object({
+  email: newsletterEmailSchema,
+  source: plainText(SOURCE_INVALID).min(1, SOURCE_INVALID).max(40, SOURCE_INVALID),
+  leaveEmpty: formGuardSchema.shape.leaveEmpty,
+  elapsedMs: formGuardSchema.shape.elapsedMs.optional(),
+});
+
+export const subscriptionReceiptSchema = receiptSchema
+  .extend({ warning: z.string().optional() })
+  .meta({ id: 'SubscriptionReceipt' });
+export type SubscriptionReceipt = z.infer<typeof subscriptionReceiptSchema>;
 
 export const subscribe = defineOperation({
   method: 'POST',
@@ -7,10 +32,29 @@ export const subscribe = defineOperation({
   summary:
     'Join the newsletter. `warning` says that the address is stored but not yet with the list provider.',
   audience: 'public',
-  body: z.object({ email: z.email().max(254), source: z.string().min(1).max(40) }),
-  responses: {
-    200: z.object({ message: z.string(), warning: z.string().optional() }),
-    400: 'text',
-    429: 'text',
-  },
+  body: subscriptionSchema,
+  responses: { 200: subscriptionReceiptSchema, 400: 'text', 429: 'text' },
+});
+
+export const unsubscribe = defineOperation({
+  method: 'POST',
+  path: '/api/unsubscribe',
+  summary:
+    'Leave the newsletter, by the signed token of the link in each mail. Saying it twice does no harm.',
+  audience: 'public',
+  body: z.object({ token: z.string().min(1).max(300) }),
+  responses: { 200: receiptSchema, 400: 'text', 429: 'text' },
+});
+
+export const popupCopySchema = z
+  .object({ title: z.string(), text: z.string(), button: z.string() })
+  .meta({ id: 'PopupCopy' });
+export type PopupCopy = z.infer<typeof popupCopySchema>;
+
+export const getNewsletterPopup = defineOperation({
+  method: 'GET',
+  path: '/api/newsletter/popup',
+  summary: 'What the newsletter popup says.',
+  audience: 'public',
+  responses: { 200: popupCopySchema },
 });

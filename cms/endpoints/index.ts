@@ -21,6 +21,9 @@ import { getWinDinnerPage } from './editorial/get-win-dinner-page.ts';
 import { getOpenApi } from './get-openapi.ts';
 import { getSiteContents } from './get-site-contents.ts';
 import type { Handler } from './handler.ts';
+import { getNewsletterPopup } from './newsletter/get-newsletter-popup.ts';
+import { subscribe } from './newsletter/subscribe.ts';
+import { unsubscribe } from './newsletter/unsubscribe.ts';
 import { getCuisinePage } from './pages/get-cuisine-page.ts';
 import { getHomePage } from './pages/get-home-page.ts';
 import { getNeighborhoodPage } from './pages/get-neighborhood-page.ts';
@@ -76,7 +79,9 @@ const handlers = {
   listFeaturedBusinesses: NOT_BOUND,
   recordFeaturedBusinessImpression: NOT_BOUND,
   recordFeaturedBusinessClick: NOT_BOUND,
-  subscribe: NOT_BOUND,
+  subscribe,
+  unsubscribe,
+  getNewsletterPopup,
   getCurrentAdmin,
   adminLogin,
   adminLogout,

@@ -1,5 +1,6 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
 import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/editorial-words';
+import { POPUP_COPY } from '#domain/newsletter-words';
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 
 const validateWebAddressOrBlank: TextFieldSingleValidation = (value) =>
@@ -62,6 +63,16 @@ export const siteSettings: GlobalConfig = {
       admin: {
         description: 'A newsletter form elsewhere that /win-dinner shows in a frame. Blank: our own words.',
       },
+    },
+    {
+      name: 'popup',
+      type: 'group',
+      label: 'Newsletter popup',
+      fields: [
+        { name: 'title', type: 'text', maxLength: 80, defaultValue: POPUP_COPY.title },
+        { name: 'text', type: 'textarea', maxLength: 300, defaultValue: POPUP_COPY.text },
+        { name: 'button', type: 'text', maxLength: 40, defaultValue: POPUP_COPY.button },
+      ],
     },
     {
       name: 'submitRestaurantUrl',

@@ -29,6 +29,7 @@ export const PAGES = [
   { name: 'a badge page', path: '/awards/red-emmas' },
   { name: 'a short badge page', path: '/awards/empanada-lady' },
   { name: 'the giveaway', path: '/win-dinner' },
+  { name: 'leaving the newsletter', path: '/unsubscribe?token=1.made-up' },
   { name: 'the sitemap page', path: '/sitemap' },
   { name: 'an unknown guide', path: '/blog/no-such-guide', isMissing: true },
   { name: 'an unknown story', path: '/local-businesses/no-such-story', isMissing: true },

@@ -8,6 +8,8 @@ interface Options {
   watched: boolean;
   /** Paths whose document answers 404, as the test expects. */
   missing: readonly string[];
+  /** True where the newsletter's popup may ask; elsewhere the visitor has closed it before. */
+  asked: boolean;
 }
 
 interface Fixtures {
@@ -18,6 +20,10 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   watched: [true, { option: true }],
   missing: [[], { option: true }],
+  asked: [false, { option: true }],
+  storageState: async ({ asked }, use) => {
+    await use({ cookies: asked ? [] : [closedPopup()], origins: [] });
+  },
   // The site's address is known only once it runs, after the configuration was read.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   baseURL: async ({}, use) => {
@@ -36,6 +42,12 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
+
+function closedPopup() {
+  const { hostname: domain } = new URL(process.env.E2E_SITE_URL ?? '');
+  const where = { domain, path: '/', expires: -1, httpOnly: false, secure: false } as const;
+  return { name: 'newsletter', value: 'dismissed', sameSite: 'Lax' as const, ...where };
+}
 
 interface Watch {
   page: Page;

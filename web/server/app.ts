@@ -3,6 +3,7 @@ import path from 'node:path';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
 import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
+import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newsletter';
 import type { Cms } from '#cms/open-cms';
 import express, { type ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -10,6 +11,7 @@ import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
 import { mountApi } from './mount-api.ts';
+import { mountNewsletter } from './mount-newsletter.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { mountPanel } from './mount-panel.ts';
@@ -27,7 +29,7 @@ export interface Site {
 
 interface BuildSiteOptions {
   cms: Cms;
-  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL'>;
+  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL'> & NewsletterEnv;
   log: Logger;
   isDevelopment: boolean;
 }
@@ -41,6 +43,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const caches = new SiteCaches();
   const keeper = keepIndexInStep(indexing, log);
   const jobs = keepJobsRunning(payload, payload.db.pool, log);
+  const newsletter = openNewsletter({ payload, env, siteUrl: env.SITE_URL, log });
   const changes = await watchContentChanges({
     url: databaseUrl,
     log,
@@ -87,6 +90,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   if (vite) app.use(vite.middlewares);
   else app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
   app.use(mountSitemaps({ config, siteUrl, caches, renderer }));
+  app.use(mountNewsletter({ config, siteUrl, limits }));
   app.use(mountPages({ config, siteUrl, caches, limits, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 
@@ -99,6 +103,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const close = async () => {
     stopDays();
     await vite?.close();
+    await newsletter.close();
     await jobs.close();
     await keeper.close();
     await changes.close();

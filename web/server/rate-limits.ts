@@ -20,9 +20,13 @@ const SEARCH = { points: 300, duration: 60 };
 /** Proposals and reports of one address: what a person sends in one sitting. */
 const SENDING = { points: 10, duration: 10 * 60 };
 
+/** Sign-ups and sign-offs of one address: an office behind one router is many people. */
+const NEWSLETTER = { points: 20, duration: 10 * 60 };
+
 const TOO_MANY_SIGN_INS = 'Too many attempts. Please wait ten minutes and try again.';
 const TOO_MANY_SEARCHES = 'Too many searches at once. Please wait a minute and try again.';
 const TOO_MANY_SENDINGS = 'That is a lot in one go. Please wait ten minutes before you send more.';
+const TOO_MANY_SIGN_UPS = 'That is a lot of sign-ups in one go. Please wait ten minutes and try again.';
 
 const TOO_MANY_REVIEWS = 'Too many reviews in a short time. Please wait an hour and try again.';
 const TOO_MANY_CHANGES = 'Too many changes in a short time. Please wait ten minutes and try again.';
@@ -41,6 +45,7 @@ const SAVING_CALLS: readonly Operation[] = [
   operations.shareSaved,
   operations.unshareSaved,
 ];
+const NEWSLETTER_CALLS: readonly Operation[] = [operations.subscribe, operations.unsubscribe];
 const SENDING_CALLS: readonly Operation[] = [operations.submitRestaurant, operations.reportProblem];
 
 export interface Refusal {
@@ -88,6 +93,7 @@ export function buildRateLimits(payload: Payload): RateLimits {
     text: TOO_MANY_CHANGES,
   };
   const sendings: Limit = { limiter: inDatabase('send', SENDING), text: TOO_MANY_SENDINGS };
+  const signUps: Limit = { limiter: inDatabase('newsletter', NEWSLETTER), text: TOO_MANY_SIGN_UPS };
   const searches: Limit = { limiter: new RateLimiterMemory(SEARCH), text: TOO_MANY_SEARCHES };
 
   async function check(operation: Operation, req: Request): Promise<Refusal | undefined> {
@@ -95,6 +101,7 @@ export function buildRateLimits(payload: Payload): RateLimits {
     if (REVIEW_CALLS.includes(operation)) return countBoth(reviews, req);
     if (SAVING_CALLS.includes(operation)) return countBoth(saving, req);
     if (SENDING_CALLS.includes(operation)) return count(sendings, req);
+    if (NEWSLETTER_CALLS.includes(operation)) return count(signUps, req);
     return SEARCH_CALLS.includes(operation) ? count(searches, req) : undefined;
   }
 

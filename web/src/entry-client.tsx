@@ -34,5 +34,14 @@ async function start(): Promise<void> {
   );
 }
 
+// The newsletter's popup and all it needs; whoever has answered it fetches nothing (spec 2 §4, §9).
+setTimeout(() => {
+  if (!/newsletter=/.test(document.cookie))
+    import('./newsletter/offer-newsletter.ts').then(
+      (popup) => popup.offerNewsletter(fetchOverHttp),
+      () => undefined,
+    );
+}, 10_000);
+
 // Not awaited at the top: pages import from this module, and it from them.
 void start();

@@ -29,6 +29,7 @@ export const paths = {
   quiz: '/quiz',
   timonium: guidePath(TIMONIUM_SLUG),
   winDinner: '/win-dinner',
+  unsubscribe: '/unsubscribe',
   about: '/about',
   rankingMethod: '/about#ranking',
   faq: '/faq',

@@ -139,6 +139,13 @@ export function buildRoutes(services: AppServices): RouteObject[] {
               ),
             },
             {
+              path: '/unsubscribe',
+              ...page(
+                'unsubscribe',
+                async () => (await import('./pages/unsubscribe/unsubscribe-route.tsx')).unsubscribePage,
+              ),
+            },
+            {
               path: '/sitemap',
               ...page('sitemap', async () => (await import('./pages/sitemap/sitemap-route.tsx')).sitemapPage),
             },

@@ -2,8 +2,8 @@ import { GIFT_CARD_DOLLARS } from '#domain/editorial-words';
 import { Gift, Gem, Scale } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 import styles from './win-dinner-page.module.css';
 
 interface WinDinnerPageProps {
@@ -49,10 +49,13 @@ export function WinDinnerPage({ signupEmbedUrl, newsletterUrl }: WinDinnerPagePr
             <h2 id="enter">Enter the giveaway</h2>
             {signupEmbedUrl === null ? (
               <>
-                <p>Subscribers of the newsletter take part in every drawing, this month’s included.</p>
-                <ButtonLink to={newsletterUrl} newTab>
-                  Subscribe to our newsletter
-                </ButtonLink>
+                <p>Readers of the newsletter take part in every drawing, this month’s included.</p>
+                <SignUpForm />
+                <p className={styles.sample}>
+                  <a href={newsletterUrl} target="_blank" rel="noopener">
+                    See what it reads like
+                  </a>
+                </p>
               </>
             ) : (
               <iframe

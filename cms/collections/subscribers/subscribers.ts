@@ -1,0 +1,103 @@
+import { byNobody, byRole } from '#cms/access/roles';
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type Field,
+  type SelectFieldSingleValidation,
+} from 'payload';
+import { readNewsletter } from '../../newsletter/newsletter-door.ts';
+
+/** Somebody who left comes back alone: no desk and no job may bring an address back (decisions §10). */
+const NO_WAY_BACK = 'Only the person can sign up again, with a form of the site.';
+
+const leaveWaysBackToPerson: SelectFieldSingleValidation = (value, { previousValue }) =>
+  previousValue !== 'unsubscribed' || value === 'unsubscribed' || NO_WAY_BACK;
+
+/** The provider would go on mailing somebody whom nobody here knows any more. */
+const keepUntilProviderKnows: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!readNewsletter().hasProvider) return;
+  const { status, delivery, attempts } = await req.payload.findByID({ collection: 'subscribers', id, req });
+  if (attempts === 0 && delivery === 'pending') return;
+  if (status === 'unsubscribed' && delivery === 'delivered') return;
+  throw new APIError(
+    'Set the status to unsubscribed first, and delete the address when the mailing service has been told.',
+    409,
+    undefined,
+    true,
+  );
+};
+
+/**
+ * Who gets the newsletter, what they agreed to, and whether the list provider knows. Written by the site's own forms;
+ * the delivery's fields belong to `cms/newsletter`, which works on this table.
+ */
+export const subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  admin: {
+    group: 'Newsletter',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'source', 'status', 'delivery', 'createdAt'],
+    hidden: ({ user }) => !user?.roles?.some((role: string) => role === 'admin' || role === 'editor'),
+  },
+  access: { create: byNobody, read: byRole('editor'), update: byRole('admin'), delete: byRole('admin') },
+  defaultSort: '-createdAt',
+  hooks: {
+    beforeDelete: [keepUntilProviderKnows],
+    afterChange: [() => readNewsletter().wake()],
+  },
+  fields: [
+    { name: 'email', type: 'text', required: true, unique: true, maxLength: 254, access: written() },
+    { name: 'source', type: 'text', required: true, maxLength: 40, index: true, access: written() },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'subscribed',
+      index: true,
+      options: [
+        { value: 'subscribed', label: 'Subscribed' },
+        { value: 'unsubscribed', label: 'Unsubscribed' },
+      ],
+      validate: leaveWaysBackToPerson,
+    },
+    { name: 'consentText', type: 'textarea', required: true, access: written() },
+    { name: 'consentedAt', type: 'date', required: true, access: written() },
+    { name: 'unsubscribedAt', type: 'date', access: written() },
+    ...deliveryFields(),
+  ],
+};
+
+function deliveryFields(): Field[] {
+  return [
+    {
+      name: 'delivery',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      admin: { position: 'sidebar', description: 'Whether the list provider knows the status.' },
+      options: [
+        { value: 'pending', label: 'Waiting' },
+        { value: 'delivered', label: 'Delivered' },
+        { value: 'failed', label: 'Failed' },
+      ],
+      access: written(),
+    },
+    sidebar({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
+    sidebar({ name: 'nextAttemptAt', type: 'date', required: true }),
+    sidebar({ name: 'lastError', type: 'text' }),
+    sidebar({ name: 'deliveredAt', type: 'date' }),
+    sidebar({ name: 'providerId', type: 'number' }),
+  ];
+}
+
+/** Written by the site itself, read by staff. */
+function written() {
+  return { create: byNobody, update: byNobody };
+}
+
+function sidebar(field: Field): Field {
+  // The spread of a union of field types widens; `admin` and `access` exist on every one that is used above.
+  return { ...field, admin: { position: 'sidebar' }, access: written() } as Field;
+}

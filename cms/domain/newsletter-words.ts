@@ -1,0 +1,20 @@
+/** What somebody agrees to who leaves an address; it is stored with the address as it read (decisions §10). */
+export const NEWSLETTER_CONSENT =
+  'By signing up you agree to get our Thursday newsletter by e-mail. One click ends it, and nobody else gets your address.';
+
+/** Spec 2 §5. */
+export const EMAIL_INVALID = 'Please enter a valid email address';
+
+export const SUBSCRIBED = 'You are signed up.';
+/** The popup and the form know it by these words (spec 2 §7). */
+export const ALREADY_SUBSCRIBED = 'Already subscribed';
+/** The address is stored, and the mailing service does not have it yet. */
+export const SUBSCRIBED_WARNING =
+  'Your address is kept; our mailing service will get it as soon as it answers.';
+
+/** Copy of the popup until somebody at the desk writes another (spec 2 §2: 6,500+ locals, Thursdays, free). */
+export const POPUP_COPY = {
+  title: 'Your weekend starts on Thursday',
+  text: 'Join 6,500+ locals who read where to eat this weekend: new tables, old favorites and one good reason to leave the house. Every Thursday, free.',
+  button: 'Send me the next one',
+} as const;

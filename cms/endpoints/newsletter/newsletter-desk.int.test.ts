@@ -1,0 +1,168 @@
+import type { AdminRole } from '#contract/admin-session';
+import { NEWSLETTER_CONSENT } from '#domain/newsletter-words';
+import { baltimoreDay } from '#domain/baltimore-moment';
+import { NO_DELIVERY, provideNewsletter } from '#cms/newsletter/newsletter-door';
+import { storeSubscription } from '#cms/newsletter/store-subscription';
+import { isUnsubscribeToken } from '#cms/newsletter/unsubscribe-token';
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin, createDiner } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { parse } from 'csv-parse/sync';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let cms: TestCms;
+let admin: string;
+let editor: string;
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  admin = await tokenOf('admin');
+  editor = await tokenOf('editor');
+});
+afterAll(() => cms.close());
+beforeEach(() => pool().query('delete from subscribers'));
+afterEach(() => provideNewsletter(undefined));
+
+const pool = () => cms.payload.db.pool;
+
+async function tokenOf(role: AdminRole): Promise<string> {
+  const { username } = await createAdmin(cms.payload, [role]);
+  return signInToRest(cms.config, 'admins', { username: username ?? '' });
+}
+
+const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token?: string, body?: object) =>
+  callRest(cms.config, { method, path, token, ...(body && { body }) });
+
+async function signUp(email: string, source = 'popup'): Promise<number> {
+  return (await storeSubscription(pool(), { email, source })).id;
+}
+
+const CALLS = [
+  ['GET', '/newsletter'],
+  ['GET', '/newsletter/export.csv'],
+  ['POST', '/newsletter/retry'],
+] as const;
+
+describe.each(CALLS)('%s %s', (method, path) => {
+  it('asks whoever is signed out to sign in, and refuses diners, data and ad staff', async () => {
+    await signUp('secret@example.com');
+    expect(await call(method, path)).toMatchObject({ status: 401 });
+    const { username } = await createDiner(cms.payload);
+    const diner = await signInToRest(cms.config, 'users', { username: username ?? '' });
+    for (const token of [diner, await tokenOf('data'), await tokenOf('ads')]) {
+      const answer = await call(method, path, token, method === 'POST' ? { id: null } : undefined);
+      expect(answer.status).toBe(403);
+      expect(JSON.stringify(answer.body)).not.toContain('secret@');
+    }
+  });
+});
+
+describe('the page of the newsletter', () => {
+  it('counts by source and by day of Baltimore, and tells what waits and what failed', async () => {
+    const gone = await signUp('gone@example.com', 'quiz');
+    await signUp('one@example.com', 'quiz');
+    await signUp('two@example.com');
+    const failed = await signUp('failed@example.com');
+    await pool().query(`update subscribers set status = 'unsubscribed' where id = $1`, [gone]);
+    await pool().query(
+      `update subscribers set delivery = 'failed', last_error = 'Refused.', attempts = 3 where id = $1`,
+      [failed],
+    );
+    await pool().query(
+      `update subscribers set consented_at = now() - interval '40 days' where email = 'two@example.com'`,
+    );
+    const { status, body } = await call('GET', '/newsletter', editor);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      hasProvider: false,
+      subscribed: 3,
+      unsubscribed: 1,
+      waiting: 3,
+      failed: 1,
+      bySource: [
+        { source: 'popup', subscribed: 2, unsubscribed: 0 },
+        { source: 'quiz', subscribed: 1, unsubscribed: 1 },
+      ],
+      failures: [{ id: failed, email: 'failed@example.com', attempts: 3, lastError: 'Refused.' }],
+    });
+    const { byDay } = body as { byDay: { day: string; joined: number; left: number }[] };
+    expect(byDay).toHaveLength(30);
+    expect(byDay[0]).toEqual({ day: baltimoreDay(new Date()), joined: 3, left: 1 });
+    expect(byDay.slice(1).every(({ joined }) => joined === 0)).toBe(true);
+  });
+
+  it('is there before anybody has signed up', async () => {
+    const { body } = await call('GET', '/newsletter', editor);
+    expect(body).toMatchObject({ subscribed: 0, waiting: 0, lastError: null, bySource: [], failures: [] });
+  });
+
+  it('exports the list so that no value runs in a spreadsheet, each with its link to leave by', async () => {
+    const id = await signUp('=cmd@example.com', '@SUM(A1)');
+    await signUp("o'brien@example.com", 'Café, "brunch"');
+    const answer = await call('GET', '/newsletter/export.csv', editor);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="newsletter-[\d-]+\.csv"$/,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const rows: Record<string, string>[] = parse(String(answer.body), { columns: true, bom: true });
+    expect(rows).toMatchObject([
+      { email: "'=cmd@example.com", source: "'@SUM(A1)", status: 'subscribed', consent: NEWSLETTER_CONSENT },
+      { email: "o'brien@example.com", source: 'Café, "brunch"', delivery: 'pending' },
+    ]);
+    const token = new URL(rows[0]?.unsubscribe_url ?? '').searchParams.get('token') ?? '';
+    expect(isUnsubscribeToken(cms.payload.secret, token, { id, email: '=cmd@example.com' })).toBe(true);
+  });
+
+  it('tries failed deliveries again for admins, one or all', async () => {
+    const ids = [await signUp('a@example.com'), await signUp('b@example.com'), await signUp('c@example.com')];
+    await pool().query(`update subscribers set delivery = 'failed', attempts = 11`);
+    expect((await call('POST', '/newsletter/retry', editor, { id: null })).status).toBe(403);
+    expect(await call('POST', '/newsletter/retry', admin, { id: null })).toMatchObject({
+      status: 409,
+      body: { errors: [{ message: 'No mailing service is set up: LISTMONK_URL is empty.' }] },
+    });
+    let woken = 0;
+    provideNewsletter({ ...NO_DELIVERY, hasProvider: true, wake: () => (woken += 1) });
+    expect((await call('POST', '/newsletter/retry', admin, { id: 'all' })).status).toBe(400);
+    expect(await call('POST', '/newsletter/retry', admin, { id: ids[0] })).toMatchObject({
+      status: 202,
+      body: { retried: 1 },
+    });
+    expect((await call('POST', '/newsletter/retry', admin, { id: null })).body).toEqual({ retried: 2 });
+    expect(woken).toBe(2);
+  });
+});
+
+describe('a subscriber in the panel', () => {
+  it('is read by editors, taken off by admins, and put back by nobody', async () => {
+    const id = await signUp('reader@example.com');
+    const path = `/subscribers/${id}`;
+    expect((await call('GET', path, editor)).body).toMatchObject({ email: 'reader@example.com' });
+    const data = await tokenOf('data');
+    expect((await call('GET', path, data)).status).toBe(403);
+    expect((await call('GET', path)).status).toBe(403);
+    expect((await call('PATCH', path, editor, { status: 'unsubscribed' })).status).toBe(403);
+    expect((await call('POST', '/subscribers', admin, { email: 'x@example.com' })).status).toBe(403);
+    const forged = { status: 'unsubscribed', email: 'other@example.com', delivery: 'delivered' };
+    expect((await call('PATCH', path, admin, forged)).status).toBe(200);
+    const { rows } = await pool().query('select email, status, delivery from subscribers where id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ email: 'reader@example.com', status: 'unsubscribed', delivery: 'pending' }]);
+    const back = await call('PATCH', path, admin, { status: 'subscribed' });
+    expect(back.status).toBe(400);
+    expect(JSON.stringify(back.body)).toContain('Only the person can sign up again');
+  });
+
+  it('is deleted only when the mailing service does not write to it any more', async () => {
+    const id = await signUp('delete-me@example.com');
+    await pool().query(`update subscribers set delivery = 'delivered', attempts = 1 where id = $1`, [id]);
+    provideNewsletter({ ...NO_DELIVERY, hasProvider: true });
+    expect(await call('DELETE', `/subscribers/${id}`, admin)).toMatchObject({ status: 409 });
+    await call('PATCH', `/subscribers/${id}`, admin, { status: 'unsubscribed' });
+    await pool().query(`update subscribers set delivery = 'delivered', attempts = 1 where id = $1`, [id]);
+    expect((await call('DELETE', `/subscribers/${id}`, editor)).status).toBe(403);
+    expect((await call('DELETE', `/subscribers/${id}`, admin)).status).toBe(200);
+  });
+});

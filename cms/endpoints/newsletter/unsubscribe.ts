@@ -1,0 +1,14 @@
+import type { unsubscribe as operation } from '#contract/subscribe';
+import { endSubscription } from '../../newsletter/end-subscription.ts';
+import { readNewsletter } from '../../newsletter/newsletter-door.ts';
+import { badRequest } from '../contract-error.ts';
+import type { Handler } from '../handler.ts';
+
+const LINK_INVALID = 'This link is not whole, or its address is no longer with us.';
+
+export const unsubscribe: Handler<typeof operation> = async ({ body, req }) => {
+  const { db, secret } = req.payload;
+  if (!(await endSubscription(db.pool, secret, body.token))) throw badRequest(LINK_INVALID);
+  readNewsletter().wake();
+  return { status: 200, body: { message: 'You are unsubscribed.' } };
+};

@@ -1,0 +1,79 @@
+import type { Pool } from 'pg';
+
+/** Longer than an attempt may take: a row whose process died is free again after it. */
+export const LEASE_MS = 15_000;
+
+/** A subscriber whose status the provider is to be told. */
+export interface DueDelivery {
+  readonly id: number;
+  readonly email: string;
+  readonly source: string;
+  readonly status: 'subscribed' | 'unsubscribed';
+  /** This one included. */
+  readonly attempts: number;
+  readonly providerId: number | null;
+}
+
+/**
+ * Takes what is due, for this process alone: others pass over it until the lease is over. The attempt is counted, and
+ * committed, before anything is sent, so that whoever takes it up after a crash knows that it may have got through.
+ */
+export async function claimDeliveries(pool: Pool, most: number): Promise<DueDelivery[]> {
+  const { rows } = await pool.query<DueDelivery>(
+    `update subscribers s
+     set attempts = s.attempts + 1, next_attempt_at = now() + $2 * interval '1 millisecond'
+     from (select id from subscribers where delivery = 'pending' and next_attempt_at <= now()
+           order by next_attempt_at limit $1 for update skip locked) due
+     where s.id = due.id
+     returning s.id, s.email, s.source, s.status, s.attempts::int as attempts, s.provider_id::int as "providerId"`,
+    [most, LEASE_MS],
+  );
+  return rows;
+}
+
+/** A status that changed meanwhile stays to be told: it has begun to count anew. */
+const STILL_THE_SAME = `id = $1 and status = $2 and attempts = $3 and delivery = 'pending'`;
+
+export async function noteDelivered(pool: Pool, delivery: DueDelivery, providerId: number | null) {
+  await pool.query(
+    `update subscribers set delivery = 'delivered', delivered_at = now(), last_error = null,
+       provider_id = coalesce($4, provider_id), updated_at = now() where ${STILL_THE_SAME}`,
+    [delivery.id, delivery.status, delivery.attempts, providerId],
+  );
+}
+
+/** `waitMs` until the next attempt; `null` flags the subscriber for staff. */
+export async function noteFailed(
+  pool: Pool,
+  delivery: DueDelivery,
+  { reason, waitMs }: { reason: string; waitMs: number | null },
+) {
+  await pool.query(
+    `update subscribers set last_error = $4, updated_at = now(),
+       delivery = case when $5::float8 is null then 'failed' else 'pending' end::enum_subscribers_delivery,
+       next_attempt_at = now() + coalesce($5::float8, 0) * interval '1 millisecond'
+     where ${STILL_THE_SAME}`,
+    [delivery.id, delivery.status, delivery.attempts, reason.slice(0, 500), waitMs],
+  );
+}
+
+/** Staff try again: one subscriber, or all that are flagged. Answers how many. */
+export async function retryDeliveries(pool: Pool, id: number | null): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update subscribers set delivery = 'pending', attempts = 1, next_attempt_at = now()
+     where delivery = 'failed' and ($1::int is null or id = $1)`,
+    [id],
+  );
+  return rowCount ?? 0;
+}
+
+export async function readDelivery(
+  pool: Pool,
+  id: number,
+): Promise<'pending' | 'delivered' | 'failed' | null> {
+  const { rows } = await pool.query<{ delivery: 'pending' | 'delivered' | 'failed' }>(
+    'select delivery from subscribers where id = $1',
+    [id],
+  );
+  return rows[0]?.delivery ?? null;
+}

@@ -1,0 +1,16 @@
+import type { Pool } from 'pg';
+import { isUnsubscribeToken, readUnsubscribeId } from './unsubscribe-token.ts';
+
+/** Takes the holder of a token off the list; false where the token belongs to nobody on it. */
+export async function endSubscription(pool: Pool, secret: string, token: string): Promise<boolean> {
+  const id = readUnsubscribeId(token);
+  if (id === null) return false;
+  const { rows } = await pool.query<{ email: string }>('select email from subscribers where id = $1', [id]);
+  const email = rows[0]?.email;
+  if (email === undefined || !isUnsubscribeToken(secret, token, { id, email })) return false;
+  await pool.query(
+    `update subscribers set status = 'unsubscribed' where id = $1 and status <> 'unsubscribed'`,
+    [id],
+  );
+  return true;
+}

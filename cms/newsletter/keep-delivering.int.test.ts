@@ -1,0 +1,211 @@
+import { quietLog } from '#cms/test/quiet-log';
+import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endSubscription } from './end-subscription.ts';
+import { keepDelivering } from './keep-delivering.ts';
+import { buildListmonkProvider } from './listmonk/listmonk-provider.ts';
+import { retryDeliveries } from './delivery-queue.ts';
+import type { NewsletterDelivery } from './newsletter-door.ts';
+import { storeSubscription } from './store-subscription.ts';
+import {
+  LISTMONK_LIST,
+  LISTMONK_TOKEN,
+  LISTMONK_USER,
+  startListmonkServer,
+  type ListmonkServer,
+} from './test/listmonk-server.ts';
+import { signUnsubscribe } from './unsubscribe-token.ts';
+
+let cms: TestCms;
+let listmonk: ListmonkServer;
+const running: NewsletterDelivery[] = [];
+
+beforeAll(async () => {
+  cms = await openTestCms();
+});
+afterAll(() => cms.close());
+beforeEach(async () => {
+  listmonk = await startListmonkServer();
+  await cms.payload.db.pool.query('delete from subscribers');
+});
+afterEach(async () => {
+  for (const delivery of running.splice(0)) await delivery.close();
+  await listmonk.close();
+});
+
+const pool = () => cms.payload.db.pool;
+
+interface Changed {
+  token?: string;
+  delayMs?: (attempts: number) => number | null;
+  attemptMs?: number;
+}
+
+function deliver({ token = LISTMONK_TOKEN, ...timing }: Changed = {}): NewsletterDelivery {
+  const delivery = keepDelivering({
+    pool: pool(),
+    provider: buildListmonkProvider({
+      url: listmonk.url,
+      user: LISTMONK_USER,
+      token,
+      listId: LISTMONK_LIST,
+    }),
+    siteUrl: TEST_SITE_URL,
+    secret: cms.payload.secret,
+    log: quietLog,
+    timing: { delayMs: () => 10, ...timing },
+  });
+  running.push(delivery);
+  return delivery;
+}
+
+const signUp = (email: string) => storeSubscription(pool(), { email, source: 'popup' });
+
+async function rowOf(id: number) {
+  const { rows } = await pool().query(
+    'select delivery, attempts::int, last_error, provider_id::int, status from subscribers where id = $1',
+    [id],
+  );
+  return rows[0];
+}
+
+const expectRow = (id: number) => expect.poll(() => rowOf(id), { timeout: 10_000 });
+const posts = () => listmonk.requests.filter((request) => request === 'POST /api/subscribers');
+
+describe('the delivery to the provider', () => {
+  it('hands over what waits, with a link to leave by, and says so to whoever signs up', async () => {
+    const first = await signUp('first@example.com');
+    const delivery = deliver();
+    await expectRow(first.id).toMatchObject({ delivery: 'delivered', attempts: 1, provider_id: 1 });
+    const { id } = await signUp('second@example.com');
+    delivery.wake();
+    expect(await delivery.isDelivered(id)).toBe(true);
+    const link = String(listmonk.subscribers.get('second@example.com')?.attribs.unsubscribe_url);
+    const token = new URL(link).searchParams.get('token') ?? '';
+    expect(link.startsWith(`${TEST_SITE_URL}/unsubscribe?`)).toBe(true);
+    expect(await endSubscription(pool(), cms.payload.secret, token)).toBe(true);
+  });
+
+  it('is made once for each address by several processes together', async () => {
+    const emails = Array.from({ length: 120 }, (_, index) => `many-${index}@example.com`);
+    await Promise.all(emails.map(signUp));
+    deliver();
+    deliver();
+    deliver();
+    await expect
+      .poll(
+        async () => (await pool().query(`select 1 from subscribers where delivery = 'delivered'`)).rowCount,
+        {
+          timeout: 20_000,
+        },
+      )
+      .toBe(emails.length);
+    expect(posts()).toHaveLength(emails.length);
+    expect([...listmonk.subscribers.keys()].toSorted()).toEqual(emails.toSorted());
+  });
+
+  it('goes on when the provider is back, and lets nobody wait for it meanwhile', async () => {
+    listmonk.mood = () => ({ kind: 'status', status: 503, message: 'down' });
+    const delivery = deliver();
+    const { id } = await signUp('patient@example.com');
+    delivery.wake();
+    expect(await delivery.isDelivered(id)).toBe(false);
+    await expectRow(id).toMatchObject({
+      delivery: 'pending',
+      last_error: expect.stringContaining('503: down'),
+    });
+    listmonk.mood = () => undefined;
+    await expectRow(id).toMatchObject({ delivery: 'delivered', last_error: null });
+    expect(listmonk.subscribers.size).toBe(1);
+  });
+
+  it('looks up an address whose attempt got through without an answer, and does not send it again', async () => {
+    let isFirst = true;
+    listmonk.mood = () => {
+      if (!isFirst) return undefined;
+      isFirst = false;
+      return { kind: 'hang-up-after' };
+    };
+    deliver();
+    const { id } = await signUp('lost-answer@example.com');
+    await expectRow(id).toMatchObject({ delivery: 'delivered', attempts: 2, provider_id: 1 });
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('gives up a silent provider after the time of one attempt', async () => {
+    listmonk.mood = () => ({ kind: 'silent' });
+    deliver({ attemptMs: 50, delayMs: () => 60_000 });
+    const { id } = await signUp('silence@example.com');
+    await expectRow(id).toMatchObject({
+      delivery: 'pending',
+      attempts: 1,
+      last_error: expect.stringContaining('took too long'),
+    });
+  });
+
+  it('flags an address after enough attempts, and tries again when staff say so', async () => {
+    listmonk.mood = () => ({ kind: 'hang-up' });
+    deliver({ delayMs: (attempts) => (attempts < 3 ? 1 : null) });
+    const { id } = await signUp('unlucky@example.com');
+    await expectRow(id).toMatchObject({ delivery: 'failed', attempts: 3 });
+    listmonk.mood = () => undefined;
+    expect(await retryDeliveries(pool(), id)).toBe(1);
+    await expectRow(id).toMatchObject({ delivery: 'delivered', last_error: null });
+    expect(await retryDeliveries(pool(), null)).toBe(0);
+  });
+
+  it('flags at once what the provider refuses for good, and goes on with the others', async () => {
+    listmonk.mood = ({ path }) =>
+      posts().length === 1 && path === '/api/subscribers'
+        ? { kind: 'status', status: 400, message: 'Invalid email.' }
+        : undefined;
+    const refused = await signUp('refused@example.com');
+    const delivery = deliver();
+    await expectRow(refused.id).toMatchObject({
+      delivery: 'failed',
+      last_error: 'Refused (400: Invalid email.).',
+    });
+    const { id } = await signUp('fine@example.com');
+    delivery.wake();
+    expect(await delivery.isDelivered(id)).toBe(true);
+  });
+
+  it('keeps every address of a wrong token, and says what to mend', async () => {
+    deliver({ token: 'wrong' });
+    const { id } = await signUp('kept@example.com');
+    await expectRow(id).toMatchObject({
+      delivery: 'pending',
+      last_error: expect.stringContaining('LISTMONK_TOKEN'),
+    });
+    expect(listmonk.subscribers.size).toBe(0);
+  });
+
+  it('tells of who leaves, and of who comes back', async () => {
+    const email = 'to-and-fro@example.com';
+    const delivery = deliver();
+    const { id } = await signUp(email);
+    delivery.wake();
+    await expectRow(id).toMatchObject({ delivery: 'delivered' });
+    const statusThere = () => listmonk.subscribers.get(email)?.lists[0]?.subscription_status;
+    await endSubscription(pool(), cms.payload.secret, signUnsubscribe(cms.payload.secret, { id, email }));
+    delivery.wake();
+    await expect.poll(statusThere).toBe('unsubscribed');
+    await expectRow(id).toMatchObject({ delivery: 'delivered', status: 'unsubscribed' });
+    await signUp(email);
+    delivery.wake();
+    await expect.poll(statusThere).toBe('unconfirmed');
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('leaves what is under way to the next process when it is stopped', async () => {
+    listmonk.mood = () => ({ kind: 'silent' });
+    const first = deliver();
+    const { id } = await signUp('handed-over@example.com');
+    first.wake();
+    await expect.poll(() => listmonk.requests.length).toBe(1);
+    await first.close();
+    listmonk.mood = () => undefined;
+    deliver();
+    await expectRow(id).toMatchObject({ delivery: 'delivered', attempts: 2 });
+  });
+});

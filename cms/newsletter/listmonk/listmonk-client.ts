@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { ProviderFault } from '../newsletter-provider.ts';
+
+export interface ListmonkAccess {
+  /** Where listmonk is, without `/api`. */
+  readonly url: string;
+  /** An API user and its token (listmonk: Admin, Users). */
+  readonly user: string;
+  readonly token: string;
+}
+
+export interface ListmonkAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** One call of listmonk's API; what it refuses because of us or of itself is a `ProviderFault` about the service. */
+export type ListmonkCall = (
+  method: 'GET' | 'POST' | 'PUT',
+  path: `/api/${string}`,
+  init: { signal: AbortSignal; body?: object },
+) => Promise<ListmonkAnswer>;
+
+const failureSchema = z.object({ message: z.string() });
+
+/** https://listmonk.app/docs/apis/apis/ */
+export function buildListmonkCall({ url, user, token }: ListmonkAccess): ListmonkCall {
+  const base = url.replace(/\/$/, '');
+  const authorization = `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`;
+  return async (method, path, { signal, body }) => {
+    const response = await request(`${base}${path}`, {
+      method,
+      signal,
+      // A redirect would be the page that one signs in at.
+      redirect: 'manual',
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    refuseService(response);
+    return response;
+  };
+}
+
+async function request(url: string, init: RequestInit): Promise<ListmonkAnswer> {
+  try {
+    const response = await fetch(url, init);
+    const text = await response.text();
+    return { status: response.status, body: readJson(text) };
+  } catch (error) {
+    throw new ProviderFault('service', `The mailing service does not answer (${reasonOf(error)}).`);
+  }
+}
+
+function refuseService({ status, body }: ListmonkAnswer): void {
+  if (status === 401 || status === 403 || (status >= 300 && status < 400)) {
+    throw new ProviderFault(
+      'service',
+      `The mailing service refuses our sign-in (${status}). LISTMONK_USER and LISTMONK_TOKEN need an API user that manages subscribers.`,
+    );
+  }
+  if (status === 404) {
+    throw new ProviderFault('service', 'There is no listmonk at LISTMONK_URL (404).');
+  }
+  if (status === 429 || status >= 500) {
+    throw new ProviderFault('service', `The mailing service failed (${status}${messageOf(body)}).`);
+  }
+  if (status === 200 && body === undefined) {
+    throw new ProviderFault('service', 'The mailing service answered something that is not JSON.');
+  }
+}
+
+/** What listmonk says is wrong, short enough for a cell of a table. */
+export function messageOf(body: unknown): string {
+  const failure = failureSchema.safeParse(body);
+  return failure.success ? `: ${failure.data.message.slice(0, 200)}` : '';
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'it took too long';
+  if (error.name === 'AbortError') return 'the site was stopped';
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return code || (cause instanceof Error ? cause.message : error.message);
+}

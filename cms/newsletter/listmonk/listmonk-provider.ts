@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { ProviderFault, type NewsletterProvider, type ProviderSubscriber } from '../newsletter-provider.ts';
+import { buildListmonkCall, messageOf, type ListmonkAccess, type ListmonkCall } from './listmonk-client.ts';
+
+interface ListmonkOptions extends ListmonkAccess {
+  readonly listId: number;
+}
+
+const idSchema = z.object({ data: z.object({ id: z.int() }) });
+const foundSchema = z.object({
+  data: z.object({
+    results: z.array(
+      z.object({
+        id: z.int(),
+        status: z.string(),
+        lists: z.array(z.object({ id: z.int(), subscription_status: z.string() })).nullish(),
+      }),
+    ),
+  }),
+});
+type Found = z.infer<typeof foundSchema>['data']['results'][number];
+
+/** listmonk by its documented API: https://listmonk.app/docs/apis/subscribers/ */
+export function buildListmonkProvider(options: ListmonkOptions): NewsletterProvider {
+  const call = buildListmonkCall(options);
+  const { listId } = options;
+
+  async function subscribe(subscriber: ProviderSubscriber, signal: AbortSignal) {
+    if (subscriber.isRepeat || subscriber.providerId !== null) {
+      const found = await find(call, subscriber.email, signal);
+      if (found) return join(found, signal);
+    }
+    const { email, attributes } = subscriber;
+    const { status, body } = await call('POST', '/api/subscribers', {
+      signal,
+      body: { email, name: localPart(email), status: 'enabled', lists: [listId], attribs: attributes },
+    });
+    if (status === 200) return idSchema.safeParse(body).data?.data.id ?? null;
+    if (status !== 409) throw new ProviderFault('address', `Refused (${status}${messageOf(body)}).`);
+    // There already: from an attempt whose answer was lost, or from another list.
+    const known = await find(call, email, signal);
+    return known ? join(known, signal) : null;
+  }
+
+  async function unsubscribe({ email, providerId }: ProviderSubscriber, signal: AbortSignal) {
+    const id = providerId ?? (await find(call, email, signal))?.id;
+    if (id === undefined) return null;
+    await changeList(id, { action: 'unsubscribe' }, signal);
+    return id;
+  }
+
+  /** Sees to it that somebody whom listmonk knows is on our list. */
+  async function join({ id, status, lists }: Found, signal: AbortSignal): Promise<number> {
+    if (status === 'blocklisted') {
+      throw new ProviderFault('address', 'The mailing service has blocked this address.');
+    }
+    const own = lists?.find((list) => list.id === listId);
+    if (own && own.subscription_status !== 'unsubscribed') return id;
+    // Unconfirmed, as a new one would be: a list with double opt-in asks the person by mail.
+    await changeList(id, { action: 'add', status: 'unconfirmed' }, signal);
+    await call('POST', `/api/subscribers/${id}/optin`, { signal, body: {} });
+    return id;
+  }
+
+  async function changeList(id: number, change: { action: string; status?: string }, signal: AbortSignal) {
+    const { status, body } = await call('PUT', '/api/subscribers/lists', {
+      signal,
+      body: { ids: [id], target_list_ids: [listId], ...change },
+    });
+    if (status !== 200) throw new ProviderFault('address', `Refused (${status}${messageOf(body)}).`);
+  }
+
+  return { subscribe, unsubscribe };
+}
+
+/** The one with this address, if listmonk has it. */
+async function find(call: ListmonkCall, email: string, signal: AbortSignal): Promise<Found | undefined> {
+  // The API takes an SQL expression and no parameters: a quote within an address is doubled.
+  const query = new URLSearchParams({
+    query: `subscribers.email = '${email.replaceAll("'", "''")}'`,
+    per_page: '1',
+  });
+  const { status, body } = await call('GET', `/api/subscribers?${query}`, { signal });
+  const answer = foundSchema.safeParse(body);
+  if (status !== 200 || !answer.success) {
+    throw new ProviderFault('service', `The mailing service could not look up an address (${status}).`);
+  }
+  return answer.data.data.results[0];
+}
+
+/** listmonk wants a name for everybody, and we ask nobody for one. */
+function localPart(email: string): string {
+  return email.slice(0, email.lastIndexOf('@'));
+}

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import type { Log } from '../database/log.ts';
+import type { Env } from '../env.ts';
+import { keepDelivering } from './keep-delivering.ts';
+import { buildListmonkProvider } from './listmonk/listmonk-provider.ts';
+import { NO_DELIVERY, provideNewsletter, type NewsletterDelivery } from './newsletter-door.ts';
+
+/** Absent together, as `readEnv` sees to. */
+export type NewsletterEnv = Partial<
+  Pick<Env, 'LISTMONK_URL' | 'LISTMONK_USER' | 'LISTMONK_TOKEN' | 'LISTMONK_LIST_ID'>
+>;
+
+interface OpenNewsletterOptions {
+  payload: Payload;
+  env: NewsletterEnv;
+  siteUrl: string;
+  log: Log;
+}
+
+/** Begins to deliver where a provider is configured; else addresses are kept for the day there is one. */
+export function openNewsletter({ payload, env, siteUrl, log }: OpenNewsletterOptions): NewsletterDelivery {
+  const { LISTMONK_URL: url, LISTMONK_USER: user, LISTMONK_TOKEN: token, LISTMONK_LIST_ID: listId } = env;
+  if (url === undefined || user === undefined || token === undefined || listId === undefined) {
+    provideNewsletter(NO_DELIVERY);
+    return NO_DELIVERY;
+  }
+  const delivery = keepDelivering({
+    pool: payload.db.pool,
+    provider: buildListmonkProvider({ url, user, token, listId }),
+    siteUrl,
+    secret: payload.secret,
+    log,
+  });
+  provideNewsletter(delivery);
+  return {
+    ...delivery,
+    async close() {
+      provideNewsletter(undefined);
+      await delivery.close();
+    },
+  };
+}

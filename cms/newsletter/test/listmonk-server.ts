@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { z } from 'zod';
+
+/** What the server does with the next requests instead of answering as it should. */
+export type Mood =
+  | { kind: 'status'; status: number; message: string }
+  | { kind: 'silent' }
+  | { kind: 'hang-up' }
+  /** Does what it is asked to, and drops the connection before it says so. */
+  | { kind: 'hang-up-after' }
+  | { kind: 'slow'; ms: number }
+  | { kind: 'no-json' };
+
+export interface KeptSubscriber {
+  id: number;
+  email: string;
+  name: string;
+  status: string;
+  attribs: Record<string, unknown>;
+  lists: { id: number; subscription_status: string }[];
+}
+
+export interface ListmonkServer {
+  readonly url: string;
+  readonly subscribers: Map<string, KeptSubscriber>;
+  /** Method and path of each request, as they came. */
+  readonly requests: string[];
+  /** Asked of each request; nothing means good mood. */
+  mood: (request: { method: string; path: string }) => Mood | undefined;
+  close(): Promise<void>;
+}
+
+export const LISTMONK_USER = 'site';
+export const LISTMONK_TOKEN = 'the-token-of-the-site';
+export const LISTMONK_LIST = 3;
+
+const newSubscriberSchema = z.object({
+  email: z.email(),
+  name: z.string().min(1),
+  status: z.enum(['enabled', 'blocklisted']),
+  lists: z.array(z.int()).default([]),
+  attribs: z.record(z.string(), z.unknown()).default({}),
+});
+const listChangeSchema = z.object({
+  ids: z.array(z.int()).min(1),
+  action: z.enum(['add', 'remove', 'unsubscribe']),
+  target_list_ids: z.array(z.int()).min(1),
+  status: z.enum(['confirmed', 'unconfirmed', 'unsubscribed']).optional(),
+});
+
+/** Answers as listmonk's documentation says: https://listmonk.app/docs/apis/subscribers/ */
+export async function startListmonkServer(): Promise<ListmonkServer> {
+  const subscribers = new Map<string, KeptSubscriber>();
+  const requests: string[] = [];
+  const server = createServer((req, res) => {
+    const method = req.method ?? '';
+    const path = req.url ?? '';
+    requests.push(`${method} ${path}`);
+    void react(listmonk.mood({ method, path }), req, res);
+  });
+
+  async function react(mood: Mood | undefined, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const body = await readBody(req);
+    if (mood?.kind === 'silent') return;
+    if (mood?.kind === 'hang-up') {
+      req.socket.destroy();
+      return;
+    }
+    if (mood?.kind === 'status') {
+      sendJson(res, mood.status, { message: mood.message });
+      return;
+    }
+    if (mood?.kind === 'no-json') {
+      res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
+      return;
+    }
+    if (mood?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, mood.ms));
+    const [status, answer] = answerTo(req, body);
+    if (mood?.kind === 'hang-up-after') req.socket.destroy();
+    else sendJson(res, status, answer);
+  }
+
+  function answerTo(req: IncomingMessage, body: unknown): [status: number, answer: object] {
+    if (!isSignedIn(req)) return [403, { message: 'invalid API credentials' }];
+    const { pathname, searchParams } = new URL(req.url ?? '', 'http://listmonk');
+    const call = `${req.method} ${pathname}`;
+    if (call === 'POST /api/subscribers') return create(body);
+    if (call === 'GET /api/subscribers') return search(searchParams.get('query') ?? '');
+    if (call === 'PUT /api/subscribers/lists') return changeLists(body);
+    if (/^POST \/api\/subscribers\/\d+\/optin$/.test(call)) return [200, { data: true }];
+    return [404, { message: 'Not Found' }];
+  }
+
+  function create(body: unknown): [number, object] {
+    const given = newSubscriberSchema.safeParse(body);
+    if (!given.success) return [400, { message: 'Invalid email.' }];
+    const email = given.data.email.toLowerCase();
+    if (subscribers.has(email)) return [409, { message: 'E-mail already exists.' }];
+    const lists = given.data.lists.map((id) => ({ id, subscription_status: 'unconfirmed' }));
+    const kept = { ...given.data, id: subscribers.size + 1, email, lists };
+    subscribers.set(email, kept);
+    return [200, { data: kept }];
+  }
+
+  function search(query: string): [number, object] {
+    const quoted = /^subscribers\.email = '((?:[^']|'')*)'$/.exec(query)?.[1];
+    if (quoted === undefined) return [400, { message: `pq: syntax error in ${query}` }];
+    const found = subscribers.get(quoted.replaceAll("''", "'"));
+    return [200, { data: { results: found ? [found] : [], total: found ? 1 : 0, page: 1, per_page: 1 } }];
+  }
+
+  function changeLists(body: unknown): [number, object] {
+    const given = listChangeSchema.safeParse(body);
+    if (!given.success) return [400, { message: 'Invalid fields' }];
+    const { ids, action, target_list_ids: targets, status = 'unconfirmed' } = given.data;
+    for (const one of [...subscribers.values()].filter(({ id }) => ids.includes(id))) {
+      const others = one.lists.filter(({ id }) => !targets.includes(id));
+      const subscription = action === 'add' ? status : 'unsubscribed';
+      const changed = targets.map((id) => ({ id, subscription_status: subscription }));
+      one.lists = action === 'remove' ? others : [...others, ...changed];
+    }
+    return [200, { data: true }];
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listmonk: ListmonkServer = {
+    url: addressOf(server),
+    subscribers,
+    requests,
+    mood: () => undefined,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return listmonk;
+}
+
+function isSignedIn({ headers }: IncomingMessage): boolean {
+  const pair = `${LISTMONK_USER}:${LISTMONK_TOKEN}`;
+  return [`Basic ${Buffer.from(pair).toString('base64')}`, `token ${pair}`].includes(
+    headers.authorization ?? '',
+  );
+}
+
+async function readBody(req: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk);
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function sendJson(res: ServerResponse, status: number, body: object): void {
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return `http://127.0.0.1:${address.port}`;
+}

@@ -1,0 +1,115 @@
+import { baltimoreDay } from '#domain/baltimore-moment';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { readNewsletter } from '../newsletter/newsletter-door.ts';
+import { runSql } from './run-sql.ts';
+
+const DAYS_SHOWN = 30;
+const FAILED_SHOWN = 50;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export interface FailedDelivery {
+  id: number;
+  email: string;
+  status: 'subscribed' | 'unsubscribed';
+  attempts: number;
+  lastError: string | null;
+}
+
+/** What staff see of the newsletter's list. */
+export interface NewsletterDesk {
+  hasProvider: boolean;
+  subscribed: number;
+  unsubscribed: number;
+  /** Not with the provider yet, and how many of them have been tried. */
+  waiting: number;
+  retrying: number;
+  /** Why the last attempt of those failed. */
+  lastError: string | null;
+  failed: number;
+  bySource: { source: string; subscribed: number; unsubscribed: number }[];
+  /** The last thirty days in Baltimore, the newest first, those without anybody too. */
+  byDay: { day: string; joined: number; left: number }[];
+  failures: FailedDelivery[];
+}
+
+type Counts = Pick<
+  NewsletterDesk,
+  'subscribed' | 'unsubscribed' | 'waiting' | 'retrying' | 'failed' | 'lastError'
+>;
+
+export async function findNewsletterDesk(payload: Payload, now: Date): Promise<NewsletterDesk> {
+  const [[counts], bySource, byDay, failures] = await Promise.all([
+    runSql<Counts>(
+      payload,
+      sql`select count(*) filter (where status = 'subscribed')::int as subscribed,
+            count(*) filter (where status = 'unsubscribed')::int as unsubscribed,
+            count(*) filter (where delivery = 'pending')::int as waiting,
+            count(*) filter (where delivery = 'pending' and attempts > 0)::int as retrying,
+            count(*) filter (where delivery = 'failed')::int as failed,
+            (array_agg(last_error order by updated_at desc)
+              filter (where delivery = 'pending' and last_error is not null))[1] as "lastError"
+          from subscribers`,
+    ),
+    runSql<NewsletterDesk['bySource'][number]>(
+      payload,
+      sql`select source, count(*) filter (where status = 'subscribed')::int as subscribed,
+            count(*) filter (where status = 'unsubscribed')::int as unsubscribed
+          from subscribers group by source order by subscribed desc, source`,
+    ),
+    findDays(payload, now),
+    runSql<FailedDelivery>(
+      payload,
+      sql`select id, email, status, attempts::int as attempts, last_error as "lastError"
+          from subscribers where delivery = 'failed' order by updated_at desc limit ${FAILED_SHOWN}`,
+    ),
+  ]);
+  if (!counts) throw new Error('The subscribers could not be counted.');
+  return { hasProvider: readNewsletter().hasProvider, ...counts, bySource, byDay, failures };
+}
+
+function findDays(payload: Payload, now: Date): Promise<NewsletterDesk['byDay']> {
+  const firstDay = baltimoreDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY_MS));
+  return runSql(
+    payload,
+    sql`with days as (
+          select generate_series(${firstDay}::date, ${baltimoreDay(now)}::date, interval '1 day')::date as day
+        ), joined as (
+          select (consented_at at time zone 'America/New_York')::date as day, count(*)::int as people
+          from subscribers where consented_at >= ${firstDay}::date - 1 group by 1
+        ), gone as (
+          select (unsubscribed_at at time zone 'America/New_York')::date as day, count(*)::int as people
+          from subscribers where unsubscribed_at >= ${firstDay}::date - 1 group by 1
+        )
+        select days.day::text, coalesce(joined.people, 0) as joined, coalesce(gone.people, 0) as left
+        from days left join joined using (day) left join gone using (day) order by days.day desc`,
+  );
+}
+
+export interface ExportedSubscriber {
+  id: number;
+  email: string;
+  source: string;
+  status: string;
+  consentText: string;
+  consentedAt: Date;
+  unsubscribedAt: Date | null;
+  delivery: string;
+}
+
+/** All subscribers by number, some at a time: a list of any length is never whole in memory. */
+export async function* readSubscribers(payload: Payload, most = 2_000): AsyncGenerator<ExportedSubscriber[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await runSql<ExportedSubscriber>(
+      payload,
+      sql`select id, email, source, status, consent_text as "consentText", consented_at as "consentedAt",
+            unsubscribed_at as "unsubscribedAt", delivery
+          from subscribers where id > ${last} order by id limit ${most}`,
+    );
+    const end = rows.at(-1);
+    if (!end) return;
+    yield rows;
+    last = end.id;
+  }
+}

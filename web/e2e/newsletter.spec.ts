@@ -1,0 +1,351 @@
+import { randomUUID } from 'node:crypto';
+import { barriers } from './barriers.ts';
+import { expect, hydrated, test, visit, type Page } from './visit.ts';
+
+/** The newsletter: popup (spec 2 §2, §4, §5, §8, §9), the giveaway's form, the way out. */
+
+const DELAY_MS = 10_000;
+const WELCOME = "Welcome to Baltimore's Food Scene! 🎉";
+const WELCOME_TEXT =
+  "Watch your inbox for your first dose of local food, fun, and what's happening around town.";
+const WELCOME_BACK = 'Welcome back! 👋';
+const WELCOME_BACK_TEXT =
+  "You're already part of Baltimore's food community. Enjoy exploring the best restaurants in town!";
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Your weekend starts on Thursday' });
+const field = (page: Page) => popup(page).getByLabel('E-mail address');
+const submit = (page: Page) => popup(page).getByRole('button', { name: 'Send me the next one' });
+const newAddress = () => `reader-${randomUUID()}@example.com`;
+
+/** Goes to a page whose clock the test turns. */
+async function arrive(page: Page, path = '/'): Promise<void> {
+  await page.clock.install();
+  await visit(page, path);
+}
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await arrive(page, path);
+  await page.clock.fastForward(DELAY_MS);
+  await expect(popup(page)).toBeVisible();
+}
+
+async function markerOf(page: Page) {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'newsletter');
+  const [answer] = (await page.evaluate(() => localStorage.getItem('newsletter') ?? '')).split(' ');
+  return { cookie: cookie?.value, stored: answer, expires: cookie?.expires ?? 0 };
+}
+
+/** The site takes a moment to fetch the popup: one that does not come is waited for as long as one that does. */
+async function expectNoPopup(page: Page): Promise<void> {
+  await page.clock.fastForward(60_000);
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(60_000);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+// Each visitor has a network address: sign-ups of one are limited.
+test.beforeEach(async ({ page }) => {
+  const part = () => Math.floor(Math.random() * 256);
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+});
+
+test.describe('the popup', () => {
+  test.use({ asked: true });
+
+  test('appears 10 seconds after the page has loaded, and not before', async ({ page }) => {
+    await arrive(page);
+    await page.clock.fastForward(DELAY_MS - 500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.fastForward(500);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('claims 6,500+ locals and a free Thursday newsletter, and says what one agrees to', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(popup(page)).toHaveAccessibleDescription(/6,500\+ locals.*weekend.*Thursday, free/);
+    await expect(popup(page).getByText(/By signing up you agree to .* One click ends it/)).toBeVisible();
+  });
+
+  test('its button is off while the field is empty, and nothing is sent', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await open(page);
+    await expect(field(page)).toHaveAttribute('type', 'email');
+    await expect(field(page)).toHaveAttribute('required');
+    await expect(submit(page)).toBeDisabled();
+    await field(page).fill('   ');
+    await expect(submit(page)).toBeDisabled();
+    await field(page).press('Enter');
+    await field(page).fill('not an address');
+    await submit(page).click();
+    await expect(field(page)).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(sent).toEqual([]);
+  });
+
+  test('its button is off while the address is on its way', async ({ page }) => {
+    let answer: () => void = () => undefined;
+    await page.route('**/api/subscribe', async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    await open(page);
+    await field(page).fill(newAddress());
+    await submit(page).click();
+    await expect(popup(page).getByRole('button', { name: 'Signing you up …' })).toBeDisabled();
+    answer();
+    await expect(page.getByText(WELCOME)).toBeVisible();
+  });
+
+  test('a new reader is welcomed, marked for good, and never asked again', async ({ page }) => {
+    await open(page);
+    const request = page.waitForRequest('**/api/subscribe');
+    await field(page).fill(newAddress());
+    await submit(page).click();
+    expect((await request).postDataJSON()).toMatchObject({ source: 'popup' });
+    await expect(page.getByText(WELCOME, { exact: true })).toBeVisible();
+    await expect(page.getByText(WELCOME_TEXT)).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
+    expect(await markerOf(page)).toMatchObject({ cookie: 'subscribed', stored: 'subscribed' });
+    await page.context().clearCookies({ name: 'newsletter' });
+    await page.clock.fastForward(30 * 24 * 60 * 60 * 1000);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await hydrated(page);
+    await expectNoPopup(page);
+  });
+
+  test('a reader who has subscribed before is welcomed back', async ({ page, request }) => {
+    const email = newAddress();
+    await request.post('/api/subscribe', { data: { email, source: 'popup' } });
+    await open(page);
+    await field(page).fill(email.toUpperCase());
+    await submit(page).click();
+    await expect(page.getByText(WELCOME_BACK, { exact: true })).toBeVisible();
+    await expect(page.getByText(WELCOME_BACK_TEXT)).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  for (const [what, fail] of [
+    ['the server fails', { status: 500, body: 'Something went wrong on our side.' }],
+    ['it is one sign-up too many', { status: 429, body: 'That is a lot of sign-ups in one go.' }],
+    ['the answer cannot be read', { status: 200, body: '<html>' }],
+    ['the network fails', null],
+  ] as const) {
+    test(`the same welcome when ${what}; the marker is set and the popup closes`, async ({
+      page,
+      faults,
+    }) => {
+      await page.route('**/api/subscribe', (route) =>
+        fail ? route.fulfill({ ...fail, contentType: 'text/plain' }) : route.abort(),
+      );
+      await open(page);
+      await field(page).fill(newAddress());
+      await submit(page).click();
+      await expect(page.getByText(WELCOME, { exact: true })).toBeVisible();
+      await expect(popup(page)).toHaveCount(0);
+      // Asked once more in a week: the address did not arrive.
+      expect(await markerOf(page)).toMatchObject({ cookie: 'dismissed', stored: 'dismissed' });
+      expect(faults.splice(0).every((fault) => /subscribe|500|429|ERR_FAILED/.test(fault))).toBe(true);
+    });
+  }
+
+  for (const [how, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the cross', (page: Page) => popup(page).getByRole('button', { name: 'Close' }).click()],
+    ['"Not now"', (page: Page) => popup(page).getByRole('button', { name: 'Not now' }).click()],
+    ['the page behind', (page: Page) => page.mouse.click(20, 450)],
+  ] as const) {
+    test(`${how} closes it, with a marker of 7 days in both places`, async ({ page }) => {
+      await open(page);
+      await close(page);
+      await expect(popup(page)).toHaveCount(0);
+      const { cookie, stored, expires } = await markerOf(page);
+      expect({ cookie, stored }).toEqual({ cookie: 'dismissed', stored: 'dismissed' });
+      const days = (expires - Date.now() / 1000) / (24 * 60 * 60);
+      expect(days).toBeGreaterThan(6.9);
+      expect(days).toBeLessThan(7.1);
+      await page.reload();
+      await hydrated(page);
+      await expectNoPopup(page);
+    });
+  }
+
+  test('one ask a visit: a page that is loaded anew asks no second time', async ({ page }) => {
+    await open(page);
+    await page.reload();
+    await hydrated(page);
+    await expectNoPopup(page);
+  });
+
+  test('keeps the page from scrolling and the focus inside, and gives both back', async ({ page }) => {
+    await open(page);
+    await expect(field(page)).toBeFocused();
+    const locked = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.body].some(
+          (element) => getComputedStyle(element).overflowY === 'hidden',
+        ),
+      );
+    expect(await locked()).toBe(true);
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect.poll(locked).toBe(false);
+  });
+
+  for (const path of ['/auth', '/win-dinner', '/awards', '/awards/red-emmas', '/unsubscribe']) {
+    test(`does not appear on ${path}`, async ({ page }) => {
+      await arrive(page, path);
+      await expectNoPopup(page);
+    });
+  }
+
+  test('waits ten seconds anew on a page that is gone to from one without it', async ({ page }) => {
+    await arrive(page, '/win-dinner');
+    await page.clock.fastForward(DELAY_MS);
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page).toHaveURL('/');
+    await page.clock.fastForward(2_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.fastForward(DELAY_MS);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('waits until another dialog is closed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await arrive(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.clock.fastForward(DELAY_MS * 2);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await page.clock.runFor(2_000);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('does not interrupt somebody who writes', async ({ page }) => {
+    await arrive(page, '/submit-restaurant');
+    await page.getByLabel('Name', { exact: true }).fill('Crab & Anchor');
+    await page.clock.fastForward(DELAY_MS * 2);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByLabel('Name', { exact: true }).blur();
+    await page.clock.runFor(2_000);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('has no helpers in the console of the built site', async ({ page }) => {
+    await open(page);
+    expect(await page.evaluate(() => 'newsletterPopup' in window)).toBe(false);
+  });
+
+  test('is not fetched before it is due, nor by whoever has answered', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => /popup|newsletter/.test(request.url()) && fetched.push(request.url()));
+    await arrive(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await page.clock.fastForward(DELAY_MS);
+    await expect(popup(page)).toBeVisible();
+    expect(fetched.length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    fetched.length = 0;
+    await page.clock.fastForward(60_000);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+  });
+
+  test('does not move for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const longest = await popup(page).evaluate((dialog) =>
+      Math.max(
+        ...getComputedStyle(dialog)
+          .transitionDuration.split(',')
+          .map((text) => Number.parseFloat(text)),
+      ),
+    );
+    expect(longest).toBeLessThan(0.001);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      test(`${colorScheme}, ${width} px: no serious barrier, and all of it fits`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 740 });
+        await open(page);
+        expect(await barriers(page)).toEqual([]);
+        const box = await popup(page).boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+        await expect(popup(page).getByRole('button', { name: 'Close' })).toBeInViewport();
+        await expect(submit(page)).toBeInViewport();
+      });
+    }
+  }
+});
+
+test.describe('the giveaway', () => {
+  test('is entered with an address, and the receipt has the focus', async ({ page }) => {
+    await visit(page, '/win-dinner');
+    const ticket = page.getByRole('region', { name: 'Enter the giveaway' });
+    await expect(ticket.getByText(/By signing up you agree/)).toBeVisible();
+    await expect(ticket.getByRole('button', { name: 'Enter for free' })).toBeDisabled();
+    const email = newAddress();
+    await ticket.getByLabel('E-mail address').fill(email);
+    await ticket.getByRole('button', { name: 'Enter for free' }).click();
+    await expect(ticket.getByRole('status')).toContainText('You are in.');
+    await expect(ticket.getByRole('status')).toBeFocused();
+    expect((await markerOf(page)).stored).toBe('subscribed');
+    await page.reload();
+    await hydrated(page);
+    await ticket.getByLabel('E-mail address').fill(email);
+    await ticket.getByRole('button', { name: 'Enter for free' }).click();
+    await expect(ticket.getByRole('status')).toContainText('You are in already');
+  });
+
+  test('works without JavaScript: each outcome is a page', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.2' },
+    });
+    const page = await context.newPage();
+    const email = newAddress();
+    for (const outcome of ['You are in.', 'You are in already']) {
+      await page.goto(`${baseURL}/win-dinner`);
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByRole('button', { name: 'Enter for free' }).click();
+      await expect(page.getByText(outcome)).toBeVisible();
+    }
+    await page.goto(`${baseURL}/win-dinner`);
+    // The browser's own check takes it, the site's does not.
+    await page.getByLabel('E-mail address').fill('somebody@nowhere');
+    await page.getByRole('button', { name: 'Enter for free' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
+    await context.close();
+  });
+});
+
+test.describe('leaving', () => {
+  test('a link only asks; one that is not whole says so', async ({ page }) => {
+    await visit(page, '/unsubscribe?token=1.made-up');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter?');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    await page.getByRole('link', { name: 'Back to the guide' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,97 @@
+import { operations } from '#contract/index';
+import type { Operation } from '#contract/operation';
+import { subscriptionReceiptSchema } from '#contract/subscribe';
+import { ALREADY_SUBSCRIBED } from '#domain/newsletter-words';
+import express, { Router, type Request as ExpressRequest } from 'express';
+import type { SanitizedConfig } from 'payload';
+import { callContract } from './call-contract.ts';
+import { toFetchHeaders } from './fetch-bridge.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+interface MountNewsletterOptions {
+  config: SanitizedConfig;
+  siteUrl: string;
+  limits: RateLimits;
+}
+
+const readForm = express.urlencoded({ extended: false, limit: '10kb' });
+
+/**
+ * The newsletter's forms as browsers send them without scripts: each is the same call of the contract, and is
+ * answered with a page. The unsubscribe link also takes the one click of a mail program (RFC 8058).
+ */
+export function mountNewsletter({ config, siteUrl, limits }: MountNewsletterOptions): Router {
+  const router = Router();
+
+  async function call(operation: Operation, body: object, req: ExpressRequest): Promise<Response> {
+    const refusal = await limits.check(operation, req);
+    if (refusal) return new Response(refusal.text, { status: 429 });
+    const headers = toFetchHeaders(req);
+    headers.set('content-type', 'application/json');
+    const request = new Request(new URL(operation.path, siteUrl), {
+      method: 'POST',
+      headers: withoutBodyHeaders(headers),
+      body: JSON.stringify(body),
+    });
+    return callContract({ config, operation, request });
+  }
+
+  router.post('/win-dinner', readForm, async (req, res) => {
+    const { email, leaveEmpty } = fieldsOf(req);
+    const answer = await call(operations.subscribe, { email, leaveEmpty, source: 'win-dinner' }, req);
+    // Another address than the form's: reloading it sends nothing twice.
+    res.redirect(303, `/win-dinner?said=${await saidOfEntry(answer)}#enter`);
+  });
+
+  router.use('/unsubscribe', (_req, res, next) => {
+    // The address holds a token: nobody keeps the page, and no other site is told where one came from.
+    res.set({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    next();
+  });
+
+  router.post('/unsubscribe', readForm, async (req, res) => {
+    const fields = fieldsOf(req);
+    const isOneClick = fields['List-Unsubscribe'] === 'One-Click';
+    const token = fields.token ?? (typeof req.query.token === 'string' ? req.query.token : '');
+    const answer = await call(operations.unsubscribe, { token }, req);
+    if (isOneClick) {
+      const text = answer.ok ? 'You are unsubscribed.' : await answer.text();
+      res.status(answer.status).type('text/plain').send(text);
+      return;
+    }
+    res.redirect(303, `/unsubscribe?said=${saidOfLeaving(answer.status)}`);
+  });
+
+  return router;
+}
+
+function fieldsOf({ body }: ExpressRequest): Record<string, string | undefined> {
+  const fields: Record<string, unknown> = body ?? {};
+  // A field that is sent twice is a list, and none of ours.
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => typeof value === 'string'),
+  ) as Record<string, string>;
+}
+
+/** They describe the form, not the call that is made of it. */
+function withoutBodyHeaders(headers: Headers): Headers {
+  for (const name of ['content-length', 'transfer-encoding', 'content-encoding']) headers.delete(name);
+  return headers;
+}
+
+async function saidOfEntry(answer: Response): Promise<'joined' | 'already' | 'invalid' | 'later' | 'failed'> {
+  if (answer.status === 429) return 'later';
+  if (answer.status === 400) return 'invalid';
+  if (!answer.ok) return 'failed';
+  const { message } = subscriptionReceiptSchema.parse(await answer.json());
+  return message === ALREADY_SUBSCRIBED ? 'already' : 'joined';
+}
+
+function saidOfLeaving(status: number): 'done' | 'later' | 'invalid' {
+  if (status === 200) return 'done';
+  return status === 429 ? 'later' : 'invalid';
+}

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { ALREADY_SUBSCRIBED, EMAIL_INVALID, NEWSLETTER_CONSENT, SUBSCRIBED } from '#domain/newsletter-words';
+import { signUnsubscribe } from '#cms/newsletter/unsubscribe-token';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchContract } from './test/contract-calls.ts';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Visitor } from './test/visitor.ts';
+
+const SIGN_UPS = 20;
+const FORM_MIN_MS = 2_000;
+
+let site: TestSite;
+let number = 0;
+
+const { call, missing } = watchContract(['subscribe', 'unsubscribe', 'getNewsletterPopup']);
+const newAddress = () => `reader-${(number += 1)}@example.com`;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+});
+afterAll(() => site.close());
+
+async function signUp(email: string, more: object = {}, visitor: Visitor = site.visitor()) {
+  return (await call(visitor, 'subscribe', 200, { body: { email, source: 'popup', ...more } })).json();
+}
+
+async function rowsOf(email: string) {
+  const { rows } = await site.cms.payload.db.pool.query('select * from subscribers where email = $1', [
+    email.toLowerCase(),
+  ]);
+  return rows;
+}
+
+async function tokenOf(email: string): Promise<string> {
+  const [{ id }] = await rowsOf(email);
+  return signUnsubscribe(site.cms.payload.secret, { id, email });
+}
+
+async function isSuppressed(email: string): Promise<boolean> {
+  const hash = createHash('sha256').update(email).digest('hex');
+  const { rowCount } = await site.cms.payload.db.pool.query(
+    'select 1 from suppressed_addresses where hash = $1',
+    [hash],
+  );
+  return rowCount === 1;
+}
+
+async function leave(email: string) {
+  return call(site.visitor(), 'unsubscribe', 200, { body: { token: await tokenOf(email) } });
+}
+
+describe('POST /api/subscribe', () => {
+  it('stores the address with its source, the consent as it read, and the time', async () => {
+    const email = newAddress();
+    expect(await signUp(email, { source: 'brunch' })).toEqual({ message: SUBSCRIBED });
+    const [stored, ...others] = await rowsOf(email);
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      source: 'brunch',
+      status: 'subscribed',
+      consent_text: NEWSLETTER_CONSENT,
+      delivery: 'pending',
+    });
+    expect(Math.abs(Date.now() - stored.consented_at.getTime())).toBeLessThan(60_000);
+  });
+
+  it("knows an address again in any spelling, and says 'Already subscribed'", async () => {
+    const email = newAddress();
+    await signUp(email);
+    for (const spelling of [email, email.toUpperCase(), ` ${email} `]) {
+      expect(await signUp(spelling)).toEqual({ message: ALREADY_SUBSCRIBED });
+    }
+    expect(ALREADY_SUBSCRIBED).toBe('Already subscribed');
+    expect(await rowsOf(email)).toHaveLength(1);
+  });
+
+  it('makes one subscriber of one address that comes many times at once', async () => {
+    const email = newAddress();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signUp(email)));
+    const said = answers.map((answer) => JSON.stringify(answer));
+    expect(said.filter((text) => text.includes(ALREADY_SUBSCRIBED))).toHaveLength(11);
+    expect(await rowsOf(email)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ source: 'popup' }, EMAIL_INVALID],
+    [{ email: '', source: 'popup' }, EMAIL_INVALID],
+    [{ email: 'not an address', source: 'popup' }, EMAIL_INVALID],
+    [{ email: `${'a'.repeat(250)}@example.com`, source: 'popup' }, EMAIL_INVALID],
+    [{ email: 'a@b\0.com', source: 'popup' }, EMAIL_INVALID],
+    [{ email: 'a@example.com' }, 'Please say where the sign-up comes from in 1 to 40 characters'],
+    [
+      { email: 'a@example.com', source: 'x'.repeat(41) },
+      'Please say where the sign-up comes from in 1 to 40 characters',
+    ],
+  ])('refuses %j in a sentence', async (body, sentence) => {
+    expect((await call(site.visitor(), 'subscribe', 400, { body })).text).toBe(sentence);
+  });
+
+  it('says thank you to a robot that fills in what people do not see, and keeps nothing', async () => {
+    const email = newAddress();
+    expect(await signUp(email, { leaveEmpty: 'https://spam.example' })).toEqual({ message: SUBSCRIBED });
+    expect(await rowsOf(email)).toEqual([]);
+  });
+
+  it('refuses a form that was filled in faster than anybody reads it, and takes it a moment later', async () => {
+    const body = { email: newAddress(), source: 'popup' };
+    await call(site.visitor(), 'subscribe', 400, { body: { ...body, elapsedMs: FORM_MIN_MS - 1 } });
+    expect(await rowsOf(body.email)).toEqual([]);
+    await call(site.visitor(), 'subscribe', 200, { body: { ...body, elapsedMs: FORM_MIN_MS } });
+  });
+
+  it('refuses an address of the network that sends too many, and nobody else', async () => {
+    const visitor = site.visitor();
+    for (let sent = 0; sent < SIGN_UPS; sent += 1) await signUp(newAddress(), {}, visitor);
+    const body = { email: newAddress(), source: 'popup' };
+    const refused = await call(visitor, 'subscribe', 429, { body });
+    expect(refused.text).toMatch(/Please wait ten minutes/);
+    expect(await rowsOf(body.email)).toEqual([]);
+    await call(visitor, 'unsubscribe', 429, { body: { token: 'any' } });
+    await signUp(newAddress());
+  });
+
+  it('takes 500 people at once', async () => {
+    const emails = Array.from({ length: 500 }, newAddress);
+    const answers = await Promise.all(emails.map((email) => signUp(email)));
+    expect(answers).toEqual(emails.map(() => ({ message: SUBSCRIBED })));
+    const { rows } = await site.cms.payload.db.pool.query(
+      'select count(*)::int as count from subscribers where email = any($1)',
+      [emails],
+    );
+    expect(rows).toEqual([{ count: 500 }]);
+  });
+});
+
+describe('leaving the newsletter', () => {
+  it('takes the token of the link, once or twice, and keeps a hash of the address', async () => {
+    const email = newAddress();
+    await signUp(email);
+    await leave(email);
+    await leave(email);
+    const [stored] = await rowsOf(email);
+    expect(stored).toMatchObject({ status: 'unsubscribed', unsubscribed_at: expect.any(Date) });
+    expect(await isSuppressed(email)).toBe(true);
+  });
+
+  it('refuses a token that was changed, made up, or belongs to somebody else', async () => {
+    const [email, other] = [newAddress(), newAddress()];
+    await signUp(email);
+    await signUp(other);
+    const [{ id }] = await rowsOf(email);
+    const token = await tokenOf(other);
+    const stolen = `${id}.${token.split('.')[1]}`;
+    for (const bad of [stolen, `${token}x`, 'x', '1', '2147483648.abc', `${id}.`]) {
+      await call(site.visitor(), 'unsubscribe', 400, { body: { token: bad } });
+    }
+    await call(site.visitor(), 'unsubscribe', 400, { body: {} });
+    expect(await rowsOf(email)).toMatchObject([{ status: 'subscribed' }]);
+  });
+
+  it('is undone by the person alone: no job brings the address back', async () => {
+    const email = newAddress();
+    const { pool } = site.cms.payload.db;
+    await signUp(email);
+    await leave(email);
+    const back = `update subscribers set status = 'subscribed' where email = $1`;
+    await expect(pool.query(back, [email])).rejects.toThrow('only its owner');
+    expect(await signUp(email, { source: 'win-dinner' })).toEqual({ message: SUBSCRIBED });
+    expect(await rowsOf(email)).toMatchObject([
+      { status: 'subscribed', source: 'win-dinner', unsubscribed_at: null, delivery: 'pending' },
+    ]);
+    expect(await isSuppressed(email)).toBe(false);
+  });
+
+  it('outlasts the row: a deleted address is not written again by a job', async () => {
+    const email = newAddress();
+    const { pool } = site.cms.payload.db;
+    await signUp(email);
+    const [{ id }] = await rowsOf(email);
+    const token = await tokenOf(email);
+    await site.cms.payload.delete({ collection: 'subscribers', id });
+    expect(await isSuppressed(email)).toBe(true);
+    const insert = `insert into subscribers (email, source, consent_text, consented_at, next_attempt_at)
+      values ($1, 'job', '', now(), now())`;
+    await expect(pool.query(insert, [email])).rejects.toThrow('only its owner');
+    await call(site.visitor(), 'unsubscribe', 400, { body: { token } });
+    await signUp(email);
+    expect(await rowsOf(email)).toHaveLength(1);
+  });
+});
+
+describe('GET /api/newsletter/popup', () => {
+  it('answers the words of the settings, and the first words where one is blank', async () => {
+    const ask = async () => (await call(site.visitor(), 'getNewsletterPopup', 200)).json();
+    expect(await ask()).toMatchObject({ text: expect.stringMatching(/6,500\+ locals.*Thursday.*free/) });
+    await site.cms.payload.updateGlobal({
+      slug: 'site-settings',
+      data: { popup: { title: 'Hungry?', text: '', button: 'Yes' } },
+    });
+    await expect.poll(ask).toMatchObject({ title: 'Hungry?', button: 'Yes' });
+    expect(await ask()).toMatchObject({ text: expect.stringMatching(/6,500\+ locals/) });
+  });
+});
+
+describe('the calls of the newsletter', () => {
+  it('have given every answer that they declare', () => {
+    expect(missing()).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+import { fetchOverHttp } from '../api/client.ts';
+import { openPopup } from './open-popup.tsx';
+import { forgetAnswer } from './popup-marker.ts';
+
+/** For the console, in development alone (spec 2 §4, decisions §10): forget the answer, or show the popup now. */
+Object.assign(window, {
+  newsletterPopup: { reset: forgetAnswer, show: async () => (await openPopup(fetchOverHttp))() },
+});

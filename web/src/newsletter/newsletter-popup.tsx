@@ -1,0 +1,108 @@
+import type { PopupCopy, SubscriptionReceipt } from '#contract/subscribe';
+import { ALREADY_SUBSCRIBED, NEWSLETTER_CONSENT } from '#domain/newsletter-words';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Fetch } from '../api/client.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/drawer.tsx';
+import { FormField } from '../ui/form-field.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { TrapField } from '../ui/trap-field.tsx';
+import styles from './newsletter-popup.module.css';
+import { type PopupAnswer, rememberAnswer } from './popup-marker.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+interface NewsletterPopupProps {
+  readonly copy: PopupCopy;
+  readonly fetchApi: Fetch;
+  /** It is gone from the screen. */
+  readonly onGone: () => void;
+}
+
+/** Spec 2 §8. */
+const WELCOME_BACK = {
+  title: 'Welcome back! 👋',
+  description:
+    "You're already part of Baltimore's food community. Enjoy exploring the best restaurants in town!",
+};
+const WELCOME = {
+  title: "Welcome to Baltimore's Food Scene! 🎉",
+  description: "Watch your inbox for your first dose of local food, fun, and what's happening around town.",
+};
+
+/** Asks once for an e-mail address; focus, Escape and the page behind are the library's work (spec 2 §2, §4). */
+export function NewsletterPopup({ copy, fetchApi, onGone }: NewsletterPopupProps) {
+  const [isOpen, setOpen] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
+
+  function close(answer: PopupAnswer): void {
+    rememberAnswer(answer);
+    setOpen(false);
+  }
+
+  function welcome({ message }: SubscriptionReceipt): void {
+    showToast(message === ALREADY_SUBSCRIBED ? WELCOME_BACK : WELCOME);
+    close('subscribed');
+  }
+
+  // Whatever went wrong, the visitor reads the same words (spec 2 §8); the next week asks once more.
+  function shrugOff(): void {
+    showToast(WELCOME);
+    close('dismissed');
+  }
+
+  const form = useSignUp({ fetchApi, source: 'popup', onAnswer: welcome, onFailure: shrugOff });
+
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && close('dismissed')}
+      onOpenChangeComplete={(open) => !open && onGone()}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.popup} initialFocus={field}>
+          <div className={styles.front} aria-hidden="true">
+            <p className={styles.day}>Thursday</p>
+          </div>
+          <div className={styles.words}>
+            <Dialog.Title className={styles.title}>{copy.title}</Dialog.Title>
+            <Dialog.Description className={styles.text}>{copy.text}</Dialog.Description>
+            <form noValidate className={styles.form} onSubmit={form.onSubmit}>
+              <FormField label="E-mail address" error={form.error}>
+                {(control) => (
+                  <input
+                    {...control}
+                    ref={field}
+                    type="email"
+                    name="email"
+                    autoComplete="email"
+                    inputMode="email"
+                    required
+                    maxLength={254}
+                    placeholder="you@example.com"
+                    value={form.email}
+                    onChange={(event) => form.setEmail(event.target.value)}
+                  />
+                )}
+              </FormField>
+              <TrapField
+                name="leaveEmpty"
+                value={form.trap}
+                onChange={(event) => form.setTrap(event.target.value)}
+              />
+              <Button type="submit" disabled={form.isEmpty || form.isBusy}>
+                {form.isBusy ? 'Signing you up …' : copy.button}
+              </Button>
+              <p className={styles.consent}>{NEWSLETTER_CONSENT}</p>
+            </form>
+            <Dialog.Close className={styles.later}>Not now</Dialog.Close>
+          </div>
+          <Dialog.Close className={styles.close} aria-label="Close">
+            <X aria-hidden="true" />
+          </Dialog.Close>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

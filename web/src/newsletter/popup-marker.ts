@@ -1,0 +1,67 @@
+/** How somebody answered the popup: closed it, or signed up (here or elsewhere on the site). */
+export type PopupAnswer = 'dismissed' | 'subscribed';
+
+/** Spec 2 §9: the marker lasts 7 days. One who has signed up is never asked again (decisions §10). */
+export const MARKER_LASTS_MS = 7 * 24 * 60 * 60 * 1000;
+/** Cookie and local storage; the entry looks for the cookie by this name too. */
+export const MARKER = 'newsletter';
+/** One ask a visit, closed or not. */
+const ASKED = 'newsletter-asked';
+
+interface Markers {
+  readonly cookies: string;
+  /** What local storage holds. */
+  readonly stored: string | null;
+  readonly now: number;
+}
+
+/** Whether the markers of a browser leave room for the question. */
+export function hasAnswered({ cookies, stored, now }: Markers): boolean {
+  if (cookies.split(/;\s*/).some((cookie) => cookie.startsWith(`${MARKER}=`))) return true;
+  const [answer, at] = (stored ?? '').split(' ');
+  if (answer === 'subscribed') return true;
+  const age = now - Number(at);
+  return answer === 'dismissed' && age >= 0 && age < MARKER_LASTS_MS;
+}
+
+export function mayAsk(): boolean {
+  const stored = readStorage('localStorage', MARKER);
+  const isAnswered = hasAnswered({ cookies: document.cookie, stored, now: Date.now() });
+  return !isAnswered && readStorage('sessionStorage', ASKED) === null;
+}
+
+export function rememberAsking(): void {
+  writeStorage('sessionStorage', ASKED, '1');
+}
+
+/** Sets the marker in both places: each of them may be cleared or switched off. */
+export function rememberAnswer(answer: PopupAnswer): void {
+  document.cookie = `${MARKER}=${answer}; path=/; max-age=${MARKER_LASTS_MS / 1000}; samesite=lax`;
+  writeStorage('localStorage', MARKER, `${answer} ${Date.now()}`);
+}
+
+export function forgetAnswer(): void {
+  document.cookie = `${MARKER}=; path=/; max-age=0`;
+  writeStorage('localStorage', MARKER, null);
+  writeStorage('sessionStorage', ASKED, null);
+}
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** A browser that forbids storage throws at the mention of it. */
+function readStorage(name: StorageName, key: string): string | null {
+  try {
+    return window[name].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(name: StorageName, key: string, value: string | null): void {
+  try {
+    if (value === null) window[name].removeItem(key);
+    else window[name].setItem(key, value);
+  } catch {
+    // The cookie is left.
+  }
+}

@@ -1,0 +1,60 @@
+import { EMAIL_INVALID } from '#domain/newsletter-words';
+import type { SubscriptionReceipt } from '#contract/subscribe';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import type { Fetch } from '../api/client.ts';
+import { sendSubscription } from '../api/newsletter.ts';
+
+/** As the server asks it of every form (cms/contract/form-guard.ts): who is faster waits for the rest of it. */
+const LEAST_MS = 2_000;
+
+interface SignUpOptions {
+  readonly fetchApi: Fetch;
+  readonly source: string;
+  readonly onAnswer: (receipt: SubscriptionReceipt) => void;
+  /** Anything but a refusal that the visitor can mend. */
+  readonly onFailure: (reason: string) => void;
+}
+
+/** One address and what becomes of it; `error` is what is wrong with the address, in one sentence. */
+export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptions) {
+  const [email, setEmail] = useState('');
+  const [trap, setTrap] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | undefined>();
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy || email.trim() === '') return;
+    if (!event.currentTarget.checkValidity()) {
+      setError(EMAIL_INVALID);
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      // Since the page was loaded: somebody whose browser fills in the address needs no time for the form.
+      const missing = LEAST_MS - performance.now();
+      if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
+      const elapsedMs = Math.ceil(performance.now());
+      onAnswer(await sendSubscription(fetchApi, { email, source, leaveEmpty: trap, elapsedMs }));
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 400) setError(failure.text);
+      else
+        onFailure(failure instanceof ApiError ? failure.text : 'We could not be reached. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    email,
+    setEmail,
+    trap,
+    setTrap,
+    isBusy,
+    error,
+    isEmpty: email.trim() === '',
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  };
+}

@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { pageTitle } from '#domain/headings';
+import { useSearchParams } from 'react-router';
+import { siteQuery } from '../../api/pages.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import type { Page } from '../../lazy-page.ts';
+import { PRIVATE_PAGE } from '../../private-page.ts';
+import { UnsubscribePage, type UnsubscribeState } from './unsubscribe-page.tsx';
+
+const SAID: readonly UnsubscribeState[] = ['done', 'invalid', 'later'];
+
+function UnsubscribeRoute() {
+  const { data: site } = useSuspenseQuery(siteQuery(useApp().fetchApi));
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  const said = SAID.find((state) => state === params.get('said'));
+  return (
+    <>
+      <PageHead
+        title={pageTitle('Unsubscribe', site.name)}
+        description="Leave the newsletter."
+        robots={PRIVATE_PAGE}
+      />
+      <UnsubscribePage state={said ?? (token === '' ? 'invalid' : 'ask')} token={token} />
+    </>
+  );
+}
+
+export const unsubscribePage: Page = { Component: UnsubscribeRoute };

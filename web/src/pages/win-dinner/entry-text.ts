@@ -1,0 +1,8 @@
+import { ALREADY_SUBSCRIBED } from '#domain/newsletter-words';
+
+/** What somebody reads who has entered the giveaway, by the answer of the sign-up. */
+export function entryText(message: string): string {
+  return message === ALREADY_SUBSCRIBED
+    ? 'You are in already: every reader of the newsletter takes part. Good luck!'
+    : 'You are in. The winner reads it first, in a Thursday newsletter. Good luck!';
+}

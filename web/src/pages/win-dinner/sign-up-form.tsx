@@ -1,0 +1,79 @@
+import type { SubscriptionReceipt } from '#contract/subscribe';
+import { EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/newsletter-words';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useApp } from '../../app-context.ts';
+import { Receipt } from '../../components/receipt.tsx';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { rememberAnswer } from '../../newsletter/popup-marker.ts';
+import { useSignUp } from '../../newsletter/use-sign-up.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { TrapField } from '../../ui/trap-field.tsx';
+import { entryText } from './entry-text.ts';
+import styles from './sign-up-form.module.css';
+
+/** What the server says by `?said=` after a form that was sent without scripts (web/server/mount-newsletter.ts). */
+const FAULTS: Readonly<Record<string, string>> = {
+  invalid: EMAIL_INVALID,
+  later: 'That is a lot of sign-ups in one go. Please wait ten minutes and try again.',
+  failed: 'Something went wrong on our side. Please try again.',
+};
+
+/** Enters the giveaway by signing up; a real form, which works before and without JavaScript. */
+export function SignUpForm() {
+  const { fetchApi } = useApp();
+  const isHydrated = useIsHydrated();
+  const said = useSearchParams()[0].get('said') ?? '';
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function thank({ message }: SubscriptionReceipt): void {
+    rememberAnswer('subscribed');
+    setReceipt(entryText(message));
+  }
+
+  const form = useSignUp({ fetchApi, source: 'win-dinner', onAnswer: thank, onFailure: setFailure });
+  if (receipt !== null) return <Receipt message={receipt} />;
+  if (said === 'joined' || said === 'already') {
+    return <p className={styles.done}>{entryText(said === 'already' ? 'Already subscribed' : '')}</p>;
+  }
+  const fault = failure ?? (form.error === undefined && !form.isBusy ? FAULTS[said] : undefined);
+  return (
+    <form
+      method="post"
+      action={paths.winDinner}
+      noValidate={isHydrated}
+      className={styles.form}
+      onSubmit={form.onSubmit}
+    >
+      <FormField label="E-mail address" error={form.error}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+            maxLength={254}
+            placeholder="you@example.com"
+            value={form.email}
+            onChange={(event) => form.setEmail(event.target.value)}
+          />
+        )}
+      </FormField>
+      <TrapField name="leaveEmpty" value={form.trap} onChange={(event) => form.setTrap(event.target.value)} />
+      {fault && (
+        <p role="alert" className={styles.failure}>
+          {fault}
+        </p>
+      )}
+      <Button type="submit" disabled={isHydrated && (form.isEmpty || form.isBusy)}>
+        {form.isBusy ? 'Entering …' : 'Enter for free'}
+      </Button>
+      <p className={styles.consent}>{NEWSLETTER_CONSENT}</p>
+    </form>
+  );
+}
