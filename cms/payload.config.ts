@@ -25,6 +25,7 @@ import { contractEndpoints } from './endpoints/index.ts';
 import { searchDeskEndpoints } from './endpoints/search-desk/search-desk-endpoints.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
+import { quizSettings } from './globals/quiz-settings.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { readRuntime } from './runtime.ts';
 
@@ -78,7 +79,7 @@ const config = buildConfig({
     users,
     savedLists,
   ],
-  globals: [home, listingRules, siteSettings],
+  globals: [home, listingRules, quizSettings, siteSettings],
   endpoints: [...contractEndpoints, ...searchDeskEndpoints],
   admin: {
     user: 'admins',
