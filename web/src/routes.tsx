@@ -300,6 +300,17 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
               },
             },
             {
+              path: '/quiz',
+              ...lazyPage(
+                'src/pages/quiz/quiz-route.tsx',
+                async () => (await import('./pages/quiz/quiz-route.tsx')).QuizRoute,
+              ),
+              loader: async ({ request }) => {
+                const { loadQuiz } = await import('./pages/quiz/quiz-loader.ts');
+                return listStatus(await loadQuiz(queryClient, fetchApi, request.url));
+              },
+            },
+            {
               path: '/sitemap',
               ...lazyPage(
                 'src/pages/sitemap/sitemap-route.tsx',

@@ -9,7 +9,11 @@ export const SURPRISE_MAX_REVIEWS = 50;
 export const SURPRISE_CANDIDATES = 5;
 
 /** Whether a place may be the surprise: an unknown number of reviews is not a small one. */
-export function isSurprising({ rating, reviewCount, isAside }: PooledPlace): boolean {
+export function isSurprising({
+  rating,
+  reviewCount,
+  isAside,
+}: Pick<PooledPlace, 'rating' | 'reviewCount' | 'isAside'>): boolean {
   if (isAside || rating === null || reviewCount === null) return false;
   return rating >= SURPRISE_MIN_RATING && reviewCount < SURPRISE_MAX_REVIEWS;
 }
