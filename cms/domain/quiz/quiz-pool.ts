@@ -68,7 +68,15 @@ export function buildQuizPool(
     else neighborhoods.set(key, { name: place.neighborhood, count: 1 });
     const { id, name, category, neighborhood, priceRange, rating, reviewCount, tags } = place;
     return {
-      ...{ id, order, name, category, neighborhood, priceRange, rating, reviewCount, tags },
+      id,
+      order,
+      name,
+      category,
+      neighborhood,
+      priceRange,
+      rating,
+      reviewCount,
+      tags,
       ratingRank: ranks.get(rating) ?? 0,
       nameText: foldText(name),
       categoryText: foldText(category),

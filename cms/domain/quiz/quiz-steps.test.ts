@@ -433,8 +433,12 @@ describe('recommendations', () => {
     );
     const { picks } = recommend(city, { ...NO_ANSWERS, cuisine: 'Italian' }, '1');
     expect(picks.map(({ place: { category } }) => category)).toEqual([
-      ...['Italian', 'Italian', 'Italian'],
-      ...['Pizza', 'Pizza', 'Pizza'],
+      'Italian',
+      'Italian',
+      'Italian',
+      'Pizza',
+      'Pizza',
+      'Pizza',
     ]);
   });
 

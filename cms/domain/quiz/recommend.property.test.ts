@@ -42,7 +42,7 @@ const sample = buildQuizPool(
 );
 
 const skippable = <T>(values: readonly T[]) => [...values, null];
-const ZIPS = [...DEFAULT_QUIZ_SETTINGS.zips.map(({ zip }) => zip), ...['21234', '21228', '99999', null]];
+const ZIPS = [...DEFAULT_QUIZ_SETTINGS.zips.map(({ zip }) => zip), '21234', '21228', '99999', null];
 
 function check(pool: QuizPool, answers: QuizAnswers, seed: string): string | null {
   const { picks } = recommend(pool, answers, seed);

@@ -35,7 +35,11 @@ export function recommend(pool: QuizPool, answers: QuizAnswers, seed: string): Q
   const candidates = inArea(pool.places, area);
   const chosen = [...leadPick(candidates, answers, pool, seed), ...choosePlaces(candidates, answers, pool)];
   const padded = padResults(withoutDuplicates(chosen).slice(0, MOST_RESULTS), {
-    ...{ pool, area, candidates, taste, zipcode },
+    pool,
+    area,
+    candidates,
+    taste,
+    zipcode,
   });
   const leftArea = area.keys !== null && inArea(padded, area).length < padded.length;
   return {

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { pageTitle } from '#domain/headings';
 import { QUIZ_TITLE, resultsHeading } from '#domain/quiz/quiz-texts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { siteQuery } from '../../api/pages.ts';
 import { recommendationsQuery, subscribeFromQuiz } from '../../api/quiz.ts';
@@ -36,15 +36,15 @@ export function QuizRoute() {
   const heading = useStepFocus(state);
 
   // Toasts are for those who come from the questions: a shared link opens in peace, as everything stands on the page.
-  const [isAnnounced, setIsAnnounced] = useState(isResults);
-  if (!isResults && isAnnounced) setIsAnnounced(false);
+  const isAnnounced = useRef(isResults);
   const results = isResults ? found.data : undefined;
   const isSurprise = state.answers.cuisine === 'surprise';
   useEffect(() => {
-    if (isAnnounced || !results) return;
-    setIsAnnounced(true);
+    if (!isResults) isAnnounced.current = false;
+    if (isAnnounced.current || !results) return;
+    isAnnounced.current = true;
     toastResults(results, isSurprise);
-  }, [isAnnounced, results, isSurprise]);
+  }, [isResults, results, isSurprise]);
 
   async function subscribe(email: string): Promise<boolean> {
     if (!EMAIL.test(email.trim())) {
