@@ -29,6 +29,8 @@ export const PAGES = [
   { name: 'a badge page', path: '/awards/red-emmas' },
   { name: 'a short badge page', path: '/awards/empanada-lady' },
   { name: 'the giveaway', path: '/win-dinner' },
+  { name: 'the quiz', path: '/quiz' },
+  { name: 'results of the quiz', path: '/quiz?mealType=dinner&vibe=romantic&cuisine=Italian&step=results' },
   { name: 'the sitemap page', path: '/sitemap' },
   { name: 'an unknown guide', path: '/blog/no-such-guide', isMissing: true },
   { name: 'an unknown story', path: '/local-businesses/no-such-story', isMissing: true },

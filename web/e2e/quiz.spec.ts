@@ -420,6 +420,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the home page and the sitemap page lead to the quiz', async ({ page }) => {
+  for (const path of ['/', '/sitemap']) {
+    await visit(page, path);
+    await page.getByRole('main').getByRole('link', { name: /quiz/i }).click();
+    await expect(title(page)).toHaveText(TITLE);
+  }
+});
+
 test('the quiz is an indexed page that loads its own code only', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
