@@ -5,6 +5,8 @@ const STEPS = 'cms/domain/quiz/quiz-steps.test.ts';
 const SETTINGS = 'cms/domain/quiz/default-settings.test.ts';
 const ALL_ANSWERS = 'cms/domain/quiz/recommend.property.test.ts';
 const CALL = 'web/server/quiz.int.test.ts';
+const TOASTS = 'web/src/pages/quiz/quiz-toasts.test.ts';
+const FIVE_SECONDS = 'limited options stand for 5 seconds, the other toasts for 3, one after the other';
 const PAGE_STATE = 'web/src/pages/quiz/quiz-state.test.ts';
 
 function under(at: string, lines: readonly (readonly [says: string, file: string, test: string])[]) {
@@ -22,7 +24,7 @@ const AREA = '%s from %s searches by %s: %s';
 const MEAL = '%s at %j fits %i';
 const FIVE_DIGITS = 'exactly five digits, said in a sentence, and Next waits';
 const SUBSCRIBED = '${name} ${text}';
-const UNKNOWN_ZIP = 'an unknown one searches the whole city, and says so for five seconds and on the page';
+const UNKNOWN_ZIP = 'an unknown one searches the whole city, and says so in a toast and on the page';
 const SUBURB = 'a suburb without places of its own leads to the city';
 const NO_EMAIL = 'results without e-mail, found in a moment; a surprise is announced and keeps its seed';
 const BEST = 'rating descending, ties by review count, unknown last, shops after all';
@@ -113,7 +115,8 @@ export const SPEC_2_QUIZ: readonly SpecLine[] = [
     ["'Note'", JOURNEY, 'a failure of the newsletter is a note, and the results come all the same'],
     ["'Surprise Mode Activated!', 'Finding Your Perfect Match'", JOURNEY, NO_EMAIL],
     ["'Found N restaurants in ...', 'Expanded Options'", JOURNEY, SUBURB],
-    ["'Limited options in your exact area', 5 seconds", JOURNEY, UNKNOWN_ZIP],
+    ["'Limited options in your exact area'", JOURNEY, UNKNOWN_ZIP],
+    ['Limited options for 5 seconds', TOASTS, FIVE_SECONDS],
     ["'10-15 minute options'", JOURNEY, 'a short drive is announced as such'],
     ["'Refining Your Results'", JOURNEY, REFINE],
   ]),
