@@ -1,3 +1,4 @@
+import type { QuizRecommendations } from '#contract/quiz';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { latestToast } from '../../ui/show-toast.ts';
 import { toastRefining, toastResults } from './quiz-toasts.ts';
@@ -10,7 +11,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const AREA = { scope: 'city', neighborhoods: [], found: 0, isLimited: false, isWidened: false } as const;
+const AREA: QuizRecommendations['area'] = {
+  scope: 'city',
+  neighborhoods: [],
+  found: 0,
+  isLimited: false,
+  isWidened: false,
+};
 const resultsWith = (...notices: string[]) => ({ heading: '', picks: [], notices, area: AREA });
 const shown = () => [latestToast()?.title, latestToast()?.durationMs];
 
