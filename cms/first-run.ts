@@ -26,7 +26,7 @@ export async function ensureFirstRun({ payload, env, log }: FirstRun): Promise<v
 
 /** Rules that SQL reads must be rows, not defaults that only Payload knows of. */
 async function storeDefaultSettings(payload: Payload): Promise<void> {
-  for (const slug of ['listing-rules', 'site-settings', 'home'] as const) {
+  for (const slug of ['listing-rules', 'site-settings', 'home', 'quiz-settings'] as const) {
     const stored = await payload.db.findGlobal({ slug });
     if (stored && 'id' in stored) continue;
     const defaults = await payload.findGlobal({ slug });

@@ -119,11 +119,13 @@ export interface Config {
   globals: {
     home: Home;
     'listing-rules': ListingRule;
+    'quiz-settings': QuizSetting;
     'site-settings': SiteSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
     'listing-rules': ListingRulesSelect<false> | ListingRulesSelect<true>;
+    'quiz-settings': QuizSettingsSelect<false> | QuizSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
   locale: null;
@@ -1422,6 +1424,76 @@ export interface ListingRule {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz-settings".
+ */
+export interface QuizSetting {
+  id: number;
+  /**
+   * Neighborhoods as the places name them. Other zip codes search the whole city.
+   */
+  zips?:
+    | {
+        zip: string;
+        neighborhoods?: string[] | null;
+        nearby?: string[] | null;
+        walkable?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * City neighborhoods for a suburb whose own have nothing.
+   */
+  suburbs?:
+    | {
+        zip: string;
+        neighborhoods?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What else pleases somebody who wants a cuisine. Parts of category names.
+   */
+  relatedCuisines?:
+    | {
+        cuisine: string;
+        related?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * First for these answers, where the venue is in the area. The first that fits wins.
+   */
+  overrides?:
+    | {
+        /**
+         * Blank: any.
+         */
+        vibe?: ('casual' | 'romantic' | 'celebration' | 'lively' | 'quiet' | 'solo') | null;
+        cuisine: 'Italian' | 'Seafood' | 'American' | 'Mexican' | 'Sushi' | 'Healthy' | 'surprise';
+        /**
+         * Blank: any.
+         */
+        prices?: ('$' | '$$' | '$$$')[] | null;
+        venue: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The first whose words are part of a place’s category.
+   */
+  emojis?:
+    | {
+        category: string;
+        emoji: string;
+        id?: string | null;
+      }[]
+    | null;
+  defaultEmoji: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
@@ -1541,6 +1613,55 @@ export interface ListingRulesSelect<T extends boolean = true> {
         meaning?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz-settings_select".
+ */
+export interface QuizSettingsSelect<T extends boolean = true> {
+  zips?:
+    | T
+    | {
+        zip?: T;
+        neighborhoods?: T;
+        nearby?: T;
+        walkable?: T;
+        id?: T;
+      };
+  suburbs?:
+    | T
+    | {
+        zip?: T;
+        neighborhoods?: T;
+        id?: T;
+      };
+  relatedCuisines?:
+    | T
+    | {
+        cuisine?: T;
+        related?: T;
+        id?: T;
+      };
+  overrides?:
+    | T
+    | {
+        vibe?: T;
+        cuisine?: T;
+        prices?: T;
+        venue?: T;
+        id?: T;
+      };
+  emojis?:
+    | T
+    | {
+        category?: T;
+        emoji?: T;
+        id?: T;
+      };
+  defaultEmoji?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -27,6 +27,7 @@ import { newsletterDeskEndpoints } from './endpoints/newsletter/newsletter-desk-
 import { searchDeskEndpoints } from './endpoints/search-desk/search-desk-endpoints.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
+import { quizSettings } from './globals/quiz-settings.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { readRuntime } from './runtime.ts';
 
@@ -81,7 +82,7 @@ const config = buildConfig({
     savedLists,
     subscribers,
   ],
-  globals: [home, listingRules, siteSettings],
+  globals: [home, listingRules, quizSettings, siteSettings],
   endpoints: [...contractEndpoints, ...searchDeskEndpoints, ...newsletterDeskEndpoints],
   admin: {
     user: 'admins',

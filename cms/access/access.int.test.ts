@@ -70,6 +70,7 @@ const GLOBAL_RULES: Record<string, { read: readonly Caller[]; update: readonly C
     update: ['admin', 'data'],
     change: { excludedNames: [{ value: 'Nowhere' }] },
   },
+  'quiz-settings': { read: STAFF, update: ['admin', 'editor', 'data'], change: { defaultEmoji: '🍴' } },
   'site-settings': { read: STAFF, update: ['admin'], change: { tagline: 'Eat well' } },
 };
 

@@ -11,6 +11,7 @@ import * as featuredBusinesses from './featured-businesses.ts';
 import * as openapi from './openapi.ts';
 import type { Operation } from './operation.ts';
 import * as pages from './pages.ts';
+import * as quiz from './quiz.ts';
 import * as restaurants from './restaurants.ts';
 import * as reviews from './reviews.ts';
 import * as saved from './saved.ts';
@@ -69,6 +70,7 @@ export const operations = {
   getRestaurant: restaurants.getRestaurant,
   searchRestaurants: search.searchRestaurants,
   suggest: search.suggest,
+  recommendRestaurants: quiz.recommendRestaurants,
   submitRestaurant: submissions.submitRestaurant,
   reportProblem: submissions.reportProblem,
   getSiteContents: sitemap.getSiteContents,

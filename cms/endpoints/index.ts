@@ -28,6 +28,7 @@ import { getCuisinePage } from './pages/get-cuisine-page.ts';
 import { getHomePage } from './pages/get-home-page.ts';
 import { getNeighborhoodPage } from './pages/get-neighborhood-page.ts';
 import { getSite } from './pages/get-site.ts';
+import { recommendRestaurants } from './quiz/recommend-restaurants.ts';
 import { getRestaurant } from './restaurants/get-restaurant.ts';
 import { listRestaurantsByIds } from './restaurants/list-restaurants-by-ids.ts';
 import { listRestaurants } from './restaurants/list-restaurants.ts';
@@ -98,6 +99,7 @@ const handlers = {
   getRestaurant,
   searchRestaurants,
   suggest,
+  recommendRestaurants,
   submitRestaurant,
   reportProblem,
   getSiteContents,

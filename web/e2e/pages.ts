@@ -30,6 +30,8 @@ export const PAGES = [
   { name: 'a short badge page', path: '/awards/empanada-lady' },
   { name: 'the giveaway', path: '/win-dinner' },
   { name: 'leaving the newsletter', path: '/unsubscribe?token=1.made-up' },
+  { name: 'the quiz', path: '/quiz' },
+  { name: 'results of the quiz', path: '/quiz?mealType=dinner&vibe=romantic&cuisine=Italian&step=results' },
   { name: 'the sitemap page', path: '/sitemap' },
   { name: 'an unknown guide', path: '/blog/no-such-guide', isMissing: true },
   { name: 'an unknown story', path: '/local-businesses/no-such-story', isMissing: true },

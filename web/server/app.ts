@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { contentMemory } from '#cms/content-memory';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
 import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
@@ -48,11 +49,14 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     url: databaseUrl,
     log,
     onChange: (table) => {
+      // First what answers are made from, then the answers.
+      contentMemory().noteChange(table);
       caches.noteChange(table);
       keeper.wake();
     },
   });
   caches.trustWhile(changes.isConnected);
+  contentMemory().trustWhile(changes.isConnected);
   const stopDays = onEachDay(() => caches.noteChange());
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
@@ -106,6 +110,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     await newsletter.close();
     await jobs.close();
     await keeper.close();
+    contentMemory().trustWhile(() => false);
     await changes.close();
   };
   return { server, close };

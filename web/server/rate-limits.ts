@@ -14,7 +14,7 @@ const REVIEWS_OF_ACCOUNT = { points: 20, duration: 60 * 60 };
 /** Changes of saved lists. */
 const SAVING_OF_ADDRESS = { points: 240, duration: 10 * 60 };
 const SAVING_OF_ACCOUNT = { points: 120, duration: 10 * 60 };
-/** Searches and suggestions of one address together: more than anybody types. Counted by each process for itself. */
+/** Searches, suggestions and quizzes of one address together: more than anybody types. Counted by each process for itself. */
 const SEARCH = { points: 300, duration: 60 };
 
 /** Proposals and reports of one address: what a person sends in one sitting. */
@@ -32,7 +32,11 @@ const TOO_MANY_REVIEWS = 'Too many reviews in a short time. Please wait an hour 
 const TOO_MANY_CHANGES = 'Too many changes in a short time. Please wait ten minutes and try again.';
 
 const SIGN_IN_CALLS: readonly Operation[] = [operations.login, operations.register, operations.adminLogin];
-const SEARCH_CALLS: readonly Operation[] = [operations.searchRestaurants, operations.suggest];
+const SEARCH_CALLS: readonly Operation[] = [
+  operations.searchRestaurants,
+  operations.suggest,
+  operations.recommendRestaurants,
+];
 
 const REVIEW_CALLS: readonly Operation[] = [
   operations.createReview,

@@ -1,10 +1,10 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { homePageQuery, siteQuery } from './api/pages.ts';
-import { facetsPath, searchPath } from './api/search.ts';
+import { facetsPath, searchPath, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
 import { lazyPage, type Page } from './lazy-page.ts';
 import { notFound } from './loading/or-not-found.ts';
-import { listStatus, prefetchList } from './loading/prefetch-list.ts';
+import { listStatus, prefetch } from './loading/prefetch.ts';
 import { HomeRoute } from './pages/home/home-route.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { RootFailure } from './root-failure.tsx';
@@ -37,7 +37,10 @@ export function buildRoutes(services: AppServices): RouteObject[] {
               loader: async ({ request }) => {
                 const state = readSearchState(new URL(request.url).searchParams);
                 const [answered] = await Promise.all([
-                  prefetchList(services, isAsked(state) ? searchPath(state, null) : facetsPath(state)),
+                  prefetch(
+                    services,
+                    searchQuery(fetchApi, isAsked(state) ? searchPath(state, null) : facetsPath(state)),
+                  ),
                   queryClient.ensureQueryData(homePageQuery(fetchApi)),
                 ]);
                 return listStatus(answered || !isAsked(state));
@@ -144,6 +147,10 @@ export function buildRoutes(services: AppServices): RouteObject[] {
                 'unsubscribe',
                 async () => (await import('./pages/unsubscribe/unsubscribe-route.tsx')).unsubscribePage,
               ),
+            },
+            {
+              path: '/quiz',
+              ...page('quiz', async () => (await import('./pages/quiz/quiz-route.tsx')).quizPage),
             },
             {
               path: '/sitemap',

@@ -22,6 +22,7 @@ export function sitemapAddresses(contents: SiteContents): Record<string, readonl
       },
       { path: paths.cuisines, lastModified: placesLastModified },
       { path: paths.neighborhoods, lastModified: placesLastModified },
+      { path: paths.quiz, lastModified: placesLastModified },
       { path: paths.faq, lastModified: homeLastModified },
       { path: paths.about, lastModified: null },
       { path: paths.submitRestaurant, lastModified: null },

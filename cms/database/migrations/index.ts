@@ -7,6 +7,7 @@ import * as migration_20261121_080903_editorial from './20261121_080903_editoria
 import * as migration_20261121_083155_directory_pages from './20261121_083155_directory_pages.ts';
 import * as migration_20261121_083525_reviews_saved_lists from './20261121_083525_reviews_saved_lists.ts';
 import * as migration_20261121_110226_newsletter from './20261121_110226_newsletter.ts';
+import * as migration_20261121_110444_quiz_settings from './20261121_110444_quiz_settings.ts';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261121_110226_newsletter.up,
     down: migration_20261121_110226_newsletter.down,
     name: '20261121_110226_newsletter',
+  },
+  {
+    up: migration_20261121_110444_quiz_settings.up,
+    down: migration_20261121_110444_quiz_settings.down,
+    name: '20261121_110444_quiz_settings',
   },
 ];

@@ -12,7 +12,7 @@ const LOCATION_DIGITS = 4;
 /** What is open changes with the clock, unlike everything else on the site. */
 const OPEN_NOW_STALE_MS = 60_000;
 
-export type SearchPath = `/api/search?${string}`;
+type SearchPath = `/api/search?${string}`;
 
 /** The call that answers a state; `near` is known to the browser only, and in no address of a page. */
 export function searchPath(state: SearchState, near: Coordinates | null): SearchPath {

@@ -2,6 +2,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** Five seconds otherwise. */
+  readonly durationMs?: number;
   /** The way back, or on. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }

@@ -15,12 +15,13 @@ const manager = Toast.createToastManager();
 /** One toast at a time; timing, focus and announcing are the library's work. */
 export function Toaster({ message }: ToasterProps) {
   useEffect(() => {
-    const { title, description, variant = 'default', action } = message;
+    const { title, description, variant = 'default', durationMs, action } = message;
     const id = manager.add({
       title,
       description,
       type: variant,
       priority: variant === 'destructive' ? 'high' : 'low',
+      ...(durationMs !== undefined && { timeout: durationMs }),
       ...(action && { actionProps: { children: action.label, onClick: () => act(action.onClick) } }),
     });
     return () => manager.close(id);

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import styles from './home-hero.module.css';
@@ -21,6 +22,9 @@ export function HomeHero({ heading, subtitle, search, compact = false }: HomeHer
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.subtitle}>{subtitle}</p>
           {search !== undefined && <div className={styles.search}>{search}</div>}
+          <p className={styles.quiz}>
+            Not sure? <Link to={paths.quiz}>Take the quiz</Link>
+          </p>
         </div>
         <svg className={styles.crab} viewBox="0 0 100 100" aria-hidden="true">
           <use href={paths.coverSprite('crab')} width="100" height="100" />

@@ -1,13 +1,12 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { data } from 'react-router';
-import { searchQuery, type SearchPath } from '../api/search.ts';
 import type { AppServices } from '../app-context.ts';
 
-/** True when the answer is there. A failed search is no failed page: the list says so, the rest stands. */
-export async function prefetchList(
-  { queryClient, fetchApi }: AppServices,
-  path: SearchPath,
+/** True when the answer is there. A failed list is no failed page: the list says so, the rest stands. */
+export async function prefetch<Answer, Key extends QueryKey>(
+  { queryClient }: AppServices,
+  query: UseQueryOptions<Answer, Error, Answer, Key>,
 ): Promise<boolean> {
-  const query = searchQuery(fetchApi, path);
   await queryClient.prefetchQuery(query);
   return queryClient.getQueryData(query.queryKey) !== undefined;
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { ContentMemory } from './content-memory.ts';
+
+function memory(hearsChanges = true) {
+  const kept = new ContentMemory();
+  kept.trustWhile(() => hearsChanges);
+  let made = 0;
+  const ask = () => kept.remember('pool', async () => (made += 1));
+  return { kept, ask };
+}
+
+test('a value is made once while the content stays as it is, for those who ask at once too', async () => {
+  const { ask } = memory();
+  expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+  expect(await ask()).toBe(1);
+});
+
+test.each([
+  ['restaurants', 2],
+  ['restaurants_tags', 2],
+  ['quiz_settings_zips', 2],
+  ['listing_rules_excluded_ids', 2],
+  [undefined, 2],
+  ['search_documents', 1],
+  ['stories', 1],
+])('after a change of %s it has been made %i times', async (table, times) => {
+  const { kept, ask } = memory();
+  await ask();
+  kept.noteChange(table);
+  expect(await ask()).toBe(times);
+});
+
+test('what was begun before a change is not remembered after it', async () => {
+  const { kept, ask } = memory();
+  const before = ask();
+  kept.noteChange();
+  expect(await before).toBe(1);
+  expect(await ask()).toBe(2);
+});
+
+test('while changes go unheard nothing is remembered', async () => {
+  const { ask } = memory(false);
+  expect([await ask(), await ask()]).toEqual([1, 2]);
+});
+
+test('a failure is not remembered', async () => {
+  const { kept } = memory();
+  await expect(kept.remember('pool', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await kept.remember('pool', () => Promise.resolve('back'))).toBe('back');
+});

@@ -1,0 +1,89 @@
+import {
+  CUISINES,
+  DISTANCES,
+  MEAL_TYPES,
+  QUESTION_KEYS,
+  QUIZ_PRICES,
+  VIBES,
+  isZipcode,
+} from '#domain/quiz/answers';
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { restaurantSchema, TAGS } from './restaurants.ts';
+
+/** An answer out of a list; a blank or absent one is a skipped question. */
+function choice<const T extends readonly [string, ...string[]]>(key: string, options: T) {
+  return z
+    .enum([...options, ''], `${key}: one of ${options.join(', ')}, or leave it out`)
+    .optional()
+    .transform((given): T[number] | null => (given === undefined || given === '' ? null : given));
+}
+
+export const DEFAULT_SEED = '1';
+
+/** The answers of the quiz (decisions §7). The same answers and seed give the same places. */
+export const quizQuerySchema = z.object({
+  mealType: choice('mealType', MEAL_TYPES),
+  vibe: choice('vibe', VIBES),
+  cuisine: choice('cuisine', CUISINES),
+  distance: choice('distance', DISTANCES),
+  zipcode: z
+    .string('zipcode: give one zip code')
+    .refine((zip) => zip === '' || isZipcode(zip), 'zipcode: Please enter a valid 5-digit zip code')
+    .optional()
+    .transform((zip) => (zip === undefined || zip === '' ? null : zip)),
+  price: choice('price', QUIZ_PRICES),
+  seed: z
+    .string('seed: give one')
+    .regex(/^[\w-]{0,40}$/, 'seed: at most 40 letters, digits, hyphens and underscores')
+    .optional()
+    .transform((seed) => seed || DEFAULT_SEED),
+});
+
+const answerKeys = z.array(z.enum(QUESTION_KEYS));
+
+export const quizPickSchema = z.object({
+  restaurant: restaurantSchema,
+  /** By its category. */
+  emoji: z.string(),
+  /** Occasions that the place is known for. */
+  tags: z.array(z.enum(TAGS)),
+  /** Together every question that was answered; a preset cuisine is none. */
+  meets: answerKeys,
+  relaxed: answerKeys,
+});
+export type QuizPick = z.infer<typeof quizPickSchema>;
+
+export const quizAnswerSchema = z
+  .object({
+    heading: z.string(),
+    /** The top pick first; 3 to 6 as far as there are places. */
+    picks: z.array(quizPickSchema),
+    /** What the diner should know of the area, most important first. */
+    notices: z.array(z.string()),
+    area: z.object({
+      /** What was searched, in the end. */
+      scope: z.enum(['city', 'walking', 'short-drive', 'suburban']),
+      /** Empty: the whole city. */
+      neighborhoods: z.array(z.string()),
+      /** Places in the area. */
+      found: z.int().min(0),
+      /** The zip is unknown, or has no places. */
+      isLimited: z.boolean(),
+      /** The answers asked for less than was searched. */
+      isWidened: z.boolean(),
+    }),
+  })
+  .meta({ id: 'QuizRecommendations' });
+export type QuizRecommendations = z.infer<typeof quizAnswerSchema>;
+
+export const recommendRestaurants = defineOperation({
+  method: 'GET',
+  path: '/api/quiz/recommendations',
+  summary: 'Places for the answers of the quiz, each with the answers it meets and those that were relaxed.',
+  audience: 'public',
+  // There are as many answers as there are questions: they belong with the searches, not among the pages.
+  dependsOn: 'index',
+  query: quizQuerySchema,
+  responses: { 200: quizAnswerSchema, 400: 'text', 429: 'text' },
+});

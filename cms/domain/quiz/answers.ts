@@ -1,0 +1,70 @@
+/** The six questions and what may be answered (spec 2 §9), in the order in which they are asked. */
+export const QUESTION_KEYS = ['mealType', 'vibe', 'cuisine', 'distance', 'zipcode', 'price'] as const;
+export type QuestionKey = (typeof QUESTION_KEYS)[number];
+
+export const MEAL_TYPES = ['breakfast', 'brunch', 'lunch', 'happyHour', 'cocktails', 'dinner'] as const;
+export type MealType = (typeof MEAL_TYPES)[number];
+export const VIBES = ['casual', 'romantic', 'celebration', 'lively', 'quiet', 'solo'] as const;
+export type Vibe = (typeof VIBES)[number];
+export const CUISINES = [
+  'Italian',
+  'Seafood',
+  'American',
+  'Mexican',
+  'Sushi',
+  'Healthy',
+  'surprise',
+] as const;
+export type QuizCuisine = (typeof CUISINES)[number];
+export const DISTANCES = ['walking', 'short-drive', 'anywhere'] as const;
+export type QuizDistance = (typeof DISTANCES)[number];
+export const QUIZ_PRICES = ['$', '$$', '$$$'] as const;
+export type QuizPrice = (typeof QUIZ_PRICES)[number];
+
+/** What a diner answered; `null` is a skipped question. */
+export interface QuizAnswers {
+  readonly mealType: MealType | null;
+  readonly vibe: Vibe | null;
+  readonly cuisine: QuizCuisine | null;
+  readonly distance: QuizDistance | null;
+  /** Five digits. */
+  readonly zipcode: string | null;
+  readonly price: QuizPrice | null;
+}
+
+export const NO_ANSWERS: QuizAnswers = {
+  mealType: null,
+  vibe: null,
+  cuisine: null,
+  distance: null,
+  zipcode: null,
+  price: null,
+};
+
+export type CuisinePreset = 'Breakfast' | 'Bar';
+
+/** Meals that answer the cuisine question by themselves (spec 2 §4); `null` where it is asked. */
+export function cuisinePreset(mealType: MealType | null): CuisinePreset | null {
+  if (mealType === 'breakfast' || mealType === 'brunch') return 'Breakfast';
+  return mealType === 'happyHour' || mealType === 'cocktails' ? 'Bar' : null;
+}
+
+/** The cuisine that is looked for: the preset of the meal, else the answer. */
+export function wantedCuisine({ mealType, cuisine }: QuizAnswers): QuizCuisine | CuisinePreset | null {
+  return cuisinePreset(mealType) ?? cuisine;
+}
+
+/** The questions that a diner of this meal is asked. */
+export function askedQuestions(mealType: MealType | null): readonly QuestionKey[] {
+  return cuisinePreset(mealType) === null ? QUESTION_KEYS : QUESTION_KEYS.filter((key) => key !== 'cuisine');
+}
+
+/** The questions that were answered, a preset cuisine not among them: nobody asked for it. */
+export function answeredQuestions(answers: QuizAnswers): readonly QuestionKey[] {
+  return askedQuestions(answers.mealType).filter((key) => answers[key] !== null);
+}
+
+/** Exactly five digits (spec 2 §5). */
+export function isZipcode(text: string): boolean {
+  return /^\d{5}$/.test(text);
+}

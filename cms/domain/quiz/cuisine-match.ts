@@ -1,0 +1,28 @@
+import { foldText } from '../text-fold.ts';
+import type { RelatedCuisines } from './settings.ts';
+
+interface Categorized {
+  readonly categoryText: string;
+}
+
+/** The preset of drinks: whole words ("Wine Bar", "bars"), not the beginning of "Barbecue" (decisions §7). */
+const BAR = /\bbars?\b/;
+const NO_DRINKS = /\b(?:juice|salad|coffee|poke) bar\b/;
+
+export type MatchesCuisine = (place: Categorized) => boolean;
+
+/** Whether categories hold a cuisine: any part of them, but for the preset "Bar". */
+export function cuisineMatcher(cuisine: string): MatchesCuisine {
+  const wanted = foldText(cuisine);
+  return wanted === 'bar'
+    ? ({ categoryText }) => BAR.test(categoryText) && !NO_DRINKS.test(categoryText)
+    : ({ categoryText }) => categoryText.includes(wanted);
+}
+
+/** Whether categories hold one of the related cuisines (spec 2 §4), and not the wanted one itself. */
+export function relatedMatcher(cuisine: string, table: readonly RelatedCuisines[]): MatchesCuisine {
+  const isWanted = cuisineMatcher(cuisine);
+  const row = table.find((other) => foldText(other.cuisine) === foldText(cuisine));
+  const others = (row?.related ?? []).map(cuisineMatcher);
+  return (place) => !isWanted(place) && others.some((isOther) => isOther(place));
+}

@@ -1,0 +1,29 @@
+import { foldText } from '../text-fold.ts';
+import type { QuizAnswers } from './answers.ts';
+import type { PooledPlace } from './quiz-pool.ts';
+import type { VenueOverride } from './settings.ts';
+
+/** The venue picked by hand for these answers, where it is among the places (spec 2 §4). */
+export function handPicked(
+  places: readonly PooledPlace[],
+  answers: Pick<QuizAnswers, 'vibe' | 'price'> & { readonly cuisine: string | null },
+  overrides: readonly VenueOverride[],
+): PooledPlace | null {
+  for (const override of overrides) {
+    if (!isFor(override, answers)) continue;
+    const name = foldText(override.venue.trim());
+    // Several branches of one name: the best of them.
+    const venue = places.find(({ nameText }) => nameText === name);
+    if (venue) return venue;
+  }
+  return null;
+}
+
+function isFor(
+  { vibe, cuisine, prices }: VenueOverride,
+  answers: Pick<QuizAnswers, 'vibe' | 'price'> & { readonly cuisine: string | null },
+): boolean {
+  if (cuisine !== answers.cuisine) return false;
+  if (vibe !== null && vibe !== answers.vibe) return false;
+  return prices.length === 0 || (answers.price !== null && prices.includes(answers.price));
+}

@@ -1,0 +1,61 @@
+import { foldText } from '../text-fold.ts';
+import { MEAL_TYPES, type MealType } from './answers.ts';
+
+/** How well a place suits a meal; more is better. `NEVER` is left out while there is anything else. */
+export const FIT = { NEVER: 0, UNKNOWN: 1, BY_TEXT: 2, BY_CATEGORY: 3 } as const;
+export type Fit = (typeof FIT)[keyof typeof FIT];
+
+interface Described {
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+}
+
+// Spec 2 §4. Texts are folded before: "Café" is "cafe". Whole words for bars: a barbecue and the public are none.
+const MORNING = /\b(?:breakfast|brunch|cafe|coffee)/;
+const CAFE = /\b(?:cafe|coffee)/;
+const BAR =
+  /(?<!\b(?:juice|salad|coffee|poke|snack|candy|oyster) )\bbars?\b|\b(?:pubs?|brewpubs?|taverns?|lounges?|brewer(?:y|ies)|taprooms?|taphouses?|saloons?|speakeas(?:y|ies)|cocktails?)\b/;
+const NO_LUNCH_CATEGORY = /\b(?:breakfast|cafe|coffee|lounge)/;
+const NO_LUNCH_TEXT = /\b(?:cafe|coffee|lounge|late[- ]night only)/;
+
+/** The category is asked first; name and description only where it says nothing (decisions §7). */
+export function mealFit(place: Described, meal: MealType): Fit {
+  const category = foldText(place.category);
+  const text = foldText(`${place.name}\n${place.description}`);
+  switch (meal) {
+    case 'breakfast':
+    case 'brunch':
+      if (MORNING.test(category)) return FIT.BY_CATEGORY;
+      return MORNING.test(text) ? FIT.BY_TEXT : FIT.UNKNOWN;
+    case 'happyHour':
+    case 'cocktails':
+      if (BAR.test(category)) return FIT.BY_CATEGORY;
+      if (CAFE.test(category) || CAFE.test(text)) return FIT.NEVER;
+      return BAR.test(text) ? FIT.BY_TEXT : FIT.UNKNOWN;
+    case 'lunch':
+      return NO_LUNCH_CATEGORY.test(category) || NO_LUNCH_TEXT.test(text) ? FIT.NEVER : FIT.BY_CATEGORY;
+    case 'dinner':
+      return FIT.BY_CATEGORY;
+  }
+}
+
+export type MealFits = Readonly<Record<MealType, Fit>>;
+
+export function mealFits(place: Described): MealFits {
+  const fits = MEAL_TYPES.map((meal) => [meal, mealFit(place, meal)] as const);
+  // One entry for each meal, which `fromEntries` forgets.
+  return Object.fromEntries(fits) as MealFits;
+}
+
+/** The places that suit a meal, in their order; all of them where none does (spec 2 §4). */
+export function filterByMeal<Place extends { readonly fits: MealFits }>(
+  places: readonly Place[],
+  meal: MealType | null,
+): readonly Place[] {
+  if (meal === null || meal === 'dinner') return places;
+  const fitting = places.filter(({ fits }) => fits[meal] >= FIT.BY_TEXT);
+  if (fitting.length > 0) return fitting;
+  const possible = places.filter(({ fits }) => fits[meal] !== FIT.NEVER);
+  return possible.length > 0 ? possible : places;
+}

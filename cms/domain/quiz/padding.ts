@@ -1,0 +1,51 @@
+import type { QuizArea } from './area.ts';
+import { bestFirst, type Taste } from './best-order.ts';
+import { filterByMeal } from './meal-fit.ts';
+import type { PooledPlace, QuizPool } from './quiz-pool.ts';
+
+/** Results are padded to this many, as far as there are places (spec 2 §4). */
+export const LEAST_RESULTS = 3;
+/** Padding is taken from the first of each ring (spec 2 §4). */
+const TOP_OVERALL = 6;
+
+interface PaddingRequest {
+  readonly pool: QuizPool;
+  readonly area: QuizArea;
+  /** The places of the area. */
+  readonly candidates: readonly PooledPlace[];
+  readonly taste: Taste;
+  readonly zipcode: string | null;
+}
+
+/** The results, and where they are fewer than three, the best of ever wider rings around the area. */
+export function padResults(results: readonly PooledPlace[], request: PaddingRequest): readonly PooledPlace[] {
+  const padded = withoutDuplicates(results);
+  for (const ring of rings(request)) {
+    if (padded.length >= LEAST_RESULTS) break;
+    const fresh = ring().filter((place) => !padded.includes(place));
+    padded.push(...fresh.slice(0, LEAST_RESULTS - padded.length));
+  }
+  return padded;
+}
+
+/** The first of each place. */
+export function withoutDuplicates(places: readonly PooledPlace[]): PooledPlace[] {
+  return [...new Map(places.map((place) => [place.id, place])).values()];
+}
+
+/** Neighborhood matches are preferred: the area, what is near the zip, the city; then the best of all. */
+function rings({ pool, candidates, area, taste, zipcode }: PaddingRequest) {
+  const best = (places: readonly PooledPlace[]) =>
+    bestFirst(filterByMeal(places, taste.mealType), taste, TOP_OVERALL);
+  const near = () => {
+    const keys = area.keys === null ? undefined : pool.zips.get(zipcode ?? '')?.near;
+    return keys === undefined ? [] : pool.places.filter((place) => keys.has(place.neighborhoodKey));
+  };
+  return [
+    () => best(candidates),
+    () => bestFirst(candidates, taste, TOP_OVERALL),
+    () => best(near()),
+    () => best(pool.places),
+    () => pool.places.slice(0, TOP_OVERALL),
+  ];
+}

@@ -1,0 +1,473 @@
+import { describe, expect, test } from 'vitest';
+import { answeredQuestions, askedQuestions, cuisinePreset, isZipcode, NO_ANSWERS } from './answers.ts';
+import { areaFor } from './area.ts';
+import { bestFirst } from './best-order.ts';
+import { cuisineMatcher, relatedMatcher } from './cuisine-match.ts';
+import { DEFAULT_QUIZ_SETTINGS } from './default-settings.ts';
+import { handPicked } from './hand-picked.ts';
+import { judgePick } from './judge-pick.ts';
+import { FIT, filterByMeal, mealFit } from './meal-fit.ts';
+import { padResults, withoutDuplicates } from './padding.ts';
+import { matchesPrice } from './price-match.ts';
+import { buildQuizPool, type QuizPlace } from './quiz-pool.ts';
+import { areaNotices, emojiFor, foundText, resultsHeading } from './quiz-texts.ts';
+import { recommend } from './recommend.ts';
+import { neighborhoodKey } from './settings.ts';
+import { pickSurprise } from './surprise.ts';
+import { matchesVibe } from './vibe-match.ts';
+
+let nextId = 1;
+function place(overrides: Partial<QuizPlace> = {}): QuizPlace {
+  const id = nextId++;
+  return {
+    id,
+    name: `Place ${id}`,
+    description: '',
+    category: 'Thai',
+    neighborhood: 'Canton',
+    priceRange: '$$',
+    rating: 4,
+    reviewCount: 100,
+    tags: [],
+    ...overrides,
+  };
+}
+const pool = (...places: QuizPlace[]) => buildQuizPool(places, DEFAULT_QUIZ_SETTINGS, ['Hotel', 'bars']);
+const namesOf = (places: readonly { name: string }[]) => places.map(({ name }) => name);
+const ANYTHING = { mealType: null, vibe: null, price: null };
+const none = { name: '', description: '', category: '' };
+
+describe('answers', () => {
+  test.each([
+    ['breakfast', 'Breakfast'],
+    ['brunch', 'Breakfast'],
+    ['happyHour', 'Bar'],
+    ['cocktails', 'Bar'],
+    ['lunch', null],
+    ['dinner', null],
+    [null, null],
+  ] as const)('%s presets the cuisine %s and asks for it only without one', (meal, preset) => {
+    expect(cuisinePreset(meal)).toBe(preset);
+    expect(askedQuestions(meal).includes('cuisine')).toBe(preset === null);
+  });
+
+  test('a preset cuisine is no answer of the diner', () => {
+    expect(answeredQuestions({ ...NO_ANSWERS, mealType: 'brunch', cuisine: 'Italian', price: '$' })).toEqual([
+      'mealType',
+      'price',
+    ]);
+  });
+
+  test.each([
+    ['21224', true],
+    ['2122', false],
+    ['212244', false],
+    ['21224-1', false],
+    ['2122a', false],
+    ['', false],
+    [' 21224', false],
+  ])('the zip %j is valid: %s', (zip, isValid) => expect(isZipcode(zip)).toBe(isValid));
+});
+
+describe('area by distance', () => {
+  const city = pool(
+    place({ neighborhood: 'Canton' }),
+    place({ neighborhood: 'Canton' }),
+    place({ neighborhood: 'Butcher’s Hill' }),
+    place({ neighborhood: 'Hampden' }),
+    place({ neighborhood: 'Mount Washington' }),
+    place({ neighborhood: 'Hamilton' }),
+  );
+  const area = (distance: 'walking' | 'short-drive' | 'anywhere' | null, zipcode: string | null) =>
+    areaFor({ distance, zipcode }, city);
+
+  test.each([
+    // walking: the walkable ones; by car, and without a distance: its own and the nearby
+    ['walking', '21224', 'walking', 'Canton'],
+    ['short-drive', '21224', 'short-drive', 'Canton, Butcher’s Hill'],
+    [null, '21224', 'short-drive', 'Canton, Butcher’s Hill'],
+    // decisions §7: anywhere, a skipped and an unknown zip restrict nothing
+    ['anywhere', '21224', 'city', ''],
+    ['walking', null, 'city', ''],
+    ['walking', '99999', 'city', ''],
+    // nothing to walk to: by car
+    ['walking', '21093', 'short-drive', 'Mount Washington'],
+    // nothing of its own: the suburb's city neighborhoods
+    ['walking', '21222', 'short-drive', 'Canton'],
+    ['short-drive', '21117', 'suburban', 'Mount Washington, Hampden'],
+    // these two have no lists of their own
+    ['walking', '21234', 'suburban', 'Hamilton'],
+    ['short-drive', '21228', 'city', ''],
+    // a zip of the table without places and without a fallback
+    ['walking', '21060', 'city', ''],
+  ] as const)('%s from %s searches by %s: %s', (distance, zip, scope, neighborhoods) => {
+    const found = area(distance, zip);
+    expect([found.scope, found.neighborhoods.join(', ')]).toEqual([scope, neighborhoods]);
+  });
+
+  test.each([
+    ['walking', '21224', false],
+    ['anywhere', '99999', false],
+    ['short-drive', null, false],
+    ['walking', '99999', true],
+    ['short-drive', '21117', true],
+    ['short-drive', '21234', false],
+    ['short-drive', '21060', true],
+  ] as const)('%s from %s is limited: %s', (distance, zip, isLimited) =>
+    expect(area(distance, zip).isLimited).toBe(isLimited),
+  );
+
+  test('counts the places of the area', () => {
+    expect(area('short-drive', '21224').found).toBe(3);
+    expect(area('anywhere', null).found).toBe(6);
+  });
+
+  test('apostrophes, hyphens and accents make no other neighborhood', () => {
+    expect(neighborhoodKey("Mid-Town Butcher's Café")).toBe(neighborhoodKey('Midtown Butchers cafe'));
+  });
+});
+
+describe('meal filters', () => {
+  test.each([
+    ['breakfast', { category: 'Breakfast & Brunch' }, FIT.BY_CATEGORY],
+    ['brunch', { category: 'Café' }, FIT.BY_CATEGORY],
+    ['brunch', { category: 'American', description: 'Best brunch in town' }, FIT.BY_TEXT],
+    ['breakfast', { category: 'Thai' }, FIT.UNKNOWN],
+    ['happyHour', { category: 'Bar & Restaurant' }, FIT.BY_CATEGORY],
+    ['cocktails', { category: 'Wine Bar' }, FIT.BY_CATEGORY],
+    ['happyHour', { category: 'Pub' }, FIT.BY_CATEGORY],
+    ['happyHour', { category: 'Barbecue' }, FIT.UNKNOWN],
+    ['happyHour', { category: 'Juice Bar' }, FIT.UNKNOWN],
+    ['cocktails', { category: 'Thai', name: 'The Tavern' }, FIT.BY_TEXT],
+    ['cocktails', { category: 'Coffee Shop' }, FIT.NEVER],
+    ['happyHour', { category: 'Deli', description: 'Good coffee, and a lounge' }, FIT.NEVER],
+    ['happyHour', { category: 'Cocktail Bar', description: 'Coffee by day' }, FIT.BY_CATEGORY],
+    ['lunch', { category: 'Breakfast & Brunch' }, FIT.NEVER],
+    ['lunch', { category: 'Lounge' }, FIT.NEVER],
+    ['lunch', { category: 'Thai', name: 'Coffee Thai' }, FIT.NEVER],
+    ['lunch', { category: 'Diner', description: 'Breakfast all day' }, FIT.BY_CATEGORY],
+    ['lunch', { category: 'Pizza', description: 'Open late-night only' }, FIT.NEVER],
+    ['lunch', { category: 'Thai' }, FIT.BY_CATEGORY],
+    ['dinner', { category: 'Coffee Shop' }, FIT.BY_CATEGORY],
+  ] as const)('%s at %j fits %i', (meal, described, fit) =>
+    expect(mealFit({ ...none, ...described }, meal)).toBe(fit),
+  );
+
+  test('apply only if they leave a place', () => {
+    const { places } = pool(place({ category: 'Thai' }), place({ category: 'Café' }));
+    expect(filterByMeal(places, 'brunch')).toHaveLength(1);
+    expect(filterByMeal(places, 'lunch')).toHaveLength(1);
+    expect(filterByMeal(places, null)).toHaveLength(2);
+    expect(filterByMeal(pool(place({ category: 'Thai' })).places, 'brunch')).toHaveLength(1);
+    expect(filterByMeal(pool(place({ category: 'Café' })).places, 'cocktails')).toHaveLength(1);
+  });
+
+  test('drinks leave cafés out even where there is no bar', () => {
+    const { places } = pool(place({ category: 'Thai', name: 'Basil' }), place({ category: 'Café' }));
+    expect(namesOf(filterByMeal(places, 'cocktails'))).toEqual(['Basil']);
+  });
+});
+
+describe('cuisine and price', () => {
+  test.each([
+    ['Bar & Restaurant', 'Bar', true],
+    ['Wine Bar', 'Bar', true],
+    ['bars', 'Bar', true],
+    ['Barbecue', 'Bar', false],
+    ['Juice Bar', 'Bar', false],
+    ['Breakfast & Brunch', 'Breakfast', true],
+    ['Latin American', 'American', true],
+    ['Café', 'cafe', true],
+    ['Pizza', 'Italian', false],
+  ])('%s is %s: %s', (category, cuisine, matches) => {
+    const [pooled] = pool(place({ category })).places;
+    expect(pooled && cuisineMatcher(cuisine)(pooled)).toBe(matches);
+  });
+
+  test.each([
+    ['Pizza', 'Italian', true],
+    ['Italian', 'Italian', false],
+    ['Burgers', 'American', true],
+    ['Latin American', 'Mexican', true],
+    ['Thai', 'Italian', false],
+  ])('%s is related to %s: %s', (category, cuisine, related) => {
+    const [pooled] = pool(place({ category })).places;
+    expect(pooled && relatedMatcher(cuisine, DEFAULT_QUIZ_SETTINGS.relatedCuisines)(pooled)).toBe(related);
+  });
+
+  test.each([
+    ['$', '$', true],
+    ['$$', '$', false],
+    ['$$$', '$$$', true],
+    ['$$$$', '$$$', true],
+    ['$$$$', '$$', false],
+    [null, '$', false],
+    [null, null, true],
+  ] as const)('%s meets %s: %s', (priceRange, price, meets) =>
+    expect(matchesPrice({ priceRange }, price)).toBe(meets),
+  );
+});
+
+describe('best first', () => {
+  test('rating descending, ties by review count, unknown last, shops after all', () => {
+    const { places } = pool(
+      place({ name: 'unrated', rating: null, reviewCount: null }),
+      place({ name: 'few', rating: 4.5, reviewCount: 10 }),
+      place({ name: 'hotel', rating: 5, category: 'Hotel' }),
+      place({ name: 'many', rating: 4.5, reviewCount: 900 }),
+      place({ name: 'top', rating: 4.9, reviewCount: 1 }),
+      place({ name: 'bar', rating: 4.8, category: 'bars' }),
+    );
+    const order = ['top', 'bar', 'many', 'few', 'unrated', 'hotel'];
+    expect(namesOf(places)).toEqual(order);
+    expect(namesOf(bestFirst(places.toReversed(), ANYTHING, 9))).toEqual(order);
+  });
+
+  test('the vibe orders equal ratings by occasion, and nothing else', () => {
+    const { places } = pool(
+      place({ name: 'known', rating: 4.5, reviewCount: 900 }),
+      place({ name: 'date', rating: 4.5, reviewCount: 3, tags: ['date night'] }),
+      place({ name: 'better', rating: 4.6 }),
+    );
+    expect(namesOf(bestFirst(places, { ...ANYTHING, vibe: 'romantic' }, 3))).toEqual([
+      'better',
+      'date',
+      'known',
+    ]);
+  });
+
+  test('the wanted price before a better rating, the named category before a mention', () => {
+    const { places } = pool(
+      place({ name: 'dear', rating: 5, priceRange: '$$$' }),
+      place({ name: 'mention', rating: 4.9, priceRange: '$', description: 'brunch' }),
+      place({ name: 'cafe', rating: 4, priceRange: '$', category: 'Café' }),
+    );
+    expect(namesOf(bestFirst(places, { mealType: 'brunch', vibe: null, price: '$' }, 3))).toEqual([
+      'cafe',
+      'mention',
+      'dear',
+    ]);
+  });
+
+  test.each([
+    ['romantic', 'date night', true],
+    ['celebration', 'groups', true],
+    ['lively', 'late night', true],
+    ['casual', 'date night', false],
+    [null, 'kids', true],
+  ] as const)('%s goes with %s: %s', (vibe, tag, goes) =>
+    expect(matchesVibe({ tags: [tag] }, vibe)).toBe(goes),
+  );
+});
+
+describe('hand-picked venues', () => {
+  const { places } = pool(
+    place({ name: 'Casa Marchetti' }),
+    place({ name: 'LIGHT STREET TABLE' }),
+    place({ name: 'Senora Paz' }),
+    place({ name: 'Clean Slate Bowls' }),
+    place({ name: 'Drum Point' }),
+  );
+  test.each([
+    ['romantic', 'Italian', '$$$', 'Casa Marchetti'],
+    ['romantic', 'Italian', '$$', null],
+    ['casual', 'Italian', '$$$', null],
+    ['casual', 'American', '$', 'LIGHT STREET TABLE'],
+    ['casual', 'American', '$$', 'LIGHT STREET TABLE'],
+    ['casual', 'American', '$$$', null],
+    ['casual', 'American', null, null],
+    ['celebration', 'Mexican', null, 'Senora Paz'],
+    ['solo', 'Healthy', '$$$', 'Clean Slate Bowls'],
+    [null, 'Seafood', '$$$', 'Drum Point'],
+    ['quiet', 'Seafood', '$$$', 'Drum Point'],
+    ['quiet', 'Seafood', '$', null],
+  ] as const)('%s + %s + %s: %s', (vibe, cuisine, price, venue) => {
+    const picked = handPicked(places, { vibe, cuisine, price }, DEFAULT_QUIZ_SETTINGS.overrides);
+    expect(picked?.name ?? null).toBe(venue);
+  });
+
+  test('none where the venue is not among the places', () => {
+    const answers = { vibe: 'solo', cuisine: 'Healthy', price: null } as const;
+    expect(handPicked([], answers, DEFAULT_QUIZ_SETTINGS.overrides)).toBeNull();
+  });
+});
+
+describe('surprise', () => {
+  test.each([
+    [{ rating: 4, reviewCount: 49 }, true],
+    [{ rating: 3.9, reviewCount: 10 }, false],
+    [{ rating: 5, reviewCount: 50 }, false],
+    [{ rating: 5, reviewCount: null }, false],
+    [{ rating: null, reviewCount: 3 }, false],
+    [{ rating: 5, reviewCount: 3, category: 'Hotel' }, false],
+  ])('%j may be the surprise: %s', (facts, may) => {
+    const picked = pickSurprise(pool(place(facts)).places, ANYTHING, '1');
+    expect(picked !== null).toBe(may);
+  });
+
+  test('one of the best five, the same for the same seed', () => {
+    const { places } = pool(
+      ...Array.from({ length: 9 }, (_, index) => place({ rating: 4.9 - index / 10, reviewCount: 5 })),
+    );
+    const picks = Array.from({ length: 200 }, (_, seed) => pickSurprise(places, ANYTHING, String(seed)));
+    expect(new Set(picks.map((picked) => picked?.order))).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(pickSurprise(places, ANYTHING, '7')).toBe(picks[7]);
+  });
+
+  test('of the wanted price, where there is any', () => {
+    const { places } = pool(
+      place({ name: 'dear', rating: 5, reviewCount: 5, priceRange: '$$$$' }),
+      place({ name: 'cheap', rating: 4, reviewCount: 5, priceRange: '$' }),
+    );
+    expect(pickSurprise(places, { ...ANYTHING, price: '$' }, 'x')?.name).toBe('cheap');
+    expect(pickSurprise(places, { ...ANYTHING, price: '$$' }, 'x')).not.toBeNull();
+  });
+});
+
+describe('padding', () => {
+  const city = pool(
+    ...Array.from({ length: 8 }, (_, i) => place({ rating: 5, neighborhood: 'Hampden', name: `far ${i}` })),
+    place({ rating: 2, neighborhood: 'Canton', name: 'here' }),
+    place({ rating: 3, neighborhood: 'Fells Point', name: 'near' }),
+  );
+  const area = areaFor({ distance: 'walking', zipcode: '21210' }, city);
+  const pad = (zipcode: string, candidates = city.places.slice(0, 0)) =>
+    namesOf(
+      padResults([], {
+        pool: city,
+        area: { ...area, keys: new Set() },
+        candidates,
+        taste: ANYTHING,
+        zipcode,
+      }),
+    );
+
+  test('to three, the area first, then what is near the zip, then the best of the city', () => {
+    const here = city.places.filter(({ name }) => name === 'here');
+    expect(pad('21224', here)).toEqual(['here', 'near', 'far 0']);
+    expect(pad('99999', here)).toEqual(['here', 'far 0', 'far 1']);
+  });
+
+  test('leaves three or more as they are, once each', () => {
+    const results = city.places.slice(0, 4);
+    expect(withoutDuplicates([...results, ...results])).toEqual(results);
+    expect(
+      padResults(results, { pool: city, area, candidates: city.places, taste: ANYTHING, zipcode: null }),
+    ).toEqual(results);
+  });
+});
+
+describe('what a pick meets', () => {
+  const { places, ...rest } = pool(
+    place({ category: 'Italian', neighborhood: 'Canton', priceRange: '$$$$', tags: ['date night'] }),
+  );
+  const [only] = places;
+  test.each([
+    [{ cuisine: 'Italian', price: '$$$', vibe: 'romantic' }, 'vibe cuisine price', ''],
+    [{ cuisine: 'Sushi', price: '$', vibe: 'lively' }, '', 'vibe cuisine price'],
+    [{ cuisine: 'surprise', distance: 'anywhere', zipcode: '21210' }, 'cuisine distance zipcode', ''],
+    [{ distance: 'walking', zipcode: '21224' }, 'distance zipcode', ''],
+    [{ distance: 'walking', zipcode: '21230' }, '', 'distance zipcode'],
+    [{ distance: 'short-drive', zipcode: '21222' }, 'distance zipcode', ''],
+    [{ distance: 'walking', zipcode: '21222' }, 'zipcode', 'distance'],
+    [{ distance: 'walking' }, '', 'distance'],
+    [{ mealType: 'brunch', cuisine: 'Italian' }, '', 'mealType'],
+    [{ mealType: 'lunch', cuisine: 'Italian' }, 'mealType cuisine', ''],
+    [{}, '', ''],
+  ] as const)('%j: met %s, relaxed %s', (answers, meets, relaxed) => {
+    if (!only) throw new Error('The pool is empty.');
+    const verdict = judgePick(only, { ...NO_ANSWERS, ...answers }, { places, ...rest });
+    expect([verdict.meets.join(' '), verdict.relaxed.join(' ')]).toEqual([meets, relaxed]);
+  });
+});
+
+describe('texts', () => {
+  test.each([
+    ['breakfast', 'For Breakfast, Head To...'],
+    ['brunch', 'For Weekend Brunch, Try...'],
+    ['lunch', 'For Lunch Today, Visit...'],
+    ['happyHour', 'For Happy Hour, Check Out...'],
+    ['cocktails', 'For Great Drinks, Visit...'],
+    ['dinner', 'Tonight, You Should Hit Up...'],
+    [null, 'Tonight, You Should Hit Up...'],
+  ] as const)('the heading of %s is %s (spec 2 §2)', (meal, heading) =>
+    expect(resultsHeading(meal)).toBe(heading),
+  );
+
+  test.each([
+    [['Canton'], 1, 'Found 1 restaurant in Canton'],
+    [['Canton', 'Hampden'], 9, 'Found 9 restaurants in Canton and Hampden'],
+    [['A', 'B', 'C', 'D', 'E'], 9, 'Found 9 restaurants in A, B, C and 2 more'],
+  ])('%j', (neighborhoods, found, text) => expect(foundText({ neighborhoods, found })).toBe(text));
+
+  test('notices: limited, expanded, by car, found', () => {
+    const area = areaFor({ distance: 'short-drive', zipcode: '21224' }, pool(place()));
+    expect(areaNotices(area, false)).toEqual(['10-15 minute options', 'Found 1 restaurant in Canton']);
+    expect(areaNotices(area, true)[0]).toBe('Expanded Options');
+    const unknown = areaFor({ distance: 'walking', zipcode: '99999' }, pool(place()));
+    expect(areaNotices(unknown, false)).toEqual(['Limited options in your exact area']);
+    const suburb = areaFor({ distance: 'walking', zipcode: '21236' }, pool(place()));
+    expect(areaNotices(suburb, false)).toEqual([
+      'Limited options in your exact area',
+      'Expanded Options',
+      'Found 1 restaurant in Canton',
+    ]);
+  });
+
+  test.each([
+    ['Pizza', '🍕'],
+    ['Coffee Shop', '☕'],
+    ['Café', '☕'],
+    ['Sports Bar', '🍻'],
+    ['Nothing of the kind', '🍽️'],
+  ])('%s has the emoji %s', (category, emoji) =>
+    expect(emojiFor(category, DEFAULT_QUIZ_SETTINGS)).toBe(emoji),
+  );
+});
+
+describe('recommendations', () => {
+  test('up to three of the cuisine, then up to three related ones, six at most', () => {
+    const city = pool(
+      ...Array.from({ length: 5 }, (_, i) => place({ category: 'Italian', rating: 3, name: `Italian ${i}` })),
+      ...Array.from({ length: 5 }, (_, i) => place({ category: 'Pizza', rating: 5, name: `Pizza ${i}` })),
+    );
+    const { picks } = recommend(city, { ...NO_ANSWERS, cuisine: 'Italian' }, '1');
+    expect(picks.map(({ place: { category } }) => category)).toEqual([
+      'Italian',
+      'Italian',
+      'Italian',
+      'Pizza',
+      'Pizza',
+      'Pizza',
+    ]);
+  });
+
+  test('the hand-picked venue comes first and once, the surprise before the better known', () => {
+    const city = pool(
+      ...Array.from({ length: 4 }, () => place({ category: 'Seafood', rating: 5, priceRange: '$$$' })),
+      place({ name: 'Drum Point', category: 'Seafood', rating: 4.1, reviewCount: 7, priceRange: '$$$' }),
+    );
+    const seafood = recommend(city, { ...NO_ANSWERS, cuisine: 'Seafood', price: '$$$' }, '1');
+    expect(seafood.picks[0]?.place.name).toBe('Drum Point');
+    expect(seafood.picks.filter(({ place: { name } }) => name === 'Drum Point')).toHaveLength(1);
+    const surprise = recommend(city, { ...NO_ANSWERS, cuisine: 'surprise' }, '1');
+    expect(surprise.picks[0]?.place.name).toBe('Drum Point');
+    expect(surprise.picks).toHaveLength(5);
+  });
+
+  test('an empty pool gives nothing, and says so', () => {
+    expect(recommend(pool(), NO_ANSWERS, '1').picks).toEqual([]);
+  });
+
+  test('a pick from outside the area is announced', () => {
+    const city = pool(
+      place({ neighborhood: 'Canton' }),
+      place({ neighborhood: 'Hampden' }),
+      place({ neighborhood: 'Hampden' }),
+    );
+    const { picks, notices } = recommend(city, { ...NO_ANSWERS, distance: 'walking', zipcode: '21224' }, '1');
+    expect(picks).toHaveLength(3);
+    expect(notices).toEqual(['Expanded Options', 'Found 1 restaurant in Canton']);
+    expect(picks[1]?.relaxed).toEqual(['distance', 'zipcode']);
+  });
+});

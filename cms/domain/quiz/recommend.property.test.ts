@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  answeredQuestions,
+  CUISINES,
+  DISTANCES,
+  MEAL_TYPES,
+  QUIZ_PRICES,
+  VIBES,
+  type QuizAnswers,
+} from './answers.ts';
+import { DEFAULT_QUIZ_SETTINGS } from './default-settings.ts';
+import { buildQuizPool, type QuizPlace, type QuizPool } from './quiz-pool.ts';
+import { LEAST_RESULTS } from './padding.ts';
+import { MOST_RESULTS, recommend } from './recommend.ts';
+
+interface SamplePlace extends Omit<QuizPlace, 'rating' | 'reviewCount' | 'priceRange' | 'tags'> {
+  readonly rating?: number;
+  readonly reviewCount?: number;
+  readonly priceRange?: string;
+  readonly tags?: string[];
+  readonly status: string;
+  readonly published: boolean;
+}
+
+const SAMPLE: SamplePlace[] = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../../seed/data/sample-places.json'), 'utf8'),
+);
+const toPlace = ({ rating, reviewCount, priceRange, tags, ...place }: SamplePlace): QuizPlace => ({
+  ...place,
+  rating: rating ?? null,
+  reviewCount: reviewCount ?? null,
+  priceRange: priceRange ?? null,
+  tags: tags ?? [],
+});
+const sample = buildQuizPool(
+  SAMPLE.filter(({ status, published }) => status === 'open' && published).map(toPlace),
+  DEFAULT_QUIZ_SETTINGS,
+  ['Hotel', 'Market', 'Grocery Store'],
+);
+
+const skippable = <T>(values: readonly T[]) => [...values, null];
+const ZIPS = [...DEFAULT_QUIZ_SETTINGS.zips.map(({ zip }) => zip), '21234', '21228', '99999', null];
+
+function check(pool: QuizPool, answers: QuizAnswers, seed: string): string | null {
+  const { picks } = recommend(pool, answers, seed);
+  const ids = picks.map(({ place }) => place.id);
+  if (new Set(ids).size < ids.length) return 'a duplicate';
+  if (ids.length > MOST_RESULTS) return 'too many';
+  if (ids.length < Math.min(LEAST_RESULTS, pool.places.length)) return 'too few';
+  if (picks.some(({ place }) => pool.places[place.order] !== place)) return 'a place from elsewhere';
+  const answered = answeredQuestions(answers).toSorted().join();
+  const judged = picks.every(({ meets, relaxed }) => [...meets, ...relaxed].toSorted().join() === answered);
+  return judged ? null : 'an answer that nobody judged';
+}
+
+describe('all answers', () => {
+  test.each(ZIPS)('every combination from %s gives 3 to 6 different places of the pool', (zipcode) => {
+    const faults: string[] = [];
+    let number = 0;
+    for (const mealType of skippable(MEAL_TYPES))
+      for (const vibe of skippable(VIBES))
+        for (const cuisine of skippable(CUISINES))
+          for (const distance of skippable(DISTANCES))
+            for (const price of skippable(QUIZ_PRICES)) {
+              number += 1;
+              const answers = { mealType, vibe, cuisine, distance, zipcode, price };
+              const fault = check(sample, answers, String(number));
+              if (fault) faults.push(`${fault}: ${JSON.stringify(answers)}`);
+            }
+    expect(faults).toEqual([]);
+  });
+
+  const anyPlace: fc.Arbitrary<Omit<QuizPlace, 'id'>> = fc.record({
+    name: fc.constantFrom('Drum Point', 'Senora Paz', 'Café', 'The Bar', 'x'),
+    description: fc.constantFrom('', 'brunch', 'late night only', 'coffee and cocktails'),
+    category: fc.constantFrom(
+      'Italian',
+      'Pizza',
+      'Seafood',
+      'Café',
+      'Wine Bar',
+      'Barbecue',
+      'Hotel',
+      'Healthy',
+    ),
+    neighborhood: fc.constantFrom('Canton', 'Hampden', 'Timonium', 'Towson', 'Pigtown', 'Nowhere'),
+    priceRange: fc.constantFrom('$', '$$', '$$$', '$$$$', null),
+    rating: fc.constantFrom(null, 0, 3.9, 4, 5),
+    reviewCount: fc.constantFrom(null, 0, 49, 50, 1000),
+    tags: fc.subarray(['date night', 'groups', 'kids', 'late night']),
+  });
+  const anyAnswers: fc.Arbitrary<QuizAnswers> = fc.record({
+    mealType: fc.constantFrom(...skippable(MEAL_TYPES)),
+    vibe: fc.constantFrom(...skippable(VIBES)),
+    cuisine: fc.constantFrom(...skippable(CUISINES)),
+    distance: fc.constantFrom(...skippable(DISTANCES)),
+    zipcode: fc.constantFrom(...ZIPS),
+    price: fc.constantFrom(...skippable(QUIZ_PRICES)),
+  });
+
+  test('in any city, however small, the rules hold and the same seed gives the same places', () => {
+    fc.assert(
+      fc.property(fc.array(anyPlace, { maxLength: 12 }), anyAnswers, fc.string(), (places, answers, seed) => {
+        const numbered = places.map((place, id) => ({ ...place, id: id + 1 }));
+        const pool = buildQuizPool(numbered, DEFAULT_QUIZ_SETTINGS, ['Hotel']);
+        expect(check(pool, answers, seed)).toBeNull();
+        // The order in which places come from storage decides nothing but equal places of equal names.
+        const again = buildQuizPool(numbered, DEFAULT_QUIZ_SETTINGS, ['Hotel']);
+        const idsOf = (from: QuizPool) => recommend(from, answers, seed).picks.map(({ place }) => place.id);
+        expect(idsOf(again)).toEqual(idsOf(pool));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

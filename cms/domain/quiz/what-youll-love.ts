@@ -1,0 +1,80 @@
+import type { QuestionKey, QuizAnswers } from './answers.ts';
+import { isSurprising } from './surprise.ts';
+
+interface Loved {
+  readonly category: string;
+  readonly neighborhood: string;
+  readonly priceRange: string | null;
+  readonly rating: number | null;
+  readonly reviewCount: number | null;
+  readonly localFavorite: boolean;
+}
+
+interface Picked {
+  readonly place: Loved;
+  readonly tags: readonly string[];
+  readonly meets: readonly QuestionKey[];
+  readonly answers: QuizAnswers;
+}
+
+/** Bullets under "What You'll Love". */
+const MOST_BULLETS = 5;
+const WELL_RATED = 4;
+
+const PRICES: Readonly<Record<string, string>> = {
+  $: 'Easy on the wallet, as you wished ($)',
+  $$: 'Mid-range prices, as you wished ($$)',
+  $$$: 'Worth the splurge you had in mind ($$$)',
+};
+
+const MEALS: Readonly<Record<string, string>> = {
+  breakfast: 'They know about breakfast here',
+  brunch: 'They know about brunch here',
+  happyHour: 'The right address for a drink after work',
+  cocktails: 'The right address for a drink',
+};
+
+/** Why the diner will like the place: facts about it and answers it meets, nothing that is not known. */
+export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly string[] {
+  const { category, neighborhood } = place;
+  const met = (key: QuestionKey) => meets.includes(key);
+  const bullets = [
+    answers.cuisine === 'surprise' && isSurprising({ ...place, isAside: false })
+      ? `A find: well rated, and only ${reviews(place.reviewCount ?? 0)} so far`
+      : null,
+    met('cuisine') && answers.cuisine !== 'surprise' ? `${category}, just what you asked for` : null,
+    met('mealType') ? (MEALS[answers.mealType ?? ''] ?? null) : null,
+    ratingBullet(place),
+    met('vibe') && tags.length > 0 ? `Good for ${inWords(tags)}` : null,
+    distanceBullet(answers, meets, neighborhood),
+    met('price') ? (PRICES[answers.price ?? ''] ?? null) : null,
+    place.localFavorite ? 'A local favorite' : null,
+  ].filter((bullet) => bullet !== null);
+  return bullets.length > 0 ? bullets.slice(0, MOST_BULLETS) : [`${category} in ${neighborhood}`];
+}
+
+function ratingBullet({ rating, reviewCount }: Loved): string | null {
+  if (rating === null || rating < WELL_RATED) return null;
+  const stars = `Rated ${rating.toFixed(1)} of 5`;
+  return reviewCount === null ? stars : `${stars} in ${reviews(reviewCount)}`;
+}
+
+function distanceBullet(
+  { distance, zipcode }: QuizAnswers,
+  meets: readonly QuestionKey[],
+  neighborhood: string,
+): string | null {
+  if (zipcode === null || !meets.includes('distance') || distance === 'anywhere') return null;
+  return distance === 'walking'
+    ? `In ${neighborhood}: you can walk there from ${zipcode}`
+    : `In ${neighborhood}, 10-15 minutes from ${zipcode}`;
+}
+
+function reviews(count: number): string {
+  return count === 1 ? '1 review' : `${count} reviews`;
+}
+
+function inWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,110 @@
+import { byAnyStaff, byRole } from '#cms/access/roles';
+import { CUISINES, QUIZ_PRICES, VIBES } from '#domain/quiz/answers';
+import { DEFAULT_QUIZ_SETTINGS } from '#domain/quiz/default-settings';
+import type { Field, GlobalConfig, TextFieldManyValidation, TextFieldSingleValidation } from 'payload';
+
+const validateZip: TextFieldSingleValidation = (value) =>
+  /^\d{5}$/.test(value ?? '') || 'A zip code has exactly five digits.';
+
+const validateNames: TextFieldManyValidation = (values) =>
+  (values ?? []).every((value) => value.trim() !== '' && value.length <= 100) ||
+  'Names have 1 to 100 characters.';
+
+function neighborhoods(name: string, label: string): Field {
+  return { name, label, type: 'text', hasMany: true, validate: validateNames };
+}
+
+const zip: Field = { name: 'zip', type: 'text', required: true, validate: validateZip };
+
+const { zips, suburbs, relatedCuisines, overrides, emojis, defaultEmoji } = DEFAULT_QUIZ_SETTINGS;
+
+/** What the quiz knows of zip codes, cuisines and venues (spec 2 §3, §4); a mistyped name matches no place. */
+export const quizSettings: GlobalConfig = {
+  slug: 'quiz-settings',
+  admin: { group: 'Directory' },
+  access: { read: byAnyStaff, update: byRole('editor', 'data') },
+  fields: [
+    {
+      name: 'zips',
+      label: 'Zip codes',
+      type: 'array',
+      labels: { singular: 'Zip code', plural: 'Zip codes' },
+      maxRows: 200,
+      admin: { description: 'Neighborhoods as the places name them. Other zip codes search the whole city.' },
+      defaultValue: zips.map((row) => ({ ...row })),
+      fields: [
+        zip,
+        neighborhoods('neighborhoods', 'Its neighborhoods'),
+        neighborhoods('nearby', 'Ten to fifteen minutes by car'),
+        neighborhoods('walkable', 'On foot'),
+      ],
+    },
+    {
+      name: 'suburbs',
+      type: 'array',
+      labels: { singular: 'Suburb', plural: 'Suburbs' },
+      maxRows: 200,
+      admin: { description: 'City neighborhoods for a suburb whose own have nothing.' },
+      defaultValue: suburbs.map((row) => ({ ...row })),
+      fields: [zip, neighborhoods('neighborhoods', 'City neighborhoods')],
+    },
+    {
+      name: 'relatedCuisines',
+      type: 'array',
+      labels: { singular: 'Cuisine', plural: 'Cuisines' },
+      maxRows: 100,
+      admin: { description: 'What else pleases somebody who wants a cuisine. Parts of category names.' },
+      defaultValue: relatedCuisines.map((row) => ({ ...row })),
+      fields: [
+        { name: 'cuisine', type: 'text', required: true, maxLength: 100 },
+        { name: 'related', type: 'text', hasMany: true, validate: validateNames },
+      ],
+    },
+    {
+      name: 'overrides',
+      label: 'Hand-picked venues',
+      type: 'array',
+      labels: { singular: 'Venue', plural: 'Venues' },
+      maxRows: 100,
+      admin: {
+        description: 'First for these answers, where the venue is in the area. The first that fits wins.',
+      },
+      defaultValue: overrides.map((row) => ({ ...row })),
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'vibe', type: 'select', options: [...VIBES], admin: { description: 'Blank: any.' } },
+            { name: 'cuisine', type: 'select', options: [...CUISINES], required: true },
+            {
+              name: 'prices',
+              type: 'select',
+              hasMany: true,
+              options: [...QUIZ_PRICES],
+              admin: { description: 'Blank: any.' },
+            },
+          ],
+        },
+        { name: 'venue', type: 'text', required: true, maxLength: 200 },
+      ],
+    },
+    {
+      name: 'emojis',
+      type: 'array',
+      labels: { singular: 'Emoji', plural: 'Emoji' },
+      maxRows: 200,
+      admin: { description: 'The first whose words are part of a place’s category.' },
+      defaultValue: emojis.map((row) => ({ ...row })),
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'category', type: 'text', required: true, maxLength: 100 },
+            { name: 'emoji', type: 'text', required: true, maxLength: 20 },
+          ],
+        },
+      ],
+    },
+    { name: 'defaultEmoji', type: 'text', required: true, maxLength: 20, defaultValue: defaultEmoji },
+  ],
+};

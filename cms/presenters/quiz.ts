@@ -1,0 +1,39 @@
+import type { QuizPick, QuizRecommendations } from '#contract/quiz';
+import { TAGS } from '#contract/restaurants';
+import type { MealType } from '#domain/quiz/answers';
+import { emojiFor, resultsHeading } from '#domain/quiz/quiz-texts';
+import type { QuizResult } from '#domain/quiz/recommend';
+import type { QuizSettings } from '#domain/quiz/settings';
+import type { RestaurantDoc } from '../queries/restaurants.ts';
+import { presentRestaurant } from './restaurant.ts';
+
+interface Presented {
+  readonly mealType: MealType | null;
+  readonly result: QuizResult;
+  /** The picked places as they are stored now; one that has gone meanwhile is left out. */
+  readonly docs: readonly RestaurantDoc[];
+  readonly settings: QuizSettings;
+}
+
+/** Recommendations as the wire has them. */
+export function presentQuiz({ mealType, result, docs, settings }: Presented): QuizRecommendations {
+  const { scope, neighborhoods, found, isLimited, isWidened } = result.area;
+  return {
+    heading: resultsHeading(mealType),
+    picks: result.picks.flatMap(({ place, meets, relaxed }): QuizPick[] => {
+      const doc = docs.find(({ id }) => id === place.id);
+      if (!doc) return [];
+      return [
+        {
+          restaurant: presentRestaurant(doc),
+          emoji: emojiFor(doc.category, settings),
+          tags: TAGS.filter((tag) => place.tags.includes(tag)),
+          meets: [...meets],
+          relaxed: [...relaxed],
+        },
+      ];
+    }),
+    notices: [...result.notices],
+    area: { scope, neighborhoods: [...neighborhoods], found, isLimited, isWidened },
+  };
+}

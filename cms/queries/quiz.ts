@@ -1,0 +1,71 @@
+import { buildQuizPool, type QuizPlace, type QuizPool } from '#domain/quiz/quiz-pool';
+import type { QuizSettings } from '#domain/quiz/settings';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { contentMemory } from '../content-memory.ts';
+import type { QuizSetting } from '../payload-types.ts';
+import { isListedSql } from './listed.ts';
+import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
+import { runSql } from './run-sql.ts';
+import { findHiddenCategories } from './settings.ts';
+
+/** What the quiz picks from, worked out once per content: every listed place that is not closed for now. */
+export function findQuizPool(payload: Payload): Promise<QuizPool> {
+  return contentMemory().remember('quiz-pool', async () => {
+    const [places, settings, hiddenCategories] = await Promise.all([
+      listQuizPlaces(payload),
+      findQuizSettings(payload),
+      findHiddenCategories(payload),
+    ]);
+    return buildQuizPool(places, settings, hiddenCategories);
+  });
+}
+
+/** The places of the ids as they are now, in the order of the ids. */
+export async function listPicked(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
+  const docs = new Map((await listListedByIds(payload, ids)).map((doc) => [doc.id, doc]));
+  return ids.flatMap((id) => docs.get(id) ?? []);
+}
+
+/** Nobody is sent to a door that is shut, if only for a season. */
+function listQuizPlaces(payload: Payload): Promise<QuizPlace[]> {
+  return runSql<QuizPlace>(
+    payload,
+    sql`select r.id, r.name, r.description, r.category, r.neighborhood, r.price_range as "priceRange",
+          r.rating::float8 as rating, r.review_count::int as "reviewCount",
+          array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags
+        from restaurants r where r.status = 'open' and ${isListedSql} order by r.id`,
+  );
+}
+
+async function findQuizSettings(payload: Payload): Promise<QuizSettings> {
+  return toSettings(await payload.findGlobal({ slug: 'quiz-settings', depth: 0 }));
+}
+
+/** An empty list of the panel comes as `null`. */
+function toSettings(doc: QuizSetting): QuizSettings {
+  return {
+    zips: (doc.zips ?? []).map(({ zip, neighborhoods, nearby, walkable }) => ({
+      zip,
+      neighborhoods: neighborhoods ?? [],
+      nearby: nearby ?? [],
+      walkable: walkable ?? [],
+    })),
+    suburbs: (doc.suburbs ?? []).map(({ zip, neighborhoods }) => ({
+      zip,
+      neighborhoods: neighborhoods ?? [],
+    })),
+    relatedCuisines: (doc.relatedCuisines ?? []).map(({ cuisine, related }) => ({
+      cuisine,
+      related: related ?? [],
+    })),
+    overrides: (doc.overrides ?? []).map(({ vibe, cuisine, prices, venue }) => ({
+      vibe: vibe ?? null,
+      cuisine,
+      prices: prices ?? [],
+      venue,
+    })),
+    emojis: doc.emojis ?? [],
+    defaultEmoji: doc.defaultEmoji,
+  };
+}

@@ -1,0 +1,16 @@
+import { answeredQuestions, type QuizAnswers } from '#domain/quiz/answers';
+import styles from './answers-given.module.css';
+import { answerLabel } from './questions.ts';
+
+/** What was answered, in one line: a shared link says whose wishes these are. */
+export function AnswersGiven({ answers }: { readonly answers: QuizAnswers }) {
+  const labels = answeredQuestions(answers).map((key) => answerLabel(key, answers));
+  if (labels.length === 0) return <p className={styles.none}>No wishes: simply the best of the city.</p>;
+  return (
+    <ul role="list" aria-label="Your answers" className={styles.answers}>
+      {labels.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
+  );
+}

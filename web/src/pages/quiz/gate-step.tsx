@@ -1,0 +1,76 @@
+import { EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/newsletter-words';
+import { GATE_HEADING } from '#domain/quiz/quiz-texts';
+import { useState, type RefObject, type SubmitEvent } from 'react';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
+import styles from './gate-step.module.css';
+import { QuizForm } from './quiz-form.tsx';
+import type { QuizState } from './quiz-state.ts';
+
+interface GateStepProps {
+  readonly results: QuizState;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Tries to subscribe, and goes to the results whatever comes of it. False: the address is none. */
+  readonly onSubscribe: (email: string) => Promise<boolean>;
+  readonly onSkip: () => QuizState;
+}
+
+/** The e-mail gate (spec 2 §2, §4), with a way around it (decisions §7). */
+export function GateStep({ results, heading, onSubscribe, onSkip }: GateStepProps) {
+  const isHydrated = useIsHydrated();
+  const [email, setEmail] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    const isTaken = await onSubscribe(email);
+    setIsBusy(false);
+    setIsRefused(!isTaken);
+  };
+
+  return (
+    <section aria-labelledby="gate" className={styles.gate}>
+      <h2 id="gate" ref={heading} tabIndex={-1} className={styles.title}>
+        {GATE_HEADING}
+      </h2>
+      <p className={styles.lead}>
+        Leave your e-mail address, get our newsletter every Thursday, and take part in the monthly drawing of
+        a $100 gift card. It is free. Or go straight to your results.
+      </p>
+      <form method="post" noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+        <FormField
+          label="E-mail address"
+          hint={NEWSLETTER_CONSENT}
+          error={isRefused ? EMAIL_INVALID : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </FormField>
+        <NoScript>Subscribing here needs JavaScript; your results do not.</NoScript>
+        <Button type="submit" disabled={!isHydrated || isBusy} aria-busy={isBusy}>
+          {isBusy ? 'Sending …' : 'Subscribe and see results'}
+        </Button>
+      </form>
+      <QuizForm to={results} onGo={onSkip}>
+        <Button type="submit" variant="outline">
+          See results without e-mail
+        </Button>
+      </QuizForm>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { QUESTION_KEYS, type QuestionKey } from '#domain/quiz/answers';
+import { ZIPCODE_MESSAGE } from '#domain/quiz/quiz-texts';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useState, type RefObject } from 'react';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { AnswerCards } from './answer-cards.tsx';
+import { QuizForm } from './quiz-form.tsx';
+import styles from './question-step.module.css';
+import { QUESTIONS } from './questions.ts';
+import { answerQuestion, isAnswer, numberOf, progressOf, stepBefore, type QuizState } from './quiz-state.ts';
+
+interface QuestionStepProps {
+  readonly state: QuizState;
+  readonly question: QuestionKey;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** One question a screen: its number, its answers, and the ways on (spec 2 §2, §4). */
+export function QuestionStep({ state, question, heading }: QuestionStepProps) {
+  const isHydrated = useIsHydrated();
+  const [given, setGiven] = useState<string>(state.answers[question] ?? '');
+  const [isLeft, setIsLeft] = useState(false);
+  const { title, hint, options } = QUESTIONS[question];
+  const isZip = question === 'zipcode';
+  const isValid = isAnswer(question, given);
+  const showsFault = isZip && given !== '' && !isValid && (isLeft || given.length > 4);
+  const before = stepBefore(question, state.answers.mealType);
+  const number = numberOf(question);
+  const isLast = number === QUESTION_KEYS.length;
+  const label = `Question ${number} of ${QUESTION_KEYS.length}`;
+
+  return (
+    <section aria-labelledby="question" className={styles.step}>
+      <div className={styles.progress}>
+        <p>{label}</p>
+        <progress max={100} value={progressOf(state)} aria-label="Progress of the quiz" />
+      </div>
+      <h2 id="question" ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <QuizForm
+        to={answerQuestion(state, question, given)}
+        asks={question}
+        noValidate={isHydrated}
+        className={styles.form}
+        onGo={() => (isValid ? answerQuestion(state, question, given) : null)}
+      >
+        {isZip ? (
+          <FormField label="Zip code" hint={hint} error={showsFault ? ZIPCODE_MESSAGE : undefined}>
+            {(control) => (
+              <input
+                {...control}
+                name="zipcode"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                pattern="[0-9]{5}"
+                title={ZIPCODE_MESSAGE}
+                maxLength={10}
+                required
+                value={given}
+                onChange={(event) => setGiven(event.target.value.trim())}
+                onBlur={() => setIsLeft(true)}
+              />
+            )}
+          </FormField>
+        ) : (
+          <AnswerCards name={question} hint={hint} options={options} chosen={given} onChoose={setGiven} />
+        )}
+        <Button type="submit" className={styles.next} disabled={isHydrated && !isValid}>
+          {isLast ? 'See Results' : 'Next'}
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </QuizForm>
+      <div className={styles.ways}>
+        {before !== null && (
+          <QuizForm to={{ ...state, step: before }}>
+            <Button type="submit" variant="outline">
+              <ArrowLeft aria-hidden="true" />
+              Previous
+            </Button>
+          </QuizForm>
+        )}
+        <QuizForm to={answerQuestion(state, question, '')}>
+          <Button type="submit" variant="quiet">
+            Skip
+          </Button>
+        </QuizForm>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { QuestionKey, QuizAnswers } from '#domain/quiz/answers';
+import {
+  Beef,
+  Beer,
+  Building2,
+  Car,
+  Coffee,
+  Coins,
+  Croissant,
+  Fish,
+  Footprints,
+  Gem,
+  Heart,
+  Martini,
+  Music,
+  PartyPopper,
+  Pizza,
+  Salad,
+  Sandwich,
+  Shell,
+  Shirt,
+  Sparkles,
+  User,
+  Utensils,
+  Volume1,
+  Wallet,
+  Wheat,
+  type LucideIcon,
+} from 'lucide-react';
+
+export interface QuizOption {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly Icon: LucideIcon;
+}
+
+export interface QuizQuestion {
+  readonly title: string;
+  readonly hint: string;
+  readonly options: readonly QuizOption[];
+}
+
+/** The words of spec 2 §9, and what a diner needs besides. The zip has no options: it is typed. */
+export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
+  mealType: {
+    title: 'What are you going out for?',
+    hint: 'Breakfast, brunch and drinks choose the kind of place by themselves.',
+    options: [
+      { value: 'breakfast', label: 'Breakfast', Icon: Coffee },
+      { value: 'brunch', label: 'Brunch', Icon: Croissant },
+      { value: 'lunch', label: 'Lunch', Icon: Sandwich },
+      { value: 'happyHour', label: 'Happy hour', Icon: Beer },
+      { value: 'cocktails', label: 'Cocktails', Icon: Martini },
+      { value: 'dinner', label: 'Dinner', Icon: Utensils },
+    ],
+  },
+  vibe: {
+    title: 'What’s the vibe?',
+    hint: 'Places known for it come first among equals.',
+    options: [
+      { value: 'casual', label: 'Casual', Icon: Shirt },
+      { value: 'romantic', label: 'Romantic', Icon: Heart },
+      { value: 'celebration', label: 'Celebration', Icon: PartyPopper },
+      { value: 'lively', label: 'Lively', Icon: Music },
+      { value: 'quiet', label: 'Quiet', Icon: Volume1 },
+      { value: 'solo', label: 'Solo', Icon: User },
+    ],
+  },
+  cuisine: {
+    title: 'What are you in the mood for?',
+    hint: 'Close relatives of your choice are in, too.',
+    options: [
+      { value: 'Italian', label: 'Italian', Icon: Pizza },
+      { value: 'Seafood', label: 'Seafood', Icon: Shell },
+      { value: 'American', label: 'American', detail: 'burgers and bar food', Icon: Beef },
+      { value: 'Mexican', label: 'Mexican', detail: 'tacos and Latin', Icon: Wheat },
+      { value: 'Sushi', label: 'Sushi', Icon: Fish },
+      { value: 'Healthy', label: 'Healthy', Icon: Salad },
+      { value: 'surprise', label: 'Surprise me', detail: 'a place few people know', Icon: Sparkles },
+    ],
+  },
+  distance: {
+    title: 'How far will you go?',
+    hint: 'We ask for your zip code next.',
+    options: [
+      { value: 'walking', label: 'Walking distance', Icon: Footprints },
+      { value: 'short-drive', label: 'A short drive', detail: '10-15 mins', Icon: Car },
+      { value: 'anywhere', label: 'Anywhere', detail: 'all of Baltimore', Icon: Building2 },
+    ],
+  },
+  zipcode: {
+    title: 'Where do you start from?',
+    hint: 'Your 5-digit zip code. It is used for this search only, and not stored.',
+    options: [],
+  },
+  price: {
+    title: 'What do you want to spend?',
+    hint: 'Nothing of your price nearby? Then we say so.',
+    options: [
+      { value: '$', label: '$', detail: 'keep it cheap', Icon: Coins },
+      { value: '$$', label: '$$', detail: 'mid-range', Icon: Wallet },
+      { value: '$$$', label: '$$$', detail: 'worth the splurge', Icon: Gem },
+    ],
+  },
+};
+
+/** An answer in words, `null` where the question was skipped. */
+export function answerLabel(key: QuestionKey, answers: QuizAnswers): string | null {
+  const answer = answers[key];
+  if (answer === null) return null;
+  return QUESTIONS[key].options.find(({ value }) => value === answer)?.label ?? answer;
+}

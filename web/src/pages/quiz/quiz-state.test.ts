@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerQuestion,
+  numberOf,
+  progressOf,
+  QUIZ_START,
+  quizFields,
+  readQuizState,
+  recommendationsOf,
+  stepBefore,
+} from './quiz-state.ts';
+
+const read = (query: string) => readQuizState(new URLSearchParams(query));
+const write = (query: string) => new URLSearchParams([...quizFields(read(query))]).toString();
+
+describe('the address of a quiz', () => {
+  test.each([
+    ['', ''],
+    ['mealType=lunch&step=vibe', 'mealType=lunch&step=vibe'],
+    ['mealType=lunch&vibe=&step=cuisine', 'mealType=lunch&vibe=&step=cuisine'],
+    ['mealType=supper&zipcode=2122&price=free&step=nowhere&x=1', ''],
+    ['mealType=brunch&step=cuisine', 'mealType=brunch&step=distance'],
+    ['cuisine=surprise&seed=a b&step=results', 'cuisine=surprise&step=results'],
+    ['cuisine=surprise&seed=42&step=results', 'cuisine=surprise&seed=42&step=results'],
+    ['zipcode= 21224 &step=price', 'zipcode=21224&step=price'],
+  ])('%j is read as %j', (given, meant) => expect(write(given)).toBe(meant));
+
+  test.each([
+    ['mealType=brunch&cuisine=Italian&vibe=&zipcode=21224', 'mealType=brunch&zipcode=21224'],
+    ['cuisine=Italian&seed=3', 'cuisine=Italian'],
+    ['cuisine=surprise&seed=3', 'cuisine=surprise&seed=3'],
+  ])('%j asks for %j', (given, call) => expect(recommendationsOf(read(given))).toBe(call));
+});
+
+describe('steps', () => {
+  test('six questions, then the gate', () => {
+    const steps: string[] = [];
+    let state = QUIZ_START;
+    while (state.step !== 'gate' && state.step !== 'results') {
+      steps.push(`${numberOf(state.step)} ${state.step} ${progressOf(state)}`);
+      state = answerQuestion(state, state.step, '');
+    }
+    expect(steps).toEqual([
+      '1 mealType 0',
+      '2 vibe 17',
+      '3 cuisine 33',
+      '4 distance 50',
+      '5 zipcode 67',
+      '6 price 83',
+    ]);
+    expect(progressOf(state)).toBe(100);
+  });
+
+  test('a meal that presets the cuisine leads from question 2 to 4 and back', () => {
+    const second = answerQuestion(QUIZ_START, 'mealType', 'cocktails');
+    const third = answerQuestion(second, 'vibe', 'lively');
+    expect([third.step, numberOf('distance'), stepBefore('distance', 'cocktails')]).toEqual([
+      'distance',
+      4,
+      'vibe',
+    ]);
+    expect([progressOf(second), progressOf(third)]).toEqual([33, 50]);
+  });
+
+  test('going back takes no progress away', () => {
+    const state = answerQuestion(answerQuestion(QUIZ_START, 'mealType', 'dinner'), 'vibe', '');
+    expect(progressOf({ ...state, step: 'mealType' })).toBe(progressOf(state));
+    expect(stepBefore('mealType', null)).toBeNull();
+  });
+});

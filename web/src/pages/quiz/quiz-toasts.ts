@@ -1,0 +1,52 @@
+import type { QuizRecommendations } from '#contract/quiz';
+import { NOTICES } from '#domain/quiz/quiz-texts';
+import type { Subscribed } from '../../api/quiz.ts';
+import { LONG_TOAST_MS, SHORT_TOAST_MS, forgetToasts, toastInTurn } from './toast-turns.ts';
+
+// The toasts of spec 2 §8, literally.
+const SUBSCRIBED: Readonly<Record<Subscribed, string>> = {
+  stored: "You're all signed up. Enjoy your restaurant recommendations!",
+  'stored-with-warning': 'Your email was received. Enjoy your restaurant recommendations!',
+  unreadable: 'You can now see your restaurant recommendations!',
+};
+
+export function toastInvalidEmail(): void {
+  toastInTurn({
+    title: 'Invalid Email',
+    description: 'Please enter a valid email address',
+    variant: 'destructive',
+    durationMs: LONG_TOAST_MS,
+  });
+}
+
+export function toastSubscribed(how: Subscribed): void {
+  toastInTurn({ title: 'Thank you!', description: SUBSCRIBED[how], durationMs: LONG_TOAST_MS });
+}
+
+/** Nothing blocks the diner: a failure is no more than a note. */
+export function toastNotSubscribed(): void {
+  toastInTurn({
+    title: 'Note',
+    description: 'You can now view your recommendations.',
+    durationMs: LONG_TOAST_MS,
+  });
+}
+
+export function toastResults({ notices }: QuizRecommendations, isSurprise: boolean): void {
+  toastInTurn(
+    { title: isSurprise ? NOTICES.surprise : NOTICES.finding, durationMs: SHORT_TOAST_MS },
+    ...notices.map((title) => ({
+      title,
+      durationMs: title === NOTICES.limited ? LONG_TOAST_MS : SHORT_TOAST_MS,
+    })),
+  );
+}
+
+export function toastRefining(): void {
+  forgetToasts();
+  toastInTurn({
+    title: NOTICES.refining,
+    description: 'Your answers are cleared: we start again with question one.',
+    durationMs: SHORT_TOAST_MS,
+  });
+}

@@ -1,0 +1,124 @@
+import type { QuizPick, QuizRecommendations } from '#contract/quiz';
+import type { QuizAnswers } from '#domain/quiz/answers';
+import { NOTHING_FOUND } from '#domain/quiz/quiz-texts';
+import { RotateCcw, SlidersHorizontal, Sparkles } from 'lucide-react';
+import type { RefObject } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { AnswersGiven } from './answers-given.tsx';
+import { areaSentence } from './area-sentence.ts';
+import { PickCard } from './pick-card.tsx';
+import { QuizForm } from './quiz-form.tsx';
+import { QUIZ_START, type QuizState } from './quiz-state.ts';
+import styles from './results-step.module.css';
+import { TopPick } from './top-pick.tsx';
+
+interface ResultsStepProps {
+  readonly state: QuizState;
+  readonly results: QuizRecommendations;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onRefine: () => QuizState;
+}
+
+/** The top pick and why, the others, and what the diner should know of the search (spec 2 §2). */
+export function ResultsStep({ state, results, heading, onRefine }: ResultsStepProps) {
+  const [top, ...others] = results.picks;
+  if (!top) return <NothingFound heading={heading} />;
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {results.heading}
+        </h1>
+        <AnswersGiven answers={state.answers} />
+        <SearchFacts results={results} answers={state.answers} />
+      </header>
+      <TopPick pick={top} answers={state.answers} />
+      {others.length > 0 && <MoreOptions picks={others} answers={state.answers} />}
+      <div className={styles.ways}>
+        <QuizForm to={QUIZ_START} onGo={onRefine}>
+          <Button type="submit">
+            <SlidersHorizontal aria-hidden="true" />
+            Refine Results
+          </Button>
+        </QuizForm>
+        <QuizForm to={QUIZ_START}>
+          <Button type="submit" variant="outline">
+            <RotateCcw aria-hidden="true" />
+            Restart Quiz
+          </Button>
+        </QuizForm>
+        {state.answers.cuisine === 'surprise' && (
+          <QuizForm to={{ ...state, seed: nextSeed(state.seed) }}>
+            <Button type="submit" variant="quiet">
+              <Sparkles aria-hidden="true" />
+              Surprise me again
+            </Button>
+          </QuizForm>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What toasts say for a moment stands here for good. */
+function SearchFacts({ results, answers }: Pick<ResultsStepProps, 'results'> & { answers: QuizAnswers }) {
+  const sentence = areaSentence(results, answers);
+  if (results.notices.length === 0 && sentence === null) return null;
+  return (
+    <div className={styles.facts}>
+      <ul role="list">
+        {results.notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+      {sentence !== null && <p>{sentence}</p>}
+    </div>
+  );
+}
+
+function MoreOptions({
+  picks,
+  answers,
+}: {
+  readonly picks: readonly QuizPick[];
+  readonly answers: QuizAnswers;
+}) {
+  return (
+    <section aria-labelledby="more-options" className={styles.more}>
+      <h2 id="more-options">More Great Options</h2>
+      <ul role="list" className={styles.grid}>
+        {picks.map((pick) => (
+          <li key={pick.restaurant.id}>
+            <PickCard pick={pick} answers={answers} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingFound({ heading }: Pick<ResultsStepProps, 'heading'>) {
+  return (
+    <div className={styles.empty}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {NOTHING_FOUND}
+      </h1>
+      <EmptyState message="There is no open place in the guide right now.">
+        <QuizForm to={QUIZ_START}>
+          <Button type="submit">Try Again</Button>
+        </QuizForm>
+        <ButtonLink to={paths.home} variant="outline">
+          Browse All Restaurants
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The surprise after this one. */
+function nextSeed(seed: string): string {
+  const number = Number(seed || '1');
+  return String(Number.isInteger(number) ? number + 1 : 2);
+}

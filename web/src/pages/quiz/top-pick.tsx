@@ -1,0 +1,67 @@
+import type { QuizPick } from '#contract/quiz';
+import { directionsUrl } from '#domain/links';
+import type { QuizAnswers } from '#domain/quiz/answers';
+import { whatYoullLove } from '#domain/quiz/what-youll-love';
+import { MapPin, Navigation } from 'lucide-react';
+import { Link } from 'react-router';
+import { FactsLine } from '../../components/facts-line.tsx';
+import { PlaceRating } from '../../components/place-rating.tsx';
+import { SaveButton } from '../../components/save-button.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PickReasons } from './pick-reasons.tsx';
+import styles from './top-pick.module.css';
+
+interface TopPickProps {
+  readonly pick: QuizPick;
+  readonly answers: QuizAnswers;
+}
+
+/** The one place to go to, and why (spec 2 §2). */
+export function TopPick({ pick, answers }: TopPickProps) {
+  const { restaurant: place, emoji, tags, meets } = pick;
+  const address = place.fullAddress ?? place.address;
+  return (
+    <article aria-labelledby="top-pick" className={styles.pick}>
+      <div className={styles.media}>
+        <Picture place={place} eager className={styles.picture} />
+        <span className={styles.emoji} aria-hidden="true">
+          {emoji}
+        </span>
+        <div className={styles.save}>
+          <SaveButton place={place} />
+        </div>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.kicker}>Top pick</p>
+        <h2 id="top-pick" className={styles.name}>
+          <Link to={paths.restaurant(place.id)}>{place.name}</Link>
+        </h2>
+        <FactsLine place={place} />
+        <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
+        <p className={styles.description}>{place.description}</p>
+        <h3 className={styles.loveTitle}>{"What You'll Love"}</h3>
+        <ul className={styles.love}>
+          {whatYoullLove({ place, tags, meets, answers }).map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+        <PickReasons pick={pick} answers={answers} />
+        <address className={styles.address}>
+          <MapPin aria-hidden="true" />
+          {address}
+        </address>
+        <div className={styles.actions}>
+          <ButtonLink to={directionsUrl({ name: place.name, address })} newTab>
+            <Navigation aria-hidden="true" />
+            Get Directions
+          </ButtonLink>
+          <ButtonLink to={paths.restaurant(place.id)} variant="outline">
+            More about it
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { SPEC_2_QUIZ } from './spec-2-quiz-table.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const QUOTES = ["'", '"', '`'];
+
+/** As it stands in a file: an apostrophe may be written with a backslash. */
+function hasTest(file: string, title: string): boolean {
+  const text = readFileSync(path.join(ROOT, file), 'utf8').replaceAll("\\'", "'");
+  return QUOTES.some(
+    (quote) => text.includes(`(${quote}${title}${quote}`) || text.includes(`\n    ${quote}${title}${quote}`),
+  );
+}
+
+test.each(SPEC_2_QUIZ.map((line) => [line.at, line.says, line] as const))(
+  'spec 2 %s, %s: has a test',
+  (_at, _says, { file, test: title }) => expect(hasTest(file, title), `${file}: ${title}`).toBe(true),
+);
+
+test('a line whose test is missing is found', () => {
+  expect(hasTest('web/e2e/quiz.spec.ts', 'no such test')).toBe(false);
+});
