@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
+import { EVENT_RESPONSES, pageViewSchema } from './page-view.ts';
 import { restaurantIdSchema as idSchema } from './restaurants.ts';
 
 /** Pictures that a banner may be (decisions §9); the real content decides, not the name. */
@@ -28,7 +29,6 @@ export const adStatsSchema = adSchema
   .meta({ id: 'AdStats' });
 
 const params = z.object({ id: idSchema });
-const pageView = z.object({ page: z.string().min(1).max(200) });
 const done = z.object({ message: z.string() });
 
 export const listAds = defineOperation({
@@ -45,8 +45,18 @@ export const recordAdImpression = defineOperation({
   summary: 'An ad was shown: once per ad per page view.',
   audience: 'public',
   params,
-  body: pageView,
-  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+  body: pageViewSchema,
+  responses: EVENT_RESPONSES,
+});
+
+export const recordAdViewable = defineOperation({
+  method: 'POST',
+  path: '/api/ads/{id}/viewable',
+  summary: 'Half of an ad, 30% of a large one, was on screen for a second.',
+  audience: 'public',
+  params,
+  body: pageViewSchema,
+  responses: EVENT_RESPONSES,
 });
 
 export const recordAdClick = defineOperation({
@@ -55,8 +65,8 @@ export const recordAdClick = defineOperation({
   summary: 'An ad was clicked.',
   audience: 'public',
   params,
-  body: pageView,
-  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+  body: pageViewSchema,
+  responses: EVENT_RESPONSES,
 });
 
 export const listAdStats = defineOperation({
