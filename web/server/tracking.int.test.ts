@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import { watchContract } from './test/watch-contract.ts';
+import { watchContract } from './test/contract-calls.ts';
 import type { Answer, Sent } from './test/send.ts';
 
 const BROWSER =
