@@ -67,8 +67,8 @@ export async function benchTracking(): Promise<void> {
     }
   } finally {
     await client.end();
-    await site.stop();
     await database.close();
+    await site.stop();
   }
 }
 
