@@ -5,6 +5,7 @@ import { listAds, reportClick, reportShown } from '../../api/partners.ts';
 import { useApp } from '../../app-context.ts';
 import { usePageView } from './page-view.ts';
 import styles from './partner-picture.module.css';
+import { useNear } from './use-near.ts';
 import { useViewable } from './use-viewable.ts';
 
 interface PartnerPictureProps {
@@ -17,6 +18,8 @@ interface PartnerPictureProps {
 export function PartnerPicture({ page, onEmpty }: PartnerPictureProps) {
   const { fetchApi } = useApp();
   const [ad, setAd] = useState<Ad>();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
 
   const show = useEffectEvent((ads: readonly Ad[]) => {
     const chosen = chooseAd(ads, Math.random());
@@ -24,10 +27,14 @@ export function PartnerPicture({ page, onEmpty }: PartnerPictureProps) {
     if (!chosen) onEmpty();
   });
   useEffect(() => {
-    listAds(fetchApi).then(show, () => show([]));
-  }, [fetchApi]);
+    if (isNear) listAds(fetchApi).then(show, () => show([]));
+  }, [fetchApi, isNear]);
 
-  return ad && <AdLink ad={ad} page={page} onBroken={onEmpty} />;
+  return (
+    <div ref={place} className={styles.link}>
+      {ad && <AdLink ad={ad} page={page} onBroken={onEmpty} />}
+    </div>
+  );
 }
 
 interface AdLinkProps {
