@@ -125,7 +125,10 @@ module.exports = {
     forbid(
       'collections-take-only-words-from-the-wire',
       { path: '^cms/(collections|globals|access)/', pathNot: TEST },
-      { path: '^cms/contract/', pathNot: '^cms/contract/(accounts|admin-session|ads|restaurants|reviews)\\.ts$' },
+      {
+        path: '^cms/contract/',
+        pathNot: '^cms/contract/(accounts|admin-session|ads|restaurants|reviews)\\.ts$',
+      },
       'Storage shares lists of words with the wire (roles, tags, weekdays, price ranges, states of a review, lengths of texts); calls and answers are none of its business.',
     ),
 
