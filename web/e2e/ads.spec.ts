@@ -71,7 +71,7 @@ test('a click is reported, then the ad opens in a new tab', async ({ page, conte
   const reports = watchReports(page);
   await visit(page, '/');
   const link = slotOf(page).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
+  await slotOf(page).scrollIntoViewIfNeeded();
   const [opened, answer] = await Promise.all([
     context.waitForEvent('page'),
     page.waitForResponse((response) => response.url().endsWith('/click')),
@@ -115,7 +115,7 @@ for (const [width, height] of [
     for (const path of ['/', '/cuisines']) {
       await visit(page, path);
       const link = slotOf(page).getByRole('link');
-      await link.scrollIntoViewIfNeeded();
+      await slotOf(page).scrollIntoViewIfNeeded();
       const box = await link.boundingBox();
       expect(box?.height).toBe(height);
       expect(box?.width).toBeLessThanOrEqual(970);
