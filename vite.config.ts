@@ -33,9 +33,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // What every page loads is one file: in crumbs it would compress worse and cost more requests.
           output: {
             codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
-            // The first file names every other one: what it says of them is a hash, and no more.
-            chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
+            // Every page loads the list of these names; and filter lists of browsers find nothing in them.
+            chunkFileNames: 'assets/[hash:6].js',
+            assetFileNames: 'assets/[hash:6][extname]',
           },
         },
   },

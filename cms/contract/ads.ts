@@ -1,17 +1,27 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
+import { EVENT_RESPONSES, pageViewSchema } from './page-view.ts';
 import { restaurantIdSchema as idSchema } from './restaurants.ts';
+
+/** Pictures that a banner may be (decisions §9); the real content decides, not the name. */
+export const AD_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+export const AD_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 export const adSchema = z
   .object({
     id: z.int().positive(),
     name: z.string(),
+    /** What the banner says, for readers who cannot see it. */
+    alt: z.string(),
     imageUrl: z.string(),
+    /** The same for narrow screens. */
+    smallImageUrl: z.string().nullable(),
     clickUrl: z.string(),
     isActive: z.boolean(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Ad' });
+export type Ad = z.infer<typeof adSchema>;
 
 /** An ad with its all-time numbers; `ctr` is a percentage with two decimals (spec 2 §5). */
 export const adStatsSchema = adSchema
@@ -19,7 +29,6 @@ export const adStatsSchema = adSchema
   .meta({ id: 'AdStats' });
 
 const params = z.object({ id: idSchema });
-const pageView = z.object({ page: z.string().min(1).max(200) });
 const done = z.object({ message: z.string() });
 
 export const listAds = defineOperation({
@@ -36,8 +45,18 @@ export const recordAdImpression = defineOperation({
   summary: 'An ad was shown: once per ad per page view.',
   audience: 'public',
   params,
-  body: pageView,
-  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+  body: pageViewSchema,
+  responses: EVENT_RESPONSES,
+});
+
+export const recordAdViewable = defineOperation({
+  method: 'POST',
+  path: '/api/ads/{id}/viewable',
+  summary: 'Half of an ad, 30% of a large one, was on screen for a second.',
+  audience: 'public',
+  params,
+  body: pageViewSchema,
+  responses: EVENT_RESPONSES,
 });
 
 export const recordAdClick = defineOperation({
@@ -46,8 +65,8 @@ export const recordAdClick = defineOperation({
   summary: 'An ad was clicked.',
   audience: 'public',
   params,
-  body: pageView,
-  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+  body: pageViewSchema,
+  responses: EVENT_RESPONSES,
 });
 
 export const listAdStats = defineOperation({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
+import { clickTypeSchema, EVENT_RESPONSES, optionalPageViewSchema } from './page-view.ts';
 import { restaurantIdSchema as idSchema } from './restaurants.ts';
 
 export const featuredBusinessSchema = z
@@ -20,6 +21,7 @@ export const featuredBusinessSchema = z
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'FeaturedBusiness' });
+export type FeaturedBusiness = z.infer<typeof featuredBusinessSchema>;
 
 export const featuredBusinessStatsSchema = z
   .object({
@@ -50,7 +52,18 @@ export const recordFeaturedBusinessImpression = defineOperation({
   summary: 'A featured business was listed on a page that loaded.',
   audience: 'public',
   params,
-  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+  body: optionalPageViewSchema,
+  responses: EVENT_RESPONSES,
+});
+
+export const recordFeaturedBusinessViewable = defineOperation({
+  method: 'POST',
+  path: '/api/featured-businesses/{id}/viewable',
+  summary: 'Half of the card of a featured business was on screen for a second.',
+  audience: 'public',
+  params,
+  body: optionalPageViewSchema,
+  responses: EVENT_RESPONSES,
 });
 
 export const recordFeaturedBusinessClick = defineOperation({
@@ -59,8 +72,8 @@ export const recordFeaturedBusinessClick = defineOperation({
   summary: 'Call or Website of a featured business was clicked.',
   audience: 'public',
   params,
-  body: z.object({ clickType: z.enum(['phone', 'website']) }),
-  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+  body: clickTypeSchema,
+  responses: EVENT_RESPONSES,
 });
 
 export const listFeaturedBusinessStats = defineOperation({

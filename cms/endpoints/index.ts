@@ -8,6 +8,7 @@ import { register } from './accounts/register.ts';
 import { adminLogin } from './admin-session/admin-login.ts';
 import { adminLogout } from './admin-session/admin-logout.ts';
 import { getCurrentAdmin } from './admin-session/get-current-admin.ts';
+import { listAds } from './ads/list-ads.ts';
 import { listCuisineStats } from './aggregates/list-cuisine-stats.ts';
 import { listNeighborhoodStats } from './aggregates/list-neighborhood-stats.ts';
 import { findRedirect } from './editorial/find-redirect.ts';
@@ -18,6 +19,7 @@ import { getGuidesPage } from './editorial/get-guides-page.ts';
 import { getStoriesPage } from './editorial/get-stories-page.ts';
 import { getStoryPage } from './editorial/get-story-page.ts';
 import { getWinDinnerPage } from './editorial/get-win-dinner-page.ts';
+import { listFeaturedBusinesses } from './featured-businesses/list-featured-businesses.ts';
 import { getOpenApi } from './get-openapi.ts';
 import { getSiteContents } from './get-site-contents.ts';
 import type { Handler } from './handler.ts';
@@ -51,8 +53,10 @@ import { serveOperation } from './serve-operation.ts';
 
 /** A call that is declared but not served yet: it answers 501. */
 const NOT_BOUND = null;
+/** Events of ads: the host answers them before they come here, as there are many (web/server/tracking-calls.ts). */
+const ANSWERED_BY_HOST = null;
 
-type Handlers = { [Id in OperationId]: Handler<Operations[Id]> | typeof NOT_BOUND };
+type Handlers = { [Id in OperationId]: Handler<Operations[Id]> | typeof NOT_BOUND | typeof ANSWERED_BY_HOST };
 
 /** Who serves which call. A call of the contract that is missing here does not compile. */
 const handlers = {
@@ -74,12 +78,14 @@ const handlers = {
   getOwnReview,
   updateOwnReview,
   deleteOwnReview,
-  listAds: NOT_BOUND,
-  recordAdImpression: NOT_BOUND,
-  recordAdClick: NOT_BOUND,
-  listFeaturedBusinesses: NOT_BOUND,
-  recordFeaturedBusinessImpression: NOT_BOUND,
-  recordFeaturedBusinessClick: NOT_BOUND,
+  listAds,
+  recordAdImpression: ANSWERED_BY_HOST,
+  recordAdViewable: ANSWERED_BY_HOST,
+  recordAdClick: ANSWERED_BY_HOST,
+  listFeaturedBusinesses,
+  recordFeaturedBusinessImpression: ANSWERED_BY_HOST,
+  recordFeaturedBusinessViewable: ANSWERED_BY_HOST,
+  recordFeaturedBusinessClick: ANSWERED_BY_HOST,
   subscribe,
   unsubscribe,
   getNewsletterPopup,

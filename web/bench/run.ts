@@ -2,12 +2,14 @@ import { program, InvalidArgumentError } from 'commander';
 import { benchPages } from './bench-pages.ts';
 import { benchQuiz } from './bench-quiz.ts';
 import { benchSearch } from './bench-search.ts';
+import { benchTracking } from './bench-tracking.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets, as ratios within one run. */
 const benches: Record<string, (options: { places?: number }) => Promise<void>> = {
   pages: benchPages,
   quiz: benchQuiz,
   search: benchSearch,
+  tracking: benchTracking,
 };
 
 program

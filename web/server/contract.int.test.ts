@@ -10,19 +10,13 @@ import type { Visitor } from './test/visitor.ts';
 
 /** Declared, but bound only when their part of the site is built: they answer 501. */
 const UNBOUND: readonly OperationId[] = [
-  'listAds',
-  'recordAdImpression',
-  'recordAdClick',
-  'listFeaturedBusinesses',
-  'recordFeaturedBusinessImpression',
-  'recordFeaturedBusinessClick',
   'listAdStats',
   'listFeaturedBusinessStats',
   'createAd',
   'toggleAd',
   'deleteAd',
 ];
-/** Their own files see every one of their answers: reviews.int.test.ts, saved.int.test.ts. */
+/** Their own files see every one of their answers: reviews.int.test.ts, saved.int.test.ts, tracking.int.test.ts. */
 const SEEN_ELSEWHERE: readonly OperationId[] = [
   'getSaved',
   'replaceSaved',
@@ -40,11 +34,16 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'subscribe',
   'unsubscribe',
   'getNewsletterPopup',
+  'listAds',
+  'listFeaturedBusinesses',
+  'recordAdImpression',
+  'recordAdViewable',
+  'recordAdClick',
+  'recordFeaturedBusinessImpression',
+  'recordFeaturedBusinessViewable',
+  'recordFeaturedBusinessClick',
 ];
 const VALID_BODIES: Partial<Record<OperationId, object>> = {
-  recordAdImpression: { page: 'home' },
-  recordAdClick: { page: 'home' },
-  recordFeaturedBusinessClick: { clickType: 'phone' },
   toggleAd: { isActive: true },
 };
 
