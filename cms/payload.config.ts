@@ -27,6 +27,7 @@ import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { readRuntime } from './runtime.ts';
+import { pictureStorage } from './uploads/picture-storage.ts';
 
 const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
 const runtime = readRuntime();
@@ -100,6 +101,7 @@ const config = buildConfig({
     meta: { titleSuffix: ' · Marble Step desk' },
   },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
+  plugins: [pictureStorage(runtime.pictureStore, ['media', 'ad-images'])],
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });
 
