@@ -79,6 +79,9 @@ export interface Config {
     awards: Award;
     redirects: Redirect;
     media: Media;
+    ads: Ad;
+    'featured-businesses': FeaturedBusiness;
+    'ad-images': AdImage;
     admins: Admin;
     users: User;
     'saved-lists': SavedList;
@@ -101,6 +104,9 @@ export interface Config {
     awards: AwardsSelect<false> | AwardsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    ads: AdsSelect<false> | AdsSelect<true>;
+    'featured-businesses': FeaturedBusinessesSelect<false> | FeaturedBusinessesSelect<true>;
+    'ad-images': AdImagesSelect<false> | AdImagesSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'saved-lists': SavedListsSelect<false> | SavedListsSelect<true>;
@@ -617,6 +623,96 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ads".
+ */
+export interface Ad {
+  id: number;
+  name: string;
+  /**
+   * The banner, 970x250.
+   */
+  image?: (number | null) | AdImage;
+  /**
+   * Instead of an uploaded banner: a path of this site or an http(s) address.
+   */
+  imageUrl?: string | null;
+  /**
+   * What the ad says, for readers who cannot see it. Without it, its name is read out.
+   */
+  alt?: string | null;
+  clickUrl: string;
+  isActive?: boolean | null;
+  /**
+   * In Baltimore.
+   */
+  startDate?: string | null;
+  /**
+   * Shown to its end.
+   */
+  endDate?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ad-images".
+ */
+export interface AdImage {
+  id: number;
+  /**
+   * What the banner says, for readers who cannot see it. An ad may say it better.
+   */
+  alt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "featured-businesses".
+ */
+export interface FeaturedBusiness {
+  id: number;
+  name: string;
+  category: string;
+  location: string;
+  description: string;
+  /**
+   * Shown 4 to 3.
+   */
+  image?: (number | null) | AdImage;
+  rating?: number | null;
+  reviewCount?: number | null;
+  phoneNumber?: string | null;
+  websiteUrl?: string | null;
+  isActive?: boolean | null;
+  /**
+   * The smallest comes first.
+   */
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".
  */
 export interface Admin {
@@ -817,6 +913,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'ads';
+        value: number | Ad;
+      } | null)
+    | ({
+        relationTo: 'featured-businesses';
+        value: number | FeaturedBusiness;
+      } | null)
+    | ({
+        relationTo: 'ad-images';
+        value: number | AdImage;
       } | null)
     | ({
         relationTo: 'admins';
@@ -1120,6 +1228,73 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         hero?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ads_select".
+ */
+export interface AdsSelect<T extends boolean = true> {
+  name?: T;
+  image?: T;
+  imageUrl?: T;
+  alt?: T;
+  clickUrl?: T;
+  isActive?: T;
+  startDate?: T;
+  endDate?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "featured-businesses_select".
+ */
+export interface FeaturedBusinessesSelect<T extends boolean = true> {
+  name?: T;
+  category?: T;
+  location?: T;
+  description?: T;
+  image?: T;
+  rating?: T;
+  reviewCount?: T;
+  phoneNumber?: T;
+  websiteUrl?: T;
+  isActive?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ad-images_select".
+ */
+export interface AdImagesSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        small?:
           | T
           | {
               url?: T;

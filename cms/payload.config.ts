@@ -5,8 +5,11 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { closeToDiners } from './access/close-to-diners.ts';
+import { adImages } from './collections/ad-images/ad-images.ts';
 import { admins } from './collections/admins/admins.ts';
+import { ads } from './collections/ads/ads.ts';
 import { awards } from './collections/awards/awards.ts';
+import { featuredBusinesses } from './collections/featured-businesses/featured-businesses.ts';
 import { guides } from './collections/guides/guides.ts';
 import { listingTexts } from './collections/listing-texts/listing-texts.ts';
 import { media } from './collections/media/media.ts';
@@ -75,6 +78,9 @@ const config = buildConfig({
     awards,
     redirects,
     media,
+    ads,
+    featuredBusinesses,
+    adImages,
     admins,
     users,
     savedLists,

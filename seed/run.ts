@@ -7,6 +7,7 @@ import { openCms } from '#cms/open-cms';
 import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { generatePlaces } from './data/generate-places.ts';
+import { storeAdvertising } from './importers/store-advertising.ts';
 import { storeEditorial } from './importers/store-editorial.ts';
 import { storeInBulk } from './importers/store-in-bulk.ts';
 import { storePlaces } from './importers/store-places.ts';
@@ -52,9 +53,10 @@ async function seed({ ifEmpty, places }: Options): Promise<void> {
     const stored = await storePlaces(cms.payload, sample, how);
     // A benchmark's synthetic city has no stories to tell.
     const texts = places ? 0 : await storeEditorial(cms.payload);
+    const ads = places ? 0 : await storeAdvertising(cms.payload);
     await leaveIndexInStep(cms.indexing);
     log.info(
-      `Sample content: ${stored.created} places stored, ${stored.present} were there already; ${texts} stories, guides and awards stored`,
+      `Sample content: ${stored.created} places stored, ${stored.present} were there already; ${texts} stories, guides and awards, ${ads} ads and featured businesses stored`,
     );
   } finally {
     await cms.close();

@@ -2,16 +2,25 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { restaurantIdSchema as idSchema } from './restaurants.ts';
 
+/** Pictures that a banner may be (decisions §9); the real content decides, not the name. */
+export const AD_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+export const AD_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+
 export const adSchema = z
   .object({
     id: z.int().positive(),
     name: z.string(),
+    /** What the banner says, for readers who cannot see it. */
+    alt: z.string(),
     imageUrl: z.string(),
+    /** The same for narrow screens. */
+    smallImageUrl: z.string().nullable(),
     clickUrl: z.string(),
     isActive: z.boolean(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Ad' });
+export type Ad = z.infer<typeof adSchema>;
 
 /** An ad with its all-time numbers; `ctr` is a percentage with two decimals (spec 2 §5). */
 export const adStatsSchema = adSchema

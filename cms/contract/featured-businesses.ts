@@ -20,6 +20,7 @@ export const featuredBusinessSchema = z
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'FeaturedBusiness' });
+export type FeaturedBusiness = z.infer<typeof featuredBusinessSchema>;
 
 export const featuredBusinessStatsSchema = z
   .object({

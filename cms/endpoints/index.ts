@@ -8,6 +8,7 @@ import { register } from './accounts/register.ts';
 import { adminLogin } from './admin-session/admin-login.ts';
 import { adminLogout } from './admin-session/admin-logout.ts';
 import { getCurrentAdmin } from './admin-session/get-current-admin.ts';
+import { listAds } from './ads/list-ads.ts';
 import { listCuisineStats } from './aggregates/list-cuisine-stats.ts';
 import { listNeighborhoodStats } from './aggregates/list-neighborhood-stats.ts';
 import { findRedirect } from './editorial/find-redirect.ts';
@@ -18,6 +19,7 @@ import { getGuidesPage } from './editorial/get-guides-page.ts';
 import { getStoriesPage } from './editorial/get-stories-page.ts';
 import { getStoryPage } from './editorial/get-story-page.ts';
 import { getWinDinnerPage } from './editorial/get-win-dinner-page.ts';
+import { listFeaturedBusinesses } from './featured-businesses/list-featured-businesses.ts';
 import { getOpenApi } from './get-openapi.ts';
 import { getSiteContents } from './get-site-contents.ts';
 import type { Handler } from './handler.ts';
@@ -70,10 +72,10 @@ const handlers = {
   getOwnReview,
   updateOwnReview,
   deleteOwnReview,
-  listAds: NOT_BOUND,
+  listAds,
   recordAdImpression: NOT_BOUND,
   recordAdClick: NOT_BOUND,
-  listFeaturedBusinesses: NOT_BOUND,
+  listFeaturedBusinesses,
   recordFeaturedBusinessImpression: NOT_BOUND,
   recordFeaturedBusinessClick: NOT_BOUND,
   subscribe: NOT_BOUND,

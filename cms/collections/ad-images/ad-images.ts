@@ -1,0 +1,42 @@
+import { byAnyone, byRole } from '#cms/access/roles';
+import { readRuntime } from '#cms/runtime';
+import { AD_IMAGE_TYPES } from '#contract/ads';
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+
+/** Banners of ads, meant to be 970x250 (spec 2 §5): pictures that a browser draws, no SVG (decisions §9). */
+export const adImages: CollectionConfig = {
+  slug: 'ad-images',
+  labels: { singular: 'Banner', plural: 'Banners' },
+  admin: {
+    group: 'Advertising',
+    useAsTitle: 'filename',
+    hidden: ({ user }) => !user?.roles?.some((role: string) => ['admin', 'ads'].includes(role)),
+  },
+  access: {
+    create: byRole('ads'),
+    read: byAnyone,
+    update: byRole('ads'),
+    delete: byRole('ads'),
+  },
+  upload: {
+    staticDir: path.join(path.dirname(readRuntime().mediaFolder), 'ad-images'),
+    mimeTypes: [...AD_IMAGE_TYPES],
+    focalPoint: false,
+    crop: false,
+    adminThumbnail: 'small',
+    imageSizes: [
+      // What a phone shows, at twice the pixels.
+      { name: 'small', width: 640, formatOptions: { format: 'webp', options: { quality: 80 } } },
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'Alternative text',
+      maxLength: 300,
+      admin: { description: 'What the banner says, for readers who cannot see it. An ad may say it better.' },
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { byRole } from '#cms/access/roles';
+import { webUrl } from '#domain/links';
+import type { CollectionConfig } from 'payload';
+import { endAfterStart } from './end-after-start.ts';
+import { requireWebUrl } from './require-web-url.ts';
+
+/**
+ * Ads of the slot on the home page and the cuisines (spec 1 §3). Public through `GET /api/ads` alone, which shows those
+ * that run; their numbers are no fields, but counted in `ad_hours` (see `cms/tracking`).
+ */
+export const ads: CollectionConfig = {
+  slug: 'ads',
+  labels: { singular: 'Ad', plural: 'Ads' },
+  admin: {
+    group: 'Advertising',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'image', 'isActive', 'startDate', 'endDate', 'createdAt'],
+    hidden: ({ user }) => !user?.roles?.some((role: string) => ['admin', 'ads'].includes(role)),
+  },
+  access: {
+    create: byRole('ads'),
+    read: byRole('ads'),
+    update: byRole('ads'),
+    delete: byRole('ads'),
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 200 },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'ad-images',
+      admin: { description: 'The banner, 970x250.' },
+    },
+    {
+      name: 'imageUrl',
+      label: 'Picture address',
+      type: 'text',
+      maxLength: 2000,
+      admin: { description: 'Instead of an uploaded banner: a path of this site or an http(s) address.' },
+      validate: (value: string | null | undefined, { siblingData }: { siblingData: { image?: unknown } }) => {
+        if (value) return isPicturePath(value) || webUrl(value) !== null || 'Must be a valid image URL';
+        return Boolean(siblingData.image) || 'Upload a banner or give its address.';
+      },
+    },
+    {
+      name: 'alt',
+      label: 'Alternative text',
+      type: 'text',
+      maxLength: 300,
+      admin: {
+        description: 'What the ad says, for readers who cannot see it. Without it, its name is read out.',
+      },
+    },
+    {
+      name: 'clickUrl',
+      label: 'Click address',
+      type: 'text',
+      required: true,
+      maxLength: 2000,
+      validate: requireWebUrl,
+    },
+    {
+      name: 'isActive',
+      label: 'Active',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'startDate',
+      label: 'First day',
+      type: 'date',
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' }, description: 'In Baltimore.' },
+    },
+    {
+      name: 'endDate',
+      label: 'Last day',
+      type: 'date',
+      validate: endAfterStart,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' }, description: 'Shown to its end.' },
+    },
+  ],
+};
+
+/** A path of this very site: two slashes would name another host. */
+function isPicturePath(value: string): boolean {
+  return /^\/(?![/\\])/.test(value);
+}

@@ -1,0 +1,16 @@
+import { baltimoreDay } from '#domain/baltimore-day';
+
+type DateValue = Date | string | null | undefined;
+
+/** An ad that ends before it starts would never be shown, and nobody would know why. */
+export function endAfterStart(
+  endDate: DateValue,
+  { siblingData }: { siblingData: { startDate?: DateValue } },
+): true | string {
+  const { startDate } = siblingData;
+  if (!endDate || !startDate) return true;
+  return (
+    baltimoreDay(new Date(endDate)) >= baltimoreDay(new Date(startDate)) ||
+    'The last day is before the first one.'
+  );
+}

@@ -1,0 +1,76 @@
+import { byRole } from '#cms/access/roles';
+import { telephoneUrl } from '#domain/links';
+import type { CollectionConfig } from 'payload';
+import { allowWebUrl } from '../ads/require-web-url.ts';
+
+/** Local businesses that are no restaurants and pay for their card on the home page (spec 1 §3). */
+export const featuredBusinesses: CollectionConfig = {
+  slug: 'featured-businesses',
+  labels: { singular: 'Featured business', plural: 'Featured businesses' },
+  admin: {
+    group: 'Advertising',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'location', 'isActive', 'sortOrder'],
+    hidden: ({ user }) => !user?.roles?.some((role: string) => ['admin', 'ads'].includes(role)),
+  },
+  access: {
+    create: byRole('ads'),
+    read: byRole('ads'),
+    update: byRole('ads'),
+    delete: byRole('ads'),
+  },
+  defaultSort: 'sortOrder',
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 200 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'category', type: 'text', required: true, maxLength: 100 },
+        { name: 'location', type: 'text', required: true, maxLength: 200 },
+      ],
+    },
+    { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'ad-images',
+      // Not `required`: the column must be free to lose a picture that is deleted.
+      validate: (value: unknown) => Boolean(value) || 'Upload a picture.',
+      admin: { description: 'Shown 4 to 3.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'rating', type: 'number', min: 0, max: 5 },
+        { name: 'reviewCount', type: 'number', min: 0, admin: { step: 1 } },
+      ],
+    },
+    {
+      name: 'phoneNumber',
+      type: 'text',
+      maxLength: 40,
+      validate: (value: string | null | undefined) =>
+        !value || telephoneUrl(value) !== null || 'Invalid phone number format',
+    },
+    { name: 'websiteUrl', type: 'text', maxLength: 2000, validate: allowWebUrl },
+    {
+      name: 'isActive',
+      label: 'Active',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'sortOrder',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      min: -1_000_000,
+      max: 1_000_000,
+      validate: (value: number | null | undefined) =>
+        Number.isInteger(value) || 'Give a whole number: the smallest comes first.',
+      admin: { position: 'sidebar', step: 1, description: 'The smallest comes first.' },
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Ad } from '#contract/ads';
+import type { Ad as AdDoc, AdImage } from '../payload-types.ts';
+
+/** An ad without its numbers. The uploaded banner comes before an address. */
+export function presentAd(doc: AdDoc): Ad {
+  const image = typeof doc.image === 'object' ? doc.image : null;
+  return {
+    id: doc.id,
+    name: doc.name,
+    alt: doc.alt ?? image?.alt ?? doc.name,
+    imageUrl: adImagePath(image?.filename) ?? doc.imageUrl ?? '',
+    smallImageUrl: smallAdImagePath(image),
+    clickUrl: doc.clickUrl,
+    isActive: doc.isActive ?? false,
+    createdAt: doc.createdAt,
+  };
+}
+
+/** Where an uploaded banner is served. */
+export function adImagePath(filename: string | null | undefined): string | null {
+  return filename ? `/cms/api/ad-images/file/${encodeURIComponent(filename)}` : null;
+}
+
+/** Its narrow cut; a banner that is narrow already has none. */
+export function smallAdImagePath(image: AdImage | null | undefined): string | null {
+  return adImagePath(image?.sizes?.small?.filename);
+}

@@ -1,0 +1,27 @@
+import { isRunning, type AdRun } from '#domain/ad-run';
+import { baltimoreDay } from '#domain/baltimore-day';
+import type { Payload } from 'payload';
+import type { Ad } from '../payload-types.ts';
+
+/** The ads that are shown today, the oldest first. One that lost its picture has nothing to show. */
+export async function listRunningAds(payload: Payload, now = new Date()): Promise<Ad[]> {
+  const { docs } = await payload.find({
+    collection: 'ads',
+    where: { isActive: { equals: true } },
+    sort: ['createdAt', 'id'],
+    depth: 1,
+    limit: 0,
+    pagination: false,
+  });
+  const today = baltimoreDay(now);
+  return docs.filter((doc) => (doc.image || doc.imageUrl) && isRunning(adRun(doc), today));
+}
+
+/** The days of an ad as the domain's rule takes them. */
+export function adRun(doc: Pick<Ad, 'isActive' | 'startDate' | 'endDate'>): AdRun {
+  return { isActive: doc.isActive ?? false, startDay: dayOf(doc.startDate), endDay: dayOf(doc.endDate) };
+}
+
+function dayOf(date: string | null | undefined): string | null {
+  return date ? baltimoreDay(new Date(date)) : null;
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { SAMPLE_ADS, SAMPLE_BUSINESSES } from '../data/advertising/sample-ads.ts';
+
+const PICTURES = path.resolve(import.meta.dirname, '../data/advertising/pictures');
+
+/**
+ * Stores the sample's ads and featured businesses where there is none of either kind: whoever has deleted a sample
+ * does not want it back. Answers how many.
+ */
+export async function storeAdvertising(payload: Payload): Promise<number> {
+  let stored = 0;
+  if ((await payload.count({ collection: 'ads' })).totalDocs === 0) {
+    for (const { art: _art, picture, ...ad } of SAMPLE_ADS) {
+      const image = await storePicture(payload, picture, ad.alt);
+      await payload.create({ collection: 'ads', data: { ...ad, image, isActive: true } });
+      stored += 1;
+    }
+  }
+  if ((await payload.count({ collection: 'featured-businesses' })).totalDocs === 0) {
+    for (const { art: _art, picture, ...business } of SAMPLE_BUSINESSES) {
+      const image = await storePicture(payload, picture, '');
+      await payload.create({
+        collection: 'featured-businesses',
+        data: { ...business, image, isActive: true },
+      });
+      stored += 1;
+    }
+  }
+  return stored;
+}
+
+async function storePicture(payload: Payload, name: string, alt: string): Promise<number> {
+  const data = await readFile(path.join(PICTURES, name));
+  const file = { name, data, mimetype: 'image/webp', size: data.length };
+  const { id } = await payload.create({ collection: 'ad-images', data: { alt }, file });
+  return id;
+}
