@@ -55,7 +55,8 @@ export type AdDays = z.infer<typeof adDaysSchema>;
 export const listAdDays = defineOperation({
   method: 'GET',
   path: '/api/admin/numbers/days',
-  summary: 'Impressions, clicks and click-through of ads by day, days of nothing included; without a range, the last 366.',
+  summary:
+    'Impressions, clicks and click-through of ads by day, days of nothing included; without a range, the last 366.',
   audience: 'admin',
   query: z.object({ ...range, ad: idSchema.optional() }).refine(isInOrder, inOrder),
   responses: { 200: adDaysSchema, 400: 'text', 401: 'text', 403: 'text' },

@@ -6,7 +6,12 @@ const ordered = (cells: Cell[], direction: 'ascending' | 'descending') =>
   cells.toSorted(byCell((cell) => cell, direction));
 
 it('orders rates by size, though they are texts', () => {
-  expect(ordered(['10.00', '9.50', '0.00', '100.00'], 'ascending')).toEqual(['0.00', '9.50', '10.00', '100.00']);
+  expect(ordered(['10.00', '9.50', '0.00', '100.00'], 'ascending')).toEqual([
+    '0.00',
+    '9.50',
+    '10.00',
+    '100.00',
+  ]);
 });
 
 it('orders names by the alphabet, whatever their case, and numbers within them by size', () => {

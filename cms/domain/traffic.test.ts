@@ -23,5 +23,9 @@ it('what was received is what was counted and what was discarded, by reason and 
 });
 
 it('nothing received is nothing counted', () => {
-  expect(sumTraffic([], 'click', REASONS)).toEqual({ received: 0, counted: 0, discarded: { bot: 0, rate: 0 } });
+  expect(sumTraffic([], 'click', REASONS)).toEqual({
+    received: 0,
+    counted: 0,
+    discarded: { bot: 0, rate: 0 },
+  });
 });

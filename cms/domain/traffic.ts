@@ -21,6 +21,9 @@ export function sumTraffic<Reason extends string>(
   const own = reports.filter((report) => report.event === event);
   const sum = (reason: string) =>
     own.reduce((total, report) => total + (report.reason === reason ? report.count : 0), 0);
-  const discarded = Object.fromEntries(reasons.map((reason) => [reason, sum(reason)])) as Record<Reason, number>;
+  const discarded = Object.fromEntries(reasons.map((reason) => [reason, sum(reason)])) as Record<
+    Reason,
+    number
+  >;
   return { received: own.reduce((total, { count }) => total + count, 0), counted: sum(''), discarded };
 }

@@ -38,10 +38,16 @@ function ask(url: URL, isAllowed: IsAllowed): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = get(
       url,
-      { lookup: lookupAllowed(isAllowed), signal: AbortSignal.timeout(PATIENCE_MS), headers: { accept: 'image/*' } },
+      {
+        lookup: lookupAllowed(isAllowed),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        headers: { accept: 'image/*' },
+      },
       resolve,
     );
-    request.on('error', (error) => reject(error instanceof UploadFault ? error : unreachable('it did not answer')));
+    request.on('error', (error) =>
+      reject(error instanceof UploadFault ? error : unreachable('it did not answer')),
+    );
   });
 }
 
