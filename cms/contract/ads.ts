@@ -44,7 +44,7 @@ const dayOrNone = z
   .union([z.literal(''), z.iso.date()], { error: 'A day is written like 2026-11-21.' })
   .transform((day) => day || null)
   .default(null);
-const daysInOrder = { error: 'The last day is before the first one.' };
+const daysInOrder = { error: 'The last day is before the first one.', path: ['endDay'] };
 const areInOrder = ({ startDay, endDay }: { startDay: string | null; endDay: string | null }) =>
   startDay === null || endDay === null || startDay <= endDay;
 

@@ -35,6 +35,8 @@ export const paths = {
   submitRestaurant: '/submit-restaurant',
   saved: '/saved',
   sharedList: (token: string) => `/saved/${token}`,
+  admin: '/admin',
+  adminLogin: '/admin/login',
   sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',
   feedXml: '/feed.xml',

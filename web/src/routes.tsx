@@ -333,6 +333,22 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
                 return null;
               },
             },
+            {
+              path: '/admin/login',
+              ...lazyPage(
+                'src/pages/admin-login/admin-login-route.tsx',
+                async () => (await import('./pages/admin-login/admin-login-route.tsx')).AdminLoginRoute,
+              ),
+              loader: staffPage,
+            },
+            {
+              path: '/admin',
+              ...lazyPage(
+                'src/pages/admin/admin-route.tsx',
+                async () => (await import('./pages/admin/admin-route.tsx')).AdminRoute,
+              ),
+              loader: staffPage,
+            },
             // Never drawn, as the loader throws; without a component the router would warn of every unknown address.
             { path: '*', loader: notFound, Component: NotFoundPage },
           ],
@@ -340,6 +356,11 @@ export function buildRoutes({ queryClient, fetchApi }: AppServices): RouteObject
       ],
     },
   ];
+}
+
+/** No search engine finds it and no cache keeps it; who is signed in is known to the browser alone. */
+function staffPage() {
+  return data(null, { headers: { 'X-Robots-Tag': PRIVATE_PAGE, 'Cache-Control': 'no-store' } });
 }
 
 /** The list is asked for by the page itself when only the query of its address changes: the page need not wait. */
