@@ -65,6 +65,9 @@ const REGION: Rule = {
   when: (text) => /^[a-z0-9-]{1,50}$/.test(text),
 };
 
+/** What stores of one's own are content with. */
+const DEFAULT_REGION = 'us-east-1';
+
 /** Settings that the site and the command-line tools share (decisions §1). */
 const sharedSettings = {
   DATABASE_URL: secret(
@@ -92,7 +95,7 @@ const sharedSettings = {
   LISTMONK_LIST_ID: setting(wholeNumber(1, 2_147_483_647)).transform(Number).optional(),
   S3_BUCKET: setting(BUCKET).optional(),
   S3_ENDPOINT: setting(HTTP_ADDRESS).optional(),
-  S3_REGION: setting(REGION).default('us-east-1'),
+  S3_REGION: setting(REGION).optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: secret(atLeast(8)).optional(),
   LOG_LEVEL: z
@@ -150,7 +153,7 @@ export function pictureStore(
   return {
     bucket: S3_BUCKET,
     endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION,
+    region: env.S3_REGION ?? DEFAULT_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };

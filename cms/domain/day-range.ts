@@ -1,10 +1,12 @@
 import { dateAfter } from './calendar-date.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 /** Every day from the first to the last, both included, as `YYYY-MM-DD`. */
 export function daysBetween(first: string, last: string): string[] {
-  const days: string[] = [];
-  for (let day = first; day <= last; day = dateAfter(day, 1)) days.push(day);
-  return days;
+  // Counted, not compared: after the last day of the year 9999 comes one that is written longer.
+  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  return Array.from({ length: Math.max(0, days) }, (_, index) => dateAfter(first, index));
 }
 
 /** The last so many days, today included. */

@@ -1,7 +1,7 @@
 import type { LoginInput } from '#contract/accounts';
 import type { Admin } from '#contract/admin-session';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, isSignedOutError } from './api-error.ts';
+import { type ApiError, isSignedOutError } from './api-error.ts';
 import { readJson, send, sendForJson, type Fetch } from './client.ts';
 
 /** Spec 2 §9. */

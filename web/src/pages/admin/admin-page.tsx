@@ -17,7 +17,7 @@ import { TrafficTable } from './traffic-table.tsx';
 import type { AdminActions } from './use-admin-actions.ts';
 
 // What draws the charts is larger than the rest of the dashboard: the numbers do not wait for it.
-const AdChart = lazy(async () => ({ default: (await import('./ad-chart.tsx')).AdChart }));
+const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }));
 const BusinessChart = lazy(async () => ({ default: (await import('./business-chart.tsx')).BusinessChart }));
 
 interface AdminPageProps {
@@ -88,7 +88,7 @@ export function AdminPage(props: AdminPageProps) {
           {ads && ads.length > 0 && (
             <>
               <Suspense fallback={<Waiting />}>
-                <AdChart
+                <DayChart
                   days={days}
                   ads={ads}
                   ad={ad}

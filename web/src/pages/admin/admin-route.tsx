@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { baltimoreDay } from '#domain/baltimore-day';
 import { currentAdminQuery } from '../../api/admin-session.ts';
@@ -53,7 +53,8 @@ function Dashboard({ username }: { readonly username: string }) {
   const { fetchApi, queryClient } = useApp();
   const [params, setParams] = useSearchParams();
   const actions = useAdminActions();
-  const state = readRange(params, baltimoreDay(new Date()));
+  const [now] = useState(() => new Date());
+  const state = readRange(params, baltimoreDay(now));
   const ad = readAd(params);
   // What was shown stays until the next numbers are there: nothing jumps.
   const ads = useQuery({ ...adStatsQuery(fetchApi, state.range), placeholderData: keepPreviousData });

@@ -20,7 +20,7 @@ export function PicturePreview({ src }: { readonly src: string }) {
               {screen}: {height} px high
             </p>
             <div className={`${styles.slot} ${className}`}>
-              <img src={src} alt={`The picture, ${height} pixels high`} className={styles.picture} />
+              <img src={src} alt={`At ${height} pixels`} className={styles.picture} />
             </div>
           </li>
         ))}

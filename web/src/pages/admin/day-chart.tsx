@@ -11,7 +11,7 @@ import { countText, dayText, percentText } from './number-texts.ts';
 import { TableTools } from './table-tools.tsx';
 import { useChartColors } from './use-chart-colors.ts';
 
-interface AdChartProps {
+interface DayChartProps {
   readonly days: readonly AdDay[] | undefined;
   readonly ads: readonly AdStats[];
   readonly ad: number | undefined;
@@ -20,7 +20,7 @@ interface AdChartProps {
 }
 
 /** Day by day: three lines, each on a scale of its own, one below the other, and the same numbers as a table. */
-export function AdChart({ days, ads, ad, range, onAd }: AdChartProps) {
+export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
   const colors = useChartColors();
   return (
     <figure className={styles.figure} aria-labelledby="day-by-day">

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+
+type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
+
+/** A plain picture. */
+export function buildPicture(format: Format = 'png', width = 970, height = 250): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#c8401d' }, limitInputPixels: false })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** One that does not get small by compression. */
+export function buildNoise(width: number, height: number): Promise<Buffer> {
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** With words about its maker, as cameras write them. */
+export async function buildPictureWithNotes(): Promise<Buffer> {
+  return sharp(await buildPicture('jpeg'))
+    .withExif({ IFD0: { Copyright: 'secret-of-the-camera' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Frames of different colours, one after the other. */
+export function buildAnimation(frames = 3): Promise<Buffer> {
+  const colors = ['#c8401d', '#0f5257', '#e2a021', '#1d1b18'];
+  const pictures = Array.from({ length: frames }, (_, index) =>
+    sharp({
+      create: { width: 97, height: 25, channels: 3, background: colors[index % colors.length] ?? '#000' },
+    })
+      .png()
+      .toBuffer(),
+  );
+  return Promise.all(pictures).then((all) =>
+    sharp(all, { join: { animated: true } })
+      .gif({ delay: 100 })
+      .toBuffer(),
+  );
+}
