@@ -41,7 +41,10 @@ export type AdStats = z.infer<typeof adStatsSchema>;
 export const AD_INCOMPLETE = 'Please fill in all fields and select an image';
 const INCOMPLETE = { error: AD_INCOMPLETE };
 const dayOrNone = z
-  .union([z.literal(''), z.iso.date()], { error: 'A day is written like 2026-11-21.' })
+  .string()
+  .refine((text) => text === '' || z.iso.date().safeParse(text).success, {
+    error: 'A day is written like 2026-11-21.',
+  })
   .transform((day) => day || null)
   .default(null);
 const daysInOrder = { error: 'The last day is before the first one.', path: ['endDay'] };

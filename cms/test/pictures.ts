@@ -1,10 +1,11 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 
 /** A plain picture. */
 export function buildPicture(format: Format = 'png', width = 970, height = 250): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#c8401d' }, limitInputPixels: false })
+  return sharp({ create: { width, height, channels: 3, background: '#c8401d' } })
     .toFormat(format)
     .toBuffer();
 }
@@ -47,4 +48,28 @@ export function buildAnimation(frames = 3): Promise<Buffer> {
       .gif({ delay: 100 })
       .toBuffer(),
   );
+}
+
+/** A whole and valid PNG of so many pixels in black and white: some kilobytes that unfold to very much. */
+export function buildPictureBomb(side = 20_000): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(1, 8);
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(side / 8)) * side));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content]);
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([size, named, sum]);
 }

@@ -1,6 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { buildAnimation, buildNoise, buildPicture, buildPictureWithNotes } from '../test/pictures.ts';
+import {
+  buildAnimation,
+  buildNoise,
+  buildPicture,
+  buildPictureBomb,
+  buildPictureWithNotes,
+} from '../test/pictures.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const text = (content: string) => Buffer.from(content);
@@ -71,7 +77,7 @@ describe('refused is', () => {
   });
 
   it('a picture of 20,000 x 20,000 pixels, before it is decoded', async () => {
-    const huge = await buildPicture('png', 20_000, 20_000);
+    const huge = buildPictureBomb();
     expect(huge.length).toBeLessThan(5_000_000);
     expect(await refusal(huge)).toBe(
       '413 The picture has 20000 x 20000 pixels: more than the 40 million that can be taken.',
