@@ -35,6 +35,9 @@ import { pictureStorage } from './uploads/picture-storage.ts';
 const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
 const runtime = readRuntime();
 
+// The store's plugin is published one patch behind Payload, which outside of production ends the process over that.
+process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true';
+
 const config = buildConfig({
   secret: runtime.payloadSecret,
   // The panel and Payload's REST live under /cms: a collection slug would hide contract calls of the same name.
