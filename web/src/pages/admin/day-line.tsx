@@ -15,6 +15,7 @@ import { dayText } from './number-texts.ts';
 import type { ChartColors } from './use-chart-colors.ts';
 
 Chart.register(CategoryScale, LinearScale, LineElement, PointElement, Filler, Tooltip);
+Chart.defaults.font.family = "'Figtree Variable', system-ui, sans-serif";
 
 /** More points than this stand closer than they are wide. */
 const MAX_DOTS = 45;
