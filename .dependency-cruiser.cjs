@@ -14,6 +14,7 @@ const ENTRIES = [
   '^cms/admin-panel/',
   '^seed/[^/]+\\.ts$',
   '^seed/data/generate-sample-places\\.ts$',
+  '^seed/data/advertising/draw-pictures\\.ts$',
   TEST,
   TEST_FOLDERS,
 ];
@@ -124,7 +125,10 @@ module.exports = {
     forbid(
       'collections-take-only-words-from-the-wire',
       { path: '^cms/(collections|globals|access)/', pathNot: TEST },
-      { path: '^cms/contract/', pathNot: '^cms/contract/(accounts|admin-session|restaurants|reviews)\\.ts$' },
+      {
+        path: '^cms/contract/',
+        pathNot: '^cms/contract/(accounts|admin-session|ads|restaurants|reviews)\\.ts$',
+      },
       'Storage shares lists of words with the wire (roles, tags, weekdays, price ranges, states of a review, lengths of texts); calls and answers are none of its business.',
     ),
 
@@ -215,6 +219,7 @@ module.exports = {
         pathNot: [
           TEST,
           TEST_FOLDERS,
+          '^seed/data/advertising/draw-pictures\\.ts$',
           '^web/server/(app|build|renderer)\\.ts$',
           '^web/src/entry-development\\.ts$',
         ],

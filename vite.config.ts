@@ -26,7 +26,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: 'web/src/entry-client.tsx',
           // What every page loads is one file: in crumbs it would compress worse and cost more requests.
-          output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
+            // Every page loads the list of these names; and filter lists of browsers find nothing in them.
+            chunkFileNames: 'assets/[hash:6].js',
+            assetFileNames: 'assets/[hash:6][extname]',
+          },
         },
   },
   // In development they stay readable.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { webUrl } from '#domain/links';
 import { defineOperation } from './operation.ts';
+import { EVENT_RESPONSES, pageViewSchema } from './page-view.ts';
 import { restaurantIdSchema as idSchema } from './restaurants.ts';
 
 /** Pictures that a banner may be (decisions §9); the real content decides, not the name. */
@@ -82,7 +83,6 @@ export const createdAdSchema = adSchema.extend({ warning: z.string().nullable() 
 export type CreatedAd = z.infer<typeof createdAdSchema>;
 
 const params = z.object({ id: idSchema });
-const pageView = z.object({ page: z.string().min(1).max(200) });
 const done = z.object({ message: z.string() });
 
 export const listAds = defineOperation({
@@ -99,8 +99,18 @@ export const recordAdImpression = defineOperation({
   summary: 'An ad was shown: once per ad per page view.',
   audience: 'public',
   params,
-  body: pageView,
-  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+  body: pageViewSchema,
+  responses: EVENT_RESPONSES,
+});
+
+export const recordAdViewable = defineOperation({
+  method: 'POST',
+  path: '/api/ads/{id}/viewable',
+  summary: 'Half of an ad, 30% of a large one, was on screen for a second.',
+  audience: 'public',
+  params,
+  body: pageViewSchema,
+  responses: EVENT_RESPONSES,
 });
 
 export const recordAdClick = defineOperation({
@@ -109,8 +119,8 @@ export const recordAdClick = defineOperation({
   summary: 'An ad was clicked.',
   audience: 'public',
   params,
-  body: pageView,
-  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+  body: pageViewSchema,
+  responses: EVENT_RESPONSES,
 });
 
 export const listAdStats = defineOperation({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { defineOperation } from './operation.ts';
+import { clickTypeSchema, EVENT_RESPONSES, optionalPageViewSchema } from './page-view.ts';
 import { restaurantIdSchema as idSchema } from './restaurants.ts';
 
 export const featuredBusinessSchema = z
@@ -55,7 +56,18 @@ export const recordFeaturedBusinessImpression = defineOperation({
   summary: 'A featured business was listed on a page that loaded.',
   audience: 'public',
   params,
-  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+  body: optionalPageViewSchema,
+  responses: EVENT_RESPONSES,
+});
+
+export const recordFeaturedBusinessViewable = defineOperation({
+  method: 'POST',
+  path: '/api/featured-businesses/{id}/viewable',
+  summary: 'Half of the card of a featured business was on screen for a second.',
+  audience: 'public',
+  params,
+  body: optionalPageViewSchema,
+  responses: EVENT_RESPONSES,
 });
 
 export const recordFeaturedBusinessClick = defineOperation({
@@ -64,8 +76,8 @@ export const recordFeaturedBusinessClick = defineOperation({
   summary: 'Call or Website of a featured business was clicked.',
   audience: 'public',
   params,
-  body: z.object({ clickType: z.enum(['phone', 'website']) }),
-  responses: { 204: 'empty', 400: 'text', 404: 'text' },
+  body: clickTypeSchema,
+  responses: EVENT_RESPONSES,
 });
 
 export const listFeaturedBusinessStats = defineOperation({

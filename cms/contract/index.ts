@@ -45,9 +45,11 @@ export const operations = {
   // Ads and featured businesses (spec 1 §7)
   listAds: ads.listAds,
   recordAdImpression: ads.recordAdImpression,
+  recordAdViewable: ads.recordAdViewable,
   recordAdClick: ads.recordAdClick,
   listFeaturedBusinesses: featuredBusinesses.listFeaturedBusinesses,
   recordFeaturedBusinessImpression: featuredBusinesses.recordFeaturedBusinessImpression,
+  recordFeaturedBusinessViewable: featuredBusinesses.recordFeaturedBusinessViewable,
   recordFeaturedBusinessClick: featuredBusinesses.recordFeaturedBusinessClick,
   // Newsletter and staff (spec 2 §7)
   subscribe: newsletter.subscribe,

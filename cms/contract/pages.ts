@@ -89,6 +89,8 @@ export const siteSchema = z
     submitRestaurantUrl: z.string().nullable(),
     /** True while the database holds invented sample places. */
     hasSampleContent: z.boolean(),
+    /** How many ads and featured businesses there are to show today: pages keep room for them, or none. */
+    partners: z.object({ ads: z.int().min(0), businesses: z.int().min(0) }),
     popularNeighborhoods: z.array(z.object({ label: z.string(), slug: z.string() })),
     popularCuisines: z.array(z.object({ label: z.string(), slug: z.string() })),
   })

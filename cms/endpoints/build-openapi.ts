@@ -31,7 +31,10 @@ function describe(id: OperationId | string, operation: Operation): ZodOpenApiOpe
       ...(operation.query && { query: operation.query }),
     },
     ...(operation.body && {
-      requestBody: { required: true, content: { [bodyType]: { schema: operation.body } } },
+      requestBody: {
+        required: !operation.body.safeParse(undefined).success,
+        content: { [bodyType]: { schema: operation.body } },
+      },
     }),
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, body]) => [

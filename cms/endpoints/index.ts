@@ -57,8 +57,10 @@ import { serveOperation } from './serve-operation.ts';
 
 /** A call that is declared but not served yet: it answers 501. */
 const NOT_BOUND = null;
+/** Events of ads: the host answers them before they come here, as there are many (web/server/tracking-calls.ts). */
+const ANSWERED_BY_HOST = null;
 
-type Handlers = { [Id in OperationId]: Handler<Operations[Id]> | typeof NOT_BOUND };
+type Handlers = { [Id in OperationId]: Handler<Operations[Id]> | typeof NOT_BOUND | typeof ANSWERED_BY_HOST };
 
 /** Who serves which call. A call of the contract that is missing here does not compile. */
 const handlers = {
@@ -81,11 +83,13 @@ const handlers = {
   updateOwnReview,
   deleteOwnReview,
   listAds,
-  recordAdImpression: NOT_BOUND,
-  recordAdClick: NOT_BOUND,
+  recordAdImpression: ANSWERED_BY_HOST,
+  recordAdViewable: ANSWERED_BY_HOST,
+  recordAdClick: ANSWERED_BY_HOST,
   listFeaturedBusinesses,
-  recordFeaturedBusinessImpression: NOT_BOUND,
-  recordFeaturedBusinessClick: NOT_BOUND,
+  recordFeaturedBusinessImpression: ANSWERED_BY_HOST,
+  recordFeaturedBusinessViewable: ANSWERED_BY_HOST,
+  recordFeaturedBusinessClick: ANSWERED_BY_HOST,
   subscribe: NOT_BOUND,
   getCurrentAdmin,
   adminLogin,

@@ -59,15 +59,17 @@ function readQuery(params: URLSearchParams): Record<string, string | string[]> {
 function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  if (!issue) throw badRequest('Invalid input');
+  throw badRequest(firstFault(result.error));
+}
+
+/** What is wrong with an input, in one sentence. */
+export function firstFault({ issues: [issue] }: z.ZodError): string {
+  if (!issue) return 'Invalid input';
   const field = issue.path.join('.');
   // A schema's own sentence names its field already ("Password is required").
-  throw badRequest(
-    field && /^Invalid|^Too|^Unrecognized|^Expected/.test(issue.message)
-      ? `${field}: ${issue.message}`
-      : issue.message,
-  );
+  return field && /^Invalid|^Too|^Unrecognized|^Expected/.test(issue.message)
+    ? `${field}: ${issue.message}`
+    : issue.message;
 }
 
 function toResponse(answer: {

@@ -1,7 +1,10 @@
 import type { Site } from '#contract/pages';
 import type { SiteSetting } from '../payload-types.ts';
 
-export function presentSite(settings: SiteSetting, hasSampleContent: boolean): Site {
+export function presentSite(
+  settings: SiteSetting,
+  { hasSampleContent, partners }: Pick<Site, 'hasSampleContent' | 'partners'>,
+): Site {
   return {
     name: settings.siteName,
     publication: settings.publication,
@@ -11,6 +14,7 @@ export function presentSite(settings: SiteSetting, hasSampleContent: boolean): S
     advertiseUrl: settings.advertiseUrl,
     submitRestaurantUrl: settings.submitRestaurantUrl || null,
     hasSampleContent,
+    partners,
     popularNeighborhoods: (settings.popularNeighborhoods ?? []).map(({ label, slug }) => ({ label, slug })),
     popularCuisines: (settings.popularCuisines ?? []).map(({ label, slug }) => ({ label, slug })),
   };

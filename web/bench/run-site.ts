@@ -11,6 +11,7 @@ const READY_WITHIN_MS = 60_000;
 
 export interface RunningSite {
   url: string;
+  dataDir: string;
   process: ChildProcess;
   stop(): Promise<void>;
 }
@@ -52,7 +53,7 @@ export async function runSite(places: number, settings: Record<string, string> =
     }
     await sleep(100);
   }
-  return { url, process: site, stop };
+  return { url, dataDir, process: site, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,11 +1,13 @@
 import { program, InvalidArgumentError } from 'commander';
 import { benchPages } from './bench-pages.ts';
 import { benchSearch } from './bench-search.ts';
+import { benchTracking } from './bench-tracking.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets, as ratios within one run. */
 const benches: Record<string, (options: { places?: number }) => Promise<void>> = {
   pages: benchPages,
   search: benchSearch,
+  tracking: benchTracking,
 };
 
 program

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
 import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
+import { openTracking } from '#cms/tracking/open-tracking';
 import type { Cms } from '#cms/open-cms';
 import express, { type ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -19,6 +20,7 @@ import { requestLog, withoutLocation } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles } from './serve-files.ts';
 import { SiteCaches } from './site-caches.ts';
+import { answerTrackingCalls } from './tracking-calls.ts';
 
 export interface Site {
   server: Server;
@@ -41,12 +43,19 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const caches = new SiteCaches();
   const keeper = keepIndexInStep(indexing, log);
   const jobs = keepJobsRunning(payload, payload.db.pool, log);
+  const tracking = openTracking({
+    pool: payload.db.pool,
+    log,
+    settle: () => changes.settle(),
+    hearsChanges: () => changes.isConnected(),
+  });
   const changes = await watchContentChanges({
     url: databaseUrl,
     log,
     onChange: (table) => {
       caches.noteChange(table);
       keeper.wake();
+      tracking.noteChange(table);
     },
   });
   caches.trustWhile(changes.isConnected);
@@ -90,15 +99,24 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   app.use(mountPages({ config, siteUrl, caches, limits, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 
+  const answersTracking = answerTrackingCalls({
+    tracking,
+    payload,
+    siteUrl,
+    trusts: app.get('trust proxy fn'),
+    log,
+  });
   const server = createServer((req, res) => {
     // What is in the cache is answered before any middleware: most requests of a public site end here.
     const cached = req.method === 'GET' || req.method === 'HEAD' ? caches.find(req.url ?? '') : undefined;
     if (cached) cached.send(req, res);
-    else app(req, res);
+    // So do the many small reports of what visitors saw.
+    else if (!answersTracking(req, res)) app(req, res);
   });
   const close = async () => {
     stopDays();
     await vite?.close();
+    await tracking.close();
     await jobs.close();
     await keeper.close();
     await changes.close();

@@ -10,12 +10,6 @@ import type { Visitor } from './test/visitor.ts';
 
 /** Declared, but bound only when their part of the site is built: they answer 501. */
 const UNBOUND: readonly OperationId[] = [
-  'listAds',
-  'recordAdImpression',
-  'recordAdClick',
-  'listFeaturedBusinesses',
-  'recordFeaturedBusinessImpression',
-  'recordFeaturedBusinessClick',
   'subscribe',
   'listAdStats',
   'listFeaturedBusinessStats',
@@ -23,7 +17,7 @@ const UNBOUND: readonly OperationId[] = [
   'toggleAd',
   'deleteAd',
 ];
-/** Their own files see every one of their answers: reviews.int.test.ts, saved.int.test.ts. */
+/** Their own files see every one of their answers: reviews.int.test.ts, saved.int.test.ts, tracking.int.test.ts. */
 const SEEN_ELSEWHERE: readonly OperationId[] = [
   'getSaved',
   'replaceSaved',
@@ -37,11 +31,16 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'getOwnReview',
   'updateOwnReview',
   'deleteOwnReview',
+  'listAds',
+  'listFeaturedBusinesses',
+  'recordAdImpression',
+  'recordAdViewable',
+  'recordAdClick',
+  'recordFeaturedBusinessImpression',
+  'recordFeaturedBusinessViewable',
+  'recordFeaturedBusinessClick',
 ];
 const VALID_BODIES: Partial<Record<OperationId, object>> = {
-  recordAdImpression: { page: 'home' },
-  recordAdClick: { page: 'home' },
-  recordFeaturedBusinessClick: { clickType: 'phone' },
   subscribe: { email: 'reader@example.com', source: 'footer' },
   toggleAd: { isActive: true },
 };

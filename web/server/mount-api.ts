@@ -13,6 +13,7 @@ import { callContract } from './call-contract.ts';
 import { sendFetchResponse, siteAddress, toFetchHeaders } from './fetch-bridge.ts';
 import { matchOperation } from './match-operation.ts';
 import { forbidsKeeping } from './page-calls.ts';
+import { isFromOtherSite, OTHER_SITE } from './other-site.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { PreparedResponse } from './response-cache.ts';
 import type { SiteCaches } from './site-caches.ts';
@@ -96,18 +97,13 @@ function isDecodable(path: string): boolean {
 /** Cookies travel along with forms of other sites; their writes are refused here (decisions §14). */
 function refuseOtherSites(siteUrl: string): RequestHandler {
   return (req, res, next) => {
-    const { origin, host } = req.headers;
     const isWrite = req.method !== 'GET' && req.method !== 'HEAD';
-    if (isWrite && origin && origin !== siteUrl && hostOf(origin) !== host) {
-      sendText(res, 403, 'This request came from another site.');
+    if (isWrite && isFromOtherSite(req.headers, siteUrl)) {
+      sendText(res, 403, OTHER_SITE);
       return;
     }
     next();
   };
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
 const parseJson = express.json({ limit: MAX_BODY, strict: false });

@@ -21,6 +21,8 @@ const MISSING = 'web/e2e/not-found.spec.ts';
 const COUNTS = 'web/server/counts.int.test.ts';
 const NEARBY = 'web/e2e/nearby.spec.ts';
 const SEARCH = 'web/e2e/search.spec.ts';
+const ADS = 'web/e2e/ads.spec.ts';
+const TRACKING = 'web/server/tracking.int.test.ts';
 const HOME_CUT = 'cms/domain/home-cut.test.ts';
 
 function under(at: string, lines: readonly (readonly [says: string, file: string, test: string])[]) {
@@ -221,5 +223,65 @@ export const SPEC_1: readonly SpecLine[] = [
     ['Top 16 cuisines', DIRECTORY, TOP_CUISINES],
     ['Top 8 neighborhoods', DIRECTORY, TOP_NEIGHBORHOODS],
     ['Grids of 1 to 4 columns', DIRECTORY, 'a grid of places has ${columns} columns at ${width} px'],
+  ]),
+  ...under('§2 featured business card', [
+    [
+      "Badge 'Top-Rated Service', image, name, category, location, rating with '(n reviews)', description",
+      ADS,
+      'a featured business shows badge, name, category, location, rating, reviews, description, and who pays',
+    ],
+    [
+      'Call and Website, each only where there is one; Call dials, Website opens a new tab',
+      ADS,
+      'Call reports and dials, Website reports and opens a new tab',
+    ],
+    [
+      "'Featured Businesses': four skeleton cards while loading",
+      ADS,
+      'four skeletons stand for the businesses while they load, then the cards',
+    ],
+  ]),
+  ...under('§4 ad rotation', [
+    [
+      'A random start index among active ads per page view',
+      ADS,
+      'page views begin with any of the ads, each page view is one of its own',
+    ],
+    [
+      'One impression report per ad and page view',
+      ADS,
+      '${path} reports one impression when the ad is shown, and that it was seen after a second',
+    ],
+  ]),
+  ...under('§7 ads and featured businesses', [
+    [
+      'GET /api/ads: those that are active',
+      TRACKING,
+      'ads that run today, without their numbers, and none that is off, over or to come (decisions §9)',
+    ],
+    ['GET /api/featured-businesses', TRACKING, 'active featured businesses in their order'],
+    [
+      'Impression and click with {page}, clickType phone or website, an impression without a body',
+      TRACKING,
+      'of every kind is counted under its own name',
+    ],
+    [
+      'A click is reported, then the ad opens in a new tab',
+      ADS,
+      'a click is reported, then the ad opens in a new tab',
+    ],
+    ['An impression of each listed business on load', ADS, 'each listed business is reported once, on load'],
+    [
+      'Failed reports are not seen by the visitor (§8)',
+      ADS,
+      'the businesses are there, and their links work when nothing can be reported',
+    ],
+  ]),
+  ...under('§9 ads', [
+    [
+      'At most 970 px wide; 120, 150, 200 or 250 px high',
+      ADS,
+      'on a screen of ${width} px the ad is ${height} px high and 970 px wide at most (spec 1 §9)',
+    ],
   ]),
 ];

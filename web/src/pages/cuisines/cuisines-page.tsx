@@ -1,5 +1,6 @@
 import type { CuisineStat } from '#contract/aggregates';
 import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, cuisineSearchEmptyText } from '#domain/headings';
+import type { ReactNode } from 'react';
 import { CuisineCard } from '../../components/cuisine-card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { matchingNames } from '../../components/matching-names.ts';
@@ -10,14 +11,17 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import styles from './cuisines-page.module.css';
 
 interface CuisinesPageProps {
   /** In any order: the page sorts them by name. */
   readonly cuisines: readonly CuisineStat[];
+  /** The ad slot. */
+  readonly partner: ReactNode;
 }
 
 /** Every cuisine with its number of places, by name, with a box that narrows them (spec 1 §2). */
-export function CuisinesPage({ cuisines }: CuisinesPageProps) {
+export function CuisinesPage({ cuisines, partner }: CuisinesPageProps) {
   const [term, setTerm] = useSearchTerm();
   const found = matchingNames(cuisines, ({ category }) => category, term);
   return (
@@ -50,6 +54,7 @@ export function CuisinesPage({ cuisines }: CuisinesPageProps) {
           </EmptyState>
         )}
       </Container>
+      <div className={styles.partner}>{partner}</div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { trailData } from '#domain/publication-data';
 import { cuisineStatsQuery } from '../../api/aggregates.ts';
 import { siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
+import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { CuisinesPage } from './cuisines-page.tsx';
@@ -26,7 +27,7 @@ export function CuisinesRoute() {
           siteUrl,
         )}
       />
-      <CuisinesPage cuisines={cuisines} />
+      <CuisinesPage cuisines={cuisines} partner={<PartnerSlot site={site} page="cuisines" />} />
     </>
   );
 }

@@ -20,6 +20,8 @@ interface HomePageProps {
   /** The search box of the hero. */
   readonly search: ReactNode;
   readonly filters: ReactNode;
+  /** Sections 5 and 6 of spec 1 §2: the ad and Featured Businesses. */
+  readonly partners: ReactNode;
   /** What could not be done, over the list. */
   readonly notice?: ReactNode;
   /** The list in the place of the featured six. */
@@ -27,7 +29,7 @@ interface HomePageProps {
 }
 
 /** The front page (spec 1 §2, in its order of sections). */
-export function HomePage({ home, search, filters, notice, results }: HomePageProps) {
+export function HomePage({ home, search, filters, partners, notice, results }: HomePageProps) {
   const looks = gridLooks(home.neighborhoods.map(({ neighborhood }) => neighborhood));
   return (
     <>
@@ -49,7 +51,7 @@ export function HomePage({ home, search, filters, notice, results }: HomePagePro
           )}
         </PageSection>
       </div>
-      {/* Sections 5 and 6 of spec 1 §2, the ad banner and Featured Businesses, stand here. */}
+      {partners}
       {home.news.length > 0 && <HomeNews news={home.news} />}
       <PageSection
         id="all-cuisines"

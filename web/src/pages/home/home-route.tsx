@@ -3,6 +3,8 @@ import { homeHeading } from '#domain/headings';
 import { homeData } from '#domain/publication-data';
 import { homePageQuery, siteQuery } from '../../api/pages.ts';
 import { useApp } from '../../app-context.ts';
+import { FeaturedPartners } from '../../components/partners/featured-partners.tsx';
+import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
 import { SearchFilters } from '../../components/search/search-filters.tsx';
 import { SearchResults } from '../../components/search/search-results.tsx';
 import { useSearch } from '../../components/search/use-search.ts';
@@ -50,6 +52,12 @@ export function HomeRoute() {
             isNearby={isNearby}
             lead={<NearbyToggle isNearby={isNearby} isLocating={isLocating} onToggle={toggleNearby} />}
           />
+        }
+        partners={
+          <>
+            <PartnerSlot site={site} page="home" />
+            <FeaturedPartners site={site} />
+          </>
         }
         notice={error !== null && <LocationNotice error={error} />}
         results={

@@ -1,0 +1,67 @@
+import { isbot } from 'isbot';
+import { RecentKeys } from './recent-keys.ts';
+import type { DiscardReason, ReceivedEvent } from './tracked-event.ts';
+
+/** More events of one address in a minute than a household reading page after page makes. */
+const COUNTED_PER_MINUTE = 600;
+/** Far more: not even worth a row. */
+const RECEIVED_PER_MINUTE = 6_000;
+const MINUTE_MS = 60_000;
+const MOST_ADDRESSES = 100_000;
+const VIEW_KEPT_MS = 10 * MINUTE_MS;
+const MOST_VIEWS = 200_000;
+const MOST_AGENTS = 5_000;
+
+export interface EventFilter {
+  /** Counts the call against its address; true when it is to be refused instead of received. */
+  isFlood(address: string, now: number): boolean;
+  /** Why the event is not counted, `null` when it is. To be asked once per event, and after `isFlood`. */
+  reasonOf(event: ReceivedEvent, isActive: boolean, now: number): DiscardReason | null;
+}
+
+export function buildEventFilter(): EventFilter {
+  const views = new RecentKeys({ keepMs: VIEW_KEPT_MS, most: MOST_VIEWS });
+  const robots = new Map<string, boolean>();
+  let minute = 0;
+  let perAddress = new Map<string, number>();
+
+  function isRobot(userAgent: string): boolean {
+    if (userAgent === '') return true;
+    const known = robots.get(userAgent);
+    if (known !== undefined) return known;
+    if (robots.size >= MOST_AGENTS) robots.clear();
+    const answer = isbot(userAgent);
+    robots.set(userAgent, answer);
+    return answer;
+  }
+
+  return {
+    isFlood(address, now) {
+      const thisMinute = Math.floor(now / MINUTE_MS);
+      if (thisMinute !== minute || perAddress.size >= MOST_ADDRESSES) {
+        minute = thisMinute;
+        perAddress = new Map();
+      }
+      const count = (perAddress.get(address) ?? 0) + 1;
+      perAddress.set(address, count);
+      return count > RECEIVED_PER_MINUTE;
+    },
+    reasonOf(event, isActive, now) {
+      if (isRobot(event.userAgent)) return 'bot';
+      if (event.isStaff) return 'staff';
+      if (!isActive) return 'inactive';
+      if (isOncePerView(event) && views.sees(viewKey(event), now)) return 'duplicate';
+      if ((perAddress.get(event.address) ?? 0) > COUNTED_PER_MINUTE) return 'rate';
+      return null;
+    },
+  };
+}
+
+/** A reader may click twice, but sees an ad once per page view (spec 1 §4). */
+function isOncePerView({ event, view }: ReceivedEvent): boolean {
+  return view !== null && (event === 'impression' || event === 'viewable');
+}
+
+function viewKey({ subject, subjectId, event, view }: ReceivedEvent): string {
+  return `${subject} ${subjectId} ${event} ${view}`;
+}

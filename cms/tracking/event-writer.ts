@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { errorCode, reasonOf } from '../database/database-fault.ts';
+import type { Log } from '../database/log.ts';
+import { ensurePartitions } from './partitions.ts';
+import { storeEvents, storeRefused } from './store-events.ts';
+import type { EventRow } from './tracked-event.ts';
+
+/** How many events may wait for their commit; whoever comes after is asked to come again. */
+const MOST_WAITING = 20_000;
+/** Of one statement. */
+const MOST_AT_ONCE = 2_000;
+/** After a commit the next batch gathers for this long: as the disk is what takes time, fewer commits are more events. */
+const GATHER_MS = 2;
+/** A database that is away is asked for this long before the waiting are told so. */
+const PATIENCE_MS = 4_000;
+const RETRY_MS = 200;
+/** What was refused is written down this often. */
+const REFUSED_EVERY_MS = 1_000;
+
+export interface EventWriter {
+  /** False when the queue is full: the event is not taken, and counted as refused. */
+  hasRoom(): boolean;
+  /** Resolves when the event is durable; rejects when it could not be stored. */
+  write(row: EventRow): Promise<void>;
+  refuse(): void;
+  /** Everything that was taken is stored, or given up, when this resolves. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly row: EventRow;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface EventWriterOptions {
+  readonly mostWaiting?: number;
+  /** For tests: who stores a batch. */
+  readonly store?: typeof storeEvents;
+}
+
+/**
+ * Group commit: while one batch is on its way, the next one gathers; so a batch is as large as the load makes it, and
+ * no event waits longer than two commits and a pause.
+ */
+export function openEventWriter(
+  pool: Pool,
+  log: Log,
+  { mostWaiting = MOST_WAITING, store = storeEvents }: EventWriterOptions = {},
+): EventWriter {
+  let waiting: Waiting[] = [];
+  let running: Promise<void> | undefined;
+  let refused = 0;
+  let isFailing = false;
+  const timer = setInterval(() => void noteRefused(), REFUSED_EVERY_MS);
+  timer.unref();
+
+  /** Begins after the events of this turn of the loop have joined. */
+  function start(): void {
+    running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(drain).finally(() => {
+      running = undefined;
+      if (waiting.length > 0) start();
+    });
+  }
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.length > MOST_AT_ONCE ? waiting.slice(0, MOST_AT_ONCE) : waiting;
+      waiting = batch === waiting ? [] : waiting.slice(MOST_AT_ONCE);
+      await commit(batch);
+      await sleep(GATHER_MS);
+    }
+  }
+
+  async function commit(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await storeWithPatience(batch.map(({ row }) => row));
+      isFailing = false;
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      if (isAboutContent(error) && batch.length > 1) {
+        // One row that the database does not take must not cost the others their place.
+        const half = Math.ceil(batch.length / 2);
+        await commit(batch.slice(0, half));
+        await commit(batch.slice(half));
+        return;
+      }
+      if (!isFailing) log.error(`Events of ads cannot be stored: ${reasonOf(error)}`);
+      isFailing = true;
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  async function storeWithPatience(rows: readonly EventRow[]): Promise<void> {
+    const giveUpAt = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await store(pool, rows);
+      } catch (error) {
+        if (isWithoutPartition(error)) await ensurePartitions(pool, new Date());
+        else if (isAboutContent(error)) throw error;
+        if (Date.now() >= giveUpAt) throw error;
+        // The same ids again: had the commit gone through, they change nothing.
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+
+  async function noteRefused(): Promise<void> {
+    const count = refused;
+    if (count === 0) return;
+    refused = 0;
+    await storeRefused(pool, count).catch(() => {
+      refused += count;
+    });
+  }
+
+  return {
+    hasRoom: () => waiting.length < mostWaiting,
+    write(row) {
+      const done = new Promise<void>((resolve, reject) => waiting.push({ row, resolve, reject }));
+      start();
+      return done;
+    },
+    refuse() {
+      refused += 1;
+    },
+    async close() {
+      clearInterval(timer);
+      while (running) await running;
+      await noteRefused();
+    },
+  };
+}
+
+/** Classes 22 and 23 of PostgreSQL's errors: data that cannot be, constraints that it breaks. */
+function isAboutContent(error: unknown): boolean {
+  return /^2[23]/.test(errorCode(error)) && !isWithoutPartition(error);
+}
+
+/** `check_violation`, as PostgreSQL says it of a row that belongs to no partition. */
+function isWithoutPartition(error: unknown): boolean {
+  return errorCode(error) === '23514' && error instanceof Error && error.message.includes('partition');
+}

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { takeAdvisoryLock } from '../database/advisory-lock.ts';
+import { reasonOf } from '../database/database-fault.ts';
+import type { Log } from '../database/log.ts';
+import { dropOldEvents, ensurePartitions } from './partitions.ts';
+
+const LOOK_EVERY_MS = 60 * 60 * 1000;
+/** Any number that the processes of a site agree on. */
+const RETENTION_LOCK = 7_264_002;
+
+/** Every hour: the next month's partition, and an end for raw events past their time. The answer stops it. */
+export function keepPartitions(pool: Pool, log: Log): () => Promise<void> {
+  let running = Promise.resolve();
+  const look = () => {
+    running = running
+      .then(() => renewPartitions(pool, new Date()))
+      .catch((error: unknown) => log.warn(`Old events of ads could not be dropped: ${reasonOf(error)}`));
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  timer.unref();
+  look();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+export async function renewPartitions(pool: Pool, now: Date): Promise<void> {
+  await ensurePartitions(pool, now);
+  const lock = await takeAdvisoryLock(pool, RETENTION_LOCK, { wait: false });
+  if (!lock) return;
+  try {
+    // Dropping a partition locks the whole table: better in an hour than behind a long reader.
+    await lock.client.query("set lock_timeout = '2s'");
+    await dropOldEvents(lock.client, now);
+  } finally {
+    await lock.client.query('reset lock_timeout').catch(() => undefined);
+    await lock.release();
+  }
+}

@@ -1,0 +1,59 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Raw rows are dropped after this (decisions §9); `ad_hours` keeps the numbers. */
+export const RAW_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Makes the partitions of the month of `now` and the one after it, where they are missing. */
+export async function ensurePartitions(pool: Pool, now: Date): Promise<void> {
+  for (const ahead of [0, 1]) await ensurePartition(pool, monthOf(now, ahead));
+}
+
+async function ensurePartition(pool: Pool, month: Month): Promise<void> {
+  const { name, from, to } = month;
+  const { rows } = await pool.query('select to_regclass($1) is not null as known', [name]);
+  if (rows[0]?.known) return;
+  // Two processes may do it at once: the second one finds it there.
+  await pool
+    .query(
+      `create table if not exists ${name} partition of ad_events for values from ('${from}') to ('${to}')`,
+    )
+    .catch((error: unknown) => {
+      if (!isThereAlready(error)) throw error;
+    });
+}
+
+function isThereAlready(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === '42P07' || code === '23505' || code === '42P17';
+}
+
+interface Month {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+function monthOf(now: Date, ahead: number): Month {
+  const start = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead));
+  const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1));
+  return {
+    name: `ad_events_${start.toISOString().slice(0, 7).replace('-', '_')}`,
+    from: start.toISOString(),
+    to: end.toISOString(),
+  };
+}
+
+/** Drops whole months that are past their time, and deletes what is past it of the month in between. */
+export async function dropOldEvents(client: PoolClient, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - RAW_DAYS * DAY_MS);
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+     where i.inhparent = 'ad_events'::regclass`,
+  );
+  const kept = monthOf(oldest, 0).name;
+  for (const { name } of rows) {
+    if (/^ad_events_\d{4}_\d{2}$/.test(name) && name < kept) await client.query(`drop table ${name}`);
+  }
+  await client.query('delete from ad_events where at < $1', [oldest]);
+}

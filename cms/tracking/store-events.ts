@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+import type { EventRow } from './tracked-event.ts';
+
+/**
+ * One statement, hence one transaction and one commit for the whole batch: the raw rows, and the hours of exactly those
+ * rows that were not there yet. Hours are taken in the order of their key, so that two processes cannot wait for each
+ * other.
+ */
+const STORE = {
+  name: 'store ad events',
+  text: `with stored as (
+      insert into ad_events (id, subject, subject_id, event, reason, page, ip, user_agent, at)
+      select id, subject, subject_id, event, reason, page, ip, user_agent, at
+      from json_to_recordset($1::json) as e(id uuid, subject text, subject_id int, event text, reason text, page text,
+        ip text, user_agent text, at timestamptz)
+      on conflict do nothing
+      returning subject, subject_id, event, reason, at
+    )
+    insert into ad_hours as h (subject, subject_id, event, reason, hour, count)
+    select subject, subject_id, event, coalesce(reason, ''), date_trunc('hour', at, 'UTC'), count(*)
+    from stored group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    on conflict (subject, subject_id, event, reason, hour) do update set count = h.count + excluded.count`,
+};
+
+/** Stores a batch with its roll-up. Storing it again changes nothing. */
+export async function storeEvents(pool: Pool, rows: readonly EventRow[]): Promise<void> {
+  await pool.query({ ...STORE, values: [JSON.stringify(rows)] });
+}
+
+/** Calls that were refused, added to this hour. */
+export async function storeRefused(pool: Pool, count: number): Promise<void> {
+  await pool.query(
+    `insert into ad_refused_hours as r (hour, count) values (date_trunc('hour', now(), 'UTC'), $1)
+     on conflict (hour) do update set count = r.count + excluded.count`,
+    [count],
+  );
+}

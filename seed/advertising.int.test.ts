@@ -1,0 +1,28 @@
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeAdvertising } from './importers/store-advertising.ts';
+
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await openTestCms('none');
+});
+afterAll(() => cms.close());
+
+it('the sample has three ads of 970 by 250 and four featured businesses, and says that it is one', async () => {
+  expect(await storeAdvertising(cms.payload)).toBe(7);
+  const { docs: ads } = await cms.payload.find({ collection: 'ads', depth: 1 });
+  expect(ads).toHaveLength(3);
+  for (const { name, image } of ads) {
+    expect(name).toMatch(/^Sample/);
+    expect(image).toMatchObject({ width: 970, height: 250 });
+  }
+  const { docs: businesses } = await cms.payload.find({ collection: 'featured-businesses' });
+  expect(businesses.map(({ name }) => name.startsWith('Sample '))).toEqual([true, true, true, true]);
+});
+
+it('stored once more, nothing changes, and what was deleted stays so', async () => {
+  const { docs } = await cms.payload.find({ collection: 'ads', limit: 1 });
+  await cms.payload.delete({ collection: 'ads', id: docs[0]?.id ?? 0 });
+  expect(await storeAdvertising(cms.payload)).toBe(0);
+});

@@ -1,0 +1,236 @@
+import type { Request } from '@playwright/test';
+import { MISSING_PATHS, PAGES } from './pages.ts';
+import { expect, hydrated, test, visit, type Page } from './visit.ts';
+
+/** The ad slot and Featured Businesses (spec 1 §2, §4, §7, §9, decisions §9). */
+
+const slotOf = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
+const businessesOf = (page: Page) => page.getByRole('region', { name: 'Featured Businesses' });
+
+interface Report {
+  path: string;
+  body: { page?: string; view?: string; clickType?: string };
+}
+
+/** Every event that the page reports, as it was sent. */
+function watchReports(page: Page): Report[] {
+  const reports: Report[] = [];
+  page.on('request', (request: Request) => {
+    if (request.method() !== 'POST') return;
+    const path = new URL(request.url()).pathname;
+    if (!/\/(impression|viewable|click)$/.test(path)) return;
+    reports.push({ path, body: JSON.parse(request.postData() ?? '{}') });
+  });
+  return reports;
+}
+
+const ofKind = (reports: readonly Report[], group: string, kind: string) =>
+  reports.filter(({ path }) => path.startsWith(`/api/${group}/`) && path.endsWith(kind));
+
+for (const { path, name } of [
+  { path: '/', name: 'home' },
+  { path: '/cuisines', name: 'cuisines' },
+]) {
+  test(`${path} shows one ad with its label and alternative text, on a sponsored link to a new tab`, async ({
+    page,
+    request,
+  }) => {
+    const ads = await (await request.get('/api/ads')).json();
+    await visit(page, path);
+    const slot = slotOf(page);
+    await slot.scrollIntoViewIfNeeded();
+    await expect(slot.getByText('Advertisement', { exact: true })).toBeVisible();
+    const link = slot.getByRole('link');
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'sponsored noopener');
+    const alt = (await link.getByRole('img').getAttribute('alt')) ?? '';
+    expect(ads.map((ad: { alt: string }) => ad.alt)).toContain(alt);
+    const shown = ads.find((ad: { alt: string }) => ad.alt === alt);
+    await expect(link).toHaveAttribute('href', shown.clickUrl);
+  });
+
+  test(`${path} reports one impression when the ad is shown, and that it was seen after a second`, async ({
+    page,
+  }) => {
+    const reports = watchReports(page);
+    await visit(page, path);
+    await slotOf(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => ofKind(reports, 'ads', 'viewable').length).toBe(1);
+    await page.mouse.wheel(0, 2000);
+    await page.mouse.wheel(0, -2000);
+    const impressions = ofKind(reports, 'ads', 'impression');
+    expect(impressions).toHaveLength(1);
+    expect(impressions[0]?.body).toEqual({ page: name, view: expect.stringMatching(/^[0-9a-f]{24}$/) });
+    expect(ofKind(reports, 'ads', 'viewable')[0]?.body).toEqual(impressions[0]?.body);
+  });
+}
+
+test('a click is reported, then the ad opens in a new tab', async ({ page, context }) => {
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'The shop' }));
+  const reports = watchReports(page);
+  await visit(page, '/');
+  const link = slotOf(page).getByRole('link');
+  await slotOf(page).scrollIntoViewIfNeeded();
+  const [opened, answer] = await Promise.all([
+    context.waitForEvent('page'),
+    page.waitForResponse((response) => response.url().endsWith('/click')),
+    link.click(),
+  ]);
+  expect(answer.status()).toBe(204);
+  await expect(opened).toHaveURL(/^https:\/\/example\.com\//);
+  expect(ofKind(reports, 'ads', 'click')).toEqual([
+    {
+      path: expect.stringMatching(/^\/api\/ads\/\d+\/click$/),
+      body: { page: 'home', view: expect.any(String) },
+    },
+  ]);
+});
+
+test('page views begin with any of the ads, each page view is one of its own', async ({ page, request }) => {
+  const ads: { id: number }[] = await (await request.get('/api/ads')).json();
+  const reports = watchReports(page);
+  await expect(async () => {
+    await visit(page, '/cuisines');
+    await slotOf(page).scrollIntoViewIfNeeded();
+    await expect(slotOf(page).getByRole('link')).toBeVisible();
+    const shown = new Set(ofKind(reports, 'ads', 'impression').map(({ path }) => path));
+    expect(shown.size).toBe(ads.length);
+  }).toPass({ timeout: 45_000 });
+  const views = ofKind(reports, 'ads', 'impression').map(({ body }) => body.view);
+  expect(new Set(views).size).toBe(views.length);
+});
+
+for (const [width, height] of [
+  [360, 120],
+  [600, 150],
+  [800, 200],
+  [1280, 250],
+  [1920, 250],
+] as const) {
+  test(`on a screen of ${width} px the ad is ${height} px high and 970 px wide at most (spec 1 §9)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/cuisines']) {
+      await visit(page, path);
+      const link = slotOf(page).getByRole('link');
+      await slotOf(page).scrollIntoViewIfNeeded();
+      const box = await link.boundingBox();
+      expect(box?.height).toBe(height);
+      expect(box?.width).toBeLessThanOrEqual(970);
+      if (width >= 1280) expect(box?.width).toBe(970);
+    }
+  });
+}
+
+test('without an ad to show, the slot takes no space', async ({ page }) => {
+  await page.route('**/api/ads', (route) => route.fulfill({ json: [] }));
+  await visit(page, '/cuisines');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(slotOf(page)).toHaveCount(0);
+});
+
+test('four skeletons stand for the businesses while they load, then the cards', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/featured-businesses', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/');
+  const skeletons = businessesOf(page).locator('[aria-hidden="true"] > div');
+  await expect(skeletons).toHaveCount(4);
+  release();
+  await expect(businessesOf(page).getByRole('article').first()).toBeVisible();
+  await expect(skeletons).toHaveCount(0);
+});
+
+test('a featured business shows badge, name, category, location, rating, reviews, description, and who pays', async ({
+  page,
+  request,
+}) => {
+  const businesses = await (await request.get('/api/featured-businesses')).json();
+  await visit(page, '/');
+  const cards = businessesOf(page).getByRole('article');
+  await expect(cards).toHaveCount(businesses.length);
+  for (const [index, business] of businesses.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading')).toHaveText(business.name);
+    for (const text of ['Top-Rated Service', 'Sponsored', business.category, business.location]) {
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(card.getByText(business.description)).toBeVisible();
+    await expect(card.getByRole('img', { name: `${business.rating.toFixed(1)} out of 5` })).toBeVisible();
+    await expect(card.getByText(`(${business.reviewCount} reviews)`)).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Call/ })).toHaveCount(business.phoneNumber ? 1 : 0);
+    await expect(card.getByRole('link', { name: /^Website/ })).toHaveCount(business.websiteUrl ? 1 : 0);
+  }
+});
+
+test('each listed business is reported once, on load', async ({ page, request }) => {
+  const businesses: { id: number }[] = await (await request.get('/api/featured-businesses')).json();
+  const reports = watchReports(page);
+  await visit(page, '/');
+  await expect
+    .poll(() => ofKind(reports, 'featured-businesses', 'impression').length)
+    .toBe(businesses.length);
+  await businessesOf(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => ofKind(reports, 'featured-businesses', 'viewable').length).toBeGreaterThan(0);
+  expect(ofKind(reports, 'featured-businesses', 'impression').map(({ path }) => path)).toEqual(
+    businesses.map(({ id }) => `/api/featured-businesses/${id}/impression`),
+  );
+});
+
+test('Call reports and dials, Website reports and opens a new tab', async ({ page, context }) => {
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'The shop' }));
+  const reports = watchReports(page);
+  await visit(page, '/');
+  const card = businessesOf(page).getByRole('article').first();
+  const call = card.getByRole('link', { name: /^Call/ });
+  await expect(call).toHaveAttribute('href', /^tel:\d{10}$/);
+  await Promise.all([page.waitForResponse((response) => response.url().endsWith('/click')), call.click()]);
+  const website = card.getByRole('link', { name: /^Website/ });
+  await expect(website).toHaveAttribute('rel', 'sponsored noopener');
+  const [opened] = await Promise.all([context.waitForEvent('page'), website.click()]);
+  await expect(opened).toHaveURL(/^https:\/\/example\.com\//);
+  await expect
+    .poll(() => ofKind(reports, 'featured-businesses', 'click').map(({ body }) => body.clickType))
+    .toEqual(['phone', 'website']);
+});
+
+test.describe('where the browser filters ads', () => {
+  test.use({ watched: false, missing: MISSING_PATHS });
+
+  test('every public page reads and works, without an exception', async ({ page }) => {
+    test.setTimeout(180_000);
+    const exceptions: string[] = [];
+    page.on('pageerror', (error) => exceptions.push(error.message));
+    await page.route(/\/ads\/|banner|\/api\/ads/i, (route) => route.abort('blockedbyclient'));
+    for (const { path } of PAGES) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const slot = slotOf(page);
+      if ((await slot.count()) > 0) await slot.scrollIntoViewIfNeeded();
+      await expect(slotOf(page), path).toHaveCount(0);
+    }
+    expect(exceptions).toEqual([]);
+  });
+
+  test('the businesses are there, and their links work when nothing can be reported', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://example.com/**', (route) => route.fulfill({ body: 'The shop' }));
+    await page.route(/\/(impression|viewable|click)$/, (route) => route.abort('blockedbyclient'));
+    await visit(page, '/');
+    const website = businessesOf(page)
+      .getByRole('link', { name: /^Website/ })
+      .first();
+    const [opened] = await Promise.all([context.waitForEvent('page'), website.click()]);
+    await expect(opened).toHaveURL(/^https:\/\/example\.com\//);
+  });
+});

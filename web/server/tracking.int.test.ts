@@ -1,0 +1,410 @@
+import { createAd, createBanner, createFeaturedBusiness } from '#cms/test/advertising';
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { clickThrough } from '#domain/click-through';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import { watchContract } from './test/contract-calls.ts';
+import type { Answer, Sent } from './test/send.ts';
+
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const CALLS = [
+  'listAds',
+  'listFeaturedBusinesses',
+  'recordAdImpression',
+  'recordAdViewable',
+  'recordAdClick',
+  'recordFeaturedBusinessImpression',
+  'recordFeaturedBusinessViewable',
+  'recordFeaturedBusinessClick',
+] as const;
+
+let site: TestSite;
+let ad: number;
+let business: number;
+const { call, missing } = watchContract(CALLS);
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.cms.payload.db.pool.query('truncate ad_events, ad_hours, ad_refused_hours');
+  ad = (await createAd(site.cms.payload)).id;
+  business = (await createFeaturedBusiness(site.cms.payload)).id;
+});
+
+let lastAddress = 0;
+const newAddress = () => {
+  lastAddress += 1;
+  return `198.51.${lastAddress >> 8}.${lastAddress & 255}`;
+};
+
+interface Report extends Partial<Sent> {
+  path: string;
+  body?: string;
+  address?: string;
+}
+
+/** As a browser sends it. */
+function report({ path, body, address = newAddress(), headers = {} }: Report): Promise<Answer> {
+  return site.send({
+    method: 'POST',
+    path,
+    headers: {
+      'user-agent': BROWSER,
+      'x-forwarded-for': address,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  });
+}
+
+const home = (view?: string) => JSON.stringify({ page: 'home', ...(view !== undefined && { view }) });
+
+interface Count {
+  subject: string;
+  subject_id: number;
+  event: string;
+  reason: string;
+  count: number;
+}
+
+async function counts(): Promise<Count[]> {
+  const { rows } = await site.cms.payload.db.pool.query<Count>(
+    `select subject, subject_id, event, reason, sum(count)::int as count from ad_hours
+     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+  );
+  return rows;
+}
+
+async function events() {
+  const { rows } = await site.cms.payload.db.pool.query(
+    'select subject, subject_id, event, reason, page, ip, user_agent from ad_events order by id',
+  );
+  return rows;
+}
+
+describe('what is listed', () => {
+  it('ads that run today, without their numbers, and none that is off, over or to come (decisions §9)', async () => {
+    const { payload } = site.cms;
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
+    const running = await createAd(payload, {
+      startDate: day(-1),
+      endDate: day(1),
+      image: await createBanner(payload),
+    });
+    const off = await createAd(payload, { isActive: false });
+    const over = await createAd(payload, { endDate: day(-2) });
+    const toCome = await createAd(payload, { startDate: day(2) });
+    const listed = (await call(site.visitor(), 'listAds', 200)).json() as { id: number }[];
+    const ids = listed.map(({ id }) => id);
+    expect(ids).toContain(running.id);
+    for (const { id } of [off, over, toCome]) expect(ids).not.toContain(id);
+    expect(listed.find(({ id }) => id === running.id)).toMatchObject({
+      alt: 'A green field',
+      imageUrl: expect.stringMatching(/^\/cms\/api\/ad-images\/file\/banner-\d+(-\d+)?\.webp$/),
+    });
+    await payload.update({ collection: 'ads', id: running.id, data: { isActive: false } });
+    const after = (await site.visitor().get('/api/ads')).json() as { id: number }[];
+    expect(after.map(({ id }) => id)).not.toContain(running.id);
+  });
+
+  it('active featured businesses in their order', async () => {
+    const { payload } = site.cms;
+    const last = await createFeaturedBusiness(payload, { sortOrder: 5 });
+    const first = await createFeaturedBusiness(payload, { sortOrder: -5 });
+    const off = await createFeaturedBusiness(payload, { isActive: false });
+    const listed = (await call(site.visitor(), 'listFeaturedBusinesses', 200)).json() as { id: number }[];
+    const ids = listed.map(({ id }) => id);
+    expect(ids.indexOf(first.id)).toBe(0);
+    expect(ids.indexOf(last.id)).toBe(ids.length - 1);
+    expect(ids).not.toContain(off.id);
+  });
+});
+
+describe('an event', () => {
+  it('is in both tables when the call answers, with network and user agent, no more of the address', async () => {
+    const answer = await report({ path: `/api/ads/${ad}/impression`, body: home(), address: '203.0.113.77' });
+    expect(answer).toMatchObject({ status: 204, text: '' });
+    expect(await events()).toEqual([
+      {
+        subject: 'ad',
+        subject_id: ad,
+        event: 'impression',
+        reason: null,
+        page: 'home',
+        ip: '203.0.113.0/24',
+        user_agent: BROWSER,
+      },
+    ]);
+    expect(await counts()).toEqual([
+      { subject: 'ad', subject_id: ad, event: 'impression', reason: '', count: 1 },
+    ]);
+  });
+
+  it('of every kind is counted under its own name', async () => {
+    const sent: [path: string, body?: string][] = [
+      [`/api/ads/${ad}/impression`, home()],
+      [`/api/ads/${ad}/viewable`, home()],
+      [`/api/ads/${ad}/click`, home()],
+      // As spec 1 §7 has it: no body at all.
+      [`/api/featured-businesses/${business}/impression`],
+      [`/api/featured-businesses/${business}/viewable`, home()],
+      [`/api/featured-businesses/${business}/click`, '{"clickType":"phone"}'],
+      [`/api/featured-businesses/${business}/click`, '{"clickType":"website"}'],
+    ];
+    for (const [path, body] of sent) {
+      expect(await report({ path, ...(body !== undefined && { body }) })).toMatchObject({ status: 204 });
+    }
+    expect((await counts()).map(({ event, count }) => [event, count])).toEqual([
+      ['click', 1],
+      ['impression', 1],
+      ['viewable', 1],
+      ['impression', 1],
+      ['phone', 1],
+      ['viewable', 1],
+      ['website', 1],
+    ]);
+  });
+
+  it('may come as a beacon of plain text', async () => {
+    const headers = { 'content-type': 'text/plain;charset=UTF-8' };
+    expect(await report({ path: `/api/ads/${ad}/click`, body: home(), headers })).toMatchObject({
+      status: 204,
+    });
+  });
+
+  it.each([
+    ['bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['bot', { 'user-agent': '' }],
+  ])('of a %s is received but not counted', async (reason, headers) => {
+    await report({ path: `/api/ads/${ad}/impression`, body: home(), headers });
+    expect(await counts()).toMatchObject([{ reason, count: 1 }]);
+  });
+
+  it('of signed-in staff is received but not counted, of a made-up session it is', async () => {
+    const staff = site.visitor();
+    await staff.call('POST', '/api/admin/login', {
+      username: TEST_ADMIN.username,
+      password: TEST_ADMIN.password,
+    });
+    const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
+    await report({ path: `/api/ads/${ad}/impression`, body: home(), headers: { cookie } });
+    await report({ path: `/api/ads/${ad}/impression`, body: home(), headers: { cookie: 'cms-token=a.b.c' } });
+    expect(await counts()).toMatchObject([{ reason: '' }, { reason: 'staff', count: 1 }]);
+  });
+
+  it('of an ad that was switched off a moment ago is not counted, of one just created it is', async () => {
+    await site.cms.payload.update({ collection: 'ads', id: ad, data: { isActive: false } });
+    const created = (await createAd(site.cms.payload)).id;
+    expect(await report({ path: `/api/ads/${created}/impression`, body: home() })).toMatchObject({
+      status: 204,
+    });
+    expect(await report({ path: `/api/ads/${ad}/impression`, body: home() })).toMatchObject({ status: 204 });
+    expect(await counts()).toMatchObject([
+      { subject_id: ad, reason: 'inactive' },
+      { subject_id: created, reason: '' },
+    ]);
+  });
+
+  it('is counted once per page view; clicks are as many as there are', async () => {
+    for (const kind of ['impression', 'impression', 'viewable', 'viewable', 'click', 'click']) {
+      await report({ path: `/api/ads/${ad}/${kind}`, body: home('a-page-view') });
+    }
+    await report({ path: `/api/ads/${ad}/impression`, body: home('another-view') });
+    expect(await counts()).toMatchObject([
+      { event: 'click', reason: '', count: 2 },
+      { event: 'impression', reason: '', count: 2 },
+      { event: 'impression', reason: 'duplicate', count: 1 },
+      { event: 'viewable', reason: '', count: 1 },
+      { event: 'viewable', reason: 'duplicate', count: 1 },
+    ]);
+  });
+
+  it('beyond 600 a minute of one address is not counted, beyond 6,000 not even received', async () => {
+    const address = newAddress();
+    const path = `/api/ads/${ad}/impression`;
+    const statuses = new Map<number, number>();
+    for (let sent = 0; sent < 6_100; sent += 100) {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => report({ path, body: home(), address })),
+      );
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    // A new minute may have begun in between: then all were received.
+    const received = statuses.get(204) ?? 0;
+    const stored = await counts();
+    expect(stored.reduce((sum, { count }) => sum + count, 0)).toBe(received);
+    expect(stored.find(({ reason }) => reason === 'rate')?.count).toBeGreaterThan(0);
+    expect(received + (statuses.get(429) ?? 0)).toBe(6_100);
+  }, 60_000);
+});
+
+describe('bad input', () => {
+  it.each([
+    ['an unknown ad', '/api/ads/999999/impression', home(), 404],
+    ['a number that no database holds', '/api/ads/99999999999999999999/click', home(), 404],
+    ['no number', '/api/ads/abc/impression', home(), 400],
+    ['a number with a sign', '/api/ads/-1/impression', home(), 400],
+    ['a broken escape', '/api/ads/%E0%A4%A/impression', home(), 400],
+    ['no page', '/api/ads/ID/impression', '{}', 400],
+    ['no body', '/api/ads/ID/click', '', 400],
+    ['no JSON', '/api/ads/ID/click', '{page', 400],
+    ['a page of 10,000 letters', '/api/ads/ID/click', JSON.stringify({ page: 'x'.repeat(201) }), 400],
+    ['a page view that is a text of anything', '/api/ads/ID/click', '{"page":"home","view":"<b>"}', 400],
+    ['another kind of click', '/api/featured-businesses/ID/click', '{"clickType":"fax"}', 400],
+    ['a list for a body', '/api/featured-businesses/ID/impression', '[]', 400],
+  ])('%s is refused with a sentence, and nothing is stored', async (_what, path, body, status) => {
+    const id = path.startsWith('/api/ads') ? ad : business;
+    const answer = await report({ path: path.replace('ID', String(id)), body });
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(/^[A-Z].+\.?$/i);
+    expect(answer.text).not.toContain('\n');
+    expect(await counts()).toEqual([]);
+  });
+
+  it('10 MB of JSON is refused, and the connection with it', async () => {
+    const body = JSON.stringify({ page: 'x'.repeat(10_000_000) });
+    const answer = await report({ path: `/api/ads/${ad}/click`, body }).catch((error: unknown) => error);
+    // The rest of the body may still be on its way when the door closes.
+    if (answer instanceof Error)
+      expect(answer).toMatchObject({ code: expect.stringMatching(/ECONNRESET|EPIPE/) });
+    else expect(answer).toMatchObject({ status: 413 });
+    expect(await counts()).toEqual([]);
+  });
+
+  it('a page of another site is refused', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+    const answer = await report({ path: `/api/ads/${ad}/click`, body: home(), headers });
+    expect(answer).toMatchObject({ status: 403, text: 'This request came from another site.' });
+    expect(await counts()).toEqual([]);
+  });
+
+  it('null characters and half characters are stored as what is left of them', async () => {
+    const body = JSON.stringify({ page: 'a\0b\uD800' });
+    expect(await report({ path: `/api/ads/${ad}/click`, body })).toMatchObject({ status: 204 });
+    expect(await events()).toMatchObject([{ page: 'ab\uFFFD' }]);
+  });
+});
+
+describe('every declared answer', () => {
+  const recordings = CALLS.filter((id) => id.startsWith('record'));
+  const bodyOf = (id: string) =>
+    id.endsWith('Click') && id.includes('Business') ? { clickType: 'phone' } : { page: 'home' };
+  const subjectOf = (id: string) => (id.includes('Business') ? business : ad);
+
+  it.each(recordings)('of %s: 204, 400, 404, 413 and 415', async (id) => {
+    const visitor = site.visitor();
+    const params = { id: subjectOf(id) };
+    await call(visitor, id, 204, { params, body: bodyOf(id) });
+    await call(visitor, id, 400, { params, body: 'home' });
+    await call(visitor, id, 404, { params: { id: 999_999 }, body: bodyOf(id) });
+    await call(visitor, id, 413, { params, body: { page: 'x'.repeat(5_000) } });
+    const typed = {
+      ...visitor,
+      call: (method: 'POST' | 'PATCH' | 'DELETE' | 'PUT', path: string, body?: unknown) =>
+        site.send({ method, path, headers: { 'content-type': 'text/xml' }, body: JSON.stringify(body) }),
+    };
+    await call(typed, id, 415, { params, body: bodyOf(id) });
+  });
+
+  it('of all of them: 429 for an address that does nothing else', async () => {
+    const visitor = site.visitor();
+    for (let round = 0; round < 130; round += 1) {
+      await Promise.all(
+        Array.from({ length: 100 }, () => visitor.call('POST', `/api/ads/${ad}/click`, { page: 'home' })),
+      );
+      const { status } = await visitor.call('POST', `/api/ads/${ad}/click`, { page: 'home' });
+      if (status === 429) break;
+    }
+    for (const id of recordings)
+      await call(visitor, id, 429, { params: { id: subjectOf(id) }, body: bodyOf(id) });
+  }, 60_000);
+
+  it('of all of them: 503 while the database is away; nothing that was answered is lost', async () => {
+    const server = new pg.Client({ connectionString: inject('postgresUrl') });
+    await server.connect();
+    const database = new URL(site.cms.databaseUrl).pathname.slice(1);
+    try {
+      await server.query(`alter database ${database} allow_connections false`);
+      await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        database,
+      ]);
+      await Promise.all(
+        recordings.map((id) =>
+          call(site.visitor(), id, 503, { params: { id: subjectOf(id) }, body: bodyOf(id) }),
+        ),
+      );
+    } finally {
+      await server.query(`alter database ${database} allow_connections true`);
+      await server.end();
+    }
+    await expect.poll(async () => (await site.send('/readyz')).status).toBe(200);
+    await expect
+      .poll(async () => (await report({ path: `/api/ads/${ad}/click`, body: home() })).status)
+      .toBe(204);
+  }, 60_000);
+
+  it('has been seen', () => {
+    expect(missing()).toEqual([]);
+  });
+});
+
+describe('under random mixed traffic', () => {
+  const KINDS = ['impression', 'viewable', 'click'] as const;
+  const call1 = fc.record({
+    kind: fc.constantFrom(...KINDS),
+    isBot: fc.boolean(),
+    isOff: fc.boolean(),
+    view: fc.option(fc.constantFrom('view-0001', 'view-0002', 'view-0003'), { nil: undefined }),
+    isUnknown: fc.boolean(),
+  });
+
+  it('received = counted + discarded, to the event, in raw rows and roll-up alike; CTR is the formula', async () => {
+    const off = (await createAd(site.cms.payload, { isActive: false })).id;
+    await fc.assert(
+      fc.asyncProperty(fc.array(call1, { minLength: 1, maxLength: 60 }), async (sent) => {
+        await site.cms.payload.db.pool.query('truncate ad_events, ad_hours');
+        const answers = await Promise.all(
+          sent.map(({ kind, isBot, isOff, isUnknown, view }) =>
+            report({
+              path: `/api/ads/${isUnknown ? 999_999 : isOff ? off : ad}/${kind}`,
+              body: home(view),
+              headers: isBot ? { 'user-agent': 'curl/8.0' } : {},
+            }),
+          ),
+        );
+        const received = answers.filter(({ status }) => status === 204).length;
+        expect(received).toBe(sent.filter(({ isUnknown }) => !isUnknown).length);
+        const rolled = await counts();
+        const counted = rolled
+          .filter(({ reason }) => reason === '')
+          .reduce((sum, { count }) => sum + count, 0);
+        const discarded = rolled
+          .filter(({ reason }) => reason !== '')
+          .reduce((sum, { count }) => sum + count, 0);
+        expect(counted + discarded).toBe(received);
+        const { rows } = await site.cms.payload.db.pool.query<Count>(
+          `select subject, subject_id, event, coalesce(reason, '') as reason, count(*)::int as count from ad_events
+           group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+        );
+        expect(rolled).toEqual(rows);
+        const sum = (event: string) =>
+          rolled.find((row) => row.subject_id === ad && row.event === event && row.reason === '')?.count ?? 0;
+        const clicks = sent.filter(
+          (one) => one.kind === 'click' && !one.isBot && !one.isOff && !one.isUnknown,
+        ).length;
+        expect(sum('click')).toBe(clicks);
+        const impressions = sum('impression');
+        expect(clickThrough(clicks, impressions)).toBe(
+          impressions === 0 ? '0.00' : ((clicks / impressions) * 100).toFixed(2),
+        );
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+});

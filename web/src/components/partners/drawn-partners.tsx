@@ -1,0 +1,3 @@
+/** What `usePartners` fetches, in one piece. */
+export { PartnerCards } from './partner-cards.tsx';
+export { PartnerPicture } from './partner-picture.tsx';

@@ -1,0 +1,97 @@
+import type { FeaturedBusiness } from '#contract/featured-businesses';
+import { telephoneUrl, webUrl } from '#domain/links';
+import { ExternalLink, Phone } from 'lucide-react';
+import { useRef } from 'react';
+import { reportClick, reportShown } from '../../api/partners.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatRating, StarRating } from '../../ui/star-rating.tsx';
+import styles from './partner-cards.module.css';
+import { useViewable } from './use-viewable.ts';
+
+interface PartnerCardProps {
+  readonly business: FeaturedBusiness;
+  readonly view: string;
+}
+
+/** A featured business (spec 1 §2), labelled as paid for (decisions §9). */
+export function PartnerCard({ business, view }: PartnerCardProps) {
+  const { id, name, category, location, rating, reviewCount } = business;
+  const card = useRef<HTMLDivElement>(null);
+  const phone = telephoneUrl(business.phoneNumber);
+  const website = webUrl(business.websiteUrl);
+  const body = { page: 'home', view };
+
+  useViewable(card, () => {
+    const path = `/api/featured-businesses/${id}/viewable` as const;
+    reportShown({ path, body });
+  });
+
+  const click = (clickType: 'phone' | 'website') =>
+    reportClick({ path: `/api/featured-businesses/${id}/click`, body: { ...body, clickType } });
+
+  return (
+    <Card as="article" className={styles.card}>
+      <div ref={card}>
+        <img
+          className={styles.picture}
+          src={business.imageUrl}
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <p className={styles.badge}>
+        <Badge tone="favorite">Top-Rated Service</Badge>
+      </p>
+      <div className={styles.body}>
+        <p className={styles.label}>Sponsored</p>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.facts}>
+          <span>{category}</span> · <span>{location}</span>
+        </p>
+        {rating !== null && (
+          <p className={styles.rating}>
+            <StarRating rating={rating} />
+            <strong>{formatRating(rating)}</strong>
+            {reviewCount !== null && <span>({reviewCount} reviews)</span>}
+          </p>
+        )}
+        <p className={styles.description}>{business.description}</p>
+        {(phone !== null || website !== null) && (
+          <div className={styles.actions}>
+            {phone !== null && (
+              <a
+                href={phone}
+                className={buttonClass({ variant: 'quiet', size: 'small' })}
+                aria-label={`Call ${name}`}
+                rel="sponsored"
+                onClick={() => click('phone')}
+              >
+                <Phone aria-hidden="true" />
+                Call
+              </a>
+            )}
+            {website !== null && (
+              <a
+                href={website}
+                className={buttonClass({ variant: 'quiet', size: 'small' })}
+                aria-label={`Website of ${name}`}
+                target="_blank"
+                rel="sponsored noopener"
+                onClick={() => click('website')}
+                onAuxClick={(event) => event.button === 1 && click('website')}
+              >
+                Website
+                <ExternalLink aria-hidden="true" />
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

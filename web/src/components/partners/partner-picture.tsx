@@ -1,0 +1,92 @@
+import type { Ad } from '#contract/ads';
+import { chooseAd } from '#domain/ad-rotation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { listAds, reportClick, reportShown } from '../../api/partners.ts';
+import { useApp } from '../../app-context.ts';
+import { usePageView } from './page-view.ts';
+import styles from './partner-picture.module.css';
+import { useNear } from './use-near.ts';
+import { useViewable } from './use-viewable.ts';
+
+interface PartnerPictureProps {
+  readonly page: string;
+  /** There is nothing to show: no ad runs, or a filter of the browser lets none through. */
+  readonly onEmpty: () => void;
+}
+
+/** One of the ads that run, by chance (spec 1 §4). */
+export function PartnerPicture({ page, onEmpty }: PartnerPictureProps) {
+  const { fetchApi } = useApp();
+  const [ad, setAd] = useState<Ad>();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+
+  const show = useEffectEvent((ads: readonly Ad[]) => {
+    const chosen = chooseAd(ads, Math.random());
+    setAd(chosen);
+    if (!chosen) onEmpty();
+  });
+  useEffect(() => {
+    if (isNear) listAds(fetchApi).then(show, () => show([]));
+  }, [fetchApi, isNear]);
+
+  return (
+    <div ref={place} className={styles.link}>
+      {ad && <AdLink ad={ad} page={page} onBroken={onEmpty} />}
+    </div>
+  );
+}
+
+interface AdLinkProps {
+  readonly ad: Ad;
+  readonly page: string;
+  readonly onBroken: () => void;
+}
+
+function AdLink({ ad, page, onBroken }: AdLinkProps) {
+  const view = usePageView();
+  const link = useRef<HTMLAnchorElement>(null);
+  const isReported = useRef(false);
+  const body = { page, view };
+
+  const report = (kind: 'impression' | 'viewable') =>
+    reportShown({ path: `/api/ads/${ad.id}/${kind}`, body });
+
+  /** Once per page view, when it is shown. */
+  function reportImpression(): void {
+    if (isReported.current) return;
+    isReported.current = true;
+    report('impression');
+  }
+
+  useViewable(link, () => report('viewable'));
+
+  const click = () => reportClick({ path: `/api/ads/${ad.id}/click`, body });
+  return (
+    <a
+      ref={link}
+      className={styles.link}
+      href={ad.clickUrl}
+      target="_blank"
+      rel="sponsored noopener"
+      onClick={click}
+      onAuxClick={(event) => event.button === 1 && click()}
+    >
+      <img
+        className={styles.picture}
+        src={ad.imageUrl}
+        {...(ad.smallImageUrl !== null && {
+          srcSet: `${ad.smallImageUrl} 640w, ${ad.imageUrl} 970w`,
+          sizes: '(min-width: 64rem) 970px, 100vw',
+        })}
+        alt={ad.alt}
+        width={970}
+        height={250}
+        loading="lazy"
+        decoding="async"
+        onLoad={reportImpression}
+        onError={onBroken}
+      />
+    </a>
+  );
+}

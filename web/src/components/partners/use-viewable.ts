@@ -1,0 +1,31 @@
+import { VIEWABLE_AFTER_MS, viewableShare } from '#domain/viewable';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Calls back once, when enough of the element has been on screen for a second (decisions §9). */
+export function useViewable(element: RefObject<HTMLElement | null>, onViewable: () => void): void {
+  const report = useEffectEvent(onViewable);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (!entry?.isIntersecting || entry.intersectionRatio < viewableShare(entry.boundingClientRect))
+          return;
+        timer = setTimeout(() => {
+          // A page in the background is on no screen.
+          if (document.visibilityState !== 'visible') return;
+          observer.disconnect();
+          report();
+        }, VIEWABLE_AFTER_MS);
+      },
+      { threshold: [0, 0.3, 0.5] },
+    );
+    observer.observe(watched);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [element]);
+}
