@@ -325,14 +325,10 @@ async function aDayAtWork(page: Page): Promise<void> {
   const name = adName('Lantern');
   await signIn(page);
   await createAd(page, name);
-  await expect(rowOf(page, name).getByRole('img', { includeHidden: true })).toHaveJSProperty(
-    'complete',
-    true,
-  );
-  const width = await rowOf(page, name)
-    .locator('img')
-    .evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0));
-  expect(width).toBeGreaterThan(0);
+  const picture = rowOf(page, name).locator('img');
+  await expect
+    .poll(() => picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
+    .toBeGreaterThan(0);
 
   await page.getByRole('button', { name: `Set the dates of ${name}` }).click();
   const dates = page.getByRole('dialog', { name: `Dates of ${name}` });
