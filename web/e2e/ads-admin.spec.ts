@@ -348,13 +348,13 @@ async function aDayAtWork(page: Page): Promise<void> {
   await expect(days.getByRole('row')).toHaveCount(31);
   await page.getByText('Where the numbers of ads come from').click();
   await expect(page.getByText(/received = counted \+ discarded/).first()).toBeVisible();
-  await page.getByLabel('From').fill('2026-11-01');
+  await page.getByLabel('From', { exact: true }).fill('2026-11-01');
   await page.getByLabel('To', { exact: true }).fill('2026-11-03');
   await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-03/);
   await expect(days.getByRole('row')).toHaveCount(4);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByLabel('From')).toHaveValue('2026-11-01');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-11-01');
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV: Ad Performance' }).click();
