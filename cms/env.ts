@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 import { keptSecret } from './database/kept-secret.ts';
+import type { PictureStore } from './uploads/picture-storage.ts';
 
 /** What is wrong with the environment: one readable sentence per fault. Entry points print them and exit with 1. */
 export class EnvironmentError extends Error {
@@ -55,6 +56,17 @@ const USERNAME: Rule = {
   must: 'a name of at most 100 characters without spaces',
   when: (text) => /^\S{1,100}$/.test(text),
 };
+const BUCKET: Rule = {
+  must: 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  when: (text) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text),
+};
+const REGION: Rule = {
+  must: 'the name of a region, like us-east-1',
+  when: (text) => /^[a-z0-9-]{1,50}$/.test(text),
+};
+
+/** What stores of one's own are content with. */
+const DEFAULT_REGION = 'us-east-1';
 
 /** Settings that the site and the command-line tools share (decisions §1). */
 const sharedSettings = {
@@ -81,6 +93,11 @@ const sharedSettings = {
   LISTMONK_USER: z.string().optional(),
   LISTMONK_TOKEN: z.string().optional(),
   LISTMONK_LIST_ID: setting(wholeNumber(1, 2_147_483_647)).transform(Number).optional(),
+  S3_BUCKET: setting(BUCKET).optional(),
+  S3_ENDPOINT: setting(HTTP_ADDRESS).optional(),
+  S3_REGION: setting(REGION).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: secret(atLeast(8)).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: ({ input }) =>
@@ -92,6 +109,7 @@ const sharedSettings = {
 const TOGETHER = [
   ['MEILI_URL', 'MEILI_API_KEY'],
   ['LISTMONK_URL', 'LISTMONK_USER', 'LISTMONK_TOKEN', 'LISTMONK_LIST_ID'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
 /** Settings as found, by name: usually process.env. */
@@ -126,6 +144,21 @@ export function payloadSecret({
   return PAYLOAD_SECRET ?? keptSecret(join(DATA_DIR, 'payload-secret'));
 }
 
+/** Where uploaded pictures are kept instead of DATA_DIR; absent without S3_BUCKET. */
+export function pictureStore(
+  env: Pick<Env, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>,
+): PictureStore | undefined {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    bucket: S3_BUCKET,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION ?? DEFAULT_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
 /** An empty line in a .env file means that the setting is absent. */
 function withoutEmpty(source: EnvSource): EnvSource {
   return Object.fromEntries(
@@ -142,6 +175,9 @@ function faultsBetween(given: EnvSource): string[] {
   });
   if (given.DATABASE_URL !== undefined && given.PAYLOAD_SECRET === undefined) {
     faults.push('PAYLOAD_SECRET must be set (at least 16 characters) when DATABASE_URL is.');
+  }
+  if (given.S3_ENDPOINT !== undefined && given.S3_BUCKET === undefined) {
+    faults.push('S3_BUCKET must be set too, since S3_ENDPOINT is.');
   }
   return faults;
 }

@@ -5,7 +5,7 @@ import { migrate } from './database/migrate.ts';
 import type { Log } from './database/log.ts';
 import { migrations } from './database/migrations/index.ts';
 import { openDatabase } from './database/postgres-server.ts';
-import { payloadSecret, type Env } from './env.ts';
+import { payloadSecret, pictureStore, type Env } from './env.ts';
 import { ensureFirstRun } from './first-run.ts';
 import { openSiteSearch } from './indexing/open-site-search.ts';
 import type { Indexing } from './indexing/sync-index.ts';
@@ -40,6 +40,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       logLevel: env.LOG_LEVEL,
       smtpUrl: env.SMTP_URL,
       mediaFolder: path.join(env.DATA_DIR, 'media'),
+      pictureStore: pictureStore(env),
     });
     // Loaded only now: Payload's configuration reads the runtime as soon as it is imported.
     const { default: configPromise } = await import('./payload.config.ts');

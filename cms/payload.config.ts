@@ -33,9 +33,13 @@ import { listingRules } from './globals/listing-rules.ts';
 import { quizSettings } from './globals/quiz-settings.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { readRuntime } from './runtime.ts';
+import { pictureStorage } from './uploads/picture-storage.ts';
 
 const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
 const runtime = readRuntime();
+
+// The store's plugin is published one patch behind Payload, which outside of production ends the process over that.
+process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true';
 
 const config = buildConfig({
   secret: runtime.payloadSecret,
@@ -119,6 +123,7 @@ const config = buildConfig({
     meta: { titleSuffix: ' · Marble Step desk' },
   },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
+  plugins: [pictureStorage(runtime.pictureStore, ['media', 'ad-images'])],
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });
 

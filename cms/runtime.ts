@@ -1,3 +1,5 @@
+import type { PictureStore } from './uploads/picture-storage.ts';
+
 /** What Payload's configuration needs from the process that loads it. */
 export interface Runtime {
   databaseUrl: string;
@@ -12,6 +14,8 @@ export interface Runtime {
   smtpUrl?: string | undefined;
   /** Where uploaded files are kept. */
   mediaFolder: string;
+  /** The store that keeps them instead. */
+  pictureStore?: PictureStore | undefined;
 }
 
 // On `globalThis`, because the panel's bundle holds a second copy of this module in the same process.

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
+import { webUrl } from '#domain/links';
 import { defineOperation } from './operation.ts';
 import { EVENT_RESPONSES, pageViewSchema } from './page-view.ts';
 import { restaurantIdSchema as idSchema } from './restaurants.ts';
@@ -23,10 +25,62 @@ export const adSchema = z
   .meta({ id: 'Ad' });
 export type Ad = z.infer<typeof adSchema>;
 
-/** An ad with its all-time numbers; `ctr` is a percentage with two decimals (spec 2 §5). */
+/** An ad with its numbers; `ctr` is a percentage with two decimals (spec 2 §5). Days are Baltimore's. */
 export const adStatsSchema = adSchema
-  .extend({ impressions: z.int(), clicks: z.int(), ctr: z.string() })
+  .extend({
+    startDay: z.iso.date().nullable(),
+    endDay: z.iso.date().nullable(),
+    impressions: z.int(),
+    clicks: z.int(),
+    ctr: z.string(),
+    ...trafficFields,
+  })
   .meta({ id: 'AdStats' });
+export type AdStats = z.infer<typeof adStatsSchema>;
+
+/** The sentence for a form of which something is missing (spec 2 §5). */
+export const AD_INCOMPLETE = 'Please fill in all fields and select an image';
+const INCOMPLETE = { error: AD_INCOMPLETE };
+const dayOrNone = z
+  .string()
+  .refine((text) => text === '' || z.iso.date().safeParse(text).success, {
+    error: 'A day is written like 2026-11-21.',
+  })
+  .transform((day) => day || null)
+  .default(null);
+const daysInOrder = { error: 'The last day is before the first one.', path: ['endDay'] };
+const areInOrder = ({ startDay, endDay }: { startDay: string | null; endDay: string | null }) =>
+  startDay === null || endDay === null || startDay <= endDay;
+
+/** A http or https address: nothing else is ever linked to. */
+const webAddress = (error: string) => z.string().refine((text) => webUrl(text) !== null, { error });
+
+/** The fields of a new ad beside its file; texts, as forms send them. */
+export const newAdSchema = z
+  .object({
+    name: z.string(INCOMPLETE).trim().min(1, INCOMPLETE).max(200, 'The name is longer than 200 characters.'),
+    clickUrl: z
+      .string(INCOMPLETE)
+      .trim()
+      .min(1, INCOMPLETE)
+      .max(2000, 'The click URL is longer than 2,000 characters.')
+      .pipe(webAddress('The click URL must begin with http:// or https://.')),
+    imageUrl: z
+      .string()
+      .trim()
+      .max(2000, 'The image URL is longer than 2,000 characters.')
+      .pipe(z.literal('').or(webAddress('The image URL must begin with http:// or https://.')))
+      .default(''),
+    alt: z.string().trim().max(300, 'The alternative text is longer than 300 characters.').default(''),
+    startDay: dayOrNone,
+    endDay: dayOrNone,
+  })
+  .refine(areInOrder, daysInOrder);
+export type NewAd = z.output<typeof newAdSchema>;
+
+/** What an ad is created with: the ad, and what its makers should know about its picture. */
+export const createdAdSchema = adSchema.extend({ warning: z.string().nullable() }).meta({ id: 'CreatedAd' });
+export type CreatedAd = z.infer<typeof createdAdSchema>;
 
 const params = z.object({ id: idSchema });
 const done = z.object({ message: z.string() });
@@ -74,7 +128,8 @@ export const listAdStats = defineOperation({
   path: '/api/admin/ads/stats',
   summary: 'All ads with their numbers.',
   audience: 'admin',
-  responses: { 200: z.array(adStatsSchema), 401: 'text', 403: 'text' },
+  query: numbersRangeSchema,
+  responses: { 200: z.array(adStatsSchema), 400: 'text', 401: 'text', 403: 'text' },
 });
 
 export const createAd = defineOperation({
@@ -83,7 +138,7 @@ export const createAd = defineOperation({
   summary: 'Create an ad from an uploaded picture or a picture address.',
   audience: 'admin',
   bodyType: 'multipart/form-data',
-  responses: { 201: adSchema, 400: 'text', 401: 'text', 403: 'text', 413: 'text', 415: 'text' },
+  responses: { 201: createdAdSchema, 400: 'text', 401: 'text', 403: 'text', 413: 'text', 415: 'text' },
 });
 
 export const toggleAd = defineOperation({
@@ -93,6 +148,18 @@ export const toggleAd = defineOperation({
   audience: 'admin',
   params,
   body: z.object({ isActive: z.boolean() }),
+  responses: { 200: adSchema, 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
+});
+
+export const scheduleAd = defineOperation({
+  method: 'PATCH',
+  path: '/api/admin/ads/{id}/days',
+  summary: 'Set the first and the last day of an ad; null leaves that end open.',
+  audience: 'admin',
+  params,
+  body: z
+    .object({ startDay: z.iso.date().nullable(), endDay: z.iso.date().nullable() })
+    .refine(areInOrder, daysInOrder),
   responses: { 200: adSchema, 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
 });
 

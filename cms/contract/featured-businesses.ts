@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { defineOperation } from './operation.ts';
 import { clickTypeSchema, EVENT_RESPONSES, optionalPageViewSchema } from './page-view.ts';
 import { restaurantIdSchema as idSchema } from './restaurants.ts';
@@ -33,8 +34,11 @@ export const featuredBusinessStatsSchema = z
     totalClicks: z.int(),
     /** A percentage with two decimals. */
     ctr: z.string(),
+    isActive: z.boolean(),
+    ...trafficFields,
   })
   .meta({ id: 'FeaturedBusinessStats' });
+export type FeaturedBusinessStats = z.infer<typeof featuredBusinessStatsSchema>;
 
 const params = z.object({ id: idSchema });
 
@@ -81,5 +85,6 @@ export const listFeaturedBusinessStats = defineOperation({
   path: '/api/admin/featured-businesses/stats',
   summary: 'Featured businesses with their numbers.',
   audience: 'admin',
-  responses: { 200: z.array(featuredBusinessStatsSchema), 401: 'text', 403: 'text' },
+  query: numbersRangeSchema,
+  responses: { 200: z.array(featuredBusinessStatsSchema), 400: 'text', 401: 'text', 403: 'text' },
 });

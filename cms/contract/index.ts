@@ -4,8 +4,10 @@
  */
 import * as accounts from './accounts.ts';
 import * as adminSession from './admin-session.ts';
+import * as adNumbers from './ad-numbers.ts';
 import * as ads from './ads.ts';
 import * as aggregates from './aggregates.ts';
+import * as campaigns from './campaigns.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
 import * as openapi from './openapi.ts';
@@ -62,6 +64,10 @@ export const operations = {
   createAd: ads.createAd,
   toggleAd: ads.toggleAd,
   deleteAd: ads.deleteAd,
+  scheduleAd: ads.scheduleAd,
+  ...campaigns,
+  listAdDays: adNumbers.listAdDays,
+  downloadNumbers: adNumbers.downloadNumbers,
   // What the pages ask for
   getSite: pages.getSite,
   getHomePage: pages.getHomePage,

@@ -5,8 +5,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Whose session a call reads: a diner's, a staff member's, or nobody's (public and cacheable). */
 export type Audience = 'public' | 'diner' | 'admin';
 
-/** A response without a body, or one sentence of plain text (every error of the contract is one). */
-export type TextBody = 'empty' | 'text';
+/** A response without a body, one sentence of plain text (every error of the contract is one), or a file of CSV. */
+export type TextBody = 'empty' | 'text' | 'csv';
 
 /** One call of the wire: where it is, what it takes, what it answers. Paths are OpenAPI paths below `/api`. */
 export interface Operation {

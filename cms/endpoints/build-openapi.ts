@@ -50,5 +50,7 @@ function describeResponse(status: number, body: z.ZodType | TextBody) {
   if (body === 'empty') return { description };
   if (body === 'text')
     return { description, content: { 'text/plain': { schema: { type: 'string' as const } } } };
+  if (body === 'csv')
+    return { description: 'A file', content: { 'text/csv': { schema: { type: 'string' as const } } } };
   return { description, content: { 'application/json': { schema: body } } };
 }

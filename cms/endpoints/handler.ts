@@ -14,9 +14,11 @@ export interface HandlerInput<T extends Operation> {
 
 type AnswerBody<Declared> = Declared extends z.ZodType
   ? { readonly body: z.input<Declared> }
-  : Declared extends TextBody
-    ? { readonly body?: undefined }
-    : never;
+  : Declared extends 'csv'
+    ? { readonly csv: string }
+    : Declared extends TextBody
+      ? { readonly body?: undefined }
+      : never;
 
 /** One of the statuses the operation declares, with the body it declares for it. */
 export type Answer<T extends Operation> = {

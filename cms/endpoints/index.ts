@@ -5,6 +5,14 @@ import { getCurrentUser } from './accounts/get-current-user.ts';
 import { login } from './accounts/login.ts';
 import { logout } from './accounts/logout.ts';
 import { register } from './accounts/register.ts';
+import { createAd } from './admin-ads/create-ad.ts';
+import { deleteAd } from './admin-ads/delete-ad.ts';
+import { downloadNumbers } from './admin-ads/download-numbers.ts';
+import { listAdDays } from './admin-ads/list-ad-days.ts';
+import { listAdStats } from './admin-ads/list-ad-stats.ts';
+import { listFeaturedBusinessStats } from './admin-ads/list-featured-business-stats.ts';
+import { scheduleAd } from './admin-ads/schedule-ad.ts';
+import { toggleAd } from './admin-ads/toggle-ad.ts';
 import { adminLogin } from './admin-session/admin-login.ts';
 import { adminLogout } from './admin-session/admin-logout.ts';
 import { getCurrentAdmin } from './admin-session/get-current-admin.ts';
@@ -92,11 +100,19 @@ const handlers = {
   getCurrentAdmin,
   adminLogin,
   adminLogout,
-  listAdStats: NOT_BOUND,
-  listFeaturedBusinessStats: NOT_BOUND,
-  createAd: NOT_BOUND,
-  toggleAd: NOT_BOUND,
-  deleteAd: NOT_BOUND,
+  listAdStats,
+  listFeaturedBusinessStats,
+  createAd,
+  toggleAd,
+  deleteAd,
+  scheduleAd,
+  listCampaignStats: listAdStats,
+  createCampaign: createAd,
+  toggleCampaign: toggleAd,
+  scheduleCampaign: scheduleAd,
+  deleteCampaign: deleteAd,
+  listAdDays,
+  downloadNumbers,
   getSite,
   getHomePage,
   getCuisinePage,

@@ -72,8 +72,17 @@ export function firstFault({ issues: [issue] }: z.ZodError): string {
     : issue.message;
 }
 
-function toResponse(answer: { status: number; headers?: HeadersInit; body?: unknown }): Response {
+function toResponse(answer: {
+  status: number;
+  headers?: HeadersInit;
+  body?: unknown;
+  csv?: string;
+}): Response {
   const headers = new Headers(answer.headers);
+  if (answer.csv !== undefined) {
+    headers.set('Content-Type', 'text/csv; charset=utf-8');
+    return new Response(answer.csv, { status: answer.status, headers });
+  }
   if (answer.body === undefined) return new Response(null, { status: answer.status, headers });
   headers.set('Content-Type', 'application/json; charset=utf-8');
   return new Response(JSON.stringify(answer.body), { status: answer.status, headers });

@@ -1,6 +1,13 @@
+import { Readable } from 'node:stream';
 import { hasErrorObject } from '#cms/endpoints/serve-operation';
 import type { Operation } from '#contract/operation';
-import express, { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import express, {
+  Router,
+  type ErrorRequestHandler,
+  type Request as ExpressRequest,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import type { SanitizedConfig } from 'payload';
 import { callContract } from './call-contract.ts';
 import { sendFetchResponse, siteAddress, toFetchHeaders } from './fetch-bridge.ts';
@@ -33,7 +40,7 @@ export function mountApi({ config, siteUrl, caches, limits, settle }: MountApiOp
     const request = new Request(siteAddress(req.originalUrl, siteUrl), {
       method: operation.method,
       headers: toFetchHeaders(req),
-      ...(!isRead && { body: JSON.stringify(req.body ?? {}) }),
+      ...(!isRead && bodyOf(operation, req)),
     });
     const answer = await callContract({ config, operation, request });
     // Who changes a review reads the page next, and must not find it as it was.
@@ -101,8 +108,18 @@ function refuseOtherSites(siteUrl: string): RequestHandler {
 
 const parseJson = express.json({ limit: MAX_BODY, strict: false });
 
+/** A form with a file is handed on as it arrives: whoever reads it knows how much may come. */
+function bodyOf({ bodyType }: Operation, req: ExpressRequest): RequestInit & { duplex?: 'half' } {
+  if (bodyType !== 'multipart/form-data') return { body: JSON.stringify(req.body ?? {}) };
+  return { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' };
+}
+
 const readBody: RequestHandler = (req, res, next) => {
   const operation: Operation = res.locals.operation;
+  if (operation.bodyType === 'multipart/form-data' && !req.is('multipart/form-data')) {
+    sendText(res, 415, 'Send the form as multipart/form-data.');
+    return;
+  }
   if (!operation.body) {
     next();
     return;

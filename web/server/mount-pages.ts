@@ -91,7 +91,7 @@ export function mountPages({
       res.status(page.status).setHeader('cache-control', 'no-store').send(page.html);
       return;
     }
-    const isKept = calls.mayBeKept() && res.getHeader('cache-control') !== 'no-store';
+    const isKept = calls.mayBeKept() && !/\bno-store\b/i.test(String(res.getHeader('cache-control') ?? ''));
     if (!isKept) res.setHeader('cache-control', 'no-store');
     const prepared = new PreparedResponse({
       body: page.html,

@@ -36,6 +36,8 @@ export const paths = {
   submitRestaurant: '/submit-restaurant',
   saved: '/saved',
   sharedList: (token: string) => `/saved/${token}`,
+  admin: '/admin',
+  adminLogin: '/admin/login',
   sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',
   feedXml: '/feed.xml',

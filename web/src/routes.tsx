@@ -165,6 +165,17 @@ export function buildRoutes(services: AppServices): RouteObject[] {
                     .submitRestaurantPage,
               ),
             },
+            {
+              path: '/admin/login',
+              ...page(
+                'admin-login',
+                async () => (await import('./pages/admin-login/admin-login-route.tsx')).adminLoginPage,
+              ),
+            },
+            {
+              path: '/admin',
+              ...page('admin', async () => (await import('./pages/admin/admin-route.tsx')).adminPage),
+            },
             // Never drawn, as the loader throws; without a component the router would warn of every unknown address.
             { path: '*', loader: notFound, Component: NotFoundPage },
           ],

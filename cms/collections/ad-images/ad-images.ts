@@ -1,5 +1,6 @@
 import { byAnyone, byRole } from '#cms/access/roles';
 import { readRuntime } from '#cms/runtime';
+import { acceptPicture } from '#cms/uploads/accept-picture';
 import { AD_IMAGE_TYPES } from '#contract/ads';
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
@@ -30,6 +31,7 @@ export const adImages: CollectionConfig = {
       { name: 'small', width: 640, formatOptions: { format: 'webp', options: { quality: 80 } } },
     ],
   },
+  hooks: { beforeOperation: [acceptPicture] },
   fields: [
     {
       name: 'alt',

@@ -6,6 +6,8 @@ export interface Visitor {
   get(path: string): Promise<Answer>;
   /** A call with a JSON body from a page of the site. */
   call(method: 'POST' | 'PATCH' | 'DELETE' | 'PUT', path: string, body?: unknown): Promise<Answer>;
+  /** A form with files. */
+  sendForm(path: string, form: FormData): Promise<Answer>;
 }
 
 let number = 0;
@@ -51,5 +53,14 @@ export function openVisitor(sendRequest: (sent: Sent) => Promise<Answer>): Visit
           body: JSON.stringify(body),
         }),
       }),
+    async sendForm(path, form) {
+      const encoded = new Response(form);
+      return visit({
+        method: 'POST',
+        path,
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+        body: Buffer.from(await encoded.arrayBuffer()),
+      });
+    },
   };
 }

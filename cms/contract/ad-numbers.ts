@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { restaurantIdSchema as idSchema } from './restaurants.ts';
+
+/** What is reported of an ad or a featured business. */
+export const TRACKED_EVENTS = ['impression', 'viewable', 'click', 'phone', 'website'] as const;
+export type TrackedEvent = (typeof TRACKED_EVENTS)[number];
+
+/** Why a report is not counted (decisions §9). */
+export const DISCARD_REASONS = ['bot', 'staff', 'inactive', 'duplicate', 'rate'] as const;
+export type DiscardReason = (typeof DISCARD_REASONS)[number];
+
+const range = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+const inOrder = { error: 'The first day is after the last one.' };
+const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || from <= to;
+
+/** Days on the calendar of Baltimore, both included; without them, all time. */
+export const numbersRangeSchema = z.object(range).refine(isInOrder, inOrder);
+export type NumbersRange = z.infer<typeof numbersRangeSchema>;
+
+/** One kind of report: received = counted + everything discarded, by reason (decisions §9). */
+export const trafficSchema = z.object({
+  event: z.enum(TRACKED_EVENTS),
+  received: z.int(),
+  counted: z.int(),
+  discarded: z.object({
+    bot: z.int(),
+    staff: z.int(),
+    inactive: z.int(),
+    duplicate: z.int(),
+    rate: z.int(),
+  }),
+});
+export type Traffic = z.infer<typeof trafficSchema>;
+
+/** The numbers that ads and featured businesses have beyond the client's own; rates are percentages, two decimals. */
+export const trafficFields = {
+  viewable: z.int(),
+  viewableRate: z.string(),
+  traffic: z.array(trafficSchema),
+} as const;
+
+export const adDaySchema = z.object({
+  day: z.iso.date(),
+  impressions: z.int(),
+  clicks: z.int(),
+  ctr: z.string(),
+});
+export type AdDay = z.infer<typeof adDaySchema>;
+
+export const adDaysSchema = z.object({ days: z.array(adDaySchema) }).meta({ id: 'AdDays' });
+export type AdDays = z.infer<typeof adDaysSchema>;
+
+export const listAdDays = defineOperation({
+  method: 'GET',
+  path: '/api/admin/numbers/days',
+  summary:
+    'Impressions, clicks and click-through of ads by day, days of nothing included; without a range, the last 366.',
+  audience: 'admin',
+  query: z.object({ ...range, ad: idSchema.optional() }).refine(isInOrder, inOrder),
+  responses: { 200: adDaysSchema, 400: 'text', 401: 'text', 403: 'text' },
+});
+
+/** Tables of the dashboard, with the columns that each may be ordered by. */
+export const NUMBER_TABLES = {
+  ads: ['name', 'isActive', 'startDay', 'createdAt', 'impressions', 'viewableRate', 'clicks', 'ctr'],
+  businesses: ['name', 'impressions', 'viewableRate', 'phoneClicks', 'websiteClicks', 'totalClicks', 'ctr'],
+  days: ['day', 'impressions', 'clicks', 'ctr'],
+} as const;
+export type NumberTable = keyof typeof NUMBER_TABLES;
+export type AdColumn = (typeof NUMBER_TABLES)['ads'][number];
+export type BusinessColumn = (typeof NUMBER_TABLES)['businesses'][number];
+
+export const downloadNumbers = defineOperation({
+  method: 'GET',
+  path: '/api/admin/numbers/csv',
+  summary: 'A table of the dashboard as it is shown, for spreadsheets: no cell begins a formula.',
+  audience: 'admin',
+  query: z
+    .object({
+      ...range,
+      table: z.enum(['ads', 'businesses', 'days']),
+      ad: idSchema.optional(),
+      sort: z.string().max(40).optional(),
+      direction: z.enum(['ascending', 'descending']).default('ascending'),
+    })
+    .refine(isInOrder, inOrder)
+    .refine(
+      ({ table, sort }) => sort === undefined || NUMBER_TABLES[table].some((column) => column === sort),
+      { error: 'This table has no such column.' },
+    ),
+  responses: { 200: 'csv', 400: 'text', 401: 'text', 403: 'text' },
+});

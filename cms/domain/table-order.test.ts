@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { byCell } from './table-order.ts';
+
+type Cell = string | number | boolean | null;
+const ordered = (cells: Cell[], direction: 'ascending' | 'descending') =>
+  cells.toSorted(byCell((cell) => cell, direction));
+
+it('orders rates by size, though they are texts', () => {
+  expect(ordered(['10.00', '9.50', '0.00', '100.00'], 'ascending')).toEqual([
+    '0.00',
+    '9.50',
+    '10.00',
+    '100.00',
+  ]);
+});
+
+it('orders names by the alphabet, whatever their case, and numbers within them by size', () => {
+  expect(ordered(['banner 10', 'Zoo', 'Banner 9', 'apple'], 'ascending')).toEqual([
+    'apple',
+    'Banner 9',
+    'banner 10',
+    'Zoo',
+  ]);
+});
+
+it('turns round', () => {
+  expect(ordered([1, 3, 2], 'descending')).toEqual([3, 2, 1]);
+  expect(ordered([false, true], 'descending')).toEqual([true, false]);
+});
+
+it('keeps what is not there at the end, both ways', () => {
+  expect(ordered([null, 2, 1], 'ascending')).toEqual([1, 2, null]);
+  expect(ordered([null, 2, 1], 'descending')).toEqual([2, 1, null]);
+});

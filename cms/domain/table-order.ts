@@ -1,0 +1,24 @@
+export type SortDirection = 'ascending' | 'descending';
+
+type Cell = string | number | boolean | null;
+
+/** Orders rows by one column: numbers (and texts that are numbers) by size, texts by the alphabet, nothing last. */
+export function byCell<Row>(read: (row: Row) => Cell, direction: SortDirection) {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return (a: Row, b: Row): number => {
+    const [left, right] = [read(a), read(b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * compare(left, right);
+  };
+}
+
+function compare(left: string | number | boolean, right: string | number | boolean): number {
+  if (typeof left === 'string' && typeof right === 'string' && !(isNumeric(left) && isNumeric(right))) {
+    return left.localeCompare(right, 'en', { numeric: true, sensitivity: 'base' });
+  }
+  return Number(left) - Number(right);
+}
+
+function isNumeric(text: string): boolean {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}

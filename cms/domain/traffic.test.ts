@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { sumTraffic } from './traffic.ts';
+
+const REASONS = ['bot', 'rate'] as const;
+
+it('what was received is what was counted and what was discarded, by reason and by kind', () => {
+  const reports = [
+    { event: 'impression', reason: '', count: 7 },
+    { event: 'impression', reason: 'bot', count: 2 },
+    { event: 'impression', reason: 'rate', count: 1 },
+    { event: 'click', reason: '', count: 3 },
+  ];
+  expect(sumTraffic(reports, 'impression', REASONS)).toEqual({
+    received: 10,
+    counted: 7,
+    discarded: { bot: 2, rate: 1 },
+  });
+  expect(sumTraffic(reports, 'click', REASONS)).toEqual({
+    received: 3,
+    counted: 3,
+    discarded: { bot: 0, rate: 0 },
+  });
+});
+
+it('nothing received is nothing counted', () => {
+  expect(sumTraffic([], 'click', REASONS)).toEqual({
+    received: 0,
+    counted: 0,
+    discarded: { bot: 0, rate: 0 },
+  });
+});

@@ -1,0 +1,60 @@
+import { DISCARD_REASONS, type AdDay, type DiscardReason, type Traffic } from '#contract/ad-numbers';
+import type { AdStats } from '#contract/ads';
+import type { FeaturedBusinessStats } from '#contract/featured-businesses';
+
+/** The columns of a file of numbers. */
+export type Sheet<Row> = readonly { readonly title: string; readonly cell: (row: Row) => string | number }[];
+
+const sumOf = (traffic: readonly Traffic[], read: (one: Traffic) => number) =>
+  traffic.reduce((sum, one) => sum + read(one), 0);
+
+const REASON_TITLES: Record<DiscardReason, string> = {
+  bot: 'Discarded: bot',
+  staff: 'Discarded: staff',
+  inactive: 'Discarded: inactive',
+  duplicate: 'Discarded: duplicate',
+  rate: 'Discarded: rate',
+};
+
+/** Received = counted + discarded, as the dashboard shows it. */
+const identity: Sheet<{ traffic: readonly Traffic[] }> = [
+  { title: 'Reports received', cell: ({ traffic }) => sumOf(traffic, (one) => one.received) },
+  { title: 'Reports counted', cell: ({ traffic }) => sumOf(traffic, (one) => one.counted) },
+  ...DISCARD_REASONS.map((reason) => ({
+    title: REASON_TITLES[reason],
+    cell: ({ traffic }: { traffic: readonly Traffic[] }) => sumOf(traffic, (one) => one.discarded[reason]),
+  })),
+];
+
+export const adSheet: Sheet<AdStats> = [
+  { title: 'Ad', cell: ({ name }) => name },
+  { title: 'Status', cell: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
+  { title: 'First day', cell: ({ startDay }) => startDay ?? '' },
+  { title: 'Last day', cell: ({ endDay }) => endDay ?? '' },
+  { title: 'Impressions', cell: ({ impressions }) => impressions },
+  { title: 'Viewable', cell: ({ viewable }) => viewable },
+  { title: 'Viewable rate (%)', cell: ({ viewableRate }) => viewableRate },
+  { title: 'Clicks', cell: ({ clicks }) => clicks },
+  { title: 'CTR (%)', cell: ({ ctr }) => ctr },
+  { title: 'Click URL', cell: ({ clickUrl }) => clickUrl },
+  ...identity,
+];
+
+export const businessSheet: Sheet<FeaturedBusinessStats> = [
+  { title: 'Business', cell: ({ name }) => name },
+  { title: 'Impressions', cell: ({ impressions }) => impressions },
+  { title: 'Viewable', cell: ({ viewable }) => viewable },
+  { title: 'Viewable rate (%)', cell: ({ viewableRate }) => viewableRate },
+  { title: 'Phone clicks', cell: ({ phoneClicks }) => phoneClicks },
+  { title: 'Website clicks', cell: ({ websiteClicks }) => websiteClicks },
+  { title: 'Total clicks', cell: ({ totalClicks }) => totalClicks },
+  { title: 'CTR (%)', cell: ({ ctr }) => ctr },
+  ...identity,
+];
+
+export const daySheet: Sheet<AdDay> = [
+  { title: 'Day', cell: ({ day }) => day },
+  { title: 'Impressions', cell: ({ impressions }) => impressions },
+  { title: 'Clicks', cell: ({ clicks }) => clicks },
+  { title: 'CTR (%)', cell: ({ ctr }) => ctr },
+];

@@ -1,0 +1,67 @@
+import { DISCARD_REASONS, type AdDay, type TrackedEvent, type Traffic } from '#contract/ad-numbers';
+import type { AdStats } from '#contract/ads';
+import type { FeaturedBusinessStats } from '#contract/featured-businesses';
+import { baltimoreDay } from '#domain/baltimore-day';
+import { clickThrough } from '#domain/click-through';
+import { sumTraffic, type ReportCount } from '#domain/traffic';
+import type { Ad, FeaturedBusiness } from '../payload-types.ts';
+import { presentAd } from './ad.ts';
+
+type Reports = readonly ReportCount[];
+
+/** An ad with what `reports` say of it. */
+export function presentAdStats(doc: Ad, reports: Reports): AdStats {
+  const traffic = trafficOf(reports, ['impression', 'viewable', 'click']);
+  const [impressions, clicks] = [countedOf(traffic, 'impression'), countedOf(traffic, 'click')];
+  return {
+    ...presentAd(doc),
+    startDay: dayOf(doc.startDate),
+    endDay: dayOf(doc.endDate),
+    impressions,
+    clicks,
+    ctr: clickThrough(clicks, impressions),
+    ...viewability(traffic),
+  };
+}
+
+/** A featured business with what `reports` say of it: a click is a call or a visit of its website. */
+export function presentFeaturedBusinessStats(doc: FeaturedBusiness, reports: Reports): FeaturedBusinessStats {
+  const traffic = trafficOf(reports, ['impression', 'viewable', 'phone', 'website']);
+  const [phoneClicks, websiteClicks] = [countedOf(traffic, 'phone'), countedOf(traffic, 'website')];
+  const impressions = countedOf(traffic, 'impression');
+  const totalClicks = phoneClicks + websiteClicks;
+  return {
+    id: doc.id,
+    name: doc.name,
+    isActive: doc.isActive ?? false,
+    impressions,
+    phoneClicks,
+    websiteClicks,
+    totalClicks,
+    ctr: clickThrough(totalClicks, impressions),
+    ...viewability(traffic),
+  };
+}
+
+/** A day of the chart. */
+export function presentAdDay(day: string, counts: ReadonlyMap<string, number> | undefined): AdDay {
+  const [impressions, clicks] = [counts?.get('impression') ?? 0, counts?.get('click') ?? 0];
+  return { day, impressions, clicks, ctr: clickThrough(clicks, impressions) };
+}
+
+function trafficOf(reports: Reports, events: readonly TrackedEvent[]): Traffic[] {
+  return events.map((event) => ({ event, ...sumTraffic(reports, event, DISCARD_REASONS) }));
+}
+
+function countedOf(traffic: readonly Traffic[], event: TrackedEvent): number {
+  return traffic.find((one) => one.event === event)?.counted ?? 0;
+}
+
+function viewability(traffic: Traffic[]) {
+  const viewable = countedOf(traffic, 'viewable');
+  return { viewable, viewableRate: clickThrough(viewable, countedOf(traffic, 'impression')), traffic };
+}
+
+function dayOf(date: string | null | undefined): string | null {
+  return date ? baltimoreDay(new Date(date)) : null;
+}

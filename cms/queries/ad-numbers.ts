@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import type { Ad, FeaturedBusiness } from '../payload-types.ts';
+import { runSql } from './run-sql.ts';
+
+export interface DayRange {
+  /** Days on the calendar of Baltimore, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Reports of one ad or business, of one kind and with one fate; `reason` is empty where they are counted. */
+export interface SubjectReports {
+  readonly subjectId: number;
+  readonly event: string;
+  readonly reason: string;
+  readonly count: number;
+}
+
+export interface DayReports {
+  readonly day: string;
+  readonly event: string;
+  readonly count: number;
+}
+
+type Subject = 'ad' | 'featured';
+
+/** From the hourly roll-ups alone: it costs the same whether there were a thousand reports or five million. */
+export function sumReports(payload: Payload, subject: Subject, range: DayRange): Promise<SubjectReports[]> {
+  return runSql<SubjectReports>(
+    payload,
+    sql`select subject_id as "subjectId", event, reason, sum(count)::float8 as count
+        from ad_hours where subject = ${subject} ${within(range)}
+        group by subject_id, event, reason`,
+  );
+}
+
+/** Counted reports of ads by day; days of nothing are left out. */
+export function sumAdReportsByDay(
+  payload: Payload,
+  { ad, ...range }: DayRange & { ad?: number | undefined },
+): Promise<DayReports[]> {
+  return runSql<DayReports>(
+    payload,
+    sql`select to_char(hour at time zone 'America/New_York', 'YYYY-MM-DD') as day, event,
+          sum(count)::float8 as count
+        from ad_hours
+        where subject = 'ad' and event in ('impression', 'click') and reason = ''
+          ${ad === undefined ? sql`` : sql`and subject_id = ${ad}`} ${within(range)}
+        group by 1, 2 order by 1`,
+  );
+}
+
+/** Hours of the clock, so that a day is Baltimore's: it has 23 or 25 of them twice a year. */
+function within({ from, to }: DayRange) {
+  const since =
+    from === undefined ? sql`` : sql`and hour >= ${from}::date::timestamp at time zone 'America/New_York'`;
+  const until =
+    to === undefined ? sql`` : sql`and hour < (${to}::date + 1)::timestamp at time zone 'America/New_York'`;
+  return sql`${since} ${until}`;
+}
+
+/** Every ad there is, the newest first. */
+export async function listAllAds(payload: Payload): Promise<Ad[]> {
+  const { docs } = await payload.find({
+    collection: 'ads',
+    sort: ['-createdAt', '-id'],
+    depth: 1,
+    limit: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+/** Every featured business, in their order. */
+export async function listAllFeaturedBusinesses(payload: Payload): Promise<FeaturedBusiness[]> {
+  const { docs } = await payload.find({
+    collection: 'featured-businesses',
+    sort: ['sortOrder', 'id'],
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  });
+  return docs;
+}

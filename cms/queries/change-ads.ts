@@ -1,0 +1,108 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Ad } from '../payload-types.ts';
+import { fetchPicture } from '../uploads/fetch-picture.ts';
+
+interface NewAd {
+  readonly name: string;
+  readonly clickUrl: string;
+  readonly imageUrl: string;
+  readonly alt: string;
+  readonly startDay: string | null;
+  readonly endDay: string | null;
+  readonly file: Buffer | undefined;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface CreatedAd {
+  readonly doc: Ad;
+  /** Of the picture, where it is one of our own. */
+  readonly size: Size | null;
+}
+
+/**
+ * An ad and its picture, which may come as a file or from an address elsewhere: all of it or nothing. An address of
+ * this very site stays an address.
+ */
+export async function createAdWithPicture(req: PayloadRequest, ad: NewAd): Promise<CreatedAd> {
+  const { payload } = req;
+  const ownPath = ad.file ? null : pathHere(payload, ad.imageUrl);
+  const image =
+    ownPath === null ? await storePicture(req, ad.file ?? (await fetchPicture(ad.imageUrl))) : null;
+  try {
+    const doc = await payload.create({
+      collection: 'ads',
+      data: {
+        name: ad.name,
+        clickUrl: ad.clickUrl,
+        isActive: true,
+        ...(ad.alt && { alt: ad.alt }),
+        ...(image ? { image: image.id } : { imageUrl: ownPath }),
+        startDate: noon(ad.startDay),
+        endDate: noon(ad.endDay),
+      },
+      depth: 1,
+      overrideAccess: false,
+      user: req.user,
+    });
+    return { doc, size: image && { width: image.width ?? 0, height: image.height ?? 0 } };
+  } catch (error) {
+    if (image) await payload.delete({ collection: 'ad-images', id: image.id });
+    throw error;
+  }
+}
+
+function storePicture({ payload, user }: PayloadRequest, data: Buffer) {
+  return payload.create({
+    collection: 'ad-images',
+    data: {},
+    // Name and type are only claims: the collection finds both out for itself.
+    file: { data, size: data.length, name: 'picture', mimetype: 'image/webp' },
+    overrideAccess: false,
+    user,
+  });
+}
+
+/** The path of an address of this site. */
+function pathHere(payload: Payload, url: string): string | null {
+  const { origin, pathname, search } = new URL(url);
+  const { csrf } = payload.config;
+  return csrf.includes(origin) && !pathname.startsWith('//') ? pathname + search : null;
+}
+
+/** A day as the panel's date picker stores it: an instant that is that day in Baltimore, all year round. */
+function noon(day: string | null): string | null {
+  return day && `${day}T17:00:00.000Z`;
+}
+
+export function setAdActive(req: PayloadRequest, id: number, isActive: boolean): Promise<Ad> {
+  return updateAd(req, id, { isActive });
+}
+
+export function setAdDays(
+  req: PayloadRequest,
+  id: number,
+  { startDay, endDay }: Pick<NewAd, 'startDay' | 'endDay'>,
+): Promise<Ad> {
+  return updateAd(req, id, { startDate: noon(startDay), endDate: noon(endDay) });
+}
+
+function updateAd({ payload, user }: PayloadRequest, id: number, data: Partial<Ad>): Promise<Ad> {
+  return payload.update({ collection: 'ads', id, data, depth: 1, overrideAccess: false, user });
+}
+
+/** Deletes an ad for good, and its picture where nobody else shows it. */
+export async function deleteAdWithPicture({ payload, user }: PayloadRequest, id: number): Promise<void> {
+  const { image } = await payload.delete({ collection: 'ads', id, depth: 0, overrideAccess: false, user });
+  if (typeof image !== 'number') return;
+  const where = { image: { equals: image } };
+  const [ads, businesses] = await Promise.all([
+    payload.count({ collection: 'ads', where }),
+    payload.count({ collection: 'featured-businesses', where }),
+  ]);
+  if (ads.totalDocs + businesses.totalDocs === 0)
+    await payload.delete({ collection: 'ad-images', id: image });
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import type { CollectionBeforeOperationHook } from 'payload';
+import { encodePicture } from './encode-picture.ts';
+
+/**
+ * Hook of upload collections: whatever way a picture comes in, it is checked and written anew before anything is
+ * stored. Its new name says nothing: one that speaks of ads would be kept from visitors by filter lists.
+ */
+export const acceptPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args;
+  if (!req.file) return args;
+  const { data, mimeType, extension } = await encodePicture(req.file.data);
+  req.file = {
+    ...req.file,
+    data,
+    size: data.length,
+    mimetype: mimeType,
+    name: `${randomBytes(9).toString('hex')}.${extension}`,
+  };
+  return args;
+};

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+const everywhere = () => true;
+const refusal = (wanted: Promise<Buffer>) =>
+  wanted.then(
+    () => 'fetched',
+    ({ status, message }) => `${status} ${message}`,
+  );
+
+test.each([
+  ['93.184.216.34', true],
+  ['8.8.8.8', true],
+  ['2606:4700::1111', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.31.255.255', false],
+  ['172.32.0.1', true],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['0.0.0.0', false],
+  ['255.255.255.255', false],
+  ['::1', false],
+  ['fe80::1', false],
+  ['fd00::1', false],
+  ['::ffff:127.0.0.1', false],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['localhost', false],
+])('%s is an address of the open internet: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+describe('a picture at an address', () => {
+  it('is fetched, over redirects as well', async () => {
+    const url = await serve((req, res) => {
+      if (req.url === '/moved') res.writeHead(302, { location: '/picture' }).end();
+      else res.end('its bytes');
+    });
+    expect((await fetchPicture(`${url}/moved`, everywhere)).toString()).toBe('its bytes');
+  });
+
+  it('is not asked for where this machine or its network is meant, by name or by number', async () => {
+    let asked = 0;
+    const url = await serve((_req, res) => {
+      asked += 1;
+      res.end('secret');
+    });
+    const port = new URL(url).port;
+    for (const host of ['localhost', '127.0.0.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]']) {
+      expect(await refusal(fetchPicture(`http://${host}:${port}/`))).toBe(
+        '400 The picture must have a public address.',
+      );
+    }
+    expect(asked).toBe(0);
+  });
+
+  it('does not lead there by a redirect', async () => {
+    const url = await serve((_req, res) => res.writeHead(302, { location: 'http://10.0.0.1/' }).end());
+    expect(await refusal(fetchPicture(url, (address) => !address.startsWith('10.')))).toBe(
+      '400 The picture must have a public address.',
+    );
+  });
+
+  it.each(['file:///etc/passwd', 'ftp://example.org/a.png'])('does not lead to %s', async (location) => {
+    const url = await serve((_req, res) => res.writeHead(302, { location }).end());
+    expect(await refusal(fetchPicture(url, everywhere))).toMatch(/^400 /);
+  });
+
+  it('that leads round in circles is given up', async () => {
+    const url = await serve((_req, res) => res.writeHead(302, { location: '/' }).end());
+    expect(await refusal(fetchPicture(url, everywhere))).toMatch(/it leads on and on/);
+  });
+
+  it('that is not there is refused with what its host said', async () => {
+    const url = await serve((_req, res) => res.writeHead(404).end());
+    expect(await refusal(fetchPicture(url, everywhere))).toBe(
+      '400 The picture could not be fetched from its address: it answered 404.',
+    );
+  });
+
+  it('without end is cut at 5 MB', async () => {
+    const url = await serve((_req, res) => {
+      const more = () => {
+        while (res.write(Buffer.alloc(65_536)));
+        res.once('drain', more);
+      };
+      more();
+    });
+    expect(await refusal(fetchPicture(url, everywhere))).toMatch(/^413 /);
+  });
+
+  it('of which half arrives is none', async () => {
+    const url = await serve((_req, res) => {
+      res.writeHead(200, { 'content-length': '1000' });
+      res.write('half', () => res.destroy());
+    });
+    expect(await refusal(fetchPicture(url, everywhere))).toMatch(/^400 .*(cut off|did not answer)/);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Config, Plugin } from 'payload';
+
+/** An S3-compatible store: Amazon's, MinIO, R2 and the like. */
+export interface PictureStore {
+  readonly bucket: string;
+  /** Absent: Amazon's own. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Keeps the files of these collections in the store; without one, they stay in `DATA_DIR`. */
+export function pictureStorage(store: PictureStore | undefined, collections: readonly string[]): Plugin {
+  return async (config) => {
+    if (!store) return config;
+    // Loaded on demand: the client of the store is larger than many a site.
+    const { s3Storage } = await import('@payloadcms/storage-s3');
+    const withStore = await s3Storage({
+      bucket: store.bucket,
+      clientCacheKey: `${store.endpoint} ${store.bucket} ${store.accessKeyId}`,
+      collections: Object.fromEntries(collections.map((slug) => [slug, true])),
+      config: {
+        region: store.region,
+        credentials: { accessKeyId: store.accessKeyId, secretAccessKey: store.secretAccessKey },
+        // Stores of one's own are reached by path: they rarely have a host name for every bucket.
+        ...(store.endpoint !== undefined && { endpoint: store.endpoint, forcePathStyle: true }),
+      },
+    })(config);
+    return withoutColumns(withStore, collections);
+  };
+}
+
+/**
+ * The plugin adds a field for uploads straight from the browser, which the rules for pictures forbid. As a column it
+ * would make two schemas, one for sites with a store and one for those without.
+ */
+function withoutColumns(config: Config, collections: readonly string[]): Config {
+  return {
+    ...config,
+    collections: config.collections?.map((collection) =>
+      collections.includes(collection.slug)
+        ? {
+            ...collection,
+            fields: collection.fields.map((field) =>
+              'name' in field && field.name === '_objectKey' && field.type === 'text'
+                ? { ...field, virtual: true }
+                : field,
+            ),
+          }
+        : collection,
+    ),
+  };
+}

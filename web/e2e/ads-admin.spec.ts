@@ -1,0 +1,413 @@
+import { readFile } from 'node:fs/promises';
+import { buildPicture } from '#cms/test/pictures';
+import type { Browser, Locator } from '@playwright/test';
+import { ADMIN } from './admin.ts';
+import { barriers } from './barriers.ts';
+import { fromOwnAddress } from './diner.ts';
+import { expect, hydrated, test, visit, type Page } from './visit.ts';
+
+/** The ad admins' area: what spec 2 says of it, line by line, then a day at work. */
+test.use({ extraHTTPHeaders: fromOwnAddress() });
+// The current-admin call answers 401 to whoever is not signed in, and browsers report that.
+test.use({ watched: false });
+
+const CLICK_URL = 'https://kites.example/';
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const toast = (page: Page, text: string) =>
+  page.locator('[role="dialog"], [role="alertdialog"]').getByText(text, { exact: true });
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Ad Performance' }).getByRole('row').filter({ hasText: name });
+const switchOf = (page: Page, name: string) => rowOf(page, name).getByRole('switch');
+const cardOf = (page: Page, title: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(title, { exact: true }) });
+
+let count = 0;
+const adName = (what: string) => `${what} ${Date.now().toString(36)}-${process.pid}-${(count += 1)}`;
+
+async function fillLogin(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await visit(page, '/admin/login');
+  await fillLogin(page, ADMIN.username, ADMIN.password);
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('table', { name: 'Ad Performance' })).toBeVisible();
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Create New Ad' }).click();
+  return page.getByRole('dialog', { name: 'Create New Ad' });
+}
+
+const banner = async () => ({ name: 'banner.png', mimeType: 'image/png', buffer: await buildPicture() });
+
+async function createAd(page: Page, name: string): Promise<void> {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Click URL').fill(CLICK_URL);
+  await dialog.getByLabel('Image file').setInputFiles(await banner());
+  await dialog.getByRole('button', { name: 'Create Ad' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, name)).toBeVisible();
+}
+
+async function deleteAd(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete this ad?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(rowOf(page, name)).toHaveCount(0);
+}
+
+test.describe('spec 2 §2, admin login', () => {
+  test("an 'Admin Login' card with Username and Password, both required, and Sign In", async ({ page }) => {
+    await visit(page, '/admin/login');
+    await expect(heading(page, 'Admin Login')).toBeVisible();
+    for (const label of ['Username', 'Password']) {
+      await expect(page.getByLabel(label)).toHaveAttribute('required');
+    }
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Username is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test("the button reads 'Signing In...' while it is busy; success greets and leads to /admin", async ({
+    page,
+  }) => {
+    await visit(page, '/admin/login');
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/api/admin/login', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fillLogin(page, ADMIN.username, ADMIN.password);
+    await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    letThrough();
+    await expect(toast(page, 'Login successful')).toBeVisible();
+    await expect(toast(page, `Welcome back, ${ADMIN.username}!`)).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test("a wrong pair is 'Login failed' with the server's error, else 'Invalid credentials'", async ({
+    page,
+  }) => {
+    await visit(page, '/admin/login');
+    await fillLogin(page, adName('nobody').replaceAll(' ', '-'), 'wrong-password');
+    await expect(toast(page, 'Login failed')).toBeVisible();
+    await expect(toast(page, 'Username or password is incorrect')).toBeVisible();
+    await page.route('**/api/admin/login', (route) => route.fulfill({ status: 401, body: '' }));
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toast(page, 'Invalid credentials')).toBeVisible();
+  });
+
+  test("without a network: 'Error' / 'An error occurred during login'", async ({ page }) => {
+    await visit(page, '/admin/login');
+    await page.route('**/api/admin/login', (route) => route.abort());
+    await fillLogin(page, 'somebody', 'something');
+    await expect(toast(page, 'Error')).toBeVisible();
+    await expect(toast(page, 'An error occurred during login')).toBeVisible();
+  });
+});
+
+test.describe('spec 2 §4, admin session', () => {
+  test('a spinner while it is loading, then the sign-in for whoever has none', async ({ page }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/api/admin/me', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/admin');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/Loading/);
+    letThrough();
+    await expect(page).toHaveURL('/admin/login');
+  });
+
+  test("Logout: 'Logged out' / 'You have been logged out successfully', to /admin/login; failure 'Failed to logout'", async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(toast(page, 'Failed to logout')).toBeVisible();
+    await page.unroute('**/api/admin/logout');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(toast(page, 'Logged out')).toBeVisible();
+    await expect(toast(page, 'You have been logged out successfully')).toBeVisible();
+    await expect(page).toHaveURL('/admin/login');
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/admin/login');
+  });
+
+  test('a session that ends elsewhere leads back to the sign-in', async ({ page, context }) => {
+    await signIn(page);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Last 7 days' }).click();
+    await expect(page).toHaveURL('/admin/login');
+  });
+
+  test('staff who look after other things are told so', async ({ page }) => {
+    await page.route('**/api/admin/me', (route) =>
+      route.fulfill({ json: { username: 'eddi', roles: ['editor'] } }),
+    );
+    await page.goto('/admin');
+    await expect(heading(page, '403 No access to ads')).toBeVisible();
+    await expect(page.getByText(/signed in as eddi/)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+test.describe('spec 2 §2, admin dashboard', () => {
+  test('title, subtitle, welcome line, four cards and two tables', async ({ page }) => {
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ad Management Dashboard');
+    await expect(page.getByText('Track banner ad performance and manage campaigns')).toBeVisible();
+    await expect(page.getByText(`Welcome, ${ADMIN.username}`)).toBeVisible();
+    const titles = ['Total Impressions', 'Total Clicks', 'Overall CTR', 'Active Ads'];
+    await expect(page.locator('dl dt')).toHaveText(titles);
+    await expect(cardOf(page, 'Overall CTR')).toContainText(/\d+\.\d\d%/);
+    await expect(heading(page, 'Ad Performance')).toBeVisible();
+    await expect(heading(page, 'Featured Business Statistics')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Featured Business Statistics' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  test('columns sort, and say how', async ({ page }) => {
+    await signIn(page);
+    const table = page.getByRole('table', { name: 'Featured Business Statistics' });
+    const names = () => table.getByRole('rowheader').allTextContents();
+    const column = table.getByRole('columnheader', { name: 'Business' });
+    await expect(column).toHaveAttribute('aria-sort', 'none');
+    await column.getByRole('button').click();
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+    const ascending = await names();
+    await column.getByRole('button').press('Enter');
+    await expect(column).toHaveAttribute('aria-sort', 'descending');
+    expect(await names()).toEqual(ascending.toReversed());
+  });
+});
+
+test.describe('spec 2 §4 and §5, creating, switching and deleting', () => {
+  test("without a field or a picture: 'Please fill in all fields and select an image'", async ({ page }) => {
+    await signIn(page);
+    const dialog = await openDialog(page);
+    const missing = dialog.getByRole('alert').getByText('Please fill in all fields and select an image');
+    await dialog.getByRole('button', { name: 'Create Ad' }).click();
+    await expect(missing).toBeVisible();
+    await dialog.getByLabel('Name').fill('No picture');
+    await dialog.getByLabel('Click URL').fill(CLICK_URL);
+    await dialog.getByRole('button', { name: 'Create Ad' }).click();
+    await expect(missing).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test('picking a file clears and closes the URL field, shows the slot at four heights, and warns of another size', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const dialog = await openDialog(page);
+    const url = dialog.getByLabel('Image URL');
+    await url.fill('https://kites.example/a.png');
+    await dialog.getByLabel('Image file').setInputFiles(await banner());
+    await expect(url).toHaveValue('');
+    await expect(url).toBeDisabled();
+    for (const height of [120, 150, 200, 250]) {
+      await expect(dialog.getByRole('img', { name: `At ${height} pixels` })).toBeVisible();
+    }
+    await expect(dialog.getByText('970x250 px', { exact: false }).first()).toBeVisible();
+    await dialog
+      .getByLabel('Image file')
+      .setInputFiles({ ...(await banner()), buffer: await buildPicture('png', 640, 480) });
+    await expect(
+      dialog.getByText('The picture is 640 x 480 pixels. The slot is made for 970 x 250.'),
+    ).toBeVisible();
+    await dialog.getByLabel('Image file').setInputFiles([]);
+    await expect(url).toBeEnabled();
+  });
+
+  test("'Creating...' while it is sent, then 'Ad created successfully', an empty form and a new row", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const name = adName('Kites');
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/api/admin/campaigns', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Click URL').fill(CLICK_URL);
+    await dialog.getByLabel('Image file').setInputFiles(await banner());
+    await dialog.getByRole('button', { name: 'Create Ad' }).click();
+    await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    letThrough();
+    await expect(toast(page, 'Ad created successfully')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(page, name)).toBeVisible();
+    const again = await openDialog(page);
+    await expect(again.getByLabel('Name')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await deleteAd(page, name);
+  });
+
+  test("what the server refuses is 'Failed to create ad', with its reason, and the form stays", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('Name').fill('From within');
+    await dialog.getByLabel('Click URL').fill(CLICK_URL);
+    await dialog.getByLabel('Image URL').fill('http://127.0.0.1:1/a.png');
+    await dialog.getByRole('button', { name: 'Create Ad' }).click();
+    await expect(toast(page, 'Failed to create ad')).toBeVisible();
+    await expect(toast(page, 'The picture must have a public address.')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toHaveValue('From within');
+  });
+
+  test("the toggle is ON or OFF: 'Ad status updated successfully', 'Failed to update ad status'", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const name = adName('Switched');
+    await createAd(page, name);
+    await expect(switchOf(page, name)).toBeChecked();
+    await expect(rowOf(page, name)).toContainText('ON');
+    await switchOf(page, name).click();
+    await expect(toast(page, 'Ad status updated successfully')).toBeVisible();
+    await expect(switchOf(page, name)).not.toBeChecked();
+    await expect(rowOf(page, name)).toContainText('OFF');
+    await expect(rowOf(page, name)).toContainText('Inactive');
+    await page.route('**/toggle', (route) => route.fulfill({ status: 500, body: 'Out of order.' }));
+    await switchOf(page, name).click();
+    await expect(toast(page, 'Failed to update ad status')).toBeVisible();
+    await expect(switchOf(page, name)).not.toBeChecked();
+    await deleteAd(page, name);
+  });
+
+  test('deleting asks first: Are you sure you want to delete "{name}"? This action cannot be undone.', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const name = adName('Leaving');
+    await createAd(page, name);
+    const button = page.getByRole('button', { name: `Delete ${name}` });
+    await button.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete this ad?' });
+    await expect(
+      dialog.getByText(`Are you sure you want to delete "${name}"? This action cannot be undone.`),
+    ).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowOf(page, name)).toBeVisible();
+    await page.route('**/api/admin/campaigns/*', (route) =>
+      route.fulfill({ status: 500, body: 'Out of order.' }),
+    );
+    await button.click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Failed to delete ad')).toBeVisible();
+    await page.unroute('**/api/admin/campaigns/*');
+    await deleteAd(page, name);
+    await expect(toast(page, 'Ad deleted successfully')).toBeVisible();
+  });
+});
+
+/** A whole day: what a filter list blocks must not stop it. */
+async function aDayAtWork(page: Page): Promise<void> {
+  const name = adName('Lantern');
+  await signIn(page);
+  await createAd(page, name);
+  const picture = rowOf(page, name).locator('img');
+  await expect
+    .poll(() => picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
+    .toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: `Set the dates of ${name}` }).click();
+  const dates = page.getByRole('dialog', { name: `Dates of ${name}` });
+  await dates.getByLabel('First day').fill('2099-01-01');
+  await dates.getByLabel('Last day').fill('2098-01-01');
+  await expect(dates.getByText('The last day is before the first one.')).toBeVisible();
+  await dates.getByLabel('Last day').fill('2099-02-01');
+  await dates.getByRole('button', { name: 'Save Dates' }).click();
+  await expect(rowOf(page, name)).toContainText('Jan 1, 2099 – Feb 1, 2099');
+
+  await page.getByRole('button', { name: 'Last 30 days' }).click();
+  await expect(page).toHaveURL(/range=30d/);
+  await expect(page.getByRole('img', { name: /^Impressions of each day/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Phone and website clicks/ })).toBeVisible();
+  await page.getByText('Day by day as a table').click();
+  const days = page.getByRole('region', { name: 'Day by day as a table' });
+  await expect(days.getByRole('row')).toHaveCount(31);
+  await page.getByText('Where the numbers of ads come from').click();
+  await expect(page.getByText(/received = counted \+ discarded/).first()).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('2026-11-01');
+  await page.getByLabel('To', { exact: true }).fill('2026-11-03');
+  await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-03/);
+  await expect(days.getByRole('row')).toHaveCount(4);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-11-01');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV: Ad Performance' }).click();
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).toContain(name);
+
+  await switchOf(page, name).click();
+  await expect(switchOf(page, name)).not.toBeChecked();
+  await deleteAd(page, name);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin/login');
+}
+
+test('a day of an ad admin, from sign-in to logout', async ({ page }) => {
+  await aDayAtWork(page);
+});
+
+test('the same day with an ad blocker', async ({ page }) => {
+  const blocked: string[] = [];
+  await page.route(/\/ads\/|banner|\/api\/ads/i, async (route) => {
+    blocked.push(route.request().url());
+    await route.abort('blockedbyclient');
+  });
+  await aDayAtWork(page);
+  expect(blocked).toEqual([]);
+});
+
+async function darkPage(browser: Browser, baseURL: string | undefined, width: number) {
+  const context = await browser.newContext({
+    baseURL,
+    colorScheme: 'dark',
+    viewport: { width, height: 800 },
+    extraHTTPHeaders: fromOwnAddress(),
+  });
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+for (const width of [360, 1280]) {
+  test(`the dashboard can be used by everybody and does not overflow, by day and by night, at ${width} px`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const night = await darkPage(browser, baseURL, width);
+    await page.setViewportSize({ width, height: 800 });
+    for (const one of [page, night.page]) {
+      await signIn(one);
+      await expect(one.getByRole('img', { name: /^Phone and website clicks/ })).toBeVisible();
+      for (const details of await one.locator('main details').all()) await details.locator('summary').click();
+      expect(await barriers(one)).toEqual([]);
+      const overflow = await one.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await night.close();
+  });
+}

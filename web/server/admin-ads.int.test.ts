@@ -1,0 +1,597 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OperationId } from '#contract/index';
+import { TEST_SITE_URL } from '#cms/test/open-test-cms';
+import { buildAnimation, buildNoise, buildPicture, buildPictureBomb } from '#cms/test/pictures';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { watchContract } from './test/contract-calls.ts';
+import { signInStaff } from './test/staff.ts';
+import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Visitor } from './test/visitor.ts';
+
+let site: TestSite;
+let staff: Visitor;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+  staff = await signInStaff(site, ['ads']);
+});
+afterAll(() => site.close());
+
+const SPEC = ['listAdStats', 'createAd', 'toggleAd', 'deleteAd', 'scheduleAd'] as const;
+const CAMPAIGNS = [
+  'listCampaignStats',
+  'createCampaign',
+  'toggleCampaign',
+  'deleteCampaign',
+  'scheduleCampaign',
+] as const;
+const NUMBERS = ['listFeaturedBusinessStats', 'listAdDays', 'downloadNumbers'] as const;
+
+async function newAd(overrides: Record<string, string | Blob> = {}, { without = [] as string[] } = {}) {
+  const fields = {
+    name: 'Harbor Kites',
+    clickUrl: 'https://kites.example/',
+    image: new File([new Uint8Array(await buildPicture())], 'banner.png', { type: 'image/png' }),
+    ...overrides,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (!without.includes(name)) form.set(name, value);
+  return form;
+}
+
+const create = async (form: FormData, visitor = staff) => visitor.sendForm('/api/admin/ads', form);
+
+async function createdId(overrides: Record<string, string | Blob> = {}): Promise<number> {
+  const answer = await create(await newAd(overrides));
+  expect(answer.status, answer.text).toBe(201);
+  return (answer.json() as { id: number }).id;
+}
+
+const filesKept = () => readdir(join(site.cms.database.dataDir, 'ad-images')).catch(() => []);
+const countAds = async () => (await site.cms.payload.count({ collection: 'ads' })).totalDocs;
+const countPictures = async () => (await site.cms.payload.count({ collection: 'ad-images' })).totalDocs;
+
+interface Shown {
+  id: number;
+  name: string;
+  imageUrl: string;
+  isActive: boolean;
+}
+const publicAds = async () => (await site.send('/api/ads')).json() as Shown[];
+
+/** Roll-ups as the writer of events leaves them. */
+function count(
+  rows: [subject: string, id: number, event: string, reason: string, hour: string, count: number][],
+) {
+  return Promise.all(
+    rows.map((row) =>
+      site.cms.payload.db.pool.query(
+        'insert into ad_hours (subject, subject_id, event, reason, hour, count) values ($1, $2, $3, $4, $5, $6)',
+        row,
+      ),
+    ),
+  );
+}
+
+describe('every call of the ad admins', () => {
+  const { call, missing } = watchContract([...SPEC, ...CAMPAIGNS, ...NUMBERS]);
+  const ids: OperationId[] = [...SPEC, ...CAMPAIGNS, ...NUMBERS];
+
+  it('is for staff with the role ads or admin: 401 signed out, 403 for others, and nothing changes', async () => {
+    const id = await createdId();
+    const editor = await signInStaff(site, ['editor', 'data']);
+    const [before, files] = [await countAds(), await filesKept()];
+    for (const [who, status] of [
+      [site.visitor(), 401],
+      [editor, 403],
+    ] as const) {
+      for (const operation of ids) {
+        if (operation.startsWith('create')) {
+          const path = operation === 'createAd' ? '/api/admin/ads' : '/api/admin/campaigns';
+          expect((await who.sendForm(path, await newAd())).status).toBe(status);
+          continue;
+        }
+        const body = operation.startsWith('toggle')
+          ? { isActive: false }
+          : operation.startsWith('schedule')
+            ? { startDay: null, endDay: null }
+            : undefined;
+        await call(who, operation, status, {
+          params: { id },
+          ...(operation === 'downloadNumbers' && { query: '?table=ads' }),
+          ...(body && { body }),
+        });
+      }
+    }
+    expect([await countAds(), await filesKept()]).toEqual([before, files]);
+    expect((await publicAds()).map((ad) => ad.id)).toContain(id);
+  });
+
+  it('answers what it declares, under both of its names', async () => {
+    for (const [stats, toggle, schedule, remove] of [
+      ['listAdStats', 'toggleAd', 'scheduleAd', 'deleteAd'],
+      ['listCampaignStats', 'toggleCampaign', 'scheduleCampaign', 'deleteCampaign'],
+    ] as const) {
+      const id = await createdId();
+      await call(staff, stats, 200);
+      await call(staff, stats, 400, { query: '?from=yesterday' });
+      await call(staff, toggle, 200, { params: { id }, body: { isActive: false } });
+      await call(staff, toggle, 400, { params: { id }, body: { isActive: 'no' } });
+      await call(staff, toggle, 404, { params: { id: 999_999 }, body: { isActive: true } });
+      const days = { startDay: '2026-11-01', endDay: '2026-11-30' };
+      await call(staff, schedule, 200, { params: { id }, body: days });
+      const reversed = { startDay: '2026-11-30', endDay: '2026-11-01' };
+      const refusal = await call(staff, schedule, 400, { params: { id }, body: reversed });
+      expect(refusal.text).toBe('The last day is before the first one.');
+      await call(staff, schedule, 404, { params: { id: 999_999 }, body: days });
+      await call(staff, remove, 200, { params: { id } });
+      await call(staff, remove, 404, { params: { id } });
+    }
+    await call(staff, 'listFeaturedBusinessStats', 200);
+    await call(staff, 'listFeaturedBusinessStats', 400, { query: '?from=2026-11-02&to=2026-11-01' });
+    await call(staff, 'listAdDays', 200);
+    await call(staff, 'listAdDays', 400, { query: '?ad=none' });
+    await call(staff, 'downloadNumbers', 200, { query: '?table=days' });
+    await call(staff, 'downloadNumbers', 400, { query: '?table=ads&sort=password' });
+    // A form is not JSON: those calls have tests of their own.
+    expect(missing().filter((answer) => !answer.startsWith('create'))).toEqual([]);
+  });
+
+  it('is never kept by a cache', async () => {
+    expect((await staff.get('/api/admin/campaigns/stats')).headers['cache-control']).toBe('no-store');
+    expect((await staff.get('/api/admin/numbers/csv?table=ads')).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('an ad that is created', () => {
+  it.each(['/api/admin/ads', '/api/admin/campaigns'])('at %s is on the site at once', async (address) => {
+    const answer = await staff.sendForm(address, await newAd({ name: `At ${address}` }));
+    expect(answer.status).toBe(201);
+    const ad = answer.json() as Shown & { warning: string | null };
+    expect(ad).toMatchObject({ name: `At ${address}`, isActive: true, warning: null });
+    expect(await publicAds()).toContainEqual(expect.objectContaining({ id: ad.id, imageUrl: ad.imageUrl }));
+    const picture = await site.send(ad.imageUrl);
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  });
+
+  it('has a picture whose address no filter list knows, whatever the file was called', async () => {
+    const answer = await create(await newAd());
+    const { imageUrl } = answer.json() as Shown;
+    expect(imageUrl).not.toMatch(/\/ads\/|banner|\/api\/ads/i);
+  });
+
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+    'may come with a %s, under any name',
+    async (format) => {
+      const image = new File([new Uint8Array(await buildPicture(format))], 'picture.txt', {
+        type: 'text/plain',
+      });
+      expect((await create(await newAd({ image }))).status).toBe(201);
+    },
+  );
+
+  it('keeps an animation', async () => {
+    const image = new File([new Uint8Array(await buildAnimation())], 'moving.gif');
+    const answer = await create(await newAd({ image }));
+    const { imageUrl } = answer.json() as Shown;
+    expect((await site.send(imageUrl)).bytes.includes('ANIM')).toBe(true);
+  });
+
+  it('is warned of when its picture has another size than the slot', async () => {
+    const image = new File([new Uint8Array(await buildPicture('png', 640, 480))], 'a.png');
+    expect((await create(await newAd({ image }))).json()).toMatchObject({
+      warning: 'The picture is 640 x 480 pixels. The slot is made for 970 x 250.',
+    });
+  });
+
+  it('may show a picture of this site by its address', async () => {
+    const form = await newAd({ imageUrl: `${TEST_SITE_URL}/covers.svg` }, { without: ['image'] });
+    expect((await create(form)).json()).toMatchObject({ imageUrl: '/covers.svg', warning: null });
+  });
+
+  it('has its days from the start', async () => {
+    const id = await createdId({ name: 'Next year', startDay: '2099-01-01', endDay: '2099-02-01' });
+    const stats = (await staff.get('/api/admin/ads/stats')).json() as { id: number }[];
+    expect(stats.find((ad) => ad.id === id)).toMatchObject({ startDay: '2099-01-01', endDay: '2099-02-01' });
+    expect((await publicAds()).map((ad) => ad.id)).not.toContain(id);
+  });
+});
+
+describe('nothing is stored, and no file is left behind, of an ad', () => {
+  let before: unknown;
+  const state = async () => [await countAds(), await countPictures(), await filesKept()];
+  beforeEach(async () => {
+    before = await state();
+  });
+
+  const MISSING = 'Please fill in all fields and select an image';
+  const picture = (content: string | Uint8Array<ArrayBuffer>, name: string) => ({
+    image: new File([content], name, { type: 'image/png' }),
+  });
+
+  async function refused(form: FormData, status: number, text: string | RegExp) {
+    const answer = await create(form);
+    expect(answer.status, answer.text).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect(answer.text).toMatch(text);
+    expect(await state()).toEqual(before);
+  }
+
+  it.each(['name', 'clickUrl', 'image'])('without %s', async (field) => {
+    await refused(await newAd({}, { without: [field] }), 400, MISSING);
+    if (field !== 'image') await refused(await newAd({ [field]: '   ' }), 400, MISSING);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'kites.example',
+    '//kites.example',
+    'ftp://kites.example',
+  ])('that leads to %s', async (clickUrl) => {
+    await refused(await newAd({ clickUrl }), 400, 'The click URL must begin with http:// or https://.');
+  });
+
+  it('with a name of 10,000 characters', async () => {
+    await refused(await newAd({ name: 'x'.repeat(10_000) }), 400, 'The name is longer than 200 characters.');
+    await refused(await newAd({ name: 'x'.repeat(100_000) }), 400, 'name is too long.');
+  });
+
+  it('with dates that are none, or the wrong way round', async () => {
+    await refused(await newAd({ startDay: 'soon' }), 400, 'A day is written like 2026-11-21.');
+    const days = { startDay: '2026-12-02', endDay: '2026-12-01' };
+    await refused(await newAd(days), 400, 'The last day is before the first one.');
+  });
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+    ['a page', '<!doctype html><script>1</script>'],
+    ['a program', 'MZ\u0090\u0000'],
+  ])('with %s named .png', async (_what, content) => {
+    await refused(await newAd(picture(content, 'a.png')), 415, /^This file is no picture/);
+  });
+
+  it('with a truncated JPEG', async () => {
+    const jpeg = await buildPicture('jpeg');
+    await refused(
+      await newAd(picture(new Uint8Array(jpeg.subarray(0, jpeg.length - 200)), 'a.jpg')),
+      400,
+      /damaged/,
+    );
+  });
+
+  it('with a picture of 20,000 x 20,000', async () => {
+    const huge = new Uint8Array(buildPictureBomb());
+    await refused(await newAd(picture(huge, 'a.png')), 413, /20000 x 20000/);
+  });
+
+  it('with a picture of more than 5 MB', async () => {
+    const large = new Uint8Array(await buildNoise(1_900, 1_900));
+    await refused(await newAd(picture(large, 'a.png')), 413, /^The picture is larger than 5 MB/);
+  });
+
+  it.each(['http://127.0.0.1:1/a.png', 'http://localhost/a.png', 'http://169.254.169.254/latest/meta-data'])(
+    'whose picture is to come from %s',
+    async (imageUrl) => {
+      const form = await newAd({ imageUrl }, { without: ['image'] });
+      await refused(form, 400, 'The picture must have a public address.');
+    },
+  );
+
+  it('that comes as 10 MB of JSON, or as a form that is none', async () => {
+    for (const [type, body, status] of [
+      ['application/json', JSON.stringify({ name: 'x'.repeat(10_000_000) }), 415],
+      ['multipart/form-data', 'x', 415],
+      ['multipart/form-data; boundary=x', 'x', 400],
+    ] as const) {
+      const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
+      const headers = { 'content-type': type, origin: TEST_SITE_URL, cookie };
+      const answer = await site.send({ method: 'POST', path: '/api/admin/ads', headers, body });
+      expect(answer.status, answer.text).toBe(status);
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  it('that another site sends with the cookies of this one', async () => {
+    const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
+    for (const path of ['/api/admin/ads', '/api/admin/campaigns']) {
+      const encoded = new Response(await newAd());
+      const answer = await site.send({
+        method: 'POST',
+        path,
+        headers: {
+          cookie,
+          origin: 'https://evil.example',
+          'content-type': encoded.headers.get('content-type') ?? '',
+        },
+        body: Buffer.from(await encoded.arrayBuffer()),
+      });
+      expect(answer.status).toBe(403);
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  it('whose maker has been signed out everywhere meanwhile', async () => {
+    const gone = await signInStaff(site, ['ads']);
+    const copy = new Map(gone.cookies);
+    await gone.call('POST', '/api/admin/logout');
+    for (const [name, value] of copy) gone.cookies.set(name, value);
+    expect((await create(await newAd(), gone)).status).toBe(401);
+    expect((await gone.get('/api/admin/ads/stats')).status).toBe(401);
+    expect(await state()).toEqual(before);
+  });
+});
+
+describe('switching an ad', () => {
+  it('takes it off the site at once, and puts it back', async () => {
+    const id = await createdId({ name: 'Now and then' });
+    const isShown = async () => (await publicAds()).some((ad) => ad.id === id);
+    expect(await isShown()).toBe(true);
+    await staff.call('PATCH', `/api/admin/campaigns/${id}/toggle`, { isActive: false });
+    expect(await isShown()).toBe(false);
+    await staff.call('PATCH', `/api/admin/ads/${id}/toggle`, { isActive: true });
+    expect(await isShown()).toBe(true);
+  });
+
+  it('by two admins at once leaves it as one of them wanted it, and tells both the truth', async () => {
+    const id = await createdId();
+    const other = await signInStaff(site, ['admin']);
+    const wanted = [true, false, true, false, false, true];
+    const answers = await Promise.all(
+      wanted.map((isActive, turn) =>
+        (turn % 2 === 0 ? staff : other).call('PATCH', `/api/admin/ads/${id}/toggle`, { isActive }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(wanted.map(() => 200));
+    expect(answers.map((answer) => (answer.json() as Shown).isActive)).toEqual(wanted);
+    const stored = await site.cms.payload.findByID({ collection: 'ads', id });
+    expect((await publicAds()).some((ad) => ad.id === id)).toBe(stored.isActive);
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '99999999999', '1%20or%201=1', '%00'])(
+    'of the forged number %s changes nothing',
+    async (id) => {
+      const { status } = await staff.call('PATCH', `/api/admin/ads/${id}/toggle`, { isActive: false });
+      expect([400, 404]).toContain(status);
+    },
+  );
+
+  it.each([[{}], [{ isActive: 'false' }], [{ isActive: null }], [[]], ['x'], [7]])(
+    'with the body %j is refused',
+    async (body) => {
+      const id = await createdId();
+      expect((await staff.call('PATCH', `/api/admin/ads/${id}/toggle`, body)).status).toBe(400);
+    },
+  );
+
+  it('with 10 MB of JSON is refused', async () => {
+    const body = { isActive: true, more: 'x'.repeat(10_000_000) };
+    const answer = await staff.call('PATCH', '/api/admin/ads/1/toggle', body);
+    expect([answer.status, answer.text]).toEqual([413, 'The body is larger than 100kb.']);
+  });
+});
+
+describe('deleting an ad', () => {
+  it('takes its picture along, at once and for good', async () => {
+    const before = await filesKept();
+    const id = await createdId();
+    expect(await filesKept()).not.toEqual(before);
+    const answer = await staff.call('DELETE', `/api/admin/ads/${id}`);
+    expect(answer.json()).toEqual({ message: 'Ad deleted successfully' });
+    expect(await filesKept()).toEqual(before);
+    expect((await publicAds()).map((ad) => ad.id)).not.toContain(id);
+  });
+
+  it('leaves a picture that another ad shows', async () => {
+    const id = await createdId();
+    const ad = await site.cms.payload.findByID({ collection: 'ads', id, depth: 0 });
+    await site.cms.payload.create({
+      collection: 'ads',
+      data: { name: 'The same again', clickUrl: 'https://kites.example/', image: ad.image },
+    });
+    const files = await filesKept();
+    await staff.call('DELETE', `/api/admin/ads/${id}`);
+    expect(await filesKept()).toEqual(files);
+  });
+});
+
+describe('the numbers', () => {
+  it('of an ad are counted ones alone, with the spec’s rate, and received is counted and discarded', async () => {
+    const id = await createdId({ name: 'Counted' });
+    await count([
+      ['ad', id, 'impression', '', '2026-03-01T15:00:00Z', 2_000],
+      ['ad', id, 'impression', '', '2026-03-02T15:00:00Z', 1_000],
+      ['ad', id, 'impression', 'bot', '2026-03-02T15:00:00Z', 40],
+      ['ad', id, 'impression', 'duplicate', '2026-03-02T15:00:00Z', 7],
+      ['ad', id, 'viewable', '', '2026-03-02T15:00:00Z', 1_500],
+      ['ad', id, 'click', '', '2026-03-02T15:00:00Z', 50],
+      ['ad', id, 'click', 'staff', '2026-03-02T15:00:00Z', 3],
+      ['featured', id, 'impression', '', '2026-03-02T15:00:00Z', 9],
+    ]);
+    const find = async (query = '') =>
+      ((await staff.get(`/api/admin/ads/stats${query}`)).json() as { id: number; traffic: unknown }[]).find(
+        (ad) => ad.id === id,
+      );
+    const none = { bot: 0, staff: 0, inactive: 0, duplicate: 0, rate: 0 };
+    expect(await find()).toMatchObject({
+      impressions: 3_000,
+      clicks: 50,
+      ctr: '1.67',
+      viewable: 1_500,
+      viewableRate: '50.00',
+      traffic: [
+        {
+          event: 'impression',
+          received: 3_047,
+          counted: 3_000,
+          discarded: { ...none, bot: 40, duplicate: 7 },
+        },
+        { event: 'viewable', received: 1_500, counted: 1_500, discarded: none },
+        { event: 'click', received: 53, counted: 50, discarded: { ...none, staff: 3 } },
+      ],
+    });
+    expect(await find('?from=2026-03-01&to=2026-03-01')).toMatchObject({ impressions: 2_000, ctr: '0.00' });
+    expect(await find('?from=2026-03-03')).toMatchObject({ impressions: 0, clicks: 0, ctr: '0.00' });
+  });
+
+  it('of a day are Baltimore’s, also on the days when the clocks change', async () => {
+    const id = await createdId();
+    // From 04:00 UTC on a summer day; on the first of November the clocks go back.
+    await count([
+      ['ad', id, 'impression', '', '2026-11-01T03:00:00Z', 1],
+      ['ad', id, 'impression', '', '2026-11-01T04:00:00Z', 10],
+      ['ad', id, 'impression', '', '2026-11-02T04:00:00Z', 100],
+      ['ad', id, 'impression', '', '2026-11-02T05:00:00Z', 1_000],
+      ['ad', id, 'click', '', '2026-11-02T05:00:00Z', 25],
+      ['ad', id, 'click', 'rate', '2026-11-02T05:00:00Z', 99],
+    ]);
+    const ask = async (query: string) =>
+      (await staff.get(`/api/admin/numbers/days?${query}&ad=${id}`)).json();
+    expect(await ask('from=2026-10-31&to=2026-11-03')).toEqual({
+      days: [
+        { day: '2026-10-31', impressions: 1, clicks: 0, ctr: '0.00' },
+        { day: '2026-11-01', impressions: 110, clicks: 0, ctr: '0.00' },
+        { day: '2026-11-02', impressions: 1_000, clicks: 25, ctr: '2.50' },
+        { day: '2026-11-03', impressions: 0, clicks: 0, ctr: '0.00' },
+      ],
+    });
+    expect(await ask('to=2026-11-01')).toMatchObject({
+      days: [{ day: '2026-10-31' }, { day: '2026-11-01' }],
+    });
+  });
+
+  it('of a range of ages are 366 days at most', async () => {
+    const { days } = (await staff.get('/api/admin/numbers/days?from=0001-01-01&to=9999-12-31')).json() as {
+      days: { day: string }[];
+    };
+    expect([days.length, days.at(-1)?.day]).toEqual([366, '9999-12-31']);
+  });
+
+  it('of a featured business count calls and visits as its clicks', async () => {
+    const { id: image } = await site.cms.payload.create({
+      collection: 'ad-images',
+      data: {},
+      file: { data: await buildPicture(), name: 'a.png', mimetype: 'image/png', size: 1 },
+    });
+    const { id } = await site.cms.payload.create({
+      collection: 'featured-businesses',
+      data: {
+        name: 'Pier Barbers',
+        category: 'Barber',
+        location: 'Canton',
+        description: 'Hair.',
+        image,
+        sortOrder: 0,
+      },
+    });
+    await count([
+      ['featured', id, 'impression', '', '2026-03-02T15:00:00Z', 200],
+      ['featured', id, 'phone', '', '2026-03-02T15:00:00Z', 3],
+      ['featured', id, 'website', '', '2026-03-02T15:00:00Z', 4],
+      ['featured', id, 'website', 'bot', '2026-03-02T15:00:00Z', 400],
+    ]);
+    const stats = (await staff.get('/api/admin/featured-businesses/stats')).json();
+    expect(stats).toContainEqual(
+      expect.objectContaining({
+        id,
+        impressions: 200,
+        phoneClicks: 3,
+        websiteClicks: 4,
+        totalClicks: 7,
+        ctr: '3.50',
+      }),
+    );
+  });
+});
+
+describe('a file of numbers', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '=HYPERLINK("http://evil.example","x")'])(
+    'begins no formula with the name %j',
+    async (name) => {
+      // Past the form, which trims names.
+      await site.cms.payload.create({
+        collection: 'ads',
+        data: { name, clickUrl: 'https://kites.example/', imageUrl: '/covers.svg' },
+      });
+      const { text } = await staff.get('/api/admin/numbers/csv?table=ads');
+      expect(text).not.toMatch(/(^|\r\n|,)"?[=+\-@\t\r]/m);
+      expect(text).toContain(`'${name.replaceAll('"', '""')}`);
+    },
+  );
+
+  it('holds what is shown, in the order in which it is shown', async () => {
+    const csv = async (query: string) => (await staff.get(`/api/admin/numbers/csv?table=ads&${query}`)).text;
+    const lines = (text: string) => text.trim().split('\r\n');
+    const [head, ...rows] = lines(await csv('sort=name&direction=descending'));
+    expect(head?.replace('\uFEFF', '')).toMatch(/^Ad,Status,First day,Last day,Impressions,/);
+    const turned = lines(await csv('sort=name&direction=ascending')).slice(1);
+    expect(rows.map((row) => row.split(',')[0])).toEqual(turned.map((row) => row.split(',')[0]).toReversed());
+  });
+
+  it('has a name that says which days it is of', async () => {
+    const answer = await staff.get('/api/admin/numbers/csv?table=days&from=2026-03-01&to=2026-03-02');
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="marble-step_days_2026-03-01_2026-03-02.csv"',
+    );
+    expect(answer.text.replace('\uFEFF', '').trim().split('\r\n')).toHaveLength(3);
+  });
+});
+
+describe('the panel', () => {
+  async function upload(content: Buffer, name: string) {
+    const form = new FormData();
+    form.set('_payload', JSON.stringify({}));
+    form.set('file', new File([new Uint8Array(content)], name, { type: 'image/png' }));
+    return staff.sendForm('/cms/api/ad-images', form);
+  }
+
+  it('has the same rules for pictures', async () => {
+    const before = [await countPictures(), await filesKept()];
+    for (const [content, name, status] of [
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png', 415],
+      [Buffer.from('<!doctype html>'), 'a.png', 415],
+      [(await buildPicture('jpeg')).subarray(0, -200), 'a.jpg', 400],
+      [buildPictureBomb(), 'a.png', 413],
+      [await buildNoise(1_400, 1_300), 'a.png', 413],
+    ] as const) {
+      const answer = await upload(content, name);
+      expect(answer.status, answer.text).toBe(status);
+    }
+    expect([await countPictures(), await filesKept()]).toEqual(before);
+    const taken = await upload(await buildPicture('jpeg'), 'banner-ads.jpg');
+    expect(taken.status).toBe(201);
+    expect(taken.json()).toMatchObject({
+      doc: { mimeType: 'image/webp', filename: expect.stringMatching(/^[0-9a-f]{18}\.webp$/) },
+    });
+  });
+
+  it('shows what the dashboard created, and the dashboard what the panel changes', async () => {
+    const id = await createdId({ name: 'Both ways' });
+    expect((await staff.get(`/cms/api/ads/${id}`)).json()).toMatchObject({
+      name: 'Both ways',
+      isActive: true,
+    });
+    await staff.call('PATCH', `/cms/api/ads/${id}`, { isActive: false });
+    const stats = (await staff.get('/api/admin/campaigns/stats')).json();
+    expect(stats).toContainEqual(expect.objectContaining({ id, isActive: false }));
+  });
+});
+
+describe('the pages of the ad admins', () => {
+  it.each(['/admin', '/admin/login'])(
+    '%s is kept by nobody and found by no search engine',
+    async (address) => {
+      for (const turn of [1, 2]) {
+        const { status, headers, text } = await site.send(address);
+        expect([turn, status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+          turn,
+          200,
+          'no-store',
+          'noindex, nofollow',
+        ]);
+        expect(text).toContain('<meta name="robots" content="noindex, nofollow"');
+      }
+    },
+  );
+});

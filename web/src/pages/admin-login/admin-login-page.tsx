@@ -1,0 +1,73 @@
+import { loginSchema, type LoginInput } from '#contract/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './admin-login-page.module.css';
+
+interface AdminLoginPageProps {
+  readonly isPending: boolean;
+  readonly onSubmit: (pair: LoginInput) => void;
+}
+
+/** The 'Admin Login' card (spec 2 §2). */
+export function AdminLoginPage({ isPending, onSubmit }: AdminLoginPageProps) {
+  const isHydrated = useIsHydrated();
+  const { register, handleSubmit, formState } = useForm<LoginInput>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { username: '', password: '' },
+  });
+  const { username, password } = formState.errors;
+  return (
+    <Container className={styles.page}>
+      <section className={styles.card} aria-labelledby="admin-login">
+        <h1 id="admin-login" className={styles.title}>
+          Admin Login
+        </h1>
+        <p className={styles.lead}>Ads, featured businesses and their numbers.</p>
+        <noscript>
+          <p className={styles.notice}>Signing in needs JavaScript.</p>
+        </noscript>
+        <form
+          method="post"
+          action="/api/admin/login"
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+        >
+          <Field label="Username" error={username?.message}>
+            {(control) => (
+              <input
+                {...control}
+                {...register('username')}
+                type="text"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+              />
+            )}
+          </Field>
+          <Field label="Password" error={password?.message}>
+            {(control) => (
+              <input
+                {...control}
+                {...register('password')}
+                type="password"
+                autoComplete="current-password"
+                required
+              />
+            )}
+          </Field>
+          <Button type="submit" disabled={!isHydrated || isPending} aria-busy={isPending}>
+            {isPending && <Spinner />}
+            {isPending ? 'Signing In...' : 'Sign In'}
+          </Button>
+        </form>
+      </section>
+    </Container>
+  );
+}

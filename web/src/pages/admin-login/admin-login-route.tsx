@@ -1,0 +1,47 @@
+import type { LoginInput } from '#contract/accounts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { adminLogin, currentAdminQuery, loginRefusal } from '../../api/admin-session.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useApp } from '../../app-context.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import type { Page } from '../../lazy-page.ts';
+import { staffPage } from '../../loading/staff-page.ts';
+import { paths } from '../../paths.ts';
+import { PRIVATE_PAGE } from '../../private-page.ts';
+import { showToast } from '../../ui/show-toast.ts';
+import { AdminLoginPage } from './admin-login-page.tsx';
+
+/** The way in for ad admins (spec 2 §2). */
+function AdminLoginRoute() {
+  const { fetchApi, queryClient } = useApp();
+  const navigate = useNavigate();
+  const login = useMutation({
+    mutationFn: (pair: LoginInput) => adminLogin(fetchApi, pair),
+    async onSuccess({ username }) {
+      // Whoever was here before is nobody's business now.
+      queryClient.removeQueries({ queryKey: currentAdminQuery(fetchApi).queryKey });
+      showToast({ title: 'Login successful', description: `Welcome back, ${username}!` });
+      await navigate(paths.admin);
+    },
+    onError: showFailure,
+  });
+  return (
+    <>
+      <PageHead title="Admin Login" description="For the staff of the site." robots={PRIVATE_PAGE} />
+      <AdminLoginPage isPending={login.isPending} onSubmit={(pair) => login.mutate(pair)} />
+    </>
+  );
+}
+
+/** Spec 2 §8. */
+function showFailure(error: Error): void {
+  if (error instanceof ApiError) {
+    const description = loginRefusal(error) ?? 'Invalid credentials';
+    showToast({ title: 'Login failed', description, variant: 'destructive' });
+    return;
+  }
+  showToast({ title: 'Error', description: 'An error occurred during login', variant: 'destructive' });
+}
+
+export const adminLoginPage: Page = { Component: AdminLoginRoute, loader: () => staffPage };

@@ -1,0 +1,169 @@
+import type { AdColumn, NumbersRange } from '#contract/ad-numbers';
+import type { AdStats } from '#contract/ads';
+import { CalendarDays, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { numbersCsvPath } from '../../api/campaigns.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import styles from './ad-table.module.css';
+import { DeleteAdDialog } from './delete-ad-dialog.tsx';
+import { countText, dayText, percentText } from './number-texts.ts';
+import { rangeText } from './range-text.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { SortableTable, type TableColumn, type TableOrder } from './sortable-table.tsx';
+import { StatusSwitch } from './status-switch.tsx';
+import { TableTools } from './table-tools.tsx';
+import type { AdminActions } from './use-admin-actions.ts';
+
+interface AdTableProps {
+  readonly ads: readonly AdStats[];
+  readonly range: NumbersRange;
+  readonly actions: AdminActions;
+}
+
+/** 'Ad Performance' (spec 2 §2): every ad with its numbers, its switch and its end. */
+export function AdTable({ ads, range, actions }: AdTableProps) {
+  const [order, setOrder] = useState<TableOrder<AdColumn> | null>(null);
+  const [leaving, setLeaving] = useState<AdStats | null>(null);
+  const [scheduling, setScheduling] = useState<AdStats | null>(null);
+  const { toggle, remove, schedule } = actions;
+
+  const columns = adColumns({
+    pendingId: toggle.isPending ? toggle.variables.id : null,
+    onToggle: (id, isActive) => toggle.mutate({ id, isActive }),
+    onSchedule: setScheduling,
+    onDelete: setLeaving,
+  });
+
+  if (ads.length === 0) {
+    return <EmptyState message="There are no ads yet. Create the first one with “Create New Ad”." />;
+  }
+  return (
+    <>
+      <SortableTable caption="Ad Performance" rows={ads} columns={columns} order={order} onOrder={setOrder} />
+      <TableTools
+        note={`${rangeText(range)}. CTR is clicks per impression; viewable, the share of impressions that stood in sight for a second.`}
+        csvPath={numbersCsvPath('ads', { ...range, ...order })}
+        of="Ad Performance"
+      />
+      <DeleteAdDialog
+        name={leaving?.name ?? null}
+        onCancel={() => setLeaving(null)}
+        onDelete={() => {
+          if (leaving) remove.mutate(leaving.id);
+          setLeaving(null);
+        }}
+      />
+      {scheduling && (
+        <ScheduleDialog
+          ad={scheduling}
+          isPending={schedule.isPending}
+          onClose={() => setScheduling(null)}
+          onSave={(days) =>
+            schedule.mutate({ id: scheduling.id, ...days }, { onSuccess: () => setScheduling(null) })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface RowActions {
+  /** The ad whose switch is being turned. */
+  readonly pendingId: number | null;
+  readonly onToggle: (id: number, isActive: boolean) => void;
+  readonly onSchedule: (ad: AdStats) => void;
+  readonly onDelete: (ad: AdStats) => void;
+}
+
+function adColumns({
+  pendingId,
+  onToggle,
+  onSchedule,
+  onDelete,
+}: RowActions): TableColumn<AdStats, AdColumn>[] {
+  return [
+    { title: 'Ad', key: 'name', value: (ad) => ad.name, cell: (ad) => <AdName ad={ad} /> },
+    {
+      title: 'Status',
+      key: 'isActive',
+      value: (ad) => ad.isActive,
+      cell: (ad) => (
+        <StatusSwitch
+          name={ad.name}
+          isActive={ad.isActive}
+          isPending={pendingId === ad.id}
+          onToggle={(isActive) => onToggle(ad.id, isActive)}
+        />
+      ),
+    },
+    {
+      title: 'Impressions',
+      key: 'impressions',
+      isNumber: true,
+      value: (ad) => ad.impressions,
+      cell: (ad) => countText(ad.impressions),
+    },
+    {
+      title: 'Viewable',
+      key: 'viewableRate',
+      isNumber: true,
+      value: (ad) => ad.viewableRate,
+      cell: (ad) => percentText(ad.viewableRate),
+    },
+    {
+      title: 'Clicks',
+      key: 'clicks',
+      isNumber: true,
+      value: (ad) => ad.clicks,
+      cell: (ad) => countText(ad.clicks),
+    },
+    { title: 'CTR', key: 'ctr', isNumber: true, value: (ad) => ad.ctr, cell: (ad) => percentText(ad.ctr) },
+    { title: 'Runs', key: 'startDay', value: (ad) => ad.startDay, cell: (ad) => runText(ad) },
+    {
+      title: 'Created',
+      key: 'createdAt',
+      value: (ad) => ad.createdAt,
+      cell: (ad) => <time dateTime={ad.createdAt}>{dayText(ad.createdAt.slice(0, 10))}</time>,
+    },
+    {
+      title: 'Actions',
+      cell: (ad) => (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Set the dates of ${ad.name}`}
+            onClick={() => onSchedule(ad)}
+          >
+            <CalendarDays aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Delete ${ad.name}`}
+            onClick={() => onDelete(ad)}
+          >
+            <Trash2 aria-hidden="true" />
+          </button>
+        </div>
+      ),
+    },
+  ];
+}
+
+function AdName({ ad }: { readonly ad: AdStats }) {
+  return (
+    <span className={styles.ad}>
+      <img className={styles.picture} src={ad.smallImageUrl ?? ad.imageUrl} alt="" width="97" height="25" />
+      <a className={styles.name} href={ad.clickUrl} target="_blank" rel="noopener noreferrer">
+        {ad.name}
+      </a>
+    </span>
+  );
+}
+
+function runText({ startDay, endDay }: AdStats): string {
+  if (startDay && endDay) return `${dayText(startDay)} – ${dayText(endDay)}`;
+  if (startDay) return `From ${dayText(startDay)}`;
+  return endDay ? `Until ${dayText(endDay)}` : 'Always';
+}

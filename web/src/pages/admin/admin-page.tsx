@@ -1,0 +1,134 @@
+import type { AdDay } from '#contract/ad-numbers';
+import type { AdStats } from '#contract/ads';
+import type { FeaturedBusinessStats } from '#contract/featured-businesses';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AdTable } from './ad-table.tsx';
+import styles from './admin-page.module.css';
+import { BusinessTable } from './business-table.tsx';
+import { CreateAdDialog } from './create-ad-dialog.tsx';
+import { RangeBar } from './range-bar.tsx';
+import type { RangeState } from './range-state.ts';
+import { SummaryCards } from './summary-cards.tsx';
+import { TrafficTable } from './traffic-table.tsx';
+import type { AdminActions } from './use-admin-actions.ts';
+
+// What draws the charts is larger than the rest of the dashboard: the numbers do not wait for it.
+const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }));
+const BusinessChart = lazy(async () => ({ default: (await import('./business-chart.tsx')).BusinessChart }));
+
+interface AdminPageProps {
+  readonly username: string;
+  readonly rangeState: RangeState;
+  readonly params: URLSearchParams;
+  readonly onParams: (params: URLSearchParams) => void;
+  /** The ad that the chart is about; all of them without one. */
+  readonly ad: number | undefined;
+  /** Absent until they are there. */
+  readonly ads: AdStats[] | undefined;
+  readonly businesses: FeaturedBusinessStats[] | undefined;
+  readonly days: AdDay[] | undefined;
+  readonly failure: Error | null;
+  readonly isRefreshing: boolean;
+  readonly onRetry: () => void;
+  readonly actions: AdminActions;
+}
+
+/** The ad admins' dashboard (spec 2 §2, decisions §9). */
+export function AdminPage(props: AdminPageProps) {
+  const { username, rangeState, params, onParams, ad, ads, businesses, days, actions } = props;
+  const [isCreating, setCreating] = useState(false);
+  const { range } = rangeState;
+  return (
+    <Container className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>Ad Management Dashboard</h1>
+          <p className={styles.subtitle}>Track banner ad performance and manage campaigns</p>
+        </div>
+        <div className={styles.session}>
+          <p className={styles.welcome}>
+            Welcome, <strong>{username}</strong>
+          </p>
+          <Button
+            variant="outline"
+            size="small"
+            disabled={actions.logout.isPending}
+            onClick={() => actions.logout.mutate()}
+          >
+            Logout
+          </Button>
+        </div>
+      </header>
+
+      <div className={styles.bar}>
+        <RangeBar state={rangeState} params={params} onParams={onParams} />
+        <Button onClick={() => setCreating(true)}>Create New Ad</Button>
+      </div>
+      <CreateAdDialog open={isCreating} onOpenChange={setCreating} create={actions.create} />
+
+      {props.failure && (
+        <div role="alert" className={styles.failure}>
+          <p>The numbers could not be loaded: {props.failure.message}</p>
+          <Button size="small" variant="outline" onClick={props.onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+
+      <div aria-busy={props.isRefreshing} className={styles.sections}>
+        <SummaryCards ads={ads} />
+
+        <section aria-labelledby="ad-performance">
+          <SectionHeading id="ad-performance">Ad Performance</SectionHeading>
+          {ads ? <AdTable ads={ads} range={range} actions={actions} /> : <Waiting />}
+          {ads && ads.length > 0 && (
+            <>
+              <Suspense fallback={<Waiting />}>
+                <DayChart
+                  days={days}
+                  ads={ads}
+                  ad={ad}
+                  range={range}
+                  onAd={(next) => onParams(withAd(params, next))}
+                />
+              </Suspense>
+              <TrafficTable title="Where the numbers of ads come from" rows={ads} />
+            </>
+          )}
+        </section>
+
+        <section aria-labelledby="business-statistics">
+          <SectionHeading id="business-statistics">Featured Business Statistics</SectionHeading>
+          {businesses ? <BusinessTable businesses={businesses} range={range} /> : <Waiting />}
+          {businesses && businesses.length > 0 && (
+            <>
+              <Suspense fallback={<Waiting />}>
+                <BusinessChart businesses={businesses} />
+              </Suspense>
+              <TrafficTable title="Where the numbers of featured businesses come from" rows={businesses} />
+            </>
+          )}
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+function Waiting() {
+  return (
+    <p role="status" className={styles.waiting}>
+      <Spinner /> Loading…
+    </p>
+  );
+}
+
+function withAd(params: URLSearchParams, ad: number | undefined): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (ad === undefined) next.delete('ad');
+  else next.set('ad', String(ad));
+  return next;
+}

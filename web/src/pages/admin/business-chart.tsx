@@ -1,0 +1,87 @@
+import type { FeaturedBusinessStats } from '#contract/featured-businesses';
+import { BarElement, CategoryScale, Chart, LinearScale, Tooltip, type ChartOptions } from 'chart.js';
+import clsx from 'clsx';
+import { Bar } from 'react-chartjs-2';
+import styles from './chart.module.css';
+import { ChartTable } from './chart-table.tsx';
+import { countText } from './number-texts.ts';
+import { useChartColors } from './use-chart-colors.ts';
+
+Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
+
+const LONGEST_NAME = 24;
+
+/** Calls against visits of the website, business by business, and the same numbers as a table. */
+export function BusinessChart({ businesses }: { readonly businesses: readonly FeaturedBusinessStats[] }) {
+  const colors = useChartColors();
+  const options: ChartOptions<'bar'> = {
+    animation: false,
+    maintainAspectRatio: false,
+    indexAxis: 'y',
+    interaction: { mode: 'index', axis: 'y', intersect: false },
+    scales: {
+      x: {
+        beginAtZero: true,
+        grid: { color: colors.line },
+        border: { display: false },
+        ticks: { color: colors.soft, precision: 0 },
+      },
+      y: { grid: { display: false }, ticks: { color: colors.ink } },
+    },
+  };
+  const bars = { barPercentage: 0.85, categoryPercentage: 0.7, borderRadius: 2 };
+  return (
+    <figure className={styles.figure} aria-labelledby="phone-website">
+      <figcaption className={styles.head}>
+        <h3 id="phone-website" className={styles.title}>
+          Phone against website
+        </h3>
+        <ul className={styles.legend} role="list">
+          <li>
+            <span className={clsx(styles.swatch, styles.phone)} /> Phone clicks
+          </li>
+          <li>
+            <span className={clsx(styles.swatch, styles.website)} /> Website clicks
+          </li>
+        </ul>
+      </figcaption>
+      <div className={styles.bars} data-rows={Math.min(businesses.length, 12)}>
+        <Bar
+          role="img"
+          aria-label="Phone and website clicks of each business. The same numbers stand in the table below."
+          options={options}
+          data={{
+            labels: businesses.map(({ name }) => shortened(name)),
+            datasets: [
+              {
+                label: 'Phone clicks',
+                data: businesses.map(({ phoneClicks }) => phoneClicks),
+                backgroundColor: colors.oldBay,
+                ...bars,
+              },
+              {
+                label: 'Website clicks',
+                data: businesses.map(({ websiteClicks }) => websiteClicks),
+                backgroundColor: colors.harbor,
+                ...bars,
+              },
+            ],
+          }}
+        />
+      </div>
+      <ChartTable
+        title="Phone against website as a table"
+        heads={['Business', 'Phone clicks', 'Website clicks']}
+        rows={businesses.map(({ name, phoneClicks, websiteClicks }) => [
+          name,
+          countText(phoneClicks),
+          countText(websiteClicks),
+        ])}
+      />
+    </figure>
+  );
+}
+
+function shortened(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+}

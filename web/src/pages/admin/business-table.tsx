@@ -1,0 +1,63 @@
+import type { BusinessColumn, NumbersRange } from '#contract/ad-numbers';
+import type { FeaturedBusinessStats } from '#contract/featured-businesses';
+import { useState } from 'react';
+import { numbersCsvPath } from '../../api/campaigns.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { countText, percentText } from './number-texts.ts';
+import { rangeText } from './range-text.ts';
+import { SortableTable, type TableColumn, type TableOrder } from './sortable-table.tsx';
+import { TableTools } from './table-tools.tsx';
+
+type Column = TableColumn<FeaturedBusinessStats, BusinessColumn>;
+
+function countColumn(
+  title: string,
+  key: 'impressions' | 'phoneClicks' | 'websiteClicks' | 'totalClicks',
+): Column {
+  return { title, key, isNumber: true, value: (row) => row[key], cell: (row) => countText(row[key]) };
+}
+
+function rateColumn(title: string, key: 'viewableRate' | 'ctr'): Column {
+  return { title, key, isNumber: true, value: (row) => row[key], cell: (row) => percentText(row[key]) };
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Business', key: 'name', value: (row) => row.name, cell: (row) => row.name },
+  countColumn('Impressions', 'impressions'),
+  rateColumn('Viewable', 'viewableRate'),
+  countColumn('Phone Clicks', 'phoneClicks'),
+  countColumn('Website Clicks', 'websiteClicks'),
+  countColumn('Total Clicks', 'totalClicks'),
+  rateColumn('CTR', 'ctr'),
+];
+
+interface BusinessTableProps {
+  readonly businesses: readonly FeaturedBusinessStats[];
+  readonly range: NumbersRange;
+}
+
+/** 'Featured Business Statistics' (spec 2 §2, §3). */
+export function BusinessTable({ businesses, range }: BusinessTableProps) {
+  const [order, setOrder] = useState<TableOrder<BusinessColumn> | null>(null);
+  if (businesses.length === 0) {
+    return (
+      <EmptyState message="There are no featured businesses yet. Add the first one at the editors’ desk, under Advertising." />
+    );
+  }
+  return (
+    <>
+      <SortableTable
+        caption="Featured Business Statistics"
+        rows={businesses}
+        columns={COLUMNS}
+        order={order}
+        onOrder={setOrder}
+      />
+      <TableTools
+        note={`${rangeText(range)}. CTR is calls and website visits per impression.`}
+        csvPath={numbersCsvPath('businesses', { ...range, ...order })}
+        of="Featured Business Statistics"
+      />
+    </>
+  );
+}

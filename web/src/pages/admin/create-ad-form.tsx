@@ -1,0 +1,141 @@
+import { AD_INCOMPLETE, newAdSchema } from '#contract/ads';
+import { sizeWarning } from '#domain/ad-size';
+import { zodResolver } from '@hookform/resolvers/zod';
+import clsx from 'clsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './create-ad-dialog.module.css';
+import dialogStyles from './dialog.module.css';
+import { PicturePreview } from './picture-preview.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import type { AdminActions } from './use-admin-actions.ts';
+import { MAX_PICTURE_MB, useChosenPicture } from './use-chosen-picture.ts';
+
+type Fields = z.input<typeof newAdSchema>;
+
+const EMPTY = { name: '', clickUrl: '', imageUrl: '', alt: '', startDay: '', endDay: '' } satisfies Fields;
+const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
+
+interface CreateAdFormProps {
+  readonly create: AdminActions['create'];
+  readonly onDone: () => void;
+}
+
+/** Name, click URL, and a picture as a file or by its address: picking a file empties and closes the latter (spec 2 §4). */
+export function CreateAdForm({ create, onDone }: CreateAdFormProps) {
+  const { register, handleSubmit, formState, setValue, getValues } = useForm<Fields>({
+    resolver: zodResolver(newAdSchema, undefined, { raw: true }),
+    defaultValues: EMPTY,
+  });
+  const picture = useChosenPicture();
+  const [isWithoutPicture, setWithoutPicture] = useState(false);
+  const [share, setShare] = useState(0);
+  const { isPending } = create;
+  const errors = Object.values(formState.errors).map(({ message }) => message);
+  const isIncomplete = errors.includes(AD_INCOMPLETE) || isWithoutPicture;
+  const own = (message: string | undefined) => (message === AD_INCOMPLETE ? undefined : message);
+
+  const lacksPicture = () => !picture.file && getValues('imageUrl')?.trim() === '';
+  function send(fields: Fields): void {
+    if (lacksPicture() || picture.fault) {
+      setWithoutPicture(lacksPicture());
+      return;
+    }
+    setWithoutPicture(false);
+    setShare(0);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value ?? '');
+    // Last, so that the rest can be refused before it has travelled.
+    if (picture.file) form.set('image', picture.file);
+    create.mutate({ form, onProgress: setShare }, { onSuccess: onDone });
+  }
+
+  return (
+    <form
+      className={dialogStyles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(send, () => setWithoutPicture(lacksPicture()))(event)}
+    >
+      {isIncomplete && (
+        <p role="alert" className={dialogStyles.error}>
+          {AD_INCOMPLETE}
+        </p>
+      )}
+      <div className={dialogStyles.columns}>
+        <FormField label="Name" error={own(formState.errors.name?.message)}>
+          {(control) => <input {...control} {...register('name')} type="text" required />}
+        </FormField>
+        <FormField label="Click URL" error={own(formState.errors.clickUrl?.message)}>
+          {(control) => (
+            <input {...control} {...register('clickUrl')} type="url" placeholder="https://" required />
+          )}
+        </FormField>
+      </div>
+      <div className={dialogStyles.columns}>
+        <FormField
+          label="Image file"
+          hint={`970x250 px; PNG, JPEG, WebP, GIF or AVIF; at most ${MAX_PICTURE_MB} MB.`}
+          error={picture.fault}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className={clsx(control.className, styles.file)}
+              type="file"
+              accept={TYPES}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                picture.choose(file);
+                if (file) setValue('imageUrl', '');
+              }}
+            />
+          )}
+        </FormField>
+        <FormField
+          label="Image URL"
+          hint="Instead of a file. The picture is fetched once and kept here."
+          error={own(formState.errors.imageUrl?.message)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...register('imageUrl')}
+              type="url"
+              placeholder="https://"
+              disabled={picture.file !== undefined}
+            />
+          )}
+        </FormField>
+      </div>
+      {sizeWarning(picture.size) && <p className={styles.warning}>{sizeWarning(picture.size)}</p>}
+      {picture.url && <PicturePreview src={picture.url} />}
+      <FormField
+        label="Alternative text"
+        optional
+        hint="What the picture says, for readers who cannot see it."
+        error={formState.errors.alt?.message}
+      >
+        {(control) => <input {...control} {...register('alt')} type="text" />}
+      </FormField>
+      <div className={dialogStyles.columns}>
+        <FormField label="First day" optional error={formState.errors.startDay?.message}>
+          {(control) => <input {...control} {...register('startDay')} type="date" />}
+        </FormField>
+        <FormField label="Last day" optional error={formState.errors.endDay?.message}>
+          {(control) => <input {...control} {...register('endDay')} type="date" />}
+        </FormField>
+      </div>
+      {isPending && <UploadProgress share={share} />}
+      <div className={dialogStyles.buttons}>
+        <Button type="submit" disabled={isPending} aria-busy={isPending}>
+          {isPending && <Spinner />}
+          {isPending ? 'Creating...' : 'Create Ad'}
+        </Button>
+      </div>
+    </form>
+  );
+}

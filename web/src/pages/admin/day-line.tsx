@@ -1,0 +1,94 @@
+import type { AdDay } from '#contract/ad-numbers';
+import {
+  CategoryScale,
+  Chart,
+  Filler,
+  LinearScale,
+  LineElement,
+  PointElement,
+  Tooltip,
+  type ChartOptions,
+} from 'chart.js';
+import { Line } from 'react-chartjs-2';
+import styles from './chart.module.css';
+import { dayText } from './number-texts.ts';
+import type { ChartColors } from './use-chart-colors.ts';
+
+Chart.register(CategoryScale, LinearScale, LineElement, PointElement, Filler, Tooltip);
+Chart.defaults.font.family = "'Figtree Variable', system-ui, sans-serif";
+
+/** More points than this stand closer than they are wide. */
+const MAX_DOTS = 45;
+
+interface DayLineProps {
+  readonly title: string;
+  readonly total: string;
+  readonly days: readonly AdDay[];
+  readonly value: (day: AdDay) => number;
+  readonly text: (value: number) => string;
+  readonly color: string;
+  readonly colors: ChartColors;
+  /** The lowest of several lines has the days beneath it. */
+  readonly withDays?: boolean;
+}
+
+/** One number of every day as a line, with its name and its sum beside it. */
+export function DayLine({ title, total, days, value, text, color, colors, withDays = false }: DayLineProps) {
+  const options: ChartOptions<'line'> = {
+    animation: false,
+    maintainAspectRatio: false,
+    interaction: { mode: 'index', intersect: false },
+    plugins: {
+      tooltip: {
+        displayColors: false,
+        callbacks: { label: ({ parsed }) => `${title}: ${text(parsed.y ?? 0)}` },
+      },
+    },
+    scales: {
+      x: {
+        display: withDays,
+        grid: { display: false },
+        ticks: { color: colors.soft, maxRotation: 0, autoSkipPadding: 24 },
+      },
+      y: {
+        beginAtZero: true,
+        // The same for all three, so that their days stand below each other.
+        afterFit: (axis) => {
+          axis.width = 56;
+        },
+        grid: { color: colors.line },
+        border: { display: false },
+        ticks: { color: colors.soft, maxTicksLimit: 4, callback: (tick) => text(Number(tick)) },
+      },
+    },
+  };
+  return (
+    <div className={styles.line}>
+      <p className={styles.label}>
+        {title} <strong>{total}</strong>
+      </p>
+      <div className={withDays ? styles.canvasWithDays : styles.canvas}>
+        <Line
+          role="img"
+          aria-label={`${title} of each day. The same numbers stand in the table below.`}
+          options={options}
+          data={{
+            labels: days.map(({ day }) => dayText(day)),
+            datasets: [
+              {
+                data: days.map(value),
+                borderColor: color,
+                backgroundColor: `${color}22`,
+                fill: true,
+                borderWidth: 2,
+                pointRadius: days.length > MAX_DOTS ? 0 : 2.5,
+                pointBackgroundColor: color,
+                pointHitRadius: 12,
+              },
+            ],
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './loading-session.module.css';
+
+/** A spinner while the session is not known (spec 2 §2). */
+export function LoadingSession() {
+  return (
+    <div className={styles.waiting} role="status">
+      <Spinner />
+      <span>Loading…</span>
+      <noscript>The dashboard needs JavaScript.</noscript>
+    </div>
+  );
+}

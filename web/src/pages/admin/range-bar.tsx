@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { PRESETS, withRange, type RangeState } from './range-state.ts';
+import styles from './range-bar.module.css';
+
+interface RangeBarProps {
+  readonly state: RangeState;
+  readonly params: URLSearchParams;
+  readonly onParams: (params: URLSearchParams) => void;
+}
+
+const CHOICES = [{ key: 'all', label: 'All time' }, ...PRESETS];
+
+/** Which days the dashboard is about; the choice stands in the address, so that it can be sent to somebody. */
+export function RangeBar({ state, params, onParams }: RangeBarProps) {
+  const { choice, range, fault } = state;
+  const setDays = (days: { from?: string | undefined; to?: string | undefined }) =>
+    onParams(withRange(params, { from: days.from ?? '', to: days.to ?? '' }));
+  return (
+    <fieldset className={styles.bar}>
+      <legend className={styles.legend}>Days</legend>
+      <div className={styles.presets}>
+        {CHOICES.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={choice === key}
+            className={clsx(styles.preset, choice === key && styles.chosen)}
+            onClick={() => onParams(withRange(params, key === 'all' ? {} : { range: key }))}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.days}>
+        <FormField label="From">
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={range.from ?? params.get('from') ?? ''}
+              onChange={({ target }) => setDays({ ...givenDays(params, range), from: target.value })}
+            />
+          )}
+        </FormField>
+        <FormField label="To" error={fault}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={range.to ?? params.get('to') ?? ''}
+              onChange={({ target }) => setDays({ ...givenDays(params, range), to: target.value })}
+            />
+          )}
+        </FormField>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Both ends as they stand in the fields, whether they make sense together or not. */
+function givenDays(params: URLSearchParams, range: RangeState['range']) {
+  return { from: range.from ?? params.get('from') ?? '', to: range.to ?? params.get('to') ?? '' };
+}

@@ -1,0 +1,106 @@
+import { byCell, type SortDirection } from '#domain/table-order';
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './sortable-table.module.css';
+
+export interface TableOrder<Key extends string> {
+  readonly sort: Key;
+  readonly direction: SortDirection;
+}
+
+export interface TableColumn<Row, Key extends string> {
+  readonly title: string;
+  /** What the rows are ordered by; a column without it cannot be ordered. */
+  readonly key?: Key;
+  readonly value?: (row: Row) => string | number | boolean | null;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isNumber?: boolean;
+}
+
+interface SortableTableProps<Row, Key extends string> {
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly TableColumn<Row, Key>[];
+  readonly order: TableOrder<Key> | null;
+  readonly onOrder: (order: TableOrder<Key>) => void;
+}
+
+/** A table that is ordered by the heads of its columns, and scrolls sideways on small screens, its first column staying. */
+export function SortableTable<Row extends { readonly id: number }, Key extends string>({
+  caption,
+  rows,
+  columns,
+  order,
+  onOrder,
+}: SortableTableProps<Row, Key>) {
+  const sorted = columns.find(({ key }) => key !== undefined && key === order?.sort);
+  const ordered = sorted?.value && order ? rows.toSorted(byCell(sorted.value, order.direction)) : rows;
+  return (
+    // Scrolls where it is too wide, so it must be reached without a mouse.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHead key={column.title} column={column} order={order} onOrder={onOrder} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ title, cell, isNumber }, index) =>
+                index === 0 ? (
+                  <th key={title} scope="row" className={styles.first}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={title} className={clsx(isNumber && styles.number)}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ColumnHeadProps<Row, Key extends string> {
+  readonly column: TableColumn<Row, Key>;
+  readonly order: TableOrder<Key> | null;
+  readonly onOrder: (order: TableOrder<Key>) => void;
+}
+
+function ColumnHead<Row, Key extends string>({ column, order, onOrder }: ColumnHeadProps<Row, Key>) {
+  const { key, title, isNumber = false } = column;
+  if (key === undefined) {
+    return (
+      <th scope="col" className={clsx(isNumber && styles.number)}>
+        {title}
+      </th>
+    );
+  }
+  const direction = order?.sort === key ? order.direction : undefined;
+  // Of numbers one wants the large ones first.
+  const first: SortDirection = isNumber ? 'descending' : 'ascending';
+  const turned: SortDirection = direction === 'ascending' ? 'descending' : 'ascending';
+  const Arrow = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={direction ?? 'none'} className={clsx(isNumber && styles.number)}>
+      <button
+        type="button"
+        className={clsx(styles.sort, direction && styles.sorted)}
+        onClick={() => onOrder({ sort: key, direction: direction === undefined ? first : turned })}
+      >
+        {title}
+        <Arrow aria-hidden="true" />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AdStats } from '#contract/ads';
+import { clickThrough } from '#domain/click-through';
+import { countText, percentText } from './number-texts.ts';
+import styles from './summary-cards.module.css';
+
+/** The four cards of spec 2 §2; what they sum up is the table below them. */
+export function SummaryCards({ ads }: { readonly ads: readonly AdStats[] | undefined }) {
+  const impressions = sum(ads, (ad) => ad.impressions);
+  const clicks = sum(ads, (ad) => ad.clicks);
+  const active = sum(ads, (ad) => (ad.isActive ? 1 : 0));
+  const cards = [
+    { title: 'Total Impressions', value: countText(impressions), note: 'Times an ad was shown' },
+    { title: 'Total Clicks', value: countText(clicks), note: 'Times an ad was followed' },
+    {
+      title: 'Overall CTR',
+      value: percentText(clickThrough(clicks, impressions)),
+      note: 'Clicks per impression',
+    },
+    { title: 'Active Ads', value: countText(active), note: `Of ${countText(ads?.length ?? 0)} in all` },
+  ];
+  return (
+    <dl className={styles.cards}>
+      {cards.map(({ title, value, note }) => (
+        <div key={title} className={styles.card}>
+          <dt className={styles.title}>{title}</dt>
+          <dd className={styles.value}>{ads ? value : '–'}</dd>
+          <dd className={styles.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function sum(ads: readonly AdStats[] | undefined, read: (ad: AdStats) => number): number {
+  return (ads ?? []).reduce((total, ad) => total + read(ad), 0);
+}

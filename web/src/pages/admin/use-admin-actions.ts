@@ -1,0 +1,88 @@
+import type { CreatedAd } from '#contract/ads';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { adminLogout, currentAdminQuery } from '../../api/admin-session.ts';
+import { ApiError, isSignedOutError } from '../../api/api-error.ts';
+import {
+  createCampaign,
+  deleteCampaign,
+  NUMBERS_KEY,
+  scheduleCampaign,
+  toggleCampaign,
+} from '../../api/campaigns.ts';
+import { useApp } from '../../app-context.ts';
+import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/show-toast.ts';
+
+interface NewCampaign {
+  readonly form: FormData;
+  readonly onProgress: (share: number) => void;
+}
+
+export type AdminActions = ReturnType<typeof useAdminActions>;
+
+/** What an ad admin can do, each with its toasts (spec 2 §8). */
+export function useAdminActions() {
+  const { fetchApi, queryClient } = useApp();
+  const navigate = useNavigate();
+  const sessionKey = currentAdminQuery(fetchApi).queryKey;
+
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: [NUMBERS_KEY] }),
+      // The slot on the public pages, where this browser has it already.
+      queryClient.invalidateQueries({ queryKey: ['ads'] }),
+    ]);
+  const failed = (title: string) => (error: Error) => {
+    showToast({ title, description: reasonOf(error), variant: 'destructive' });
+    if (isSignedOutError(error)) queryClient.setQueryData(sessionKey, null);
+    // Somebody else may have been quicker: then this is how things stand.
+    else void refresh();
+  };
+  const done = (title: string) => async () => {
+    showToast({ title });
+    await refresh();
+  };
+
+  const toggle = useMutation({
+    mutationFn: ({ id, isActive }: { id: number; isActive: boolean }) =>
+      toggleCampaign(fetchApi, id, isActive),
+    onSuccess: done('Ad status updated successfully'),
+    onError: failed('Failed to update ad status'),
+  });
+  const remove = useMutation({
+    mutationFn: (id: number) => deleteCampaign(fetchApi, id),
+    onSuccess: done('Ad deleted successfully'),
+    onError: failed('Failed to delete ad'),
+  });
+  const schedule = useMutation({
+    mutationFn: ({ id, ...days }: { id: number; startDay: string | null; endDay: string | null }) =>
+      scheduleCampaign(fetchApi, id, days),
+    onSuccess: done('Ad dates updated successfully'),
+    onError: failed('Failed to update ad dates'),
+  });
+  const create = useMutation({
+    mutationFn: ({ form, onProgress }: NewCampaign) => createCampaign(form, onProgress),
+    onSuccess: async ({ warning }: CreatedAd) => {
+      showToast({ title: 'Ad created successfully', ...(warning !== null && { description: warning }) });
+      await refresh();
+    },
+    onError: failed('Failed to create ad'),
+  });
+  const logout = useMutation({
+    mutationFn: () => adminLogout(fetchApi),
+    onSuccess: async () => {
+      showToast({ title: 'Logged out', description: 'You have been logged out successfully' });
+      await navigate(paths.adminLogin);
+      queryClient.removeQueries({ queryKey: sessionKey });
+      queryClient.removeQueries({ queryKey: [NUMBERS_KEY] });
+    },
+    onError: () => showToast({ title: 'Failed to logout', variant: 'destructive' }),
+  });
+  return { toggle, remove, schedule, create, logout };
+}
+
+/** The server's own sentence, where it sent one. */
+function reasonOf(error: Error): string {
+  return error instanceof ApiError ? error.text : 'The site did not answer. Please try again.';
+}

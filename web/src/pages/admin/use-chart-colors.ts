@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+export interface ChartColors {
+  readonly ink: string;
+  readonly soft: string;
+  readonly line: string;
+  readonly card: string;
+  readonly harbor: string;
+  readonly oldBay: string;
+  readonly mustard: string;
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+const read = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+
+/** The site's tokens, for a canvas, which knows no style sheet. Anew when day turns to night. */
+export function useChartColors(): ChartColors {
+  useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(DARK);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(DARK).matches,
+    () => false,
+  );
+  return {
+    ink: read('--ink'),
+    soft: read('--ink-soft'),
+    line: read('--line'),
+    card: read('--card'),
+    harbor: read('--harbor'),
+    oldBay: read('--old-bay'),
+    mustard: read('--mustard'),
+  };
+}
