@@ -7,6 +7,20 @@ import { shortClassNames } from './web/css-names.ts';
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   plugins: [react()],
+  resolve: {
+    // Icons are lucide's, what draws them is ours: on both sides, so that a page and its hydration agree.
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^lucide-react$/,
+              replacement: path.resolve('node_modules/lucide-react/dist/esm/lucide-react.mjs'),
+            },
+            { find: '../createLucideIcon.mjs', replacement: path.resolve('web/src/ui/draw-icon.ts') },
+          ]
+        : [],
+  },
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/client',
     emptyOutDir: true,
@@ -34,8 +48,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
             // Every page loads the list of these names; and filter lists of browsers find nothing in them.
-            chunkFileNames: 'assets/[hash:6].js',
-            assetFileNames: 'assets/[hash:6][extname]',
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
           },
         },
   },

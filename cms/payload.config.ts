@@ -38,8 +38,6 @@ import { pictureStorage } from './uploads/picture-storage.ts';
 const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
 const runtime = readRuntime();
 
-// The store's plugin is published one patch behind Payload, which outside of production ends the process over that.
-process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true';
 
 const config = buildConfig({
   secret: runtime.payloadSecret,

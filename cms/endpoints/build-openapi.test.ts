@@ -33,7 +33,7 @@ const documentSchema = z.strictObject({
             }),
           )
           .optional(),
-        requestBody: z.strictObject({ required: z.literal(true), content }).optional(),
+        requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
         responses: z.record(
           z.string().regex(/^[1-5]\d\d$/),
           z.strictObject({ description: z.string().min(1), content: content.optional() }),

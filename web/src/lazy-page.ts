@@ -17,7 +17,8 @@ interface PageHandle {
 /** A page whose code is fetched when it is gone to. `module` names the file that `load` imports. */
 export function lazyPage(services: AppServices, module: string, load: () => Promise<Page>) {
   return {
-    handle: { module } satisfies PageHandle,
+    // Only the server asks which files a page needs.
+    ...(import.meta.env.SSR && { handle: { module } satisfies PageHandle }),
     lazy: async () => {
       const { loader, ...page } = await load();
       return { ...page, loader: loader?.(services) };

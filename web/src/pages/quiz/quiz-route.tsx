@@ -55,10 +55,13 @@ function QuizRoute() {
       return false;
     }
     const body = { email: email.trim(), source: state.answers.mealType ?? 'quiz' };
-    await subscribeFromQuiz(fetchApi, body).then((how) => {
+    // Whatever comes of it, the results are next (spec 2 §8).
+    const subscribed = await subscribeFromQuiz(fetchApi, body).catch(() => null);
+    if (subscribed === null) toastNotSubscribed();
+    else {
       rememberAnswer('subscribed');
-      toastSubscribed(how);
-    }, toastNotSubscribed);
+      toastSubscribed(subscribed);
+    }
     await navigate(quizPath(toResults(state)));
     return true;
   }
