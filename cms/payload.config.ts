@@ -8,6 +8,7 @@ import { closeToDiners } from './access/close-to-diners.ts';
 import { admins } from './collections/admins/admins.ts';
 import { awards } from './collections/awards/awards.ts';
 import { guides } from './collections/guides/guides.ts';
+import { importBatches } from './collections/import-batches/import-batches.ts';
 import { listingTexts } from './collections/listing-texts/listing-texts.ts';
 import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
@@ -69,6 +70,7 @@ const config = buildConfig({
     problemReports,
     searchGaps,
     searchRuns,
+    importBatches,
     stories,
     guides,
     awards,

@@ -6,6 +6,7 @@ import * as migration_20261121_071000_search_runs from './20261121_071000_search
 import * as migration_20261121_080903_editorial from './20261121_080903_editorial.ts';
 import * as migration_20261121_083155_directory_pages from './20261121_083155_directory_pages.ts';
 import * as migration_20261121_083525_reviews_saved_lists from './20261121_083525_reviews_saved_lists.ts';
+import * as migration_20261121_110956_imports from './20261121_110956_imports.ts';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261121_083525_reviews_saved_lists.up,
     down: migration_20261121_083525_reviews_saved_lists.down,
     name: '20261121_083525_reviews_saved_lists',
+  },
+  {
+    up: migration_20261121_110956_imports.up,
+    down: migration_20261121_110956_imports.down,
+    name: '20261121_110956_imports',
   },
 ];

@@ -1,45 +1,87 @@
-import type { ColumnField, FieldMap, ImportMap } from './import-map.ts';
-import { titleCase } from './title-case.ts';
+import { readCell } from '#domain/imports/spreadsheet-cell';
+import { titleCase } from '#domain/imports/title-case';
+import type { ColumnField, FieldMap, ImportMap, PolygonField } from './import-map.ts';
 
 type SourceRecord = Readonly<Record<string, unknown>>;
-type Tables = ImportMap['tables'];
 
-/** The text a map finds for a field in a row; nothing where the row is silent. Pure. */
-export function readField(record: SourceRecord, field: FieldMap, tables: Tables): string | undefined {
-  if ('parts' in field) {
-    const parts = field.parts.map((part) => readColumns(record, part, tables));
-    return parts.filter((part) => part !== undefined).join(field.join) || undefined;
-  }
-  if ('firstOf' in field) {
-    return field.firstOf
-      .map((choice) => readColumns(record, choice, tables))
-      .find((value) => value !== undefined);
-  }
-  return readColumns(record, field, tables);
+/** What a field is read with beside its row. */
+export interface ReadContext {
+  readonly tables: ImportMap['tables'];
+  readonly exact: boolean;
+  /** Whether values are cells of a table, which spreadsheets may have been kept from running. */
+  readonly isTable: boolean;
+  /** The name of the area a row's place lies in, under this property of the polygons. */
+  areaAt(property: string): string | undefined;
 }
 
-function readColumns(record: SourceRecord, field: ColumnField, tables: Tables): string | undefined {
+export interface ReadText {
+  readonly text: string;
+  /** The first value as the source has it, before anything was done to it; of no one column for composed fields. */
+  readonly original?: string;
+}
+
+/** A value longer than this is cut before it is searched: patterns stay fast. */
+const MOST_SEARCHED = 2_000;
+
+/** The text a map finds for a field in a row; nothing where the row is silent. Pure. */
+export function readField(record: SourceRecord, field: FieldMap, context: ReadContext): ReadText | undefined {
+  if ('parts' in field) {
+    const parts = field.parts.map((part) => readColumns(record, part, context)?.text);
+    const text = parts.filter((part) => part !== undefined).join(field.join);
+    return text ? { text } : undefined;
+  }
+  if (!('firstOf' in field)) return readStep(record, field, context);
+  return field.firstOf
+    .map((choice) => readStep(record, choice, context))
+    .find((value) => value !== undefined);
+}
+
+function readStep(
+  record: SourceRecord,
+  step: ColumnField | PolygonField,
+  context: ReadContext,
+): ReadText | undefined {
+  if ('from' in step) return readColumns(record, step, context);
+  const area = context.areaAt(step.polygon);
+  const text = area && lookUpAll(area, step.lookup, context.tables);
+  return text ? { text } : undefined;
+}
+
+function readColumns(record: SourceRecord, field: ColumnField, context: ReadContext): ReadText | undefined {
   const skipped = new Set(field.skip.map(fold));
-  const values = field.from
-    .flatMap((path) => readPath(record, path))
+  const given = field.from.flatMap((path) => readPath(record, path));
+  if (context.exact) {
+    const text = (context.isTable ? given.map(readCell) : given).filter((value) => value !== '').join('|');
+    return text === '' ? undefined : { text };
+  }
+  const values = given
     .flatMap((value) => (field.split === undefined ? [value] : value.split(field.split)))
     .map((value) => (field.line === undefined ? value : (value.split(/\r?\n/)[field.line] ?? '')))
     .map(tidy)
     .filter((value) => value !== '' && !skipped.has(fold(value)));
   const value = field.join === undefined ? values[0] : values.join(field.join);
-  return value ? finish(value, field, tables) : undefined;
+  const text = value ? finish(value, field, context.tables) : undefined;
+  return text ? { text, original: values.join(field.join ?? ' | ') } : undefined;
 }
 
-function finish(value: string, field: ColumnField, tables: Tables): string | undefined {
-  const match = field.extract?.exec(value);
+function finish(value: string, field: ColumnField, tables: ImportMap['tables']): string | undefined {
+  const match = field.extract?.exec(value.slice(0, MOST_SEARCHED));
   const extracted = field.extract ? (match?.[1] ?? match?.[0]) : value;
   if (!extracted) return undefined;
   const cased = field.titleCase ? titleCase(extracted) : extracted;
-  const found = field.lookup.reduce<string | undefined>((key, { table, otherwise }) => {
+  const found = lookUpAll(cased, field.lookup, tables);
+  return found && field.template ? field.template.replaceAll('{}', () => found) : found;
+}
+
+function lookUpAll(
+  value: string,
+  steps: ColumnField['lookup'],
+  tables: ImportMap['tables'],
+): string | undefined {
+  return steps.reduce<string | undefined>((key, { table, otherwise }) => {
     if (key === undefined) return undefined;
     return lookUp(tables[table] ?? {}, key) ?? (otherwise === 'keep' ? key : undefined);
-  }, cased);
-  return found && field.template ? field.template.replaceAll('{}', () => found) : found;
+  }, value);
 }
 
 function lookUp(table: Readonly<Record<string, string>>, key: string): string | undefined {

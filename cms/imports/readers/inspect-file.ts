@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 };
 const HEAD_BYTES = 64 * 1024;
 /** Bytes of control characters that no text has: a picture, a workbook, a program. */
-const CONTROL = /[\0\x01-\x08\x0e-\x1a\x1c-\x1f]/g;
+const isControl = (byte: number) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b;
 
 /**
  * Reads a file once from end to end and finds out how it is written. Memory is flat whatever its size.
@@ -117,7 +117,7 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
 async function refuseBinary(head: Buffer): Promise<void> {
   const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   const found = isUtf16 ? undefined : await fileTypeFromBuffer(head);
-  const controls = isUtf16 ? 0 : (head.toString('latin1').match(CONTROL)?.length ?? 0);
+  const controls = isUtf16 ? 0 : head.filter(isControl).length;
   const isText = !found || /xml|text|json/.test(found.mime);
   if (
     isText &&

@@ -25,7 +25,7 @@ export async function* openBytes(file: string, { isGzip, onBytes }: OpenOptions)
   try {
     for await (const chunk of last) if (Buffer.isBuffer(chunk)) yield chunk;
   } catch (error) {
-    if (isGzip && error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))) {
+    if (isGzip && error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
       throw new ImportFault('the packed file (gzip) is damaged or cut short; fetch or pack it again.', {
         cause: error,
       });

@@ -1,5 +1,6 @@
-import type { OpeningSpan, PRICE_RANGES } from '#contract/restaurants';
-import type { PLACE_STATUSES } from './sample-place.ts';
+import type { OpeningSpan, PRICE_RANGES, TAGS } from '#contract/restaurants';
+
+export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 
 /** What a source may say about a place. `null` means unknown. */
 export interface RestaurantFields {
@@ -21,11 +22,36 @@ export interface RestaurantFields {
   openingHours: OpeningSpan[] | null;
   menuUrl: string | null;
   reservationUrl: string | null;
+  tags: (typeof TAGS)[number][];
+  localFavorite: boolean;
+  /** ISO 8601 in UTC. */
+  lastVerifiedAt: string | null;
+  /** Whether diners see it; a draft otherwise. */
+  published: boolean;
 }
 
-/** A new place, complete. */
-export interface RestaurantInput extends RestaurantFields {
-  /** With `sourceKey`: which row of which source the place came from, for good. */
-  source: string;
-  sourceKey: string;
-}
+/** What a new place is that nobody said anything about. */
+export const UNKNOWN_FIELDS: RestaurantFields = {
+  name: '',
+  description: '',
+  category: '',
+  neighborhood: '',
+  address: '',
+  fullAddress: null,
+  phone: null,
+  website: null,
+  imageUrl: null,
+  rating: null,
+  reviewCount: null,
+  priceRange: null,
+  latitude: null,
+  longitude: null,
+  status: 'open',
+  openingHours: null,
+  menuUrl: null,
+  reservationUrl: null,
+  tags: [],
+  localFavorite: false,
+  lastVerifiedAt: null,
+  published: true,
+};

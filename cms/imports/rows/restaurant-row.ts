@@ -1,212 +1,145 @@
 import { createHash } from 'node:crypto';
-import { PRICE_RANGES } from '#contract/restaurants';
-import { z } from 'zod';
-import type { RestaurantFields, RestaurantInput } from './restaurant-fields.ts';
-import type { SourceRow } from '../lib/source-row.ts';
-import { MAPPED_FIELDS, type ImportMap, type MappedField } from './import-map.ts';
-import { normalizePhone } from './normalize-phone.ts';
-import { normalizeWebsite } from './normalize-website.ts';
-import { readField, readPath } from './read-field.ts';
-import { readTimesets } from './read-timesets.ts';
-import { PLACE_STATUSES } from './sample-place.ts';
-
-/** Coordinates outside of this box are a slip: central Maryland, with room to spare. */
-const REGION = { south: 38.7, north: 39.8, west: -77.3, east: -75.9 };
-
-export interface Fault {
-  readonly field: string;
-  readonly message: string;
-}
+import { readCell } from '#domain/imports/spreadsheet-cell';
+import { MAPPED_FIELDS, type ImportMap, type MappedField } from '../maps/import-map.ts';
+import { readField, readPath } from '../maps/read-field.ts';
+import { NO_AREAS, type Areas } from '../polygons.ts';
+import type { SourceRow } from '../readers/source-row.ts';
+import { UNKNOWN_FIELDS, type RestaurantFields } from './restaurant-fields.ts';
+import { readExactValues, readOpeningHours, readValues, type Fault, type Texts } from './read-values.ts';
 
 /** A row that became a place. */
 export interface RestaurantRow {
+  /** With `sourceKey`: which row of which source this is, for good. */
+  readonly source: string;
   readonly sourceKey: string;
+  /** The number of the place in this directory, where the file knows it. */
+  readonly id: number | null;
   /** What the row says. A blank says nothing, so it never wipes out what somebody has filled in. */
   readonly given: Partial<RestaurantFields>;
   /** What the map supposes about places the row says nothing about; for new places only. */
   readonly supposed: Partial<RestaurantFields>;
+  /** What the source wrote where something else is kept. */
+  readonly originals: Readonly<Record<string, string>>;
   /** Values that were no use and have been left out. */
   readonly notices: readonly Fault[];
+  /** What a new place would lack; a known one has it already. */
+  readonly missing: readonly Fault[];
 }
 
 export type RowResult = { readonly row: RestaurantRow } | { readonly faults: readonly Fault[] };
 
-const numberText = z
-  .string()
-  .transform(Number)
-  .refine((value) => Number.isFinite(value), 'not a number');
-/** A score of 0 is how exports write "not rated". */
-const ratingSchema = numberText.pipe(z.number().min(0).max(5)).transform((rating) => rating || undefined);
-
-/** The texts a map found, as typed values. Messages are those of the new-restaurant form (spec 1 §5). */
-const valuesSchema = z.object({
-  name: z.string().min(2, 'Name must be at least 2 characters').optional(),
-  description: z.string().min(10, 'Description must be at least 10 characters').optional(),
-  category: z.string().optional(),
-  neighborhood: z.string().optional(),
-  address: z.string().min(5, 'Address must be at least 5 characters').optional(),
-  fullAddress: z.string().optional(),
-  phone: z.string().optional(),
-  website: z.string().optional(),
-  imageUrl: z.string().optional(),
-  rating: ratingSchema.optional(),
-  reviewCount: numberText.pipe(z.int().min(0)).optional(),
-  priceRange: z.string().optional(),
-  latitude: numberText.pipe(z.number().min(-90).max(90)).optional(),
-  longitude: numberText.pipe(z.number().min(-180).max(180)).optional(),
-  status: z.enum(PLACE_STATUSES).optional(),
-  menuUrl: z.string().optional(),
-  reservationUrl: z.string().optional(),
-});
-type Values = z.infer<typeof valuesSchema>;
+export interface RowReader {
+  readonly map: ImportMap;
+  readonly areas?: Areas;
+  readonly now: Date;
+  /** Whether rows are those of a table, not objects of a list. */
+  readonly isTable?: boolean;
+}
 
 const REQUIRED = ['name', 'description', 'category', 'neighborhood', 'address'] as const;
+const MOST_KEPT = 300;
 
 /** Turns a source row into what it says about a place, or says which fields are at fault. Pure. */
-export function readRestaurantRow(source: SourceRow, map: ImportMap): RowResult {
+export function readRestaurantRow(
+  source: SourceRow,
+  { map, areas = NO_AREAS, now, isTable = false }: RowReader,
+): RowResult {
   if (source.problem) return { faults: [{ field: 'row', message: source.problem }] };
-  const sourceKey = readKey(source.record, map.key);
-  const texts = readTexts(source.record, map);
-  const parsed = valuesSchema.safeParse(texts);
-  const supposed = readSupposed(map);
-  const faults = [
-    ...(sourceKey ? [] : [{ field: 'key', message: 'blank' }]),
-    ...listFaults(parsed.error, texts),
-    ...REQUIRED.filter((field) => !texts[field] && !supposed[field]).map((field) => ({
-      field,
-      message: 'missing',
-    })),
-  ];
-  if (faults.length > 0 || !parsed.success || !sourceKey) return { faults };
-  const { given, notices } = refine(parsed.data);
-  const openingHours = map.openingHours && readTimesets(source.record[map.openingHours.from]);
-  return { row: { sourceKey, given: dropUnknown({ ...given, openingHours }), supposed, notices } };
+  const { record } = source;
+  const identity = readIdentity(record, map);
+  const { texts, originals } = readTexts(record, { map, areas, isTable });
+  const { given, notices, faults } = map.exact ? readExactValues(texts) : readValues(texts, now);
+  const supposed = readValues(map.defaults, now).given;
+  const missing = REQUIRED.filter((field) => !texts[field] && !supposed[field]);
+  const all = [...(identity.sourceKey ? [] : [{ field: 'key', message: 'blank' }]), ...faults];
+  if (all.length > 0 || !identity.sourceKey) return { faults: all };
+  const { from, format } = map.openingHours ?? {};
+  const openingHours = from && format && readOpeningHours(record[from], format);
+  const row = {
+    ...identity,
+    sourceKey: identity.sourceKey,
+    given: openingHours ? { ...given, openingHours } : given,
+    supposed,
+    originals: keepOriginals(originals, given, map.exact),
+    notices,
+    missing: missing.map((field) => ({ field, message: 'missing' })),
+  };
+  return { row };
 }
 
 /** A complete new place: what the row says, else what the map supposes, else unknown. */
-export function buildRestaurantInput(row: RestaurantRow, source: string): RestaurantInput {
-  const {
-    name = '',
-    description = '',
-    category = '',
-    neighborhood = '',
-    address = '',
-    ...rest
-  } = {
-    ...row.supposed,
-    ...row.given,
-  };
-  return {
-    ...UNKNOWN,
-    name,
-    description,
-    category,
-    neighborhood,
-    address,
-    ...rest,
-    source,
-    sourceKey: row.sourceKey,
-  };
+export function buildRestaurant({
+  given,
+  supposed,
+}: Pick<RestaurantRow, 'given' | 'supposed'>): RestaurantFields {
+  return { ...UNKNOWN_FIELDS, ...supposed, ...given };
 }
 
-const UNKNOWN = {
-  fullAddress: null,
-  phone: null,
-  website: null,
-  imageUrl: null,
-  rating: null,
-  reviewCount: null,
-  priceRange: null,
-  latitude: null,
-  longitude: null,
-  status: 'open' as const,
-  openingHours: null,
-  menuUrl: null,
-  reservationUrl: null,
-};
-
-function readTexts(record: SourceRow['record'], map: ImportMap): Partial<Record<MappedField, string>> {
-  const texts: Partial<Record<MappedField, string>> = {};
+function readTexts(
+  record: SourceRow['record'],
+  { map, areas, isTable }: { map: ImportMap; areas: Areas; isTable: boolean },
+) {
+  const texts: Texts = {};
+  const originals: Partial<Record<MappedField, string>> = {};
+  const context = {
+    tables: map.tables,
+    exact: map.exact,
+    isTable,
+    areaAt: (property: string) => areaAt(property),
+  };
+  const number = (name: 'latitude' | 'longitude') => {
+    const field = map.fields[name];
+    return Number((field && readField(record, field, context)?.text) ?? Number.NaN);
+  };
+  function areaAt(property: string): string | undefined {
+    const at = { latitude: number('latitude'), longitude: number('longitude') };
+    return Number.isFinite(at.latitude + at.longitude) ? areas.nameAt(property, at) : undefined;
+  }
   for (const name of MAPPED_FIELDS) {
     const field = map.fields[name];
-    const text = field && readField(record, field, map.tables);
-    if (text !== undefined) texts[name] = text;
+    const read = field && readField(record, field, context);
+    if (read === undefined) continue;
+    texts[name] = read.text;
+    if (read.original !== undefined) originals[name] = read.original;
   }
-  return texts;
+  return { texts, originals };
 }
 
-function readSupposed(map: ImportMap): Partial<RestaurantFields> {
-  return dropUnknown(refine(valuesSchema.parse(map.defaults)).given);
+/** Only what is kept in another form than the source wrote it. */
+function keepOriginals(
+  originals: Partial<Record<MappedField, string>>,
+  given: Partial<RestaurantFields>,
+  exact: boolean,
+): Record<string, string> {
+  if (exact) return {};
+  const kept = new Map<string, unknown>(Object.entries(given));
+  return Object.fromEntries(
+    Object.entries(originals)
+      .filter(([field, text]) => {
+        const value = kept.get(field);
+        if (typeof value === 'number') return Number(text) !== value;
+        return typeof value !== 'string' || value !== text;
+      })
+      .filter(([field]) => field !== 'tags' && field !== 'lastVerifiedAt')
+      .map(([field, text]) => [field, text.slice(0, MOST_KEPT)]),
+  );
 }
 
-/** Keeps of each value what is usable and notes what is not. */
-function refine(values: Values): { given: Partial<RestaurantFields>; notices: Fault[] } {
-  const notices: Fault[] = [];
-  const keep = <T>(
-    field: MappedField,
-    text: string | undefined,
-    normalize: (text: string) => T | undefined,
-    what: string,
-  ) => {
-    const kept = text === undefined ? undefined : normalize(text);
-    if (text !== undefined && kept === undefined)
-      notices.push({ field, message: `"${text}" is not ${what}; left out` });
-    return kept;
-  };
-  const link = (field: 'website' | 'imageUrl' | 'menuUrl' | 'reservationUrl') =>
-    keep(field, values[field], normalizeWebsite, 'a web address');
-  const given = dropUnknown({
-    ...values,
-    phone: keep('phone', values.phone, normalizePhone, 'a phone number'),
-    website: link('website'),
-    imageUrl: link('imageUrl'),
-    menuUrl: link('menuUrl'),
-    reservationUrl: link('reservationUrl'),
-    priceRange: keep('priceRange', values.priceRange, readPrice, 'a price range'),
-    ...refinePosition(values, notices),
-  });
-  return { given, notices };
-}
-
-function readPrice(text: string): (typeof PRICE_RANGES)[number] | undefined {
-  return PRICE_RANGES.find((price) => price === text);
-}
-
-/** 0/0 and half a pair are how exports write "unknown"; a place in another state is a slip worth a notice. */
-function refinePosition(
-  { latitude, longitude }: Values,
-  notices: Fault[],
-): Pick<Values, 'latitude' | 'longitude'> {
-  const unknown = { latitude: undefined, longitude: undefined };
-  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
-    return unknown;
-  const { south, north, west, east } = REGION;
-  if (latitude > south && latitude < north && longitude > west && longitude < east)
-    return { latitude, longitude };
-  notices.push({ field: 'latitude', message: `${latitude}, ${longitude} is not in the region; left out` });
-  return unknown;
+function readIdentity(record: SourceRow['record'], map: ImportMap) {
+  const column = (path: string | undefined) =>
+    path === undefined ? '' : readCell(readPath(record, path).join('|')).trim();
+  const id = Number(column(map.id));
+  const own = { source: column(map.origin?.source), sourceKey: column(map.origin?.key) };
+  const known = { id: Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null };
+  if (own.source && own.sourceKey) return { ...known, ...own };
+  return { ...known, source: map.source, sourceKey: readKey(record, map.key) };
 }
 
 function readKey(record: SourceRow['record'], key: ImportMap['key']): string | undefined {
   const paths = 'hashOf' in key ? key.hashOf : key.columns;
   const values = paths.map((path) => readPath(record, path).join('|').trim());
   if (values.every((value) => value === '')) return undefined;
-  if ('columns' in key) return values.join('|');
+  if ('columns' in key) return values.join('|').slice(0, 200);
   const folded = values.map((value) => value.toLowerCase().replaceAll(/\s+/g, ' '));
   return createHash('sha256').update(JSON.stringify(folded)).digest('hex').slice(0, 20);
-}
-
-function listFaults(error: z.ZodError | undefined, texts: Partial<Record<MappedField, string>>): Fault[] {
-  return (error?.issues ?? []).map(({ path, message }) => {
-    const field = MAPPED_FIELDS.find((name) => name === path[0]);
-    return { field: String(path[0]), message: field ? `${message} ("${texts[field]}")` : message };
-  });
-}
-
-function dropUnknown<T extends object>(values: T): Partial<{ [K in keyof T]: Exclude<T[K], undefined> }> {
-  const known: Partial<{ [K in keyof T]: Exclude<T[K], undefined> }> = {};
-  return Object.assign(
-    known,
-    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
-  );
 }
