@@ -58,9 +58,9 @@ function detailOf({
 }
 
 /** Whether a row is worth a line: whatever is not plainly created or unchanged. */
-export function isTelling({ action, notices, originals }: PlanRow): boolean {
+export function isTelling({ action, notices }: PlanRow): boolean {
   if (action === 'update' || action === 'duplicate' || action === 'rejected') return true;
-  return action === 'create' && (notices.length > 0 || Object.keys(originals).length > 0);
+  return action === 'create' && notices.length > 0;
 }
 
 /** The first telling rows of a plan, and how many more there are. */

@@ -7,5 +7,13 @@ const WEB_ADDRESS = /^https?:\/\/\S+$/i;
  */
 export function normalizeWebsite(text: string): string | undefined {
   const address = HOST.test(text) ? `http://${text}` : text;
-  return WEB_ADDRESS.test(address) && URL.canParse(address) ? address : undefined;
+  return WEB_ADDRESS.test(address) && isAddress(address) ? address : undefined;
+}
+
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 /** Words that keep their capitals. */
 const ACRONYMS = new Set(
-  'BBQ BLT TGI KFC IHOP CVS USA NYC DC MD II III IV VI VIP TV BP VFW YMCA JFX BWI LLC UMBC'.split(' '),
+  'BBQ BLT TGI KFC IHOP CVS USA NYC DC MD II III IV VI VIP TV BP VFW YMCA JFX BWI LLC UMBC LLP PA'.split(' '),
 );
 /** Words that stay small unless they come first. */
 const SMALL_WORDS = new Set('a an and at by de del di for in la of on or the to y'.split(' '));
