@@ -23,6 +23,7 @@ import { users } from './collections/users/users.ts';
 import { closablePg } from './database/closable-pool.ts';
 import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
+import { importDeskEndpoints } from './endpoints/imports/import-desk-endpoints.ts';
 import { searchDeskEndpoints } from './endpoints/search-desk/search-desk-endpoints.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
@@ -81,7 +82,7 @@ const config = buildConfig({
     savedLists,
   ],
   globals: [home, listingRules, siteSettings],
-  endpoints: [...contractEndpoints, ...searchDeskEndpoints],
+  endpoints: [...contractEndpoints, ...searchDeskEndpoints, ...importDeskEndpoints],
   admin: {
     user: 'admins',
     importMap: {
@@ -96,8 +97,17 @@ const config = buildConfig({
           Component: '/admin-panel/search-index/search-index-view.tsx#SearchIndexView',
           meta: { title: 'Search index' },
         },
+        imports: {
+          path: '/imports',
+          exact: true,
+          Component: '/admin-panel/imports/imports-view.tsx#ImportsView',
+          meta: { title: 'Imports' },
+        },
       },
-      afterNavLinks: ['/admin-panel/search-index/search-index-link.tsx#SearchIndexLink'],
+      afterNavLinks: [
+        '/admin-panel/search-index/search-index-link.tsx#SearchIndexLink',
+        '/admin-panel/imports/imports-link.tsx#ImportsLink',
+      ],
     },
     meta: { titleSuffix: ' · Marble Step desk' },
   },

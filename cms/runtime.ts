@@ -12,6 +12,8 @@ export interface Runtime {
   smtpUrl?: string | undefined;
   /** Where uploaded files are kept. */
   mediaFolder: string;
+  /** Where files to be imported are kept. */
+  importFolder: string;
 }
 
 // On `globalThis`, because the panel's bundle holds a second copy of this module in the same process.
@@ -32,6 +34,7 @@ export function readRuntime(): Runtime {
       secureCookies: false,
       logLevel: 'warn',
       mediaFolder: 'media',
+      importFolder: 'imports',
     }
   );
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { readEnv } from '#cms/env';
 import { readStoredAreas } from '#cms/imports/stored-areas';
 import { ImportFault } from '#cms/imports/import-fault';
@@ -42,5 +43,5 @@ export async function guessFor(file: string): Promise<string> {
 
 /** The polygons that were named, else those that were uploaded to the desk. */
 export function chooseAreas(named?: string): Promise<Areas | undefined> {
-  return named === undefined ? readStoredAreas(readEnv().DATA_DIR) : readAreas(named);
+  return named === undefined ? readStoredAreas(path.join(readEnv().DATA_DIR, 'imports')) : readAreas(named);
 }

@@ -86,6 +86,12 @@ export async function up({ db }: MigrationContext): Promise<void> {
     merged_by text NOT NULL,
     merged_at timestamptz NOT NULL DEFAULT now()
   );
+  -- Pairs that look like one place and are two, as somebody has said.
+  CREATE TABLE place_pairs_apart (
+    a_id integer NOT NULL REFERENCES restaurants ON DELETE CASCADE,
+    b_id integer NOT NULL REFERENCES restaurants ON DELETE CASCADE,
+    PRIMARY KEY (a_id, b_id)
+  );
 
   -- A number that grows with every change of a place, drafts included: whether a plan is still about these places.
   CREATE SEQUENCE place_revision;
@@ -107,7 +113,7 @@ export async function down({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`
     DROP FUNCTION note_place_revision() CASCADE;
     DROP SEQUENCE place_revision;
-    DROP TABLE place_merges, place_keys, import_rows;
+    DROP TABLE place_pairs_apart, place_merges, place_keys, import_rows;
   `);
   await db.execute(sql`
    ALTER TABLE "import_batches" DISABLE ROW LEVEL SECURITY;

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { PENDING_SQL, STAMP_SQL } from '../places/current-places.ts';
-import { CHILDREN, type VersionWriter } from '../places/version-tables.ts';
+import { listPlaceReferences, spokenTable } from '../places/place-references.ts';
+import type { VersionWriter } from '../places/version-tables.ts';
 import { insertRows, patchRows } from '../places/write-places.ts';
 
 /** A row of a plan that was done, with what it takes to undo it. */
@@ -106,20 +107,13 @@ async function splitUntouched(client: PoolClient, rows: readonly DoneRow[]) {
 
 /** Which places other tables refer to, by the name of such a table: reviews, saved lists, guides, whatever there is. */
 async function findUses(client: PoolClient, ids: readonly number[]): Promise<Map<number, string>> {
-  const own = ['_restaurants_v', 'place_keys', ...CHILDREN.map(({ table }) => table)];
-  const { rows: references } = await client.query<{ table: string; column: string }>(
-    `select c.conrelid::regclass::text as "table", a.attname as "column"
-     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-     where c.contype = 'f' and c.confrelid = 'restaurants'::regclass and not c.conrelid::regclass::text = any($1)`,
-    [own],
-  );
   const uses = new Map<number, string>();
-  for (const { table, column } of references) {
+  for (const { table, column } of await listPlaceReferences(client)) {
     const { rows } = await client.query<{ id: number }>(
       `select distinct ${column} as id from ${table} where ${column} = any($1)`,
       [ids],
     );
-    for (const { id } of rows) uses.set(id, table.replaceAll(/^_|_rels$/g, '').replaceAll('_', ' '));
+    for (const { id } of rows) uses.set(id, spokenTable(table));
   }
   return uses;
 }

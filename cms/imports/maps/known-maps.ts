@@ -9,15 +9,15 @@ export interface KnownMap {
   readonly map: unknown;
 }
 
-const FOLDER = path.join(import.meta.dirname);
-
 /** The maps beside this file, by name. */
 export async function listKnownMaps(): Promise<KnownMap[]> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.json')).toSorted();
+  // Asked for only when called: the panel's bundle of this file has no folder.
+  const folder = import.meta.dirname;
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
   return Promise.all(
     files.map(async (file) => ({
       name: file.replace('.json', ''),
-      map: JSON.parse(await readFile(path.join(FOLDER, file), 'utf8')) as unknown,
+      map: JSON.parse(await readFile(path.join(folder, file), 'utf8')) as unknown,
     })),
   );
 }

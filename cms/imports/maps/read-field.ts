@@ -98,7 +98,12 @@ export function readPath(record: SourceRecord, path: string): string[] {
 }
 
 function toText(value: unknown): string[] {
-  return ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : [];
+  return ['string', 'number', 'boolean'].includes(typeof value) ? [plainText(String(value))] : [];
+}
+
+/** What PostgreSQL can keep: whole characters, none of them null. */
+function plainText(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '');
 }
 
 function isRecord(value: unknown): value is SourceRecord {

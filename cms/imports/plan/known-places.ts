@@ -106,6 +106,6 @@ function plainBlocks({ addressKey, phoneKey, websiteKey }: Keyed): string[] {
 function cellBlocks({ nameKey, latitude, longitude }: Keyed, steps: readonly number[]): string[] {
   if (latitude === null || longitude === null) return [];
   const [row, column] = [Math.round(latitude * CELLS_PER_DEGREE), Math.round(longitude * CELLS_PER_DEGREE)];
-  const start = foldText(nameKey).replaceAll(' ', '').slice(0, 3);
+  const start = [...foldText(nameKey).replaceAll(' ', '')].slice(0, 3).join('');
   return steps.flatMap((down) => steps.map((right) => `c:${row + down}:${column + right}:${start}`));
 }

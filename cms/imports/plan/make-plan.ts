@@ -139,9 +139,13 @@ async function storeRows(client: ClientBase, id: number, rows: readonly PlannedR
   );
   await client.query(
     `insert into import_rows select * from jsonb_populate_recordset(null::import_rows, $1::jsonb)`,
-    // A null character has no place in PostgreSQL's JSON.
-    [JSON.stringify(records).replaceAll('\\u0000', '\\ufffd')],
+    [JSON.stringify(records, keepable)],
   );
+}
+
+/** A null character, or half of one, has no place in PostgreSQL's JSON. */
+function keepable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value;
 }
 
 function count(totals: PlanTotals, rows: readonly PlannedRow[]): void {
