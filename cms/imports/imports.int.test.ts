@@ -273,7 +273,7 @@ describe('undoing', () => {
     const made = (await places()).find(({ name }) => name === 'New');
     await cms.payload.create({
       collection: 'problem-reports',
-      data: { restaurant: made?.id ?? 0, kind: 'other', text: 'Is this open at all?', state: 'open' },
+      data: { restaurant: made?.id ?? 0, kind: 'other', text: 'Is this open at all?', state: 'new' },
     });
     expect(await imports.undo(id)).toMatch(/1 have their former values, 0 new ones are gone. 2 were kept/);
     const kept = (await imports.rows(id)).filter(({ done }) => done === 'kept');

@@ -16,7 +16,9 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchIndexLink as SearchIndexLink_1b80e149c56a3b2faef266a698e5ad16 } from '../../../admin-panel/search-index/search-index-link.tsx'
+import { ImportsLink as ImportsLink_a614d4a6029d90e2bc8324eb50db4f8d } from '../../../admin-panel/imports/imports-link.tsx'
 import { SearchIndexView as SearchIndexView_80d0295e46b82e61b5850b50395319c9 } from '../../../admin-panel/search-index/search-index-view.tsx'
+import { ImportsView as ImportsView_97d709958545abe301025031a6fe2302 } from '../../../admin-panel/imports/imports-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -39,6 +41,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin-panel/search-index/search-index-link.tsx#SearchIndexLink": SearchIndexLink_1b80e149c56a3b2faef266a698e5ad16,
+  "/admin-panel/imports/imports-link.tsx#ImportsLink": ImportsLink_a614d4a6029d90e2bc8324eb50db4f8d,
   "/admin-panel/search-index/search-index-view.tsx#SearchIndexView": SearchIndexView_80d0295e46b82e61b5850b50395319c9,
+  "/admin-panel/imports/imports-view.tsx#ImportsView": ImportsView_97d709958545abe301025031a6fe2302,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
