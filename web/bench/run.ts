@@ -1,4 +1,5 @@
 import { program, InvalidArgumentError } from 'commander';
+import { benchImport } from './bench-import.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchSearch } from './bench-search.ts';
 
@@ -6,6 +7,7 @@ import { benchSearch } from './bench-search.ts';
 const benches: Record<string, (options: { places?: number }) => Promise<void>> = {
   pages: benchPages,
   search: benchSearch,
+  import: benchImport,
 };
 
 program
