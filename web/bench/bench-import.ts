@@ -92,7 +92,7 @@ interface Ended {
 }
 
 async function run(args: readonly string[], dataDir: string): Promise<Ended> {
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     DATA_DIR: dataDir,
     DATABASE_URL: '',
