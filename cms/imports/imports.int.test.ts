@@ -261,6 +261,17 @@ describe('committing', () => {
   });
 });
 
+describe('a large plan', () => {
+  it('tells how far it has come, and is whole in the end', async () => {
+    const many =
+      HEAD +
+      Array.from({ length: 3_100 }, (_, n) => `${n},Place ${n}x${n},Bar,Canton,${n} Pier St,,,,\n`).join('');
+    const { id, totals } = await imports.plan(await imports.write(many), MAP);
+    expect(totals).toMatchObject({ read: 3_100, create: 3_100 });
+    expect(await findBatch(cms.payload.db.pool, id)).toMatchObject({ state: 'planned', progress: null });
+  });
+});
+
 describe('undoing', () => {
   it('keeps what a person has changed or used since, and lists it', async () => {
     await importAll(CSV);

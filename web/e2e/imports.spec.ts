@@ -45,7 +45,7 @@ test('a data person looks, plans, fetches rejects, commits and undoes', async ({
   await openImports(page);
   await sendFile(page, ROWS);
   await page.getByRole('button', { name: 'Look at the first 20 rows' }).click();
-  await expect(page.getByRole('cell', { name: name('Pratt Oysters') })).toBeVisible();
+  await expect(page.getByRole('cell', { name: name('Pratt Oysters'), exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: '2 places on a drawing of Baltimore' })).toBeVisible();
   await page.getByRole('button', { name: 'Plan the import' }).click();
   await expect(page.getByText('Planned: nothing is stored yet')).toBeVisible();

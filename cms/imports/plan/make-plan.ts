@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { ClientBase } from 'pg';
-import { reasonOf } from '../../database/database-fault.ts';
+import { errorCode, reasonOf } from '../../database/database-fault.ts';
 import { ImportFault } from '../import-fault.ts';
 import { checkImportMap, listColumns, type ImportMap } from '../maps/import-map.ts';
 import type { Areas } from '../polygons.ts';
@@ -49,9 +49,13 @@ export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
   const id = await insertBatch(pool, options);
   const ended = plan(options, map, id).catch(async (error: unknown) => {
     const message =
-      error instanceof ImportFault ? error.message : `the plan was not made: ${reasonOf(error)}.`;
+      error instanceof ImportFault
+        ? error.message
+        : `the plan was not made: ${reasonOf(error)}; nothing is stored. Try again.`;
     await updateBatch(pool, id, { state: 'failed', outcome: message, progress: null }).catch(() => undefined);
-    throw error;
+    // A code is the system's or the database's; anything else is a fault of ours and keeps its stack.
+    const isOutside = error instanceof Error && !(error instanceof ImportFault) && errorCode(error) !== '';
+    throw isOutside ? new ImportFault(message, { cause: error }) : error;
   });
   return { id, ended };
 }
@@ -62,6 +66,7 @@ async function plan(options: PlanOptions, map: ImportMap, id: number): Promise<P
   const client = await pool.connect();
   const totals: PlanTotals = { ...NO_TOTALS };
   let broken: Error | undefined;
+  let isOver = false;
   const note = (error: Error) => {
     broken = error;
   };
@@ -93,13 +98,17 @@ async function plan(options: PlanOptions, map: ImportMap, id: number): Promise<P
     if (totals.read === 0) {
       throw new ImportFault('the file has no rows beside its header; check the download and try again.');
     }
-    await updateBatch(client, id, { state: 'planned', totals, dataRevision, progress: null });
     await client.query('commit');
     client.release();
+    isOver = true;
+    // Not before: notes of progress have changed the batch after this snapshot was taken.
+    await updateBatch(pool, id, { state: 'planned', totals, dataRevision, progress: null });
     return totals;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    client.release(broken ?? true);
+    if (!isOver) {
+      await client.query('rollback').catch(() => undefined);
+      client.release(broken ?? true);
+    }
     throw error;
   } finally {
     client.off('error', note);
