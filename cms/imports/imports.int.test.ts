@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { callRest } from '#cms/test/call-rest';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { importsOf } from '#cms/test/import-file';
 import { ROOT } from '#cms/test/run-program';
@@ -11,6 +12,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EXPORT_FORMATS, EXPORT_MAP, exportPlaces } from './export/export-places.ts';
 import { findKnownMap } from './maps/known-maps.ts';
 import { startCommit } from './commit/commit-batch.ts';
+import { findDuplicates, tellApart } from './duplicates/find-duplicates.ts';
+import { mergePlaces } from './duplicates/merge-places.ts';
+import { listStalest, markVerified } from './verification.ts';
 import { decideDuplicates } from './plan/decide-duplicates.ts';
 import { findBatch } from './plan/import-batch.ts';
 import { writeRejects } from './plan/write-rejects.ts';
@@ -269,6 +273,92 @@ describe('a large plan', () => {
     const { id, totals } = await imports.plan(await imports.write(many), MAP);
     expect(totals).toMatchObject({ read: 3_100, create: 3_100 });
     expect(await findBatch(cms.payload.db.pool, id)).toMatchObject({ state: 'planned', progress: null });
+  });
+});
+
+describe('merging', () => {
+  it('moves what refers to the place that goes, leads its address on, and later imports find the other', async () => {
+    const twin = `${HEAD}1,Mo's Barbecue House,Barbecue,Canton,12 East Fort Avenue,410-276-7143,4,39.2801,-76.6\n`;
+    await importAll(CSV);
+    const { id } = await imports.plan(await imports.write(twin), { ...MAP, source: 'other-list' });
+    const { pool } = cms.payload.db;
+    await decideDuplicates(pool, id, { decision: 'create' });
+    await imports.commit(id);
+    const pairs = await findDuplicates(pool, 10);
+    expect(pairs.map(({ a, b }) => [a.name, b.name])).toEqual([["Mo's BBQ", "Mo's Barbecue House"]]);
+    const [keepId, dropId] = [pairs[0]?.a.id ?? 0, pairs[0]?.b.id ?? 0];
+    const report = await cms.payload.create({
+      collection: 'problem-reports',
+      data: { restaurant: dropId, kind: 'other', text: 'Is this open at all?', state: 'new' },
+    });
+    await mergePlaces(pool, { keepId, dropId, take: ['rating'], by: 'test' });
+    expect(
+      await cms.payload.findByID({ collection: 'problem-reports', id: report.id, depth: 0 }),
+    ).toMatchObject({ restaurant: keepId });
+    expect(await cms.payload.findByID({ collection: 'restaurants', id: keepId })).toMatchObject({
+      rating: 4,
+      name: "Mo's BBQ",
+    });
+    expect(await cms.payload.findByID({ collection: 'restaurants', id: dropId, draft: true })).toMatchObject({
+      _status: 'draft',
+    });
+    const { docs } = await cms.payload.find({
+      collection: 'redirects',
+      where: { from: { equals: `/restaurants/${dropId}` } },
+    });
+    expect(docs[0]?.to).toBe(`/restaurants/${keepId}`);
+    expect(await findDuplicates(pool, 10)).toEqual([]);
+    const again = await imports.plan(await imports.write(twin), { ...MAP, source: 'other-list' });
+    expect((await imports.rows(again.id))[0]).toMatchObject({
+      action: 'update',
+      placeId: keepId,
+      matchedBy: 'source and key',
+    });
+    await expect(mergePlaces(pool, { keepId, dropId, take: [], by: 'test' })).rejects.toThrow(
+      /merged already/,
+    );
+  });
+
+  it('is not proposed again for two that somebody has told apart', async () => {
+    const file = await imports.write(
+      `${CSV}7,Mo's BBQ Bar,Bar,Canton,12 E Fort Ave,410-276-7143,,39.28,-76.6\n`,
+    );
+    const { id } = await imports.plan(file, MAP);
+    await decideDuplicates(cms.payload.db.pool, id, { decision: 'create' });
+    await imports.commit(id);
+    const [pair] = await findDuplicates(cms.payload.db.pool, 10);
+    expect(pair?.score).toBeGreaterThanOrEqual(60);
+    await tellApart(cms.payload.db.pool, pair?.b.id ?? 0, pair?.a.id ?? 0);
+    expect(await findDuplicates(cms.payload.db.pool, 10)).toEqual([]);
+  });
+});
+
+describe('the queue of verification', () => {
+  it('has the longest unchecked first, and puts a checked one at its end', async () => {
+    await importAll(CSV);
+    const { pool } = cms.payload.db;
+    const [first] = await listStalest(pool, 10);
+    const now = new Date('2026-11-21T12:00:00Z');
+    await markVerified(pool, first?.id ?? 0, now);
+    const queue = await listStalest(pool, 10);
+    expect(queue.at(-1)).toMatchObject({ id: first?.id, lastVerifiedAt: now });
+    await expect(markVerified(pool, 999_999, now)).rejects.toThrow(/is gone/);
+  });
+});
+
+describe('the calls of the desk', () => {
+  it('are for data staff alone', async () => {
+    const call = { method: 'GET', path: '/imports/batches' } as const;
+    expect((await callRest(cms.config, call)).status).toBe(401);
+    await cms.payload.create({
+      collection: 'admins',
+      data: { username: 'only-ads', password: 'a-long-password', roles: ['ads'] },
+    });
+    const { token } = await cms.payload.login({
+      collection: 'admins',
+      data: { username: 'only-ads', password: 'a-long-password' },
+    });
+    expect((await callRest(cms.config, { ...call, token: token ?? '' })).status).toBe(403);
   });
 });
 

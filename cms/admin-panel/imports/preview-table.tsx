@@ -24,7 +24,7 @@ export function PreviewTable({ rows }: { rows: ShownPreview[] }) {
           <tbody>
             {rows.map(({ at, place, faults, notices, originals }) => (
               <tr key={at}>
-                <td>{at}</td>
+                <td className={styles.nowrap}>{at}</td>
                 <td>{place?.name}</td>
                 <td>{place?.category}</td>
                 <td>{place?.neighborhood}</td>

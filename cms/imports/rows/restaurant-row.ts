@@ -38,6 +38,8 @@ export interface RowReader {
 
 const REQUIRED = ['name', 'description', 'category', 'neighborhood', 'address'] as const;
 const MOST_KEPT = 300;
+/** Their spelling says nothing that their value does not. */
+const NOT_KEPT = ['tags', 'lastVerifiedAt', 'status', 'localFavorite', 'published'];
 
 /** Turns a source row into what it says about a place, or says which fields are at fault. Pure. */
 export function readRestaurantRow(
@@ -120,7 +122,7 @@ function keepOriginals(
         if (typeof value === 'number') return Number(text) !== value;
         return typeof value !== 'string' || value !== text;
       })
-      .filter(([field]) => field !== 'tags' && field !== 'lastVerifiedAt')
+      .filter(([field]) => !NOT_KEPT.includes(field))
       .map(([field, text]) => [field, text.slice(0, MOST_KEPT)]),
   );
 }
