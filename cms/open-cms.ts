@@ -41,6 +41,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       smtpUrl: env.SMTP_URL,
       mediaFolder: path.join(env.DATA_DIR, 'media'),
       pictureStore: pictureStore(env),
+      importFolder: path.join(env.DATA_DIR, 'imports'),
     });
     // Loaded only now: Payload's configuration reads the runtime as soon as it is imported.
     const { default: configPromise } = await import('./payload.config.ts');

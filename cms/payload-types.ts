@@ -74,6 +74,7 @@ export interface Config {
     'problem-reports': ProblemReport;
     'search-gaps': SearchGap;
     'search-runs': SearchRun;
+    'import-batches': ImportBatch;
     stories: Story;
     guides: Guide;
     awards: Award;
@@ -100,6 +101,7 @@ export interface Config {
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
     'search-runs': SearchRunsSelect<false> | SearchRunsSelect<true>;
+    'import-batches': ImportBatchesSelect<false> | ImportBatchesSelect<true>;
     stories: StoriesSelect<false> | StoriesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
     awards: AwardsSelect<false> | AwardsSelect<true>;
@@ -423,6 +425,71 @@ export interface SearchRun {
   step?: string | null;
   stored?: number | null;
   places?: number | null;
+}
+/**
+ * What has been imported, by whom, and how it ended. Start one at "Imports".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-batches".
+ */
+export interface ImportBatch {
+  id: number;
+  fileName: string;
+  filePath: string;
+  fileHash: string;
+  /**
+   * How the file is written.
+   */
+  fileForm:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  source: string;
+  map:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  by: string;
+  state: 'planning' | 'planned' | 'committing' | 'committed' | 'undoing' | 'undone' | 'failed';
+  /**
+   * The state of the directory that the plan was made for.
+   */
+  dataRevision: number;
+  plannedAt: string;
+  committedAt?: string | null;
+  undoneAt?: string | null;
+  /**
+   * How far the step under way has come.
+   */
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  totals?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  outcome?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -923,6 +990,10 @@ export interface PayloadLockedDocument {
         value: number | SearchRun;
       } | null)
     | ({
+        relationTo: 'import-batches';
+        value: number | ImportBatch;
+      } | null)
+    | ({
         relationTo: 'stories';
         value: number | Story;
       } | null)
@@ -1134,6 +1205,27 @@ export interface SearchRunsSelect<T extends boolean = true> {
   step?: T;
   stored?: T;
   places?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-batches_select".
+ */
+export interface ImportBatchesSelect<T extends boolean = true> {
+  fileName?: T;
+  filePath?: T;
+  fileHash?: T;
+  fileForm?: T;
+  source?: T;
+  map?: T;
+  by?: T;
+  state?: T;
+  dataRevision?: T;
+  plannedAt?: T;
+  committedAt?: T;
+  undoneAt?: T;
+  progress?: T;
+  totals?: T;
+  outcome?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

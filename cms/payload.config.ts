@@ -11,6 +11,7 @@ import { ads } from './collections/ads/ads.ts';
 import { awards } from './collections/awards/awards.ts';
 import { featuredBusinesses } from './collections/featured-businesses/featured-businesses.ts';
 import { guides } from './collections/guides/guides.ts';
+import { importBatches } from './collections/import-batches/import-batches.ts';
 import { listingTexts } from './collections/listing-texts/listing-texts.ts';
 import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
@@ -27,6 +28,7 @@ import { closablePg } from './database/closable-pool.ts';
 import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
 import { newsletterDeskEndpoints } from './endpoints/newsletter/newsletter-desk-endpoints.ts';
+import { importDeskEndpoints } from './endpoints/imports/import-desk-endpoints.ts';
 import { searchDeskEndpoints } from './endpoints/search-desk/search-desk-endpoints.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
@@ -37,7 +39,6 @@ import { pictureStorage } from './uploads/picture-storage.ts';
 
 const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
 const runtime = readRuntime();
-
 
 const config = buildConfig({
   secret: runtime.payloadSecret,
@@ -77,6 +78,7 @@ const config = buildConfig({
     problemReports,
     searchGaps,
     searchRuns,
+    importBatches,
     stories,
     guides,
     awards,
@@ -91,7 +93,12 @@ const config = buildConfig({
     subscribers,
   ],
   globals: [home, listingRules, quizSettings, siteSettings],
-  endpoints: [...contractEndpoints, ...searchDeskEndpoints, ...newsletterDeskEndpoints],
+  endpoints: [
+    ...contractEndpoints,
+    ...searchDeskEndpoints,
+    ...newsletterDeskEndpoints,
+    ...importDeskEndpoints,
+  ],
   admin: {
     user: 'admins',
     importMap: {
@@ -112,10 +119,17 @@ const config = buildConfig({
           Component: '/admin-panel/newsletter/newsletter-view.tsx#NewsletterView',
           meta: { title: 'Newsletter' },
         },
+        imports: {
+          path: '/imports',
+          exact: true,
+          Component: '/admin-panel/imports/imports-view.tsx#ImportsView',
+          meta: { title: 'Imports' },
+        },
       },
       afterNavLinks: [
         '/admin-panel/search-index/search-index-link.tsx#SearchIndexLink',
         '/admin-panel/newsletter/newsletter-link.tsx#NewsletterLink',
+        '/admin-panel/imports/imports-link.tsx#ImportsLink',
       ],
     },
     meta: { titleSuffix: ' · Marble Step desk' },

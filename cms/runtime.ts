@@ -16,6 +16,8 @@ export interface Runtime {
   mediaFolder: string;
   /** The store that keeps them instead. */
   pictureStore?: PictureStore | undefined;
+  /** Where files to be imported are kept. */
+  importFolder: string;
 }
 
 // On `globalThis`, because the panel's bundle holds a second copy of this module in the same process.
@@ -36,6 +38,7 @@ export function readRuntime(): Runtime {
       secureCookies: false,
       logLevel: 'warn',
       mediaFolder: 'media',
+      importFolder: 'imports',
     }
   );
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { restaurantDetailSchema, restaurantSchema } from '#contract/restaurants'
 import { slugPath } from '#domain/slugs';
 import { callRest } from '#cms/test/call-rest';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { ROOT, runProgram } from '#cms/test/run-program';
+import { ROOT, runProgram, startProgram } from '#cms/test/run-program';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -53,8 +54,13 @@ async function write(name: string, content: string | object): Promise<string> {
   return file;
 }
 
-const runImport = (file: string, map: string, env: Record<string, string> = {}) =>
-  runProgram('seed/import.ts', [file, '--map', map], { ...cms.database.env, ...env });
+const runImport = (...args: string[]) => runProgram('seed/import.ts', args, cms.database.env);
+
+/** Plans a file and answers the plan's number with what was said. */
+async function plan(file: string, map?: string, ...flags: string[]) {
+  const ended = await runImport(file, ...(map ? ['--map', map] : []), ...flags);
+  return { ...ended, id: /^Plan (\d+)/m.exec(ended.stdout)?.[1] ?? '' };
+}
 
 /** A call of the contract, as the site makes it. */
 async function ask<T>(schema: z.ZodType<T>, call: string): Promise<T> {
@@ -95,34 +101,43 @@ async function expectShown(source: string, sampled = 25): Promise<void> {
 }
 
 describe('npm run import', () => {
-  it('brings the good rows, names line and field of the others, and changes nothing the second time', async () => {
+  it('plans, commits, and finds all of it unchanged the second time', async () => {
     const [file, map] = [await write('corner.csv', CSV), await write('corner-map.json', MAP)];
-    const first = await runImport(file, map);
+    const first = await plan(file, map);
     expect(first.code).toBe(0);
-    expect(first.stdout).toBe('5 read: 3 created, 0 updated, 0 unchanged, 2 rejected\n');
-    expect(first.stderr).toMatch(/line 4: rejected: name: missing/);
-    expect(first.stderr).toMatch(/line 5: rejected: rating: .*11/);
+    expect(first.stdout).toContain(
+      '5 read: 3 to create, 0 to update, 0 unchanged, 0 possible duplicates, 2 rejected',
+    );
+    expect(first.stdout).toMatch(/line 4 +rejected .*name: missing/);
+    expect(first.stdout).toMatch(/line 5 +rejected .*rating: off the scale.*11/);
+    expect(await countVersions()).toBe(0);
+    const done = await runImport('--commit', first.id);
+    expect(done.stdout).toContain(`Import ${first.id}: 3 created, 0 updated.`);
     await expectShown('corner-list');
-    const again = await runImport(file, map);
-    expect(again.stdout).toBe('5 read: 0 created, 0 updated, 3 unchanged, 2 rejected\n');
+    expect((await plan(file, map)).stdout).toContain('0 to create, 0 to update, 3 unchanged');
+    const twice = await runImport('--commit', first.id);
+    expect(twice.code).toBe(1);
+    expect(twice.stderr).toMatch(
+      /^plan \d+ was committed on .*; plan the file again to see what is left\.\n$/,
+    );
   });
 
-  it('updates what a new version of the file says, and only that', async () => {
+  it('updates what a new version of the file says, shows the difference, and takes it back', async () => {
     const map = await write('corner-map.json', MAP);
     const file = await write(
       'corner.csv',
       CSV.replace('Oyster Corner', 'Oyster & Clam').replace('Test Hill', 'Test Wharf'),
     );
-    const { stdout } = await runImport(file, map);
-    expect(stdout).toBe('5 read: 0 created, 2 updated, 1 unchanged, 2 rejected\n');
+    const { id, stdout } = await plan(file, map);
+    expect(stdout).toContain('0 to create, 2 to update, 1 unchanged');
+    expect(stdout).toContain('name: Oyster Corner -> Oyster & Clam');
+    await runImport('--commit', id);
     const stats = await ask(z.array(neighborhoodStatSchema), '/neighborhoods/stats');
     expect(stats).toEqual([{ neighborhood: 'Test Wharf', count: 3 }]);
-    const { restaurants } = await ask(cuisinePageSchema, '/pages/cuisines/raw-bar');
-    expect(restaurants.map(({ name }) => name)).toEqual([
-      'Oyster & Clam',
-      'Café Ünïcode',
-      'Quoted, with a comma',
-    ]);
+    const undone = await runImport('--undo', id);
+    expect(undone.stdout).toContain('Undone: 2 have their former values, 0 new ones are gone.');
+    expect(await ask(z.array(neighborhoodStatSchema), '/neighborhoods/stats')).toHaveLength(2);
+    expect((await runImport('--list')).stdout).toMatch(/undone .* corner\.csv/);
   });
 
   it('keeps what an editor wrote where the file says nothing', async () => {
@@ -132,30 +147,127 @@ describe('npm run import', () => {
       where,
       data: { phone: '(410) 555-0100', rating: 5 },
     });
-    await runImport(path.join(folder, 'corner.csv'), path.join(folder, 'corner-map.json'));
+    await write('corner.csv', CSV.replace('2 Pier St', '22 Pier St'));
+    const { id } = await plan(path.join(folder, 'corner.csv'), path.join(folder, 'corner-map.json'));
+    await runImport('--commit', id);
     const { docs } = await cms.payload.find({ collection: 'restaurants', where });
-    expect(docs[0]).toMatchObject({ phone: '(410) 555-0100', rating: 5 });
+    expect(docs[0]).toMatchObject({ address: '22 Pier St', phone: '(410) 555-0100', rating: 5 });
+  });
+
+  it('writes rejects, and says what to do where there is no room for them', async () => {
+    const [file, map] = [path.join(folder, 'corner.csv'), path.join(folder, 'corner-map.json')];
+    const rejects = path.join(folder, 'rejects.csv');
+    await plan(file, map, '--rejects', rejects);
+    expect((await readFile(rejects, 'utf8')).split('\n')[1]).toMatch(/^3,,Raw Bar,.*name: missing$/);
+    const full = await plan(file, map, '--rejects', '/dev/full');
+    expect(full.code).toBe(1);
+    expect(full.stderr).toMatch(/\/dev\/full was not written: the disk is full\. Make room/);
+  });
+
+  it('proposes a map that then works', async () => {
+    const file = await write(
+      'guess.csv',
+      'Restaurant Name,Street Address,Tel\nGuessed Grill,9 Elm St,410-276-7143\n',
+    );
+    const { stdout } = await runImport(file, '--guess');
+    expect(JSON.parse(stdout)).toMatchObject({
+      fields: {
+        name: { from: 'Restaurant Name' },
+        address: { from: 'Street Address' },
+        phone: { from: 'Tel' },
+      },
+    });
+    expect((await plan(file, await write('guessed.json', stdout))).stdout).toContain('1 to create');
+  });
+
+  it('prints the plan as JSON', async () => {
+    const { stdout } = await plan(
+      path.join(folder, 'corner.csv'),
+      path.join(folder, 'corner-map.json'),
+      '--json',
+    );
+    expect(JSON.parse(stdout)).toMatchObject({
+      totals: { read: 5 },
+      rows: [{ at: 'line 2' }, {}, {}, {}, {}],
+    });
+  });
+
+  it('goes on after kill -9: finished batches stay, the rest follows, nothing twice', async () => {
+    const rows = Array.from(
+      { length: 3_000 },
+      (_, n) => `k${n},Killed ${n}x${n},Raw Bar,Test Wharf,${n} Kill St,,\n`,
+    );
+    const file = await write('killed.csv', `${CSV.split('\n')[0]}\n${rows.join('')}`);
+    const map = await write('killed-map.json', { ...MAP, source: 'killed-list' });
+    const { id } = await plan(file, map);
+    const before = (await cms.payload.count({ collection: 'restaurants' })).totalDocs;
+    const child = startProgram('seed/import.ts', ['--commit', id], cms.database.env);
+    await expect
+      .poll(async () => (await cms.payload.count({ collection: 'restaurants' })).totalDocs, {
+        interval: 20,
+        timeout: 90_000,
+      })
+      .toBeGreaterThan(before);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    const stored = (await cms.payload.count({ collection: 'restaurants' })).totalDocs - before;
+    expect(stored).toBeLessThan(3_000);
+    const rest = await runImport('--commit', id);
+    expect(rest.stdout).toContain('3000 created, 0 updated.');
+    expect((await cms.payload.count({ collection: 'restaurants' })).totalDocs - before).toBe(3_000);
+    expect((await plan(file, map)).stdout).toContain('3000 unchanged');
+    expect((await runImport('--undo', id)).stdout).toContain('3000 new ones are gone');
+  }, 240_000);
+});
+
+describe('npm run export', () => {
+  it.each(['csv', 'json', 'geojson'])('writes %s that comes back unchanged', async (format) => {
+    const file = path.join(folder, `export.${format}`);
+    const { stdout } = await runProgram(
+      'seed/export.ts',
+      ['--format', format, '--out', file],
+      cms.database.env,
+    );
+    expect(stdout).toContain('It imports back with');
+    const back = await plan(file, 'marble-step-export');
+    expect(back.stdout).toMatch(/0 to create, 0 to update, \d+ unchanged, 0 possible duplicates, 0 rejected/);
   });
 });
 
 describe.each([
-  ['open-baltimore-restaurants', 'restaurants.csv', { read: 1327, created: 1322, unchanged: 4, rejected: 1 }],
-  ['orderup-baltimore-2015', 'restaurants.json', { read: 136, created: 136, unchanged: 0, rejected: 0 }],
-])('the public list %s', (name, fileName, { read, created, unchanged, rejected }) => {
+  [
+    'open-baltimore-restaurants',
+    'restaurants.csv',
+    '1327 read: 1309 to create, 0 to update, 4 unchanged (4 repeated within the file), 13 possible duplicates, 1 rejected',
+  ],
+  [
+    'orderup-baltimore-2015',
+    'restaurants.json',
+    '136 read: 129 to create, 4 to update, 0 unchanged, 3 possible duplicates, 0 rejected',
+  ],
+  ['baltimore-county-restaurant-week', 'restaurants.csv', '17 read: 17 to create'],
+  [
+    'canton-no-scheme-urls',
+    'restaurants.csv',
+    '22 read: 15 to create, 3 to update, 0 unchanged, 4 possible duplicates',
+  ],
+  [
+    'algolia-opentable-dev',
+    'restaurants_list.json',
+    '175 read: 174 to create, 0 to update, 0 unchanged, 1 possible duplicates',
+  ],
+])('the public list %s', (name, fileName, totals) => {
   const file = path.join(DATA, name, fileName);
-  const map = path.join(ROOT, 'seed/maps', `${name}.json`);
 
-  it('comes in whole and shows everywhere; the second time all of it is unchanged', async ({ skip }) => {
+  it('comes in and shows everywhere; the second time nothing is left to do', async ({ skip }) => {
     if (!existsSync(file)) skip(`${path.relative(ROOT, file)} is not here: nothing to import`);
-    const totals = (text: string) =>
-      text.match(/\d+(?= (?:read|created|updated|unchanged|rejected))/g)?.map(Number);
-    const first = await runImport(file, map);
+    const first = await plan(file);
     expect(first.code, first.stderr).toBe(0);
-    expect(totals(first.stdout)).toEqual([read, created, 0, unchanged, rejected]);
-    await expectShown(name);
+    expect(first.stdout).toContain(totals);
+    await runImport('--commit', first.id);
+    await expectShown(name.replace('-dev', ''));
     const before = await countVersions();
-    const again = await runImport(file, map);
-    expect(totals(again.stdout)).toEqual([read, 0, 0, created + unchanged, rejected]);
+    expect((await plan(file)).stdout).toContain(' 0 to create, 0 to update, ');
     expect(await countVersions()).toBe(before);
   });
 });
@@ -212,12 +324,11 @@ describe('an import that cannot be', () => {
       if (map !== 'missing')
         await writeFile(mapFile, typeof map === 'string' ? map : JSON.stringify(map ?? MAP));
       const before = await countVersions();
-      const { code, stdout, stderr } = await runImport(source, mapFile, env);
-      // The first line may be what is being read and how large it is.
-      const lines = stderr
-        .trimEnd()
-        .split('\n')
-        .filter((line) => !/^[\w.]+: \d+ kB$/.test(line));
+      const { code, stdout, stderr } = await runProgram('seed/import.ts', [source, '--map', mapFile], {
+        ...cms.database.env,
+        ...env,
+      });
+      const lines = stderr.trimEnd().split('\n');
       expect(lines, stderr).toHaveLength(1);
       expect(lines[0]).toMatch(reason);
       expect(stderr).not.toMatch(/\n\s+at |secret-word/);

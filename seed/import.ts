@@ -1,99 +1,170 @@
-import { createWriteStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { DatabaseFault } from '#cms/database/database-fault';
-import { EnvironmentError } from '#cms/env';
-import { program } from 'commander';
-import { emptyRestaurantStore } from './importers/empty-restaurant-store.ts';
-import {
-  openPayloadRestaurantStore,
-  type OpenRestaurantStore,
-} from './importers/payload-restaurant-store.ts';
-import { importRestaurants, type ImportTotals } from './importers/restaurants.ts';
-import { startProgress } from './lib/progress.ts';
-import { readSource } from './lib/read-source.ts';
-import { parseImportMap } from './rows/import-map.ts';
-import { SeedFault } from './rows/seed-fault.ts';
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { startCommit } from '#cms/imports/commit/commit-batch';
+import { startUndo } from '#cms/imports/commit/undo-batch';
+import { ImportFault } from '#cms/imports/import-fault';
+import { DECISIONS, decideDuplicates, type Decision } from '#cms/imports/plan/decide-duplicates';
+import { listBatches } from '#cms/imports/plan/import-batch';
+import { startPlan } from '#cms/imports/plan/make-plan';
+import { eachPlanRow } from '#cms/imports/plan/plan-rows';
+import { writeRejects } from '#cms/imports/plan/write-rejects';
+import { inspectFile } from '#cms/imports/readers/inspect-file';
+import { leaveIndexInStep } from '#cms/indexing/sync-index';
+import type { Cms } from '#cms/open-cms';
+import { InvalidArgumentError, Option, program } from 'commander';
+import { chooseAreas, chooseMap, guessFor } from './lib/choose-map.ts';
+import { describeBatch, describeTotals, printRows } from './lib/print-plan.ts';
+import { runTool, sayFaults } from './lib/run-tool.ts';
+import { showProgress } from './lib/show-progress.ts';
+import { writeTextFile } from './lib/write-file.ts';
 
-interface ImportFlags {
-  readonly map: string;
-  readonly dryRun?: boolean;
+interface Flags {
+  readonly map?: string;
+  readonly guess?: boolean;
+  readonly polygons?: string;
   readonly rejects?: string;
+  readonly json?: boolean;
+  readonly rows?: 'all';
+  readonly commit?: number;
+  readonly duplicates?: Decision;
+  readonly undo?: number;
+  readonly list?: boolean;
 }
 
-/** Complaints shown on the screen; all of them go to the rejects file. */
-const MOST_SHOWN = 50;
-
-async function runImport(file: string, flags: ImportFlags): Promise<ImportTotals> {
-  const map = parseImportMap(await readFile(flags.map, 'utf8'), flags.map);
-  const { size } = await stat(file);
-  const { store, close } = await openStore(flags);
-  const rejects = flags.rejects ? createWriteStream(flags.rejects) : undefined;
-  const complaints: string[] = [];
-  const progress = startProgress(basename(file), size);
-  try {
-    return await importRestaurants({
-      rows: readSource(file, progress.advance),
-      map,
-      store,
-      onRow: ({ read }) => progress.count(read),
-      onReject: ({ at, record }, faults) => {
-        complaints.push(...faults.map(({ field, message }) => `${at}: rejected: ${field}: ${message}`));
-        rejects?.write(`${JSON.stringify({ at, faults, record })}\n`);
-      },
-      onNotice: ({ at }, { field, message }) => complaints.push(`${at}: ${field}: ${message}`),
-    });
-  } finally {
-    progress.stop();
-    showComplaints(complaints);
-    rejects?.end();
-    await close();
-  }
-}
-
-/** Faults of file, map, settings and database are one line; anything else is ours and keeps its stack. */
-function isForReader(error: unknown): error is Error {
-  if ([SeedFault, EnvironmentError, DatabaseFault].some((known) => error instanceof known)) return true;
-  // A missing file or a quote that is never closed.
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    /^(E|CSV_)/.test(error.code)
-  );
-}
-
-function openStore({ dryRun }: ImportFlags): Promise<OpenRestaurantStore> {
-  if (!dryRun) return openPayloadRestaurantStore();
-  return Promise.resolve({ store: emptyRestaurantStore, close: () => Promise.resolve() });
-}
-
-function showComplaints(complaints: readonly string[]): void {
-  for (const complaint of complaints.slice(0, MOST_SHOWN)) console.error(complaint);
-  if (complaints.length > MOST_SHOWN) console.error(`... and ${complaints.length - MOST_SHOWN} more`);
-}
-
-function describeTotals({ read, created, updated, unchanged, rejected, repeated }: ImportTotals): string {
-  const repeats = repeated > 0 ? ` (${repeated} repeated within the file)` : '';
-  return `${read} read: ${created} created, ${updated} updated, ${unchanged} unchanged${repeats}, ${rejected} rejected`;
-}
+const BATCHES_SHOWN = 20;
 
 program
   .name('npm run import --')
-  .description('Bring the places of a source file into the directory. Running it twice changes nothing.')
-  .argument('<file>', 'CSV, JSON list or JSON lines')
-  .requiredOption('--map <file>', 'how the columns become fields; see seed/maps/')
-  .option('--dry-run', 'say what the file would bring to an empty database, and store nothing')
-  .option('--rejects <file>', 'write rejected rows with their faults to this file, one JSON object a line')
-  .action(async (file: string, flags: ImportFlags) => {
-    try {
-      const totals = await runImport(file, flags);
-      console.log(`${flags.dryRun ? 'Dry run, nothing stored. ' : ''}${describeTotals(totals)}`);
-    } catch (error) {
-      if (!isForReader(error)) throw error;
-      console.error(`${file}: ${error.message}`);
-      process.exitCode = 1;
-    }
+  .description('Plan what a file would do to the directory, then commit the plan. Nothing is ever deleted.')
+  .argument('[file]', 'CSV, JSON, NDJSON or GeoJSON, packed with gzip or not')
+  .option('--map <map>', 'how columns become fields: a file, or the name of one in cms/imports/maps')
+  .option('--guess', 'propose a map from names and values of the columns, and plan nothing')
+  .option('--polygons <file>', 'GeoJSON of neighborhoods, for maps that ask where a place lies')
+  .option('--rejects <file>', 'write rejected rows here, in the form of their file, with a reason')
+  .option('--json', 'print the plan as JSON')
+  .addOption(new Option('--rows <all>', 'show every row that is worth a line').choices(['all']))
+  .option('--commit <plan>', 'do what the plan of that number says', wholeNumber)
+  .addOption(
+    new Option('--duplicates <how>', 'with --commit: what possible duplicates are')
+      .choices(DECISIONS)
+      .default('skip'),
+  )
+  .option('--undo <import>', 'take the import of that number back', wholeNumber)
+  .option('--list', 'show the last plans and imports')
+  .action(async (file: string | undefined, flags: Flags) => {
+    if (flags.list) await runTool(list);
+    else if (flags.undo !== undefined) await runTool((cms) => undo(cms, flags.undo ?? 0));
+    else if (flags.commit !== undefined) await runTool((cms) => commit(cms, flags.commit ?? 0, flags));
+    else if (file === undefined)
+      program.error('Name a file to plan, or a plan to --commit or an import to --undo.');
+    else if (flags.guess) await sayFaults(async () => console.log(await guessFor(file)), `${file}: `);
+    else await plan(file, flags);
   });
 
 await program.parseAsync();
+
+async function plan(file: string, flags: Flags): Promise<void> {
+  await sayFaults(async () => {
+    const source = await inspectFile(resolve(file));
+    const { map, name } = await chooseMap(source, flags.map);
+    const areas = await chooseAreas(flags.polygons);
+    await runTool(async ({ payload }) => {
+      const { pool } = payload.db;
+      const progress = showProgress(source.name);
+      let read = 0;
+      try {
+        const { id, ended } = await startPlan({
+          payload,
+          file: source,
+          map,
+          mapName: name,
+          areas,
+          by: userInfo().username,
+          onBytes: (bytes) => (read += bytes),
+          onRows: (totals) => progress.show(read, source.bytes, totals.read),
+        });
+        const totals = await ended;
+        progress.stop();
+        if (flags.rejects) await writeTextFile(flags.rejects, writeRejects(pool, id));
+        if (flags.json) {
+          await printJson(pool, id, totals);
+          return '';
+        }
+        await printRows(eachPlanRow(pool, id), flags.rows === 'all' ? Infinity : undefined);
+        return `Plan ${id}, nothing stored yet. ${describeTotals(totals)}\nDo it with: npm run import -- --commit ${id}`;
+      } catch (error) {
+        progress.stop();
+        throw error instanceof ImportFault
+          ? new ImportFault(`${file}: ${error.message}`, { cause: error })
+          : error;
+      }
+    });
+  }, `${file}: `);
+}
+
+/** Written as it is read: a plan may have a hundred thousand rows. */
+async function printJson(pool: Cms['indexing']['pool'], id: number, totals: object): Promise<void> {
+  process.stdout.write(`{"plan":${id},"totals":${JSON.stringify(totals)},"rows":[`);
+  let separator = '\n';
+  for await (const { held: _held, ...row } of eachPlanRow(pool, id)) {
+    process.stdout.write(separator + JSON.stringify(row));
+    separator = ',\n';
+  }
+  process.stdout.write('\n]}\n');
+}
+
+async function commit(
+  { payload, indexing }: Cms,
+  id: number,
+  { duplicates = 'skip' }: Flags,
+): Promise<string> {
+  const { pool } = payload.db;
+  if (duplicates !== 'skip') await decideDuplicates(pool, id, { decision: duplicates });
+  const progress = showProgress(`import ${id}`);
+  try {
+    const { ended } = await startCommit({
+      pool,
+      id,
+      onProgress: ({ done, total }) => progress.show(done, total ?? done),
+    });
+    const outcome = await ended;
+    await leaveIndexInStep(indexing);
+    return `Import ${id}: ${outcome}\nTake it back with: npm run import -- --undo ${id}`;
+  } finally {
+    progress.stop();
+  }
+}
+
+async function undo({ payload, indexing }: Cms, id: number): Promise<string> {
+  const { pool } = payload.db;
+  const progress = showProgress(`undo ${id}`);
+  try {
+    const { ended } = await startUndo({
+      pool,
+      id,
+      onProgress: ({ done, total }) => progress.show(done, total ?? done),
+    });
+    const outcome = await ended;
+    await leaveIndexInStep(indexing);
+    const kept: string[] = [];
+    for await (const row of eachPlanRow(pool, id)) {
+      if (row.done === 'kept')
+        kept.push(`${row.at}: place ${row.placeId} "${row.name}" kept: ${row.because}`);
+    }
+    return [`Import ${id}: ${outcome}`, ...kept].join('\n');
+  } finally {
+    progress.stop();
+  }
+}
+
+async function list({ payload }: Cms): Promise<string> {
+  const batches = await listBatches(payload.db.pool, BATCHES_SHOWN);
+  return batches.map(describeBatch).join('\n') || 'Nothing has been planned yet.';
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 2_147_483_647)
+    throw new InvalidArgumentError('Give a whole number from 1.');
+  return value;
+}

@@ -59,12 +59,10 @@ import { searchRestaurants } from './search/search-restaurants.ts';
 import { suggest } from './search/suggest.ts';
 import { serveOperation } from './serve-operation.ts';
 
-/** A call that is declared but not served yet: it answers 501. */
-const NOT_BOUND = null;
 /** Events of ads: the host answers them before they come here, as there are many (web/server/tracking-calls.ts). */
 const ANSWERED_BY_HOST = null;
 
-type Handlers = { [Id in OperationId]: Handler<Operations[Id]> | typeof NOT_BOUND | typeof ANSWERED_BY_HOST };
+type Handlers = { [Id in OperationId]: Handler<Operations[Id]> | typeof ANSWERED_BY_HOST };
 
 /** Who serves which call. A call of the contract that is missing here does not compile. */
 const handlers = {
@@ -136,7 +134,10 @@ const handlers = {
   getOpenApi,
 } satisfies Handlers;
 
-export const contractEndpoints: Endpoint[] = Object.entries<Operation>(operations).map(([id, operation]) =>
-  // `satisfies Handlers` has checked that each handler belongs to its operation.
-  serveOperation(operation, handlers[id as OperationId] as Handler<Operation> | null),
+export const contractEndpoints: Endpoint[] = Object.entries<Operation>(operations).flatMap(
+  ([id, operation]) => {
+    // `satisfies Handlers` has checked that each handler belongs to its operation.
+    const handler = handlers[id as OperationId] as Handler<Operation> | typeof ANSWERED_BY_HOST;
+    return handler === ANSWERED_BY_HOST ? [] : serveOperation(operation, handler);
+  },
 );

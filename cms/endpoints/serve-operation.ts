@@ -8,13 +8,12 @@ import type { Handler, HandlerInput } from './handler.ts';
 export const CONTRACT_PREFIX = '/contract';
 
 /** A call of the contract as an endpoint of Payload: parse, run, present, and say failures plainly. */
-export function serveOperation<T extends Operation>(operation: T, handler: Handler<T> | null): Endpoint {
+export function serveOperation<T extends Operation>(operation: T, handler: Handler<T>): Endpoint {
   return {
     method: toPayloadMethod(operation),
     path: CONTRACT_PREFIX + operation.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (req) => {
       try {
-        if (!handler) throw new ContractError(501, 'This call is declared but not served yet.');
         return toResponse(await handler(await parseInput(operation, req)));
       } catch (error) {
         return toErrorResponse({ operation, error, req });

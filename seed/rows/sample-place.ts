@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { SeedFault } from './seed-fault.ts';
+import { PLACE_STATUSES } from '#cms/imports/rows/restaurant-fields';
 import { PRICE_RANGES, TAGS, openingSpanSchema } from '#contract/restaurants';
 
 const text = z.string().trim().min(1);
-
-export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 
 /**
  * One place of a sample file, ready to be stored. Absent or `null` means unknown. Websites are kept as given, broken

@@ -1,4 +1,5 @@
 import { program, InvalidArgumentError } from 'commander';
+import { benchImport } from './bench-import.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchQuiz } from './bench-quiz.ts';
 import { benchSearch } from './bench-search.ts';
@@ -10,6 +11,7 @@ const benches: Record<string, (options: { places?: number }) => Promise<void>> =
   quiz: benchQuiz,
   search: benchSearch,
   tracking: benchTracking,
+  import: benchImport,
 };
 
 program

@@ -9,6 +9,7 @@ import * as migration_20261121_083525_reviews_saved_lists from './20261121_08352
 import * as migration_20261121_105509_ads_and_tracking from './20261121_105509_ads_and_tracking.ts';
 import * as migration_20261121_110226_newsletter from './20261121_110226_newsletter.ts';
 import * as migration_20261121_110444_quiz_settings from './20261121_110444_quiz_settings.ts';
+import * as migration_20261121_110956_imports from './20261121_110956_imports.ts';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261121_110444_quiz_settings.up,
     down: migration_20261121_110444_quiz_settings.down,
     name: '20261121_110444_quiz_settings',
+  },
+  {
+    up: migration_20261121_110956_imports.up,
+    down: migration_20261121_110956_imports.down,
+    name: '20261121_110956_imports',
   },
 ];

@@ -11,6 +11,8 @@ type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number };
  * Takes the place of lucide-react's own `createLucideIcon` in builds (vite.config.ts): the same strokes, without the
  * contexts and settings that this site never uses and that every visitor would load.
  */
+// lucide's icons import the function that draws them as a default.
+// oxlint-disable-next-line import/no-default-export
 export default function drawIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
   return ({ size = 24, ...props }: IconProps): ReactNode =>

@@ -1,0 +1,31 @@
+'use client';
+
+import { API } from './call-imports.ts';
+import styles from './imports.module.css';
+
+const FORMATS = [
+  ['csv', 'CSV, for spreadsheets'],
+  ['json', 'JSON'],
+  ['geojson', 'GeoJSON, for maps'],
+] as const;
+
+/** All places as a file; imported again, it changes nothing. */
+export function ExportLinks() {
+  return (
+    <section aria-labelledby="export">
+      <h2 id="export">Export</h2>
+      <p className={styles.hint}>
+        All places, drafts included. Imported again with the map “marble-step-export”, nothing changes.
+      </p>
+      <ul>
+        {FORMATS.map(([format, label]) => (
+          <li key={format}>
+            <a className={styles.link} href={`${API}/export?format=${format}`} download>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

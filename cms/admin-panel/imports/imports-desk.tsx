@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { BatchHistory } from './batch-history.tsx';
+import { DuplicateList } from './duplicate-list.tsx';
+import { ExportLinks } from './export-links.tsx';
+import styles from './imports.module.css';
+import { NewImport } from './new-import.tsx';
+import { PlanDesk } from './plan-desk.tsx';
+import { VerificationQueue } from './verification-queue.tsx';
+
+const SECTIONS = {
+  new: 'New import',
+  history: 'History',
+  duplicates: 'Duplicates',
+  verification: 'Verification',
+  export: 'Export',
+} as const;
+type Section = keyof typeof SECTIONS;
+
+interface Place {
+  section: Section;
+  plan: number | null;
+}
+
+/** Everything data staff do to the directory by the file, and what keeps it true afterwards. */
+export function ImportsDesk() {
+  const [{ section, plan }, setPlace] = useState<Place>({ section: 'new', plan: null });
+
+  // Where one is stands in the address: a reload in the middle of a commit leads back to it.
+  useEffect(() => {
+    const read = () => setPlace(placeOf(window.location.hash));
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+
+  const openPlan = (id: number) => {
+    window.location.hash = `plan-${id}`;
+  };
+
+  return (
+    <div className={`gutter--left gutter--right ${styles.desk}`}>
+      <header className={styles.header}>
+        <h1>Imports</h1>
+      </header>
+      <nav className={styles.sections} aria-label="Parts of this page">
+        {Object.entries(SECTIONS).map(([name, label]) => (
+          <a
+            key={name}
+            href={`#${name}`}
+            aria-current={section === name && plan === null ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      {plan !== null && <PlanDesk key={plan} id={plan} />}
+      {plan === null && section === 'new' && <NewImport onPlan={openPlan} />}
+      {plan === null && section === 'history' && <BatchHistory />}
+      {plan === null && section === 'duplicates' && <DuplicateList />}
+      {plan === null && section === 'verification' && <VerificationQueue />}
+      {plan === null && section === 'export' && <ExportLinks />}
+    </div>
+  );
+}
+
+function placeOf(hash: string): Place {
+  const plan = Number(/^#plan-(\d+)$/.exec(hash)?.[1]);
+  if (plan > 0) return { section: 'history', plan };
+  const section = (Object.keys(SECTIONS) as Section[]).find((name) => `#${name}` === hash);
+  return { section: section ?? 'new', plan: null };
+}

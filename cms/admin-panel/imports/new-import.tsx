@@ -1,0 +1,112 @@
+'use client';
+
+import { useState, type ChangeEvent } from 'react';
+import { call, type SentFile, type ShownPreview } from './call-imports.ts';
+import { DeskButton } from './desk-button.tsx';
+import styles from './imports.module.css';
+import { MapChoice } from './map-choice.tsx';
+import { PreviewTable } from './preview-table.tsx';
+import { useTask } from './use-task.ts';
+
+/** A file, a map, a look at the first rows, a plan. */
+export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
+  const { isBusy, problem, run } = useTask();
+  const [sent, setSent] = useState<SentFile | null>(null);
+  const [mapText, setMapText] = useState('');
+  const [preview, setPreview] = useState<ShownPreview[] | null>(null);
+  const [areasNote, setAreasNote] = useState('');
+
+  const readMap = (): object => {
+    try {
+      return JSON.parse(mapText);
+    } catch {
+      throw new Error('The map is not JSON: a comma, quote or bracket is missing.');
+    }
+  };
+
+  function send(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    if (!file) return;
+    setSent(null);
+    setPreview(null);
+    void run(async () => {
+      const answer = await call<SentFile>('POST', `/uploads?name=${encodeURIComponent(file.name)}`, file);
+      setSent(answer);
+      setMapText(JSON.stringify(answer.maps[0]?.map ?? {}, null, 2));
+    });
+  }
+
+  function sendAreas(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    if (!file) return;
+    void run(async () => {
+      await call('POST', '/areas', file);
+      setAreasNote('Kept: every later import knows where the neighborhoods lie.');
+    });
+  }
+
+  const look = () =>
+    run(async () => {
+      const { rows } = await call<{ rows: ShownPreview[] }>('POST', '/preview', {
+        upload: sent?.upload,
+        map: readMap(),
+      });
+      setPreview(rows);
+    });
+  const plan = () =>
+    run(async () => {
+      const { id } = await call<{ id: number }>('POST', '/plans', { upload: sent?.upload, map: readMap() });
+      onPlan(id);
+    });
+
+  return (
+    <section aria-labelledby="new-import">
+      <h2 id="new-import">New import</h2>
+      <p className={styles.hint}>
+        Send a file, look at what its rows become, and plan. A plan changes nothing: it says of each row what
+        would happen.
+      </p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <label className={styles.field}>
+        File (CSV, JSON, NDJSON or GeoJSON, packed with gzip or not, up to 100 MB)
+        <input type="file" accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl,.geojson,.gz" onChange={send} />
+      </label>
+      <details className={styles.details}>
+        <summary>Neighborhoods on the map (GeoJSON of polygons)</summary>
+        <label className={styles.field}>
+          For maps that ask where a place lies; replaces the ones that are kept
+          <input type="file" accept=".json,.geojson" onChange={sendAreas} />
+        </label>
+        <p role="status">{areasNote}</p>
+      </details>
+      <p role="status">{isBusy ? 'One moment …' : ''}</p>
+      {sent && (
+        <>
+          <p>
+            <strong>{sent.file.name}</strong>: {sent.file.kind.toUpperCase()}, {sent.file.encoding},{' '}
+            {sent.file.columns.length} columns ({sent.file.columns.join(', ')})
+          </p>
+          <MapChoice maps={sent.maps} text={mapText} onText={setMapText} />
+          <div className={styles.actions}>
+            <DeskButton
+              label="Look at the first 20 rows"
+              size="medium"
+              isOff={isBusy}
+              onPress={() => void look()}
+            />
+            <DeskButton
+              label="Plan the import"
+              look="primary"
+              size="medium"
+              isOff={isBusy}
+              onPress={() => void plan()}
+            />
+          </div>
+          {preview && <PreviewTable rows={preview} />}
+        </>
+      )}
+    </section>
+  );
+}

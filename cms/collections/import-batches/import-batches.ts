@@ -1,0 +1,45 @@
+import { byNobody, byRole } from '#cms/access/roles';
+import type { CollectionConfig } from 'payload';
+
+/** Imports: what each would do or has done (decisions §11). Their rows stand in the plain table `import_rows`. */
+export const importBatches: CollectionConfig = {
+  slug: 'import-batches',
+  labels: { singular: 'Import', plural: 'Imports' },
+  timestamps: false,
+  defaultSort: '-plannedAt',
+  admin: {
+    group: 'Directory',
+    useAsTitle: 'fileName',
+    defaultColumns: ['plannedAt', 'fileName', 'source', 'state', 'by', 'outcome'],
+    description: 'What has been imported, by whom, and how it ended. Start one at "Imports".',
+  },
+  access: { create: byNobody, read: byRole('data'), update: byNobody, delete: byNobody },
+  fields: [
+    { name: 'fileName', type: 'text', required: true },
+    { name: 'filePath', type: 'text', required: true },
+    { name: 'fileHash', type: 'text', required: true, index: true },
+    { name: 'fileForm', type: 'json', required: true, admin: { description: 'How the file is written.' } },
+    { name: 'source', type: 'text', required: true, index: true },
+    { name: 'map', type: 'json', required: true },
+    { name: 'by', type: 'text', required: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      options: ['planning', 'planned', 'committing', 'committed', 'undoing', 'undone', 'failed'],
+    },
+    {
+      name: 'dataRevision',
+      type: 'number',
+      required: true,
+      admin: { description: 'The state of the directory that the plan was made for.' },
+    },
+    { name: 'plannedAt', type: 'date', required: true, index: true },
+    { name: 'committedAt', type: 'date' },
+    { name: 'undoneAt', type: 'date' },
+    { name: 'progress', type: 'json', admin: { description: 'How far the step under way has come.' } },
+    { name: 'totals', type: 'json' },
+    { name: 'outcome', type: 'text' },
+  ],
+};

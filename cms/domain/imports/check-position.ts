@@ -1,0 +1,33 @@
+import type { Located } from '#domain/distance';
+
+/** Coordinates outside of this box are a slip: central Maryland, with room to spare. */
+export const REGION = { south: 38.7, north: 39.8, west: -77.3, east: -75.9 } as const;
+
+export interface CheckedPosition extends Located {
+  /** What was done to the numbers and why; `null` where nothing had to be. */
+  readonly note: string | null;
+}
+
+/**
+ * A position as it can be kept: swapped numbers are put right, and what lies outside of the region is left out. 0/0 and
+ * half a pair are how exports write "unknown".
+ */
+export function checkPosition({ latitude, longitude }: Located): CheckedPosition {
+  const unknown = { latitude: null, longitude: null };
+  if (latitude === null && longitude === null) return { ...unknown, note: null };
+  const said = `${latitude ?? 'nothing'}, ${longitude ?? 'nothing'}`;
+  if (latitude === null || longitude === null)
+    return { ...unknown, note: `${said} is half a position; left out` };
+  if (latitude === 0 && longitude === 0) return { ...unknown, note: '0, 0 means unknown; left out' };
+  if (isInRegion(latitude, longitude)) return { latitude, longitude, note: null };
+  if (isInRegion(longitude, latitude))
+    return { latitude: longitude, longitude: latitude, note: `${said} was swapped; put right` };
+  if (isInRegion(latitude, -longitude))
+    return { latitude, longitude: -longitude, note: `${said} lacked the minus of the west; put right` };
+  return { ...unknown, note: `${said} is not in the region; left out` };
+}
+
+function isInRegion(latitude: number, longitude: number): boolean {
+  const { south, north, west, east } = REGION;
+  return latitude > south && latitude < north && longitude > west && longitude < east;
+}

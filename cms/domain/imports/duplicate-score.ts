@@ -1,0 +1,115 @@
+import { greatCircleMiles, KM_PER_MILE, locationOf, type Located } from '#domain/distance';
+import { addressKey, nameKey, phoneKey, websiteKey } from '#domain/imports/place-keys';
+
+/** What two places are compared by. */
+export interface Comparable extends Located {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string | null;
+  readonly website: string | null;
+}
+
+/** A place with its keys worked out once. */
+export interface Keyed extends Located {
+  readonly nameKey: string;
+  readonly addressKey: string | null;
+  readonly phoneKey: string | null;
+  readonly websiteKey: string | null;
+}
+
+export interface Likeness {
+  /** 0 to 100. */
+  readonly score: number;
+  /** What speaks for and against, for a person: "same phone", "40 m apart". */
+  readonly reasons: readonly string[];
+}
+
+/** From here on two places may well be one. */
+export const DUPLICATE_SCORE = 60;
+/** Within this, places of one name are one place (decisions §11). */
+export const SAME_PLACE_M = 100;
+const FAR_M = 500;
+
+const POINTS = {
+  name: 45,
+  address: 25,
+  otherAddress: -8,
+  phone: 35,
+  website: 15,
+  near: 20,
+  far: -20,
+} as const;
+
+export function keyPlace({ name, address, phone, website, latitude, longitude }: Comparable): Keyed {
+  return {
+    nameKey: nameKey(name),
+    addressKey: addressKey(address),
+    phoneKey: phoneKey(phone),
+    websiteKey: websiteKey(website),
+    latitude,
+    longitude,
+  };
+}
+
+/** How likely two places are one: name, distance, street address, phone and website, each with its weight. */
+export function scoreDuplicate(a: Keyed, b: Keyed): Likeness {
+  const reasons: string[] = [];
+  const alike = nameLikeness(a.nameKey, b.nameKey);
+  let score = alike >= 0.5 ? Math.round(POINTS.name * alike) : 0;
+  if (alike === 1) reasons.push('same name');
+  else if (alike >= 0.5) reasons.push(`similar name (${Math.round(alike * 100)}%)`);
+  const note = (points: number, reason: string) => {
+    score += points;
+    reasons.push(reason);
+  };
+  if (isSame(a.addressKey, b.addressKey)) note(POINTS.address, 'same address');
+  else if (a.addressKey && b.addressKey) note(POINTS.otherAddress, 'other address');
+  if (isSame(a.phoneKey, b.phoneKey)) note(POINTS.phone, 'same phone');
+  if (isSame(a.websiteKey, b.websiteKey)) note(POINTS.website, 'same website');
+  const metres = metresApart(a, b);
+  if (metres !== null && metres <= SAME_PLACE_M) note(POINTS.near, `${Math.round(metres)} m apart`);
+  if (metres !== null && metres > FAR_M) note(POINTS.far, `${(metres / 1_000).toFixed(1)} km apart`);
+  return { score: Math.max(0, Math.min(100, score)), reasons };
+}
+
+/** Same normalised name within 100 m or at the same address (decisions §11). */
+export function isSamePlace(a: Keyed, b: Keyed): boolean {
+  if (a.nameKey === '' || a.nameKey !== b.nameKey) return false;
+  const metres = metresApart(a, b);
+  return isSame(a.addressKey, b.addressKey) || (metres !== null && metres <= SAME_PLACE_M);
+}
+
+/** Metres between two places; `null` where one of them is nowhere. */
+export function metresApart(a: Located, b: Located): number | null {
+  const from = locationOf(a);
+  const to = locationOf(b);
+  return from && to ? greatCircleMiles(from, to) * KM_PER_MILE * 1_000 : null;
+}
+
+function isSame(a: string | null, b: string | null): boolean {
+  return a !== null && a === b;
+}
+
+/** Share of letter pairs that two names have in common (Dice), 1 for equal ones. */
+function nameLikeness(a: string, b: string): number {
+  if (a === b) return a === '' ? 0 : 1;
+  const pairs = pairsOf(a);
+  const others = pairsOf(b);
+  if (pairs.length === 0 || others.length === 0) return 0;
+  const left = new Map<string, number>();
+  for (const pair of pairs) left.set(pair, (left.get(pair) ?? 0) + 1);
+  let common = 0;
+  for (const pair of others) {
+    const count = left.get(pair) ?? 0;
+    if (count > 0) common += 1;
+    left.set(pair, count - 1);
+  }
+  return (2 * common) / (pairs.length + others.length);
+}
+
+function pairsOf(text: string): string[] {
+  const letters = text.replaceAll(' ', '');
+  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) =>
+    letters.slice(index, index + 2),
+  );
+}

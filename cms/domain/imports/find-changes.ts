@@ -1,0 +1,28 @@
+/**
+ * The fields to which a row gives another value than the stored one. Fields it does not mention are left to the
+ * editors; line ends and the order of a span's columns make no difference.
+ */
+export function findChanges<T extends object>(given: Partial<T>, stored: T): Partial<T> {
+  const before = new Map<string, unknown>(Object.entries(stored));
+  const changed = Object.entries(given).filter(
+    ([field, value]) => value !== undefined && !isSame(value, before.get(field)),
+  );
+  return Object.assign<Partial<T>, object>({}, Object.fromEntries(changed));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return spell(a) === spell(b);
+}
+
+/** A value in one spelling. */
+function spell(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'string') return JSON.stringify(value.replaceAll('\r\n', '\n'));
+  if (Array.isArray(value)) return `[${value.map(spell).join()}]`;
+  if (typeof value !== 'object') return String(value);
+  const entries = Object.entries(value).filter(([key]) => key !== 'id');
+  return `{${entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${key}:${spell(inner)}`)
+    .join()}}`;
+}

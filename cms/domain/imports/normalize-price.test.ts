@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { normalizePrice } from './normalize-price.ts';
+
+it.each([
+  ['$$', '$$'],
+  ['€€€', '$$$'],
+  ['2', '$$'],
+  ['4.0', '$$$$'],
+  ['Moderate', '$$'],
+  ['$30 and under', '$$'],
+  ['$31 to $50', '$$$'],
+  ['$50 and over', '$$$$'],
+  ['under $15', '$'],
+  ['$11-30', '$$'],
+])('takes %s as %s', (text, tier) => expect(normalizePrice(text)).toBe(tier));
+
+it.each(['', '5', '$$$$$', 'ask', '12', 'N/A'])('finds no price in "%s"', (text) =>
+  expect(normalizePrice(text)).toBeUndefined(),
+);

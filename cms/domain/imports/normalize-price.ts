@@ -1,0 +1,32 @@
+export type PriceTier = '$' | '$$' | '$$$' | '$$$$';
+
+const TIERS: readonly PriceTier[] = ['$', '$$', '$$$', '$$$$'];
+const WORDS: Readonly<Record<string, PriceTier>> = {
+  cheap: '$',
+  inexpensive: '$',
+  budget: '$',
+  moderate: '$$',
+  expensive: '$$$',
+  pricey: '$$$',
+  'very expensive': '$$$$',
+  'fine dining': '$$$$',
+};
+/** The most that a dinner costs in each tier, in dollars; above the last, it is the dearest. */
+const MOST_DOLLARS = [15, 30, 50] as const;
+
+/** A price range in dollar signs: from signs, a number of signs, a word, or amounts ("$31 to $50"). */
+export function normalizePrice(text: string): PriceTier | undefined {
+  const said = text.trim().toLowerCase();
+  if (/^[$€£]{1,4}$/.test(said)) return TIERS[said.length - 1];
+  if (/^[1-4](\.0)?$/.test(said)) return TIERS[Number(said) - 1];
+  if (WORDS[said]) return WORDS[said];
+  const amounts = said.match(/\d+/g)?.map(Number);
+  if (!amounts || !/[$]|dollar|usd/.test(said)) return undefined;
+  if (/over|above|more|\+/.test(said) && amounts.length === 1) return tierOf((amounts[0] ?? 0) + 1);
+  return tierOf(Math.max(...amounts));
+}
+
+function tierOf(dollars: number): PriceTier {
+  const index = MOST_DOLLARS.findIndex((most) => dollars <= most);
+  return TIERS[index < 0 ? TIERS.length - 1 : index] ?? '$$$$';
+}

@@ -1,0 +1,19 @@
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
+const WEB_ADDRESS = /^https?:\/\/\S+$/i;
+
+/**
+ * An http or https address. A bare host such as "www.example.com/menu" gets http:// in front, since a site that has
+ * https redirects to it and one that has not would be lost. `undefined` for anything else.
+ */
+export function normalizeWebsite(text: string): string | undefined {
+  const address = HOST.test(text) ? `http://${text}` : text;
+  return WEB_ADDRESS.test(address) && isAddress(address) ? address : undefined;
+}
+
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { addressKey, nameKey, phoneKey, websiteKey } from './place-keys.ts';
+
+describe('two spellings of one name', () => {
+  it.each([
+    ['3 MILES HOUSE, INC.', '3 Miles House'],
+    ['The Point', 'POINT'],
+    ["O’Brien's Café", 'obriens cafe'],
+    ['Bar & Grill', 'Bar and Grill'],
+    ['La Food Marketa', 'Food Marketa LLC'],
+  ])('%s and %s are equal', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
+
+  it.each([
+    ['Blue Moon', 'Blue Moon Too'],
+    ['Company', 'Inc'],
+  ])('%s and %s are not', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
+
+  it('leaves something of a name of articles', () => expect(nameKey('The A')).not.toBe(''));
+});
+
+describe('two spellings of one address', () => {
+  it.each([
+    ['823 North Charles St.', '823 N. CHARLES STREET'],
+    ['118 Shawan Road, Suite D', '118 Shawan Rd'],
+    ['12 E Fort Ave #4', '12 East Fort Avenue'],
+    ['Harborplace, 201 East Pratt Street', '201 E Pratt St'],
+  ])('%s and %s are equal', (a, b) => expect(addressKey(a)).toBe(addressKey(b)));
+
+  it.each(['Schilling Green II', 'Pier', ''])('%s has no number to be found by', (address) =>
+    expect(addressKey(address)).toBeNull(),
+  );
+});
+
+it.each([
+  ['(410) 276-7143', '4102767143'],
+  ['+1 410.276.7143', '4102767143'],
+  ['12', null],
+  [null, null],
+])('takes %s as %s', (phone, key) => expect(phoneKey(phone)).toBe(key));
+
+it.each([
+  ['http://www.Mos.example/', 'mos.example'],
+  ['mos.example/Canton?x=1', 'mos.example/canton'],
+  ['https://facebook.com/', null],
+  ['https://facebook.com/mos', 'facebook.com/mos'],
+  ['soon', null],
+  [null, null],
+])('takes %s as %s', (website, key) => expect(websiteKey(website)).toBe(key));

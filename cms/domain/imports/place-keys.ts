@@ -1,0 +1,76 @@
+import { foldText } from '#domain/text-fold';
+
+/** What a firm is called in a register and nobody says. */
+const LEGAL_WORDS = new Set('inc incorporated llc llp ltd limited corp corporation co company lp'.split(' '));
+const ARTICLES = new Set('the a an el la le il los las'.split(' '));
+
+const STREET_WORDS: Readonly<Record<string, string>> = {
+  street: 'st',
+  str: 'st',
+  avenue: 'ave',
+  av: 'ave',
+  road: 'rd',
+  boulevard: 'blvd',
+  drive: 'dr',
+  lane: 'ln',
+  court: 'ct',
+  place: 'pl',
+  square: 'sq',
+  highway: 'hwy',
+  parkway: 'pkwy',
+  pike: 'pk',
+  terrace: 'ter',
+  circle: 'cir',
+  plaza: 'plz',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  saint: 'st',
+  mount: 'mt',
+  fort: 'ft',
+};
+/** From here on an address says which door of the house. */
+const DOOR = /^(suite|ste|unit|apt|floor|fl|room|rm|bldg|building|space|#.*)$/;
+/** Pages of many houses: that two places are on one says nothing about them. */
+const SHARED_HOSTS = /^(facebook|instagram|twitter|yelp|opentable|grubhub|doordash|linktr)\.\w+$/;
+
+/**
+ * A name for comparing: "The O'Brien’s Café, Inc." and "obriens cafe" are equal. Legal suffixes, articles, case,
+ * accents and punctuation do not count. Empty where nothing is left.
+ */
+export function nameKey(name: string): string {
+  const words = wordsOf(name.replaceAll('&', ' and '));
+  const said = words.filter((word, index) => !(index > 0 && LEGAL_WORDS.has(word)));
+  const rest = said.filter((word) => !ARTICLES.has(word));
+  return (rest.length > 0 ? rest : said).join(' ');
+}
+
+/** House number and street for comparing: "12 East Fort Avenue, Suite B" is "12 e ft ave". `null` without a number. */
+export function addressKey(address: string): string | null {
+  const [street = ''] = address.split(/[,\n]/).filter((part) => /\d/.test(part));
+  const words = wordsOf(street.replaceAll('#', ' #'), /[^\p{L}\d#]+/gu);
+  const door = words.findIndex((word, index) => index > 0 && DOOR.test(word));
+  const kept = (door > 0 ? words.slice(0, door) : words).map((word) => STREET_WORDS[word] ?? word);
+  return kept.length > 1 && /\d/.test(kept.join('')) ? kept.join(' ') : null;
+}
+
+/** The ten digits of a number of this country, else all there are; `null` for what is too short to be one. */
+export function phoneKey(phone: string | null): string | null {
+  const digits = (phone ?? '').replace(/\D/g, '');
+  return digits.length >= 7 ? digits.slice(-10) : null;
+}
+
+/** Host and path for comparing, without "www." and scheme; `null` where many houses share the host. */
+export function websiteKey(website: string | null): string | null {
+  const bare = (website ?? '').trim().toLowerCase();
+  const [, host = '', path = ''] =
+    /^(?:https?:\/\/)?(?:www\.)?([^/?#\s]+\.[^/?#\s]+)([^?#\s]*)/.exec(bare) ?? [];
+  const page = path.replace(/\/+$/, '');
+  if (!host || (SHARED_HOSTS.test(host) && page === '')) return null;
+  return host + page;
+}
+
+function wordsOf(text: string, separator = /[^\p{L}\d]+/gu): string[] {
+  return foldText(text).split(separator).filter(Boolean);
+}

@@ -1,0 +1,33 @@
+/** Words that keep their capitals. */
+const ACRONYMS = new Set(
+  'BBQ BLT TGI KFC IHOP CVS USA NYC DC MD II III IV VI VIP TV BP VFW YMCA JFX BWI LLC UMBC LLP PA'.split(' '),
+);
+/** Words that stay small unless they come first. */
+const SMALL_WORDS = new Set('a an and at by de del di for in la of on or the to y'.split(' '));
+
+/**
+ * A name in the case of a sign instead of a cash register: "O'BRIEN'S BBQ OF FORT MCHENRY" becomes "O'Brien's BBQ of
+ * Fort McHenry". Only names in one case throughout are touched; who mixes cases means it.
+ */
+export function titleCase(name: string): string {
+  if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
+  const words = name.toLowerCase().split(' ');
+  return words
+    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : capitalizeWord(word)))
+    .join(' ');
+}
+
+function capitalizeWord(word: string): string {
+  // Each part of "surf-n-turf", "bar/grill" and "d.j." is a word of its own.
+  return word.replaceAll(/[\p{L}\d'’]+/gu, (part) => {
+    const plain = part.replaceAll(/['’]/g, '').toUpperCase();
+    if (ACRONYMS.has(plain)) return plain;
+    return part
+      .replace(/^(['’]*)(\p{L})/u, (_, quotes: string, letter: string) => quotes + letter.toUpperCase())
+      .replace(
+        /^([OD]['’])(\p{L})(?=\p{L})/u,
+        (_, start: string, letter: string) => start + letter.toUpperCase(),
+      )
+      .replace(/^Mc(\p{L})(?=\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+  });
+}

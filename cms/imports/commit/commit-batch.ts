@@ -1,0 +1,126 @@
+import type { Pool } from 'pg';
+import { reasonOf } from '../../database/database-fault.ts';
+import { ImportFault } from '../import-fault.ts';
+import {
+  findBatch,
+  readRevision,
+  updateBatch,
+  type BatchProgress,
+  type ImportBatch,
+} from '../plan/import-batch.ts';
+import { openVersionWriter } from '../places/version-tables.ts';
+import { hashFile } from '../readers/inspect-file.ts';
+import { commitRows } from './commit-rows.ts';
+import { takeImportLock } from './import-lock.ts';
+import { inTransaction } from './in-transaction.ts';
+
+export interface CommitOptions {
+  readonly pool: Pool;
+  readonly id: number;
+  readonly onProgress?: (progress: BatchProgress) => void;
+}
+
+export interface StartedCommit {
+  /** What has been done, in a sentence. Rejects with `ImportFault`. */
+  readonly ended: Promise<string>;
+}
+
+/**
+ * Does what a plan says, some rows in each transaction. One that was interrupted goes on where it stopped: finished
+ * transactions stay, and nothing is done twice.
+ * @throws ImportFault where the plan cannot be committed, with the next step
+ */
+export async function startCommit({ pool, id, onProgress }: CommitOptions): Promise<StartedCommit> {
+  const lock = await takeImportLock(pool);
+  try {
+    const batch = await findBatch(pool, id);
+    await refuse(pool, batch);
+    await updateBatch(pool, id, { state: 'committing' });
+    const ended = commit(pool, id, onProgress).finally(() => lock.release());
+    return { ended };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function refuse(pool: Pool, batch: ImportBatch): Promise<void> {
+  const { id, state, committedAt } = batch;
+  if (state === 'committed' || state === 'undone' || state === 'undoing') {
+    const when = committedAt?.toISOString().slice(0, 16).replace('T', ' ');
+    throw new ImportFault(
+      `plan ${id} was committed on ${when}${state === 'committed' ? '' : ' and undone since'}; plan the file again to see what is left.`,
+    );
+  }
+  if (state === 'planning')
+    throw new ImportFault(`plan ${id} is still being made, or was interrupted; plan the file again.`);
+  if (state === 'failed')
+    throw new ImportFault(`plan ${id} failed: ${batch.outcome ?? ''} Plan the file again.`);
+  await refuseOtherFile(batch);
+  // What was interrupted has changed the places itself; each row is compared with its place anyway.
+  if (state === 'planned' && (await readRevision(pool)) !== batch.dataRevision) {
+    throw new ImportFault(
+      `places have changed since plan ${id} was made; plan the file again, so that you see what it does now.`,
+    );
+  }
+}
+
+async function refuseOtherFile({ id, filePath, fileName, fileHash }: ImportBatch): Promise<void> {
+  const hash = await hashFile(filePath).catch((error: unknown) => {
+    throw new ImportFault(
+      `${fileName} cannot be read any more (${reasonOf(error)}); plan it again from where it is now.`,
+    );
+  });
+  if (hash !== fileHash)
+    throw new ImportFault(`${fileName} has changed since plan ${id} was made; plan it again.`);
+}
+
+async function commit(pool: Pool, id: number, onProgress: CommitOptions['onProgress']): Promise<string> {
+  let progress = await readProgress(pool, id);
+  onProgress?.(progress);
+  try {
+    const versions = await openVersionWriter(pool);
+    for (;;) {
+      const before = progress.done;
+      const taken = await inTransaction(pool, async (client) => {
+        const count = await commitRows(client, versions, id);
+        await updateBatch(client, id, { progress: { done: before + count, total: progress.total } });
+        return count;
+      });
+      if (taken === 0) break;
+      progress = { done: before + taken, total: progress.total };
+      onProgress?.(progress);
+    }
+    const outcome = await describeOutcome(pool, id);
+    await updateBatch(pool, id, { state: 'committed', outcome, progress: null });
+    return outcome;
+  } catch (error) {
+    const { done, total } = progress;
+    throw new ImportFault(
+      `the import stopped after ${done} of ${total ?? '?'} changes, which are stored: ${reasonOf(error)}. Commit plan ${id} again: it goes on from there.`,
+      { cause: error },
+    );
+  }
+}
+
+async function readProgress(pool: Pool, id: number): Promise<BatchProgress> {
+  const { rows } = await pool.query<{ done: number; total: number }>(
+    `select count(*) filter (where done is not null)::int as done, count(*)::int as total
+     from import_rows where batch_id = $1 and action in ('create', 'update')`,
+    [id],
+  );
+  return rows[0] ?? { done: 0, total: 0 };
+}
+
+async function describeOutcome(pool: Pool, id: number): Promise<string> {
+  const { rows } = await pool.query<{ created: number; updated: number; left: number }>(
+    `select count(*) filter (where action = 'create' and done = 'done')::int as created,
+       count(*) filter (where action = 'update' and done = 'done')::int as updated,
+       count(*) filter (where done = 'left')::int as left
+     from import_rows where batch_id = $1`,
+    [id],
+  );
+  const { created = 0, updated = 0, left = 0 } = rows[0] ?? {};
+  const rest = left > 0 ? ` ${left} rows were left: somebody changed their places meanwhile.` : '';
+  return `${created} created, ${updated} updated.${rest}`;
+}

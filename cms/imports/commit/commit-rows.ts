@@ -1,0 +1,171 @@
+import type { PoolClient } from 'pg';
+import { PENDING_SQL, STAMP_SQL } from '../places/current-places.ts';
+import { toColumns } from '../places/place-columns.ts';
+import type { VersionWriter } from '../places/version-tables.ts';
+import { writePlaces } from '../places/write-places.ts';
+import { UNKNOWN_FIELDS, type RestaurantFields } from '../rows/restaurant-fields.ts';
+
+const ROWS_PER_TRANSACTION = 500;
+const MEANWHILE = 'somebody changed the place after the plan was made';
+
+interface WaitingRow {
+  rowNo: number;
+  action: 'create' | 'update';
+  placeId: number | null;
+  source: string;
+  sourceKey: string;
+  given: Partial<RestaurantFields>;
+  stamp: string | null;
+}
+
+/** What became of a row. */
+interface Ending {
+  row_no: number;
+  done: 'done' | 'left';
+  place_id: number | null;
+  because: string | null;
+  before: unknown;
+}
+
+/** Does the next rows of a plan within the caller's transaction; answers how many there were. */
+export async function commitRows(
+  client: PoolClient,
+  versions: VersionWriter,
+  batchId: number,
+): Promise<number> {
+  const rows = await readWaiting(client, batchId);
+  if (rows.length === 0) return 0;
+  const now = new Date().toISOString();
+  const update = rows.filter(({ action }) => action === 'update');
+  const current = await lockPlaces(
+    client,
+    update.flatMap(({ placeId }) => placeId ?? []),
+  );
+  const untouched = update.filter(({ placeId, stamp }) => current.get(placeId ?? 0)?.stamp === stamp);
+  const fresh = await numberNew(
+    client,
+    rows.filter(({ action }) => action === 'create'),
+  );
+  await writePlaces(client, versions, {
+    create: fresh.map(({ row, id }) => ({
+      id,
+      source: row.source,
+      sourceKey: row.sourceKey,
+      fields: { ...UNKNOWN_FIELDS, ...row.given },
+    })),
+    update: untouched.map(({ placeId, given }) => ({ id: placeId ?? 0, fields: given })),
+    now,
+  });
+  const endings = rows.map((row): Ending => {
+    const made = fresh.find((one) => one.row === row);
+    if (made) return { row_no: row.rowNo, done: 'done', place_id: made.id, because: null, before: null };
+    const before = untouched.includes(row) ? current.get(row.placeId ?? 0)?.before : undefined;
+    return before
+      ? {
+          row_no: row.rowNo,
+          done: 'done',
+          place_id: row.placeId,
+          because: null,
+          before: keepOnly(before, row.given),
+        }
+      : { row_no: row.rowNo, done: 'left', place_id: row.placeId, because: MEANWHILE, before: null };
+  });
+  await noteEndings(client, batchId, endings);
+  return rows.length;
+}
+
+async function readWaiting(client: PoolClient, batchId: number): Promise<WaitingRow[]> {
+  const { rows } = await client.query<WaitingRow>(
+    `select row_no as "rowNo", action, place_id as "placeId", source, source_key as "sourceKey", given, stamp
+     from import_rows where batch_id = $1 and done is null and action in ('create', 'update')
+     order by row_no limit ${ROWS_PER_TRANSACTION} for update`,
+    [batchId],
+  );
+  return rows;
+}
+
+interface LockedPlace {
+  readonly stamp: string;
+  readonly before: Readonly<Record<string, unknown>>;
+}
+
+/** The places that rows would change, as they are now; nobody else changes them until the transaction ends. */
+async function lockPlaces(client: PoolClient, ids: readonly number[]): Promise<Map<number, LockedPlace>> {
+  if (ids.length === 0) return new Map();
+  await client.query('select 1 from restaurants where id = any($1) order by id for update', [ids]);
+  const { rows } = await client.query<LockedPlace & { id: number }>(
+    `select r.id, ${STAMP_SQL} as stamp, to_jsonb(r) || jsonb_build_object(
+       'hours', (select coalesce(jsonb_agg(to_jsonb(h) order by h._order), '[]') from restaurants_opening_hours h where h._parent_id = r.id),
+       'tags', (select coalesce(jsonb_agg(to_jsonb(t) order by t."order"), '[]') from restaurants_tags t where t.parent_id = r.id)
+     ) as before
+     from restaurants r ${PENDING_SQL} where r.id = any($1)`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, stamp, before }) => [id, { stamp, before }]));
+}
+
+/** What an undo needs to put back: the columns that change, the lists that change, and when the place was written. */
+function keepOnly(before: LockedPlace['before'], given: Partial<RestaurantFields>): object {
+  const columns = new Set([...Object.keys(toColumns(given)), 'updated_at']);
+  if (given.openingHours !== undefined) columns.add('hours');
+  if (given.tags !== undefined) columns.add('tags');
+  return Object.fromEntries(Object.entries(before).filter(([column]) => columns.has(column)));
+}
+
+/** Numbers for new places: the file's own where they are free. Rows whose place has come into being are left out. */
+async function numberNew(
+  client: PoolClient,
+  rows: readonly WaitingRow[],
+): Promise<{ row: WaitingRow; id: number }[]> {
+  if (rows.length === 0) return [];
+  const { rows: taken } = await client.query<{ id: number; key: string }>(
+    `select id, source || chr(10) || source_key as key from restaurants
+     where id = any($1) or (source, source_key) in (select * from unnest($2::text[], $3::text[]))`,
+    [
+      rows.flatMap(({ placeId }) => placeId ?? []),
+      rows.map(({ source }) => source),
+      rows.map(({ sourceKey }) => sourceKey),
+    ],
+  );
+  const ids = new Set(taken.map(({ id }) => id));
+  const keys = new Set(taken.map(({ key }) => key));
+  const free = rows.filter(
+    (row) => !(row.placeId !== null && ids.has(row.placeId)) && !keys.has(`${row.source}\n${row.sourceKey}`),
+  );
+  const own = free.flatMap(({ placeId }) => placeId ?? []);
+  if (own.length > 0) {
+    await client.query(
+      `select setval('restaurants_id_seq', greatest($1::bigint, (select last_value from restaurants_id_seq)))`,
+      [Math.max(...own)],
+    );
+  }
+  const { rows: numbers } = await client.query<{ id: number }>(
+    `select nextval('restaurants_id_seq')::int as id from generate_series(1, $1)`,
+    [free.length - own.length],
+  );
+  const next = numbers.values();
+  return free.map((row) => ({ row, id: row.placeId ?? next.next().value?.id ?? 0 }));
+}
+
+/** Keeps with each row what became of it, and further keys under which a place was found. */
+async function noteEndings(client: PoolClient, batchId: number, endings: readonly Ending[]): Promise<void> {
+  await client.query(
+    `with ended as (
+       select e.*, ${STAMP_SQL} as stamp, r.source as own_source, r.source_key as own_key
+       from jsonb_to_recordset($2::jsonb)
+         as e(row_no int, done text, place_id int, because text, before jsonb)
+       left join restaurants r on r.id = e.place_id ${PENDING_SQL}),
+     linked as (
+       insert into place_keys (source, source_key, place_id)
+       select i.source, i.source_key, e.place_id from ended e
+       join import_rows i on i.batch_id = $1 and i.row_no = e.row_no
+       where e.done = 'done' and i.action = 'update'
+         and (i.source, i.source_key) is distinct from (e.own_source, e.own_key)
+       on conflict do nothing returning source, source_key)
+     update import_rows i set done = e.done, place_id = e.place_id, because = e.because, before = e.before,
+       done_stamp = case when e.done = 'done' then e.stamp end,
+       is_linked = exists (select 1 from linked l where l.source = i.source and l.source_key = i.source_key)
+     from ended e where i.batch_id = $1 and i.row_no = e.row_no`,
+    [batchId, JSON.stringify(endings)],
+  );
+}

@@ -1,0 +1,24 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Runs statements as one: all of them are durable afterwards, or none. */
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const note = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', note);
+  try {
+    await client.query('begin');
+    const answer = await work(client);
+    await client.query('commit');
+    client.release();
+    return answer;
+  } catch (error) {
+    await client.query('rollback').catch((failed: Error) => note(failed));
+    client.release(broken);
+    throw error;
+  } finally {
+    client.off('error', note);
+  }
+}

@@ -1,0 +1,127 @@
+import type { PoolClient } from 'pg';
+import { PENDING_SQL, STAMP_SQL } from '../places/current-places.ts';
+import { listPlaceReferences, spokenTable } from '../places/place-references.ts';
+import type { VersionWriter } from '../places/version-tables.ts';
+import { insertRows, patchRows } from '../places/write-places.ts';
+
+/** A row of a plan that was done, with what it takes to undo it. */
+export interface DoneRow {
+  readonly rowNo: number;
+  readonly action: 'create' | 'update';
+  readonly placeId: number;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly doneStamp: string;
+  readonly isLinked: boolean;
+  readonly source: string;
+  readonly sourceKey: string;
+}
+
+/** Why rows could not be undone, by row. */
+type Kept = Map<number, string>;
+
+const TOUCHED = 'somebody has changed the place since';
+const GONE = 'the place is gone';
+
+/** Gives places their former values, unless a person has changed them since. */
+export async function restorePlaces(
+  client: PoolClient,
+  versions: VersionWriter,
+  rows: readonly DoneRow[],
+): Promise<Kept> {
+  const { kept, untouched } = await splitUntouched(client, rows);
+  const before = untouched.map(({ placeId, before: columns }) => {
+    const { hours, tags, ...rest } = columns ?? {};
+    return { placeId, hours: listOf(hours), tags: listOf(tags), patch: { id: placeId, ...rest } };
+  });
+  await patchRows(
+    client,
+    before.map(({ patch }) => patch),
+  );
+  for (const [table, parent, lists] of [
+    [
+      'restaurants_opening_hours',
+      '_parent_id',
+      before.map(({ placeId, hours }) => ({ placeId, list: hours })),
+    ],
+    ['restaurants_tags', 'parent_id', before.map(({ placeId, tags }) => ({ placeId, list: tags }))],
+  ] as const) {
+    const replaced = lists.filter(({ list }) => list !== null);
+    if (replaced.length === 0) continue;
+    await client.query(`delete from ${table} where ${parent} = any($1)`, [
+      replaced.map(({ placeId }) => placeId),
+    ]);
+    await insertRows(
+      client,
+      table,
+      replaced.flatMap(({ list }) => list ?? []),
+    );
+  }
+  // History tells of the undoing too.
+  await versions.write(
+    client,
+    untouched.map(({ placeId }) => placeId),
+    new Date().toISOString(),
+  );
+  await client.query(
+    'delete from place_keys where (source, source_key) in (select * from unnest($1::text[], $2::text[]))',
+    unzipKeys(untouched.filter(({ isLinked }) => isLinked)),
+  );
+  return kept;
+}
+
+/** Takes away the places an import made, with their versions, unless a person has changed or used them since. */
+export async function removeNewPlaces(client: PoolClient, rows: readonly DoneRow[]): Promise<Kept> {
+  const { kept, untouched } = await splitUntouched(client, rows);
+  const used = await findUses(
+    client,
+    untouched.map(({ placeId }) => placeId),
+  );
+  const free: number[] = [];
+  for (const { rowNo, placeId } of untouched) {
+    const user = used.get(placeId);
+    if (user) kept.set(rowNo, `${user} refer to the place by now`);
+    else free.push(placeId);
+  }
+  await client.query('delete from _restaurants_v where parent_id = any($1)', [free]);
+  await client.query('delete from restaurants where id = any($1)', [free]);
+  return kept;
+}
+
+async function splitUntouched(client: PoolClient, rows: readonly DoneRow[]) {
+  const ids = rows.map(({ placeId }) => placeId);
+  await client.query('select 1 from restaurants where id = any($1) order by id for update', [ids]);
+  const { rows: places } = await client.query<{ id: number; stamp: string }>(
+    `select r.id, ${STAMP_SQL} as stamp from restaurants r ${PENDING_SQL} where r.id = any($1)`,
+    [ids],
+  );
+  const stamps = new Map(places.map(({ id, stamp }) => [id, stamp]));
+  const kept: Kept = new Map();
+  const untouched = rows.filter(({ rowNo, placeId, doneStamp }) => {
+    const stamp = stamps.get(placeId);
+    if (stamp === doneStamp) return true;
+    kept.set(rowNo, stamp === undefined ? GONE : TOUCHED);
+    return false;
+  });
+  return { kept, untouched };
+}
+
+/** Which places other tables refer to, by the name of such a table: reviews, saved lists, guides, whatever there is. */
+async function findUses(client: PoolClient, ids: readonly number[]): Promise<Map<number, string>> {
+  const uses = new Map<number, string>();
+  for (const { table, column } of await listPlaceReferences(client)) {
+    const { rows } = await client.query<{ id: number }>(
+      `select distinct ${column} as id from ${table} where ${column} = any($1)`,
+      [ids],
+    );
+    for (const { id } of rows) uses.set(id, spokenTable(table));
+  }
+  return uses;
+}
+
+function listOf(value: unknown): object[] | null {
+  return Array.isArray(value) ? value : null;
+}
+
+function unzipKeys(rows: readonly DoneRow[]): [string[], string[]] {
+  return [rows.map(({ source }) => source), rows.map(({ sourceKey }) => sourceKey)];
+}

@@ -1,0 +1,112 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../commit/in-transaction.ts';
+import { ImportFault } from '../import-fault.ts';
+import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.ts';
+import { listPlaceReferences, type PlaceReference } from '../places/place-references.ts';
+import { openVersionWriter } from '../places/version-tables.ts';
+import { writePlaces } from '../places/write-places.ts';
+import { UNKNOWN_FIELDS, type RestaurantFields } from '../rows/restaurant-fields.ts';
+
+export interface Merge {
+  readonly keepId: number;
+  readonly dropId: number;
+  /** Fields whose value is that of the place that goes. */
+  readonly take: readonly string[];
+  readonly by: string;
+}
+
+/**
+ * Makes two places one. The place that goes keeps its number and its history as a draft; its address leads to the other
+ * (301), its keys find the other in every later import, and whatever referred to it refers to the other.
+ * @throws ImportFault where one of them is gone, merged or being edited
+ */
+export async function mergePlaces(pool: Pool, { keepId, dropId, take, by }: Merge): Promise<void> {
+  if (keepId === dropId) throw new ImportFault('a place cannot be merged with itself.');
+  await inTransaction(pool, async (client) => {
+    await client.query('select 1 from restaurants where id = any($1) order by id for update', [
+      [keepId, dropId],
+    ]);
+    const places = await findCurrentPlaces(client, [keepId, dropId]);
+    const keep = await usable(client, places.get(keepId), keepId);
+    const drop = await usable(client, places.get(dropId), dropId);
+    const versions = await openVersionWriter(client);
+    await writePlaces(client, versions, {
+      create: [],
+      update: [
+        { id: keepId, fields: pickFields(drop, take) },
+        { id: dropId, fields: { published: false } },
+      ],
+      now: new Date().toISOString(),
+    });
+    for (const reference of await listPlaceReferences(client))
+      await moveReferences(client, reference, keepId, dropId);
+    await moveKeys(client, keep, drop);
+    await client.query('update place_merges set into_id = $1 where into_id = $2', [keepId, dropId]);
+    await client.query('insert into place_merges (place_id, into_id, merged_by) values ($1, $2, $3)', [
+      dropId,
+      keepId,
+      by,
+    ]);
+    await leaveRedirect(client, keepId, dropId);
+  });
+}
+
+async function usable(
+  client: PoolClient,
+  place: CurrentPlace | undefined,
+  id: number,
+): Promise<CurrentPlace> {
+  if (!place) throw new ImportFault(`place ${id} is gone; load the list again.`);
+  if (place.isPending)
+    throw new ImportFault(`place ${id} has changes that are not published; publish or discard them first.`);
+  const { rowCount } = await client.query('select 1 from place_merges where place_id = $1', [id]);
+  if (rowCount) throw new ImportFault(`place ${id} has been merged already; load the list again.`);
+  return place;
+}
+
+function pickFields(drop: CurrentPlace, take: readonly string[]): Partial<RestaurantFields> {
+  const taken = Object.entries(drop).filter(([field]) => take.includes(field) && field in UNKNOWN_FIELDS);
+  return Object.assign<Partial<RestaurantFields>, object>({}, Object.fromEntries(taken));
+}
+
+/** What the other place has already (a diner's review of both, a list with both) stays with the one that goes. */
+async function moveReferences(
+  client: PoolClient,
+  { table, column }: PlaceReference,
+  keepId: number,
+  dropId: number,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = current_schema() and table_name = $1 and column_name in ('parent_id', 'path', 'user_id')`,
+    [table.replaceAll('"', '')],
+  );
+  const isOnePerPlace = rows.some(({ name }) => name === 'parent_id' || name === 'user_id');
+  const same = rows.map(({ name }) => `o.${name} is not distinct from t.${name}`).join(' and ');
+  await client.query(
+    `update ${table} t set ${column} = $1 where ${column} = $2
+     ${isOnePerPlace ? `and not exists (select 1 from ${table} o where o.${column} = $1 and ${same})` : ''}`,
+    [keepId, dropId],
+  );
+}
+
+async function moveKeys(client: PoolClient, keep: CurrentPlace, drop: CurrentPlace): Promise<void> {
+  await client.query('update place_keys set place_id = $1 where place_id = $2', [keep.id, drop.id]);
+  if (drop.source === null || drop.sourceKey === null) return;
+  await client.query(
+    `insert into place_keys values ($1, $2, $3) on conflict (source, source_key) do update set place_id = $3`,
+    [drop.source, drop.sourceKey, keep.id],
+  );
+}
+
+/** Chains collapse: what led to the place that goes leads to the one that stays (decisions §2). */
+async function leaveRedirect(client: PoolClient, keepId: number, dropId: number): Promise<void> {
+  const [from, to] = [`/restaurants/${dropId}`, `/restaurants/${keepId}`];
+  await client.query('delete from redirects where "from" = $1', [to]);
+  await client.query('update redirects set "to" = $1, updated_at = now() where "to" = $2', [to, from]);
+  await client.query(
+    `insert into redirects ("from", "to", updated_at, created_at) values ($1, $2, now(), now())
+     on conflict ("from") do update set "to" = excluded."to", updated_at = now()`,
+    [from, to],
+  );
+}

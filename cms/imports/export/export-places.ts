@@ -1,0 +1,123 @@
+import { writeHours } from '#domain/imports/hours-text';
+import { guardCell } from '#domain/imports/spreadsheet-cell';
+import { stringify } from 'csv-stringify/sync';
+import type { Pool, PoolClient } from 'pg';
+import { CURRENT_PLACES_SQL, type CurrentPlace } from '../places/current-places.ts';
+
+export const EXPORT_FORMATS = ['csv', 'json', 'geojson'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** The map under which an export is imported again. */
+export const EXPORT_MAP = 'marble-step-export';
+
+const COLUMNS = [
+  'id',
+  'name',
+  'description',
+  'category',
+  'neighborhood',
+  'address',
+  'fullAddress',
+  'phone',
+  'website',
+  'imageUrl',
+  'rating',
+  'reviewCount',
+  'priceRange',
+  'latitude',
+  'longitude',
+  'status',
+  'openingHours',
+  'menuUrl',
+  'reservationUrl',
+  'tags',
+  'localFavorite',
+  'lastVerifiedAt',
+  'published',
+  'source',
+  'sourceKey',
+] as const satisfies (keyof CurrentPlace)[];
+
+const FETCHED = 1_000;
+
+/**
+ * All places, drafts included, as files that import back unchanged: text in pieces, of one moment, whatever their
+ * number. Places that were merged into others are those others.
+ */
+export async function* exportPlaces(pool: Pool, format: ExportFormat): AsyncGenerator<string> {
+  const { start, write, end, separator } = FORMS[format];
+  yield start;
+  let isFirst = true;
+  for await (const places of eachPlaces(pool)) {
+    yield (isFirst ? '' : separator) + places.map(write).join(separator);
+    isFirst = false;
+  }
+  yield end;
+}
+
+async function* eachPlaces(pool: Pool): AsyncGenerator<CurrentPlace[]> {
+  const client = await pool.connect();
+  let isDone = false;
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query(
+      `declare exported no scroll cursor for select * from (${CURRENT_PLACES_SQL}) places
+       where not exists (select 1 from place_merges m where m.place_id = places.id) order by id`,
+    );
+    for (let places = await fetchPlaces(client); places.length > 0; places = await fetchPlaces(client))
+      yield places;
+    await client.query('commit');
+    isDone = true;
+  } finally {
+    // Whoever reads may stop half-way; the connection is then in the middle of something.
+    client.release(!isDone);
+  }
+}
+
+async function fetchPlaces(client: PoolClient): Promise<CurrentPlace[]> {
+  const { rows } = await client.query<CurrentPlace>(`fetch ${FETCHED} from exported`);
+  return rows;
+}
+
+interface Form {
+  readonly start: string;
+  readonly write: (place: CurrentPlace) => string;
+  readonly end: string;
+  readonly separator: string;
+}
+
+const FORMS: Readonly<Record<ExportFormat, Form>> = {
+  csv: { start: stringify([[...COLUMNS]]), write: toLine, end: '', separator: '' },
+  json: { start: '[\n', write: (place) => JSON.stringify(toRecord(place)), end: '\n]\n', separator: ',\n' },
+  geojson: {
+    start: '{"type": "FeatureCollection", "features": [\n',
+    write: (place) => JSON.stringify(toFeature(place)),
+    end: '\n]}\n',
+    separator: ',\n',
+  },
+};
+
+function toLine(place: CurrentPlace): string {
+  const record = {
+    ...toRecord(place),
+    openingHours: writeHours(place.openingHours),
+    tags: place.tags.join('|'),
+  };
+  return stringify([COLUMNS.map((column) => toCell(record[column]))]);
+}
+
+function toCell(value: string | number | boolean | null): string {
+  return value === null ? '' : guardCell(String(value));
+}
+
+function toRecord(place: CurrentPlace): Pick<CurrentPlace, (typeof COLUMNS)[number]> {
+  const { stamp: _stamp, isPending: _isPending, ...record } = place;
+  return record;
+}
+
+function toFeature(place: CurrentPlace): object {
+  const { latitude, longitude } = place;
+  const isSomewhere = latitude !== null && longitude !== null;
+  const geometry = isSomewhere ? { type: 'Point', coordinates: [longitude, latitude] } : null;
+  return { type: 'Feature', id: place.id, properties: toRecord(place), geometry };
+}

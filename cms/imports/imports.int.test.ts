@@ -1,0 +1,527 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { callRest } from '#cms/test/call-rest';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { importsOf } from '#cms/test/import-file';
+import { ROOT } from '#cms/test/run-program';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EXPORT_FORMATS, EXPORT_MAP, exportPlaces } from './export/export-places.ts';
+import { findKnownMap } from './maps/known-maps.ts';
+import { startCommit } from './commit/commit-batch.ts';
+import { findDuplicates, tellApart } from './duplicates/find-duplicates.ts';
+import { mergePlaces } from './duplicates/merge-places.ts';
+import { listStalest, markVerified } from './verification.ts';
+import { decideDuplicates } from './plan/decide-duplicates.ts';
+import { findBatch } from './plan/import-batch.ts';
+import { writeRejects } from './plan/write-rejects.ts';
+
+const MAP = {
+  source: 'test-list',
+  key: { columns: 'id' },
+  fields: {
+    name: { from: 'name', titleCase: true },
+    category: { from: 'kind' },
+    neighborhood: { from: 'area' },
+    address: { from: 'street' },
+    phone: { from: 'phone' },
+    rating: { from: 'stars' },
+    latitude: { from: 'lat' },
+    longitude: { from: 'lng' },
+  },
+  defaults: { description: 'From a list that only a test knows.', category: 'Restaurant' },
+};
+const HEAD = 'id,name,kind,area,street,phone,stars,lat,lng\n';
+const CSV = `${HEAD}1,MO'S BBQ,Barbecue,Canton,12 E Fort Ave,410-276-7143,4.5,39.28,-76.6
+2,Tiny,Bar,Canton,1 Pier St,,,,
+3,Broken,Bar,Canton,2 Pier St,,11,,
+4,Swapped,Bar,Canton,3 Pier St,,,-76.58,39.29
+`;
+
+let cms: TestCms;
+let imports: ReturnType<typeof importsOf>;
+beforeAll(async () => {
+  cms = await openTestCms('none');
+  imports = importsOf(cms);
+});
+afterAll(() => cms.close());
+beforeEach(async () => {
+  await cms.payload.db.pool.query('truncate restaurants, _restaurants_v, place_keys cascade');
+});
+
+const places = async () =>
+  (await cms.payload.find({ collection: 'restaurants', pagination: false, sort: 'id', draft: true })).docs;
+
+async function importAll(csv: string, map: object = MAP) {
+  const file = await imports.write(csv);
+  const { id, totals } = await imports.plan(file, map);
+  await imports.commit(id);
+  return { id, totals, file };
+}
+
+describe('a plan', () => {
+  it('says of each row what it would do, and writes nothing else', async () => {
+    const before = await imports.checksum();
+    const { id, totals } = await imports.plan(await imports.write(CSV), MAP);
+    expect(totals).toMatchObject({ read: 4, create: 3, rejected: 1, update: 0, unchanged: 0, duplicate: 0 });
+    const [mo, , broken, swapped] = await imports.rows(id);
+    expect(mo).toMatchObject({
+      action: 'create',
+      given: { name: "Mo's BBQ" },
+      originals: { name: "MO'S BBQ" },
+    });
+    expect(broken).toMatchObject({ at: 'line 4', action: 'rejected', faults: [{ field: 'rating' }] });
+    expect(swapped).toMatchObject({
+      given: { latitude: 39.29, longitude: -76.58 },
+      notices: [{ field: 'latitude' }],
+    });
+    expect(await imports.checksum()).toBe(before);
+  });
+
+  it('refuses what the panel would refuse', async () => {
+    const long = `${HEAD}1,${'x'.repeat(201)},Bar,Canton,1 Pier St,,,,\n`;
+    const { id, totals } = await imports.plan(await imports.write(long), MAP);
+    expect(totals).toMatchObject({ create: 0, rejected: 1 });
+    expect((await imports.rows(id))[0]?.faults).toMatchObject(
+      [{ field: 'name', message: /200/ }].map(() => ({ field: 'name' })),
+    );
+  });
+
+  it('writes rejects in the form of the file, with a reason', async () => {
+    const { id } = await imports.plan(await imports.write(CSV), MAP);
+    let text = '';
+    for await (const piece of writeRejects(cms.payload.db.pool, id)) text += piece;
+    const [head, row] = parse(text) as string[][];
+    expect(head?.at(-1)).toBe('reason');
+    expect(row?.slice(0, 2)).toEqual(['3', 'Broken']);
+    expect(row?.at(-1)).toMatch(/^rating: off the scale/);
+    // Mended, they are imported as any file.
+    const mended = text.replace(',11,', ',4,');
+    expect((await imports.plan(await imports.write(mended, 'mended.csv'), MAP)).totals).toMatchObject({
+      create: 1,
+    });
+  });
+
+  it.each([
+    ['a header alone', HEAD, MAP, /no rows beside its header/],
+    [
+      'a map of other columns',
+      CSV,
+      { ...MAP, fields: { ...MAP.fields, website: { from: 'web' } } },
+      /no column "web".*there are: id, name/,
+    ],
+    ['a map of other fields', CSV, { ...MAP, fields: { nome: { from: 'name' } } }, /map\.json: fields/],
+    [
+      'a quote that is never closed',
+      `${HEAD}1,"Open,a,b\n`,
+      MAP,
+      /line 2: a quote is opened and never closed/,
+    ],
+  ])('is not made of %s, and leaves no rows', async (_what, csv, map, reason) => {
+    await expect(imports.plan(await imports.write(csv), map)).rejects.toThrow(reason);
+    const { rows } = await cms.payload.db.pool.query(
+      `select 1 from import_rows r join import_batches b on b.id = r.batch_id where b.state in ('failed', 'planning')`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('finding a place again', () => {
+  it('goes by source and key, then by id, then by name and place', async () => {
+    await importAll(CSV);
+    const [mo] = await places();
+    const other = { ...MAP, source: 'other-list', id: 'number' };
+    const csv = `number,${HEAD}${mo?.id},x1,Renamed,Barbecue,Canton,12 E Fort Ave,,,,
+,x2,"TINY, INC.",Bar,Canton,1 Pier Street,410-555-0188,,,
+,x3,Else,Bar,Canton,77 Pier St,,,,
+`;
+    const { id, totals } = await importAll(csv, other);
+    expect(totals).toMatchObject({ update: 2, create: 1 });
+    expect((await imports.rows(id)).map(({ matchedBy }) => matchedBy)).toEqual([
+      'id',
+      'name and place',
+      null,
+    ]);
+    // Now the other list's keys are known, whatever it calls the places.
+    const again = await importAll(
+      csv.replace('TINY, INC.', 'Tiny Too').replace('1 Pier Street', '9 Elm St'),
+      other,
+    );
+    expect(again.totals).toMatchObject({ update: 1, unchanged: 2, create: 0 });
+    expect(await places()).toHaveLength(4);
+  });
+
+  it('holds back what may be one of two places, until somebody decides', async () => {
+    await importAll(CSV);
+    const csv = `${HEAD}9,Mos B B Q House,Barbecue,Canton,12 East Fort Avenue,(410) 276-7143,,39.2801,-76.6\n`;
+    const { id, totals } = await imports.plan(await imports.write(csv), { ...MAP, source: 'other-list' });
+    expect(totals).toMatchObject({ duplicate: 1, create: 0 });
+    const [row] = await imports.rows(id);
+    expect(row?.candidates[0]).toMatchObject({
+      name: "Mo's BBQ",
+      reasons: expect.arrayContaining(['same phone']),
+    });
+    await decideDuplicates(cms.payload.db.pool, id, { decision: 'update', rowNo: 1 });
+    expect(await imports.commit(id)).toBe('0 created, 1 updated.');
+    expect((await places()).map(({ name }) => name)).toContain('Mos B B Q House');
+  });
+
+  it('leaves what a person is working on alone', async () => {
+    await importAll(CSV);
+    const [mo] = await places();
+    await cms.payload.update({
+      collection: 'restaurants',
+      id: mo?.id ?? 0,
+      draft: true,
+      data: { name: 'In the works' },
+    });
+    const { id, totals } = await imports.plan(
+      await imports.write(CSV.replace('410-276-7143', '410-555-0177')),
+      MAP,
+    );
+    expect(totals).toMatchObject({ rejected: 2, update: 0 });
+    expect((await imports.rows(id))[0]?.faults[0]?.message).toMatch(/not published; publish or discard them/);
+  });
+});
+
+describe('committing', () => {
+  it('stores places as the panel does, with a version each', async () => {
+    await importAll(CSV);
+    const [mo] = await places();
+    expect(mo).toMatchObject({
+      name: "Mo's BBQ",
+      phone: '(410) 276-7143',
+      rating: 4.5,
+      _status: 'published',
+      source: 'test-list',
+    });
+    expect(await cms.payload.countVersions({ collection: 'restaurants' })).toEqual({ totalDocs: 3 });
+    const changed = await cms.payload.update({
+      collection: 'restaurants',
+      id: mo?.id ?? 0,
+      data: { rating: 3 },
+    });
+    expect(changed.rating).toBe(3);
+  });
+
+  it('refuses a plan that was committed, whose file has changed, or whose places have', async () => {
+    const { id, file } = await importAll(CSV);
+    await expect(imports.commit(id)).rejects.toThrow(/was committed on .* plan the file again/);
+    const next = await imports.plan(await imports.write(CSV.replace('Tiny', 'Tinier')), MAP);
+    await imports.write(CSV.replace('Tiny', 'Tiniest'));
+    await expect(imports.commit(next.id)).rejects.toThrow(/places\.csv has changed since plan/);
+    await imports.write(CSV.replace('Tiny', 'Tinier'));
+    const [mo] = await places();
+    await cms.payload.update({ collection: 'restaurants', id: mo?.id ?? 0, data: { rating: 1 } });
+    await expect(imports.commit(next.id)).rejects.toThrow(/places have changed since plan/);
+    await expect(imports.commit(999_999)).rejects.toThrow(/there is no plan 999999/);
+    expect(file).toContain('places.csv');
+  });
+
+  it('is done by one at a time', async () => {
+    const [first, second] = [
+      await imports.plan(await imports.write(CSV), MAP),
+      await imports.plan(await imports.write(CSV), MAP),
+    ];
+    const started = await startCommit({ pool: cms.payload.db.pool, id: first.id });
+    await expect(imports.commit(second.id)).rejects.toThrow(/another import is being committed/);
+    await started.ended;
+    await expect(imports.commit(second.id)).rejects.toThrow(/places have changed since plan/);
+    expect(await places()).toHaveLength(3);
+  });
+
+  it('goes on where it stopped when the database went away half-way, and does nothing twice', async () => {
+    const many =
+      HEAD +
+      Array.from({ length: 1_700 }, (_, n) => `${n},Place ${n}x${n},Bar,Canton,${n} Pier St,,,,\n`).join('');
+    const { id } = await imports.plan(await imports.write(many), MAP);
+    const { pool } = cms.payload.db;
+    let stops = 0;
+    const { ended } = await startCommit({
+      pool,
+      id,
+      onProgress: ({ done }) => {
+        if (done < 1_000 || stops > 0) return;
+        stops += 1;
+        void pool.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        );
+      },
+    });
+    await expect(ended).rejects.toThrow(
+      /stopped after \d+ of 1700 changes, which are stored.*Commit plan \d+ again/,
+    );
+    const stored = (await cms.payload.count({ collection: 'restaurants' })).totalDocs;
+    expect(stored).toBeGreaterThanOrEqual(1_000);
+    expect(stored).toBeLessThan(1_700);
+    expect(stored % 500).toBe(0);
+    expect((await findBatch(pool, id)).state).toBe('committing');
+    expect(await imports.commit(id)).toBe('1700 created, 0 updated.');
+    expect(await cms.payload.count({ collection: 'restaurants' })).toEqual({ totalDocs: 1_700 });
+    expect((await imports.plan(await imports.write(many), MAP)).totals).toMatchObject({ unchanged: 1_700 });
+  });
+});
+
+describe('a large plan', () => {
+  it('tells how far it has come, and is whole in the end', async () => {
+    const many =
+      HEAD +
+      Array.from({ length: 3_100 }, (_, n) => `${n},Place ${n}x${n},Bar,Canton,${n} Pier St,,,,\n`).join('');
+    const { id, totals } = await imports.plan(await imports.write(many), MAP);
+    expect(totals).toMatchObject({ read: 3_100, create: 3_100 });
+    expect(await findBatch(cms.payload.db.pool, id)).toMatchObject({ state: 'planned', progress: null });
+  });
+});
+
+describe('merging', () => {
+  it('moves what refers to the place that goes, leads its address on, and later imports find the other', async () => {
+    const twin = `${HEAD}1,Mo's Barbecue House,Barbecue,Canton,12 East Fort Avenue,410-276-7143,4,39.2801,-76.6\n`;
+    await importAll(CSV);
+    const { id } = await imports.plan(await imports.write(twin), { ...MAP, source: 'other-list' });
+    const { pool } = cms.payload.db;
+    await decideDuplicates(pool, id, { decision: 'create' });
+    await imports.commit(id);
+    const pairs = await findDuplicates(pool, 10);
+    expect(pairs.map(({ a, b }) => [a.name, b.name])).toEqual([["Mo's BBQ", "Mo's Barbecue House"]]);
+    const [keepId, dropId] = [pairs[0]?.a.id ?? 0, pairs[0]?.b.id ?? 0];
+    const report = await cms.payload.create({
+      collection: 'problem-reports',
+      data: { restaurant: dropId, kind: 'other', text: 'Is this open at all?', state: 'new' },
+    });
+    await mergePlaces(pool, { keepId, dropId, take: ['rating'], by: 'test' });
+    expect(
+      await cms.payload.findByID({ collection: 'problem-reports', id: report.id, depth: 0 }),
+    ).toMatchObject({ restaurant: keepId });
+    expect(await cms.payload.findByID({ collection: 'restaurants', id: keepId })).toMatchObject({
+      rating: 4,
+      name: "Mo's BBQ",
+    });
+    expect(await cms.payload.findByID({ collection: 'restaurants', id: dropId, draft: true })).toMatchObject({
+      _status: 'draft',
+    });
+    const { docs } = await cms.payload.find({
+      collection: 'redirects',
+      where: { from: { equals: `/restaurants/${dropId}` } },
+    });
+    expect(docs[0]?.to).toBe(`/restaurants/${keepId}`);
+    expect(await findDuplicates(pool, 10)).toEqual([]);
+    const again = await imports.plan(await imports.write(twin), { ...MAP, source: 'other-list' });
+    expect((await imports.rows(again.id))[0]).toMatchObject({
+      action: 'update',
+      placeId: keepId,
+      matchedBy: 'source and key',
+    });
+    await expect(mergePlaces(pool, { keepId, dropId, take: [], by: 'test' })).rejects.toThrow(
+      /merged already/,
+    );
+  });
+
+  it('is not proposed again for two that somebody has told apart', async () => {
+    const file = await imports.write(
+      `${CSV}7,Mo's BBQ Bar,Bar,Canton,12 E Fort Ave,410-276-7143,,39.28,-76.6\n`,
+    );
+    const { id } = await imports.plan(file, MAP);
+    await decideDuplicates(cms.payload.db.pool, id, { decision: 'create' });
+    await imports.commit(id);
+    const [pair] = await findDuplicates(cms.payload.db.pool, 10);
+    expect(pair?.score).toBeGreaterThanOrEqual(60);
+    await tellApart(cms.payload.db.pool, pair?.b.id ?? 0, pair?.a.id ?? 0);
+    expect(await findDuplicates(cms.payload.db.pool, 10)).toEqual([]);
+  });
+});
+
+describe('the queue of verification', () => {
+  it('has the longest unchecked first, and puts a checked one at its end', async () => {
+    await importAll(CSV);
+    const { pool } = cms.payload.db;
+    const [first] = await listStalest(pool, 10);
+    const now = new Date('2026-11-21T12:00:00Z');
+    await markVerified(pool, first?.id ?? 0, now);
+    const queue = await listStalest(pool, 10);
+    expect(queue.at(-1)).toMatchObject({ id: first?.id, lastVerifiedAt: now });
+    await expect(markVerified(pool, 999_999, now)).rejects.toThrow(/is gone/);
+  });
+});
+
+describe('the calls of the desk', () => {
+  it('are for data staff alone', async () => {
+    const call = { method: 'GET', path: '/imports/batches' } as const;
+    expect((await callRest(cms.config, call)).status).toBe(401);
+    await cms.payload.create({
+      collection: 'admins',
+      data: { username: 'only-ads', password: 'a-long-password', roles: ['ads'] },
+    });
+    const { token } = await cms.payload.login({
+      collection: 'admins',
+      data: { username: 'only-ads', password: 'a-long-password' },
+    });
+    expect((await callRest(cms.config, { ...call, token: token ?? '' })).status).toBe(403);
+  });
+});
+
+describe('undoing', () => {
+  it('keeps what a person has changed or used since, and lists it', async () => {
+    await importAll(CSV);
+    const [mo, tiny] = await places();
+    const { id } = await importAll(
+      CSV.replace('410-276-7143', '410-555-0177').replace('Tiny', 'Tinier') +
+        '5,New,Bar,Canton,5 Pier St,,,,\n',
+    );
+    await cms.payload.update({ collection: 'restaurants', id: mo?.id ?? 0, data: { rating: 1 } });
+    const made = (await places()).find(({ name }) => name === 'New');
+    await cms.payload.create({
+      collection: 'problem-reports',
+      data: { restaurant: made?.id ?? 0, kind: 'other', text: 'Is this open at all?', state: 'new' },
+    });
+    expect(await imports.undo(id)).toMatch(/1 have their former values, 0 new ones are gone. 2 were kept/);
+    const kept = (await imports.rows(id)).filter(({ done }) => done === 'kept');
+    expect(kept.map(({ because }) => because)).toEqual([
+      'somebody has changed the place since',
+      'problem reports refer to the place by now',
+    ]);
+    expect((await places()).find((place) => place.id === tiny?.id)?.name).toBe('Tiny');
+    await expect(imports.undo(id)).rejects.toThrow(/undone already/);
+  });
+});
+
+describe('whatever a file says', () => {
+  const real = path.resolve(ROOT, '../shared/data/orderup-baltimore-2015/restaurants_flat.csv');
+
+  async function readReal(): Promise<{ head: string[]; rows: string[][]; map: object }> {
+    if (!existsSync(real)) {
+      const [head = [], ...rows] = parse(CSV) as string[][];
+      return { head, rows, map: MAP };
+    }
+    const [head = [], ...rows] = parse(await readFile(real, 'utf8')) as string[][];
+    const known = await findKnownMap('orderup-baltimore-2015-flat');
+    return { head, rows: rows.slice(0, 40), map: known.map as object };
+  }
+
+  const mutation = fc.record({
+    row: fc.nat(39),
+    column: fc.nat(14),
+    how: fc.constantFrom('blank', 'drop', 'double', 'shout', 'garble', 'swap', 'new key', 'formula'),
+    text: fc.string({ unit: 'grapheme', maxLength: 12 }),
+  });
+
+  function mutate(
+    head: readonly string[],
+    rows: string[][],
+    mutations: readonly { row: number; column: number; how: string; text: string }[],
+  ) {
+    const changed = rows.map((row) => [...row]);
+    for (const { row, column, how, text } of mutations) {
+      const index = row % Math.max(1, changed.length);
+      const cells = changed[index];
+      if (!cells) continue;
+      const at = column % head.length;
+      if (how === 'blank') cells[at] = '';
+      if (how === 'garble') cells[at] = text;
+      if (how === 'formula') cells[at] = `=${text}`;
+      if (how === 'shout') cells[at] = (cells[at] ?? '').toUpperCase();
+      if (how === 'double') changed.push([...cells]);
+      if (how === 'new key') changed.push([`9${row}${column}`, ...cells.slice(1)]);
+      if (how === 'drop') changed.splice(index, 1);
+      if (how === 'swap') [cells[9], cells[10]] = [cells[10] ?? '', cells[9] ?? ''];
+    }
+    return stringify([[...head], ...changed]);
+  }
+
+  it('the plan is what the commit does, the same file is then unchanged, and undoing restores every value', async () => {
+    const { head, rows, map } = await readReal();
+    await importAll(stringify([head, ...rows.slice(0, 20)]), map);
+    await fc.assert(
+      fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 30 }), async (mutations) => {
+        const before = await imports.checksum();
+        const count = (await cms.payload.count({ collection: 'restaurants' })).totalDocs;
+        const file = await imports.write(mutate(head, rows, mutations), 'mutated.csv');
+        const { id, totals } = await imports.plan(file, map);
+        const planned = await imports.rows(id);
+        expect(await imports.commit(id)).toBe(`${totals.create} created, ${totals.update} updated.`);
+        expect((await cms.payload.count({ collection: 'restaurants' })).totalDocs).toBe(
+          count + totals.create,
+        );
+        for (const { action, given, placeId } of planned.filter((row) => row.action === 'update')) {
+          const doc = await cms.payload.findByID({ collection: 'restaurants', id: placeId ?? 0 });
+          const { openingHours: _hours, published: _published, tags: _tags, ...plain } = given ?? {};
+          expect(doc, action).toMatchObject(plain);
+        }
+        const again = await imports.plan(file, map);
+        expect(again.totals).toMatchObject({ create: 0, update: 0, rejected: totals.rejected });
+        await imports.undo(id);
+        expect(await imports.checksum()).toBe(before);
+      }),
+      { numRuns: 8, endOnFailure: true },
+    );
+  });
+
+  it('an export of it comes back unchanged, in every format', async () => {
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+      .filter((value) => !value.includes('\0'));
+    const nasty = fc.oneof(
+      text,
+      fc.constantFrom('=1+1', "'=x", '  two  blanks ', 'a\r\nb', 'x,"y"', '-76.6', '+1 (410)', 'true', '0'),
+    );
+    const place = fc.record({
+      name: nasty.filter((name) => name.trim() !== ''),
+      description: nasty,
+      category: nasty,
+      neighborhood: nasty,
+      address: nasty,
+      phone: fc.option(nasty),
+      website: fc.option(nasty),
+      rating: fc.option(fc.double({ min: 0, max: 5, noNaN: true, noDefaultInfinity: true })),
+      latitude: fc.option(fc.double({ min: -90, max: 90, noNaN: true })),
+      longitude: fc.option(fc.double({ min: -180, max: 180, noNaN: true })),
+      tags: fc.subarray(['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const),
+      hoursKnown: fc.boolean(),
+      localFavorite: fc.boolean(),
+      lastVerifiedAt: fc.option(fc.constantFrom('2026-01-02T03:04:05.678Z', '2031-01-01T00:00:00.000Z')),
+      _status: fc.constantFrom('draft' as const, 'published' as const),
+    });
+    const known = await findKnownMap(EXPORT_MAP);
+    await fc.assert(
+      fc.asyncProperty(fc.array(place, { minLength: 1, maxLength: 6 }), async (made) => {
+        await cms.payload.db.pool.query('truncate restaurants, _restaurants_v cascade');
+        for (const data of made) {
+          await cms.payload
+            .create({
+              collection: 'restaurants',
+              data: { ...data, status: 'open' },
+              draft: data._status === 'draft',
+            })
+            .catch(() => undefined);
+        }
+        const count = (await cms.payload.count({ collection: 'restaurants' })).totalDocs;
+        if (count === 0) return;
+        for (const format of EXPORT_FORMATS) {
+          let out = '';
+          for await (const piece of exportPlaces(cms.payload.db.pool, format)) out += piece;
+          const { totals } = await imports.plan(
+            await imports.write(out, `export.${format}`),
+            known.map as object,
+          );
+          expect(totals).toMatchObject({ read: count, unchanged: count });
+        }
+      }),
+      { numRuns: 8, endOnFailure: true },
+    );
+  });
+
+  it('an export fills an empty directory with the same places under the same numbers', async () => {
+    await importAll(CSV);
+    const before = await places();
+    let out = '';
+    for await (const piece of exportPlaces(cms.payload.db.pool, 'csv')) out += piece;
+    await cms.payload.db.pool.query('truncate restaurants, _restaurants_v cascade');
+    const known = await findKnownMap(EXPORT_MAP);
+    await importAll(out, known.map as object);
+    const plain = (docs: typeof before) =>
+      docs.map(({ createdAt: _created, updatedAt: _updated, ...doc }) => doc);
+    expect(plain(await places())).toEqual(plain(before));
+  });
+});

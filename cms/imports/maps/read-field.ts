@@ -1,0 +1,122 @@
+import { readCell } from '#domain/imports/spreadsheet-cell';
+import { titleCase } from '#domain/imports/title-case';
+import type { ColumnField, FieldMap, ImportMap, PolygonField } from './import-map.ts';
+
+type SourceRecord = Readonly<Record<string, unknown>>;
+
+/** What a field is read with beside its row. */
+export interface ReadContext {
+  readonly tables: ImportMap['tables'];
+  readonly exact: boolean;
+  /** Whether values are cells of a table, which spreadsheets may have been kept from running. */
+  readonly isTable: boolean;
+  /** The name of the area a row's place lies in, under this property of the polygons. */
+  areaAt(property: string): string | undefined;
+}
+
+export interface ReadText {
+  readonly text: string;
+  /** The first value as the source has it, before anything was done to it; of no one column for composed fields. */
+  readonly original?: string;
+}
+
+/** A value longer than this is cut before it is searched: patterns stay fast. */
+const MOST_SEARCHED = 2_000;
+
+/** The text a map finds for a field in a row; nothing where the row is silent. Pure. */
+export function readField(record: SourceRecord, field: FieldMap, context: ReadContext): ReadText | undefined {
+  if ('parts' in field) {
+    const parts = field.parts.map((part) => readColumns(record, part, context)?.text);
+    const text = parts.filter((part) => part !== undefined).join(field.join);
+    return text ? { text } : undefined;
+  }
+  if (!('firstOf' in field)) return readStep(record, field, context);
+  return field.firstOf
+    .map((choice) => readStep(record, choice, context))
+    .find((value) => value !== undefined);
+}
+
+function readStep(
+  record: SourceRecord,
+  step: ColumnField | PolygonField,
+  context: ReadContext,
+): ReadText | undefined {
+  if ('from' in step) return readColumns(record, step, context);
+  const area = context.areaAt(step.polygon);
+  const text = area && lookUpAll(area, step.lookup, context.tables);
+  return text ? { text } : undefined;
+}
+
+function readColumns(record: SourceRecord, field: ColumnField, context: ReadContext): ReadText | undefined {
+  const skipped = new Set(field.skip.map(fold));
+  const given = field.from.flatMap((path) => readPath(record, path));
+  if (context.exact) {
+    const text = (context.isTable ? given.map(readCell) : given).filter((value) => value !== '').join('|');
+    return text === '' ? undefined : { text };
+  }
+  const values = given
+    .flatMap((value) => (field.split === undefined ? [value] : value.split(field.split)))
+    .map((value) => (field.line === undefined ? value : (value.split(/\r?\n/)[field.line] ?? '')))
+    .map(tidy)
+    .filter((value) => value !== '' && !skipped.has(fold(value)));
+  const value = field.join === undefined ? values[0] : values.join(field.join);
+  const text = value ? finish(value, field, context.tables) : undefined;
+  return text ? { text, original: values.join(field.join ?? ' | ') } : undefined;
+}
+
+function finish(value: string, field: ColumnField, tables: ImportMap['tables']): string | undefined {
+  const match = field.extract?.exec(value.slice(0, MOST_SEARCHED));
+  const extracted = field.extract ? (match?.[1] ?? match?.[0]) : value;
+  if (!extracted) return undefined;
+  const cased = field.titleCase ? titleCase(extracted) : extracted;
+  const found = lookUpAll(cased, field.lookup, tables);
+  return found && field.template ? field.template.replaceAll('{}', () => found) : found;
+}
+
+function lookUpAll(
+  value: string,
+  steps: ColumnField['lookup'],
+  tables: ImportMap['tables'],
+): string | undefined {
+  return steps.reduce<string | undefined>((key, { table, otherwise }) => {
+    if (key === undefined) return undefined;
+    return lookUp(tables[table] ?? {}, key) ?? (otherwise === 'keep' ? key : undefined);
+  }, value);
+}
+
+function lookUp(table: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.entries(table).find(([name]) => fold(name) === fold(key))?.[1];
+}
+
+/** What stands at a path: `a.b` goes down, `a[]` goes through a list. A column of that very name comes first. */
+export function readPath(record: SourceRecord, path: string): string[] {
+  const [name = '', ...rest] = Object.hasOwn(record, path) ? [path] : path.split('.');
+  const value = record[name.endsWith('[]') ? name.slice(0, -2) : name];
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (rest.length === 0) return values.flatMap(toText);
+  return values.flatMap((inner) => (isRecord(inner) ? readPath(inner, rest.join('.')) : []));
+}
+
+function toText(value: unknown): string[] {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? [plainText(String(value))] : [];
+}
+
+/** What PostgreSQL can keep: whole characters, none of them null. */
+function plainText(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '');
+}
+
+function isRecord(value: unknown): value is SourceRecord {
+  return typeof value === 'object' && value !== null;
+}
+
+function tidy(value: string): string {
+  return value
+    .normalize('NFC')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim();
+}
+
+function fold(value: string): string {
+  return value.trim().toLowerCase();
+}

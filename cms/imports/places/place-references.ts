@@ -1,0 +1,34 @@
+import type { ClientBase } from 'pg';
+import { CHILDREN } from './version-tables.ts';
+
+/** A column of another table that names places: of reviews, saved lists, guides, whatever there is. */
+export interface PlaceReference {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** Tables whose rows belong to the place itself, or to imports. */
+const OWN = [
+  '_restaurants_v',
+  'place_keys',
+  'place_merges',
+  'place_pairs_apart',
+  'payload_locked_documents_rels',
+];
+
+/** Where other content refers to places, as the database itself says. */
+export async function listPlaceReferences(client: Pick<ClientBase, 'query'>): Promise<PlaceReference[]> {
+  const { rows } = await client.query<PlaceReference>(
+    `select c.conrelid::regclass::text as "table", a.attname as "column"
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = 'restaurants'::regclass and not c.conrelid::regclass::text = any($1)
+     order by 1, 2`,
+    [[...OWN, ...CHILDREN.map(({ table }) => table)]],
+  );
+  return rows;
+}
+
+/** What a table of that name is called by people. */
+export function spokenTable(table: string): string {
+  return table.replaceAll(/^_|_rels$/g, '').replaceAll('_', ' ');
+}

@@ -1,0 +1,126 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { ImportFault } from '../import-fault.ts';
+import { importMapSchema } from '../maps/import-map.ts';
+import { FILE_KINDS, type SourceFile } from '../readers/source-file.ts';
+import type { PlanTotals } from './plan-types.ts';
+
+export type BatchState =
+  'planning' | 'planned' | 'committing' | 'committed' | 'undoing' | 'undone' | 'failed';
+
+/** How far the step under way has come. */
+export interface BatchProgress {
+  readonly done: number;
+  /** `null` while nobody knows. */
+  readonly total: number | null;
+}
+
+/** An import: what it would do, or has done. */
+export interface ImportBatch {
+  readonly id: number;
+  readonly fileName: string;
+  readonly filePath: string;
+  readonly fileHash: string;
+  readonly fileForm: unknown;
+  readonly source: string;
+  readonly map: unknown;
+  readonly by: string;
+  readonly state: BatchState;
+  readonly dataRevision: string;
+  readonly plannedAt: Date;
+  readonly committedAt: Date | null;
+  readonly undoneAt: Date | null;
+  readonly progress: BatchProgress | null;
+  readonly totals: PlanTotals | null;
+  readonly outcome: string | null;
+}
+
+const BATCH_SQL = `select id, file_name as "fileName", file_path as "filePath", file_hash as "fileHash",
+  file_form as "fileForm", source, map, by, state::text as state, data_revision::text as "dataRevision",
+  planned_at as "plannedAt", committed_at as "committedAt", undone_at as "undoneAt", progress, totals, outcome
+  from import_batches`;
+
+const formSchema = z.object({
+  kind: z.enum(FILE_KINDS),
+  isGzip: z.boolean(),
+  encoding: z.string(),
+  delimiter: z.string(),
+  quote: z.string(),
+  columns: z.array(z.string()).nullable(),
+});
+
+/** @throws ImportFault where there is none of that number */
+export async function findBatch(pool: Pick<Pool, 'query'>, id: number): Promise<ImportBatch> {
+  const { rows } = await pool.query<ImportBatch>(`${BATCH_SQL} where id = $1`, [id]);
+  if (rows[0]) return rows[0];
+  throw new ImportFault(`there is no plan ${id}; \`npm run import -- --list\` shows the last ones.`);
+}
+
+export async function listBatches(pool: Pick<Pool, 'query'>, most: number): Promise<ImportBatch[]> {
+  const { rows } = await pool.query<ImportBatch>(`${BATCH_SQL} order by id desc limit $1`, [most]);
+  return rows;
+}
+
+/** The file of a batch as it was when it was planned. */
+export function fileOf(batch: ImportBatch): SourceFile {
+  const form = formSchema.parse(batch.fileForm);
+  return { path: batch.filePath, name: batch.fileName, hash: batch.fileHash, bytes: 0, ...form };
+}
+
+interface NewBatch {
+  readonly file: SourceFile;
+  /** As it was given: patterns of a checked map do not survive being stored. */
+  readonly map: unknown;
+  readonly by: string;
+}
+
+export async function insertBatch(pool: Pick<Pool, 'query'>, { file, map, by }: NewBatch): Promise<number> {
+  const { source } = importMapSchema.parse(map);
+  const { path, name, hash, kind, isGzip, encoding, delimiter, quote, columns } = file;
+  const form = { kind, isGzip, encoding, delimiter, quote, columns };
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into import_batches
+       (file_name, file_path, file_hash, file_form, source, map, by, state, data_revision, planned_at)
+     values ($1, $2, $3, $4, $5, $6, $7, 'planning', (select last_value from place_revision), now()) returning id`,
+    [name, path, hash, JSON.stringify(form), source, JSON.stringify(map), by],
+  );
+  if (!rows[0]) throw new Error('The plan was not recorded.');
+  return rows[0].id;
+}
+
+interface BatchChange {
+  readonly state?: BatchState;
+  readonly progress?: BatchProgress | null;
+  readonly totals?: PlanTotals;
+  readonly outcome?: string | null;
+  readonly dataRevision?: string;
+}
+
+export async function updateBatch(
+  db: Pick<Pool, 'query'>,
+  id: number,
+  { state, progress, totals, outcome, dataRevision }: BatchChange,
+): Promise<void> {
+  await db.query(
+    `update import_batches set state = coalesce($2::enum_import_batches_state, state),
+       progress = case when $3 then $4::jsonb else progress end, totals = coalesce($5::jsonb, totals),
+       outcome = coalesce($6, outcome), data_revision = coalesce($7::numeric, data_revision),
+       committed_at = case when $2 = 'committed' then now() else committed_at end,
+       undone_at = case when $2 = 'undone' then now() else undone_at end
+     where id = $1`,
+    [
+      id,
+      state ?? null,
+      progress !== undefined,
+      progress ? JSON.stringify(progress) : null,
+      totals ? JSON.stringify(totals) : null,
+      outcome ?? null,
+      dataRevision ?? null,
+    ],
+  );
+}
+
+export async function readRevision(db: Pick<Pool, 'query'>): Promise<string> {
+  const { rows } = await db.query<{ n: string }>('select last_value::text as n from place_revision');
+  return rows[0]?.n ?? '0';
+}

@@ -1,0 +1,111 @@
+import { foldText } from '#domain/text-fold';
+import { keyPlace, type Comparable, type Keyed } from '#domain/imports/duplicate-score';
+import type { ClientBase } from 'pg';
+import { CURRENT_PLACES_SQL } from '../places/current-places.ts';
+
+/** A place, or an earlier row of the file, as far as finding it again needs it. */
+export interface KnownPlace extends Keyed {
+  /** The number of a place; below zero the number of a row. */
+  readonly ref: number;
+  readonly at: string | null;
+  readonly name: string;
+  readonly address: string;
+  readonly source: string;
+}
+
+/** About 100 m of latitude. */
+const CELLS_PER_DEGREE = 1_000;
+const FETCHED = 2_000;
+/** More places than this on one telephone or under one roof say nothing. */
+const MOST_PER_BLOCK = 40;
+
+const TABLES = `
+  create temp table known_places (ref int primary key, at text, name text, address text, source text, "nameKey" text,
+    "addressKey" text, "phoneKey" text, "websiteKey" text, latitude float8, longitude float8) on commit drop;
+  create temp table known_blocks (block text, ref int) on commit drop`;
+const INDEX = `
+  create index on known_blocks (block) include (ref);
+  analyze known_places; analyze known_blocks`;
+
+/** Loads the keys of all places into tables of this transaction alone: memory stays flat whatever their number. */
+export async function loadKnownPlaces(client: ClientBase): Promise<void> {
+  await client.query(TABLES);
+  await client.query(
+    `declare all_places no scroll cursor for select * from (${CURRENT_PLACES_SQL}) places
+     where not exists (select 1 from place_merges m where m.place_id = places.id)`,
+  );
+  for (;;) {
+    const { rows } = await client.query<Comparable & { id: number; source: string | null }>(
+      `fetch ${FETCHED} from all_places`,
+    );
+    if (rows.length === 0) break;
+    const known = rows.map((row) => toKnown(row, { ref: row.id, at: null, source: row.source ?? '' }));
+    await addKnownPlaces(client, known);
+  }
+  await client.query('close all_places');
+  await client.query(INDEX);
+}
+
+export function toKnown(
+  place: Comparable,
+  { ref, at, source }: Pick<KnownPlace, 'ref' | 'at' | 'source'>,
+): KnownPlace {
+  return { ref, at, source, name: place.name, address: place.address, ...keyPlace(place) };
+}
+
+export async function addKnownPlaces(client: ClientBase, known: readonly KnownPlace[]): Promise<void> {
+  if (known.length === 0) return;
+  await client.query(
+    `insert into known_places select * from jsonb_populate_recordset(null::known_places, $1::jsonb)
+     on conflict do nothing`,
+    [JSON.stringify(known)],
+  );
+  const blocks = known.flatMap((place) => blocksOf(place).map((block) => ({ block, ref: place.ref })));
+  await client.query(
+    `insert into known_blocks select * from jsonb_populate_recordset(null::known_blocks, $1::jsonb)`,
+    [JSON.stringify(blocks)],
+  );
+}
+
+/** For each row, the places that share a telephone, address or website with it, or a corner and the start of a name. */
+export async function findCandidates(
+  client: ClientBase,
+  asked: readonly KnownPlace[],
+): Promise<Map<number, KnownPlace[]>> {
+  const blocks = asked.flatMap((place) => blocksAround(place).map((block) => ({ asker: place.ref, block })));
+  const found = new Map<number, KnownPlace[]>();
+  if (blocks.length === 0) return found;
+  const { rows } = await client.query<KnownPlace & { asker: number }>(
+    `select distinct on (q.asker, k.ref) q.asker, k.*
+     from jsonb_to_recordset($1::jsonb) as q(asker int, block text)
+     cross join lateral (select ref from known_blocks b where b.block = q.block limit ${MOST_PER_BLOCK}) b
+     join known_places k on k.ref = b.ref`,
+    [JSON.stringify(blocks)],
+  );
+  for (const { asker, ...place } of rows) found.set(asker, [...(found.get(asker) ?? []), place]);
+  return found;
+}
+
+/** Words under which a place is looked for. */
+export function blocksOf(place: Keyed): string[] {
+  return [...plainBlocks(place), ...cellBlocks(place, [0])];
+}
+
+export function blocksAround(place: Keyed): string[] {
+  return [...plainBlocks(place), ...cellBlocks(place, [-1, 0, 1])];
+}
+
+function plainBlocks({ addressKey, phoneKey, websiteKey }: Keyed): string[] {
+  return [
+    ...(addressKey ? [`a:${addressKey}`] : []),
+    ...(phoneKey ? [`p:${phoneKey}`] : []),
+    ...(websiteKey ? [`w:${websiteKey}`] : []),
+  ];
+}
+
+function cellBlocks({ nameKey, latitude, longitude }: Keyed, steps: readonly number[]): string[] {
+  if (latitude === null || longitude === null) return [];
+  const [row, column] = [Math.round(latitude * CELLS_PER_DEGREE), Math.round(longitude * CELLS_PER_DEGREE)];
+  const start = [...foldText(nameKey).replaceAll(' ', '')].slice(0, 3).join('');
+  return steps.flatMap((down) => steps.map((right) => `c:${row + down}:${column + right}:${start}`));
+}

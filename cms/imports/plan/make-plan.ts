@@ -1,0 +1,191 @@
+import type { Payload } from 'payload';
+import type { ClientBase } from 'pg';
+import { errorCode, reasonOf } from '../../database/database-fault.ts';
+import { ImportFault } from '../import-fault.ts';
+import { checkImportMap, listColumns, type ImportMap } from '../maps/import-map.ts';
+import type { Areas } from '../polygons.ts';
+import { readSource } from '../readers/read-source.ts';
+import type { SourceFile } from '../readers/source-file.ts';
+import type { SourceRow } from '../readers/source-row.ts';
+import { openPanelValidation } from '../rows/panel-validation.ts';
+import { insertBatch, readRevision, updateBatch, type BatchProgress } from './import-batch.ts';
+import { loadKnownKeys } from './known-keys.ts';
+import { loadKnownPlaces } from './known-places.ts';
+import { findMiddles } from './neighborhood-middles.ts';
+import { planBatch, type Planner } from './plan-batch.ts';
+import { NO_TOTALS, type PlannedRow, type PlanTotals } from './plan-types.ts';
+
+export interface PlanOptions {
+  readonly payload: Payload;
+  readonly file: SourceFile;
+  /** As it was given; it is checked here. */
+  readonly map: unknown;
+  readonly mapName: string;
+  readonly areas?: Areas | undefined;
+  /** Who asks. */
+  readonly by: string;
+  readonly onRows?: (totals: Readonly<PlanTotals>) => void;
+  readonly onBytes?: (bytes: number) => void;
+}
+
+const BATCH_SIZE = 500;
+/** Rows between two notes of how far the plan has come. */
+const NOTED_ROWS = 2_500;
+
+export interface StartedPlan {
+  readonly id: number;
+  /** Rejects with `ImportFault`; the batch says the same. */
+  readonly ended: Promise<PlanTotals>;
+}
+
+/**
+ * Plans an import: decides of each row what it would do and keeps that, and writes nothing else. The rows of a plan
+ * appear all at once; a plan that fails leaves none.
+ */
+export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
+  const map = checkImportMap(options.map, options.mapName);
+  checkColumns(options.file.columns, map);
+  const { pool } = options.payload.db;
+  const id = await insertBatch(pool, options);
+  const ended = plan(options, map, id).catch(async (error: unknown) => {
+    const message =
+      error instanceof ImportFault
+        ? error.message
+        : `the plan was not made: ${reasonOf(error)}; nothing is stored. Try again.`;
+    await updateBatch(pool, id, { state: 'failed', outcome: message, progress: null }).catch(() => undefined);
+    // A code is the system's or the database's; anything else is a fault of ours and keeps its stack.
+    const isOutside = error instanceof Error && !(error instanceof ImportFault) && errorCode(error) !== '';
+    throw isOutside ? new ImportFault(message, { cause: error }) : error;
+  });
+  return { id, ended };
+}
+
+async function plan(options: PlanOptions, map: ImportMap, id: number): Promise<PlanTotals> {
+  const { payload, file } = options;
+  const { pool } = payload.db;
+  const client = await pool.connect();
+  const totals: PlanTotals = { ...NO_TOTALS };
+  let broken: Error | undefined;
+  let isOver = false;
+  const note = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', note);
+  try {
+    await client.query('begin isolation level repeatable read');
+    const dataRevision = await readRevision(client);
+    await loadKnownKeys(client);
+    await loadKnownPlaces(client);
+    const planner: Planner = {
+      client,
+      reader: {
+        map,
+        now: new Date(),
+        isTable: file.kind === 'csv',
+        ...(options.areas && { areas: options.areas }),
+      },
+      validate: await openPanelValidation(payload),
+      middles: await findMiddles(client),
+    };
+    for await (const rows of inBatches(readSource(file, options.onBytes))) {
+      if (totals.read === 0 && file.columns === null) checkFields(rows, map);
+      const planned = await planBatch(planner, rows, totals.read + 1);
+      await storeRows(client, id, planned);
+      count(totals, planned);
+      options.onRows?.(totals);
+      if (totals.read % NOTED_ROWS === 0) await updateProgress({ done: totals.read, total: null });
+    }
+    if (totals.read === 0) {
+      throw new ImportFault('the file has no rows beside its header; check the download and try again.');
+    }
+    await client.query('commit');
+    client.release();
+    isOver = true;
+    // Not before: notes of progress have changed the batch after this snapshot was taken.
+    await updateBatch(pool, id, { state: 'planned', totals, dataRevision, progress: null });
+    return totals;
+  } catch (error) {
+    if (!isOver) {
+      await client.query('rollback').catch(() => undefined);
+      client.release(broken ?? true);
+    }
+    throw error;
+  } finally {
+    client.off('error', note);
+  }
+
+  function updateProgress(progress: BatchProgress): Promise<void> {
+    return updateBatch(pool, id, { progress });
+  }
+}
+
+async function* inBatches(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow[]> {
+  let batch: SourceRow[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < BATCH_SIZE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function storeRows(client: ClientBase, id: number, rows: readonly PlannedRow[]): Promise<void> {
+  const records = rows.map(
+    ({ rowNo, placeId, matchedBy, sourceKey, originals, notices, faults, candidates, ...row }) => ({
+      batch_id: id,
+      row_no: rowNo,
+      place_id: placeId,
+      matched_by: matchedBy,
+      source_key: sourceKey,
+      originals: Object.keys(originals).length > 0 ? originals : null,
+      notices: notices.length > 0 ? notices : null,
+      faults: faults.length > 0 ? faults : null,
+      candidates: candidates.length > 0 ? candidates : null,
+      is_linked: false,
+      ...row,
+    }),
+  );
+  await client.query(
+    `insert into import_rows select * from jsonb_populate_recordset(null::import_rows, $1::jsonb)`,
+    [JSON.stringify(records, keepable)],
+  );
+}
+
+/** A null character, or half of one, has no place in PostgreSQL's JSON. */
+function keepable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value;
+}
+
+function count(totals: PlanTotals, rows: readonly PlannedRow[]): void {
+  totals.read += rows.length;
+  for (const { action, matchedBy } of rows) {
+    totals[action] += 1;
+    if (matchedBy === 'file') totals.repeated += 1;
+  }
+}
+
+/** A map that speaks of columns the table lacks is the wrong map: better no plan than an empty one. */
+function checkColumns(columns: readonly string[] | null, map: ImportMap): void {
+  if (!columns) return;
+  const missing = listColumns(map).find((path) => !columns.includes(path));
+  if (missing !== undefined) throw absent(missing, columns, map);
+}
+
+function absent(missing: string, columns: readonly string[], map: ImportMap): ImportFault {
+  return new ImportFault(
+    `no column "${missing}", which the map for ${map.source} speaks of; there are: ${columns.join(', ')}. ` +
+      'Choose another map, or let --guess propose one.',
+  );
+}
+
+/** The objects of a list need not be alike, but a field that none of the first has is a wrong map's. */
+function checkFields(rows: readonly SourceRow[], map: ImportMap): void {
+  const whole = rows.filter(({ problem }) => problem === undefined);
+  const seen = new Set(whole.flatMap(({ record }) => Object.keys(record)));
+  if (whole.length === 0) return;
+  const missing = listColumns(map).find(
+    (path) => !seen.has(path) && !seen.has(path.split(/\.|\[\]/)[0] ?? ''),
+  );
+  if (missing !== undefined) throw absent(missing, [...seen], map);
+}

@@ -1,0 +1,35 @@
+import { metresApart } from '#domain/imports/duplicate-score';
+import type { Located } from '#domain/distance';
+import type { ClientBase } from 'pg';
+import type { Fault } from '../rows/read-values.ts';
+import type { RestaurantFields } from '../rows/restaurant-fields.ts';
+
+/** A neighborhood is not larger than this; a place that far from its middle lies in another one. */
+const FAR_M = 5_000;
+const LEAST_PLACES = 3;
+
+/** The middle of each neighborhood that has enough places on the map. */
+export async function findMiddles(client: ClientBase): Promise<Map<string, Located>> {
+  const { rows } = await client.query<Located & { neighborhood: string }>(
+    `select neighborhood, percentile_cont(0.5) within group (order by latitude::float8) as latitude,
+       percentile_cont(0.5) within group (order by longitude::float8) as longitude
+     from restaurants where latitude is not null and longitude is not null and latitude <> 0
+     group by neighborhood having count(*) >= $1`,
+    [LEAST_PLACES],
+  );
+  return new Map(rows.map((row) => [row.neighborhood, row]));
+}
+
+/** Says that a place lies far from the neighborhood it names. */
+export function checkNeighborhood(
+  middles: ReadonlyMap<string, Located>,
+  { neighborhood, latitude, longitude }: RestaurantFields,
+): Fault[] {
+  const middle = middles.get(neighborhood);
+  const metres = middle ? metresApart(middle, { latitude, longitude }) : null;
+  if (metres === null || metres <= FAR_M) return [];
+  const far = (metres / 1_000).toFixed(1);
+  return [
+    { field: 'neighborhood', message: `the coordinates lie ${far} km from the middle of ${neighborhood}` },
+  ];
+}

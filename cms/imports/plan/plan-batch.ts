@@ -1,0 +1,328 @@
+import { createHash } from 'node:crypto';
+import type { Located } from '#domain/distance';
+import {
+  DUPLICATE_SCORE,
+  isSamePlace,
+  scoreDuplicate,
+  type Comparable,
+} from '#domain/imports/duplicate-score';
+import { findChanges } from '#domain/imports/find-changes';
+import type { ClientBase } from 'pg';
+import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.ts';
+import type { SourceRow } from '../readers/source-row.ts';
+import type { PanelValidation } from '../rows/panel-validation.ts';
+import type { Fault } from '../rows/read-values.ts';
+import {
+  buildRestaurant,
+  readRestaurantRow,
+  type RestaurantRow,
+  type RowReader,
+} from '../rows/restaurant-row.ts';
+import type { RestaurantFields } from '../rows/restaurant-fields.ts';
+import {
+  addClaims,
+  addRowKeys,
+  findClaims,
+  findKnownKeys,
+  findPlaceIds,
+  spellKey,
+  type KnownKey,
+} from './known-keys.ts';
+import {
+  addKnownPlaces,
+  blocksAround,
+  blocksOf,
+  findCandidates,
+  toKnown,
+  type KnownPlace,
+} from './known-places.ts';
+import { checkNeighborhood } from './neighborhood-middles.ts';
+import type { Candidate, PlannedRow } from './plan-types.ts';
+
+export interface Planner {
+  readonly client: ClientBase;
+  readonly reader: RowReader;
+  readonly validate: PanelValidation;
+  readonly middles: ReadonlyMap<string, Located>;
+}
+
+interface ReadRow {
+  readonly rowNo: number;
+  readonly source: SourceRow;
+  readonly row: RestaurantRow;
+  readonly says: string;
+  readonly known: KnownPlace;
+}
+
+const MOST_CANDIDATES = 5;
+
+/** Decides what each of the next rows of a file would do; rows before them have been decided. */
+export async function planBatch(
+  planner: Planner,
+  sources: readonly SourceRow[],
+  firstNo: number,
+): Promise<PlannedRow[]> {
+  const { client, reader } = planner;
+  const results = sources.map((source, index) => ({
+    source,
+    rowNo: firstNo + index,
+    result: readRestaurantRow(source, reader),
+  }));
+  const rows = results.flatMap(({ source, rowNo, result }) =>
+    'row' in result ? [prepare(rowNo, source, result.row)] : [],
+  );
+  const keys = await findKnownKeys(
+    client,
+    rows.map(({ row: { source, sourceKey } }) => ({ source, sourceKey })),
+  );
+  const ids = await findPlaceIds(
+    client,
+    rows.flatMap(({ row: { id } }) => id ?? []),
+  );
+  const unknown = rows.filter(({ row }) => placeOf(row, keys, ids) === null);
+  const candidates = await findCandidates(
+    client,
+    unknown.map(({ known }) => known),
+  );
+  const placeIds = [
+    ...rows.flatMap(({ row }) => placeOf(row, keys, ids) ?? []),
+    ...[...candidates.values()].flat().flatMap(({ ref }) => (ref > 0 ? [ref] : [])),
+  ];
+  const batch = new Batch(planner, {
+    keys,
+    ids,
+    candidates,
+    places: await findCurrentPlaces(client, [...new Set(placeIds)]),
+    claims: await findClaims(client, placeIds),
+  });
+  const read = new Map(rows.map((row) => [row.rowNo, row]));
+  const planned: PlannedRow[] = [];
+  for (const { source, rowNo, result } of results) {
+    const row = read.get(rowNo);
+    planned.push(
+      row ? await batch.decide(row) : rejectRow(rowNo, source, 'faults' in result ? result.faults : []),
+    );
+  }
+  await batch.remember();
+  return planned;
+}
+
+interface Found {
+  readonly keys: ReadonlyMap<string, KnownKey>;
+  readonly ids: ReadonlyMap<number, number>;
+  readonly candidates: ReadonlyMap<number, readonly KnownPlace[]>;
+  readonly places: ReadonlyMap<number, CurrentPlace>;
+  readonly claims: ReadonlyMap<number, string>;
+}
+
+/** The rows of one batch, which know of each other what the tables do not hold yet. */
+class Batch {
+  readonly #planner: Planner;
+  readonly #found: Found;
+  readonly #ownKeys = new Map<string, { at: string; says: string; source: string; sourceKey: string }>();
+  readonly #claims = new Map<number, string>();
+  readonly #newPlaces: KnownPlace[] = [];
+  readonly #newBlocks = new Map<string, KnownPlace[]>();
+
+  constructor(planner: Planner, found: Found) {
+    this.#planner = planner;
+    this.#found = found;
+  }
+
+  async decide(read: ReadRow): Promise<PlannedRow> {
+    const { row, rowNo, source } = read;
+    const key = spellKey(row);
+    const earlier = this.#ownKeys.get(key) ?? this.#found.keys.get(key);
+    if (earlier?.at && earlier.says === read.says) {
+      const notice = { field: 'key', message: `says what ${earlier.at} says; nothing to do` };
+      return { ...base(read), action: 'unchanged', matchedBy: 'file', notices: [notice] };
+    }
+    if (earlier?.at) {
+      const fault = { field: 'key', message: `that of ${earlier.at}, which says something else` };
+      return rejectRow(rowNo, source, [fault], row.given.name ?? null);
+    }
+    this.#ownKeys.set(key, { at: source.at, says: read.says, source: row.source, sourceKey: row.sourceKey });
+    const placeId = placeOf(row, this.#found.keys, this.#found.ids);
+    if (placeId !== null) {
+      const isByKey = this.#found.keys.get(key)?.placeId != null;
+      return this.#compare(read, placeId, isByKey ? 'source and key' : 'id');
+    }
+    if (row.missing.length > 0) return rejectRow(rowNo, source, row.missing, row.given.name ?? null);
+    return this.#findLike(read);
+  }
+
+  async remember(): Promise<void> {
+    const { client } = this.#planner;
+    await addRowKeys(client, [...this.#ownKeys.values()]);
+    await addClaims(client, this.#claims);
+    await addKnownPlaces(client, this.#newPlaces);
+  }
+
+  async #findLike(read: ReadRow): Promise<PlannedRow> {
+    const { known, row } = read;
+    const near = [
+      ...(this.#found.candidates.get(known.ref) ?? []),
+      ...blocksAround(known).flatMap((block) => this.#newBlocks.get(block) ?? []),
+    ];
+    const same = near.filter((place) => isSamePlace(known, place));
+    const [only, ...others] = [...new Map(same.map((place) => [place.ref, place])).values()];
+    // A source that tells two entries apart by their keys means two.
+    if (
+      only &&
+      others.length === 0 &&
+      only.ref > 0 &&
+      only.source !== row.source &&
+      !this.#claimOf(only.ref)
+    ) {
+      return this.#compare(read, only.ref, 'name and place');
+    }
+    const candidates = rankCandidates(known, near);
+    return candidates.length > 0 ? this.#holdBack(read, candidates) : this.#create(read);
+  }
+
+  async #compare(read: ReadRow, placeId: number, matchedBy: PlannedRow['matchedBy']): Promise<PlannedRow> {
+    const { row, rowNo, source } = read;
+    const place = this.#found.places.get(placeId);
+    if (!place) throw new Error(`Place ${placeId} was found and is gone.`);
+    const claim = this.#claimOf(placeId);
+    if (claim) {
+      const like = { placeId, at: claim, name: place.name, address: place.address, score: 100 };
+      return this.#holdBack(read, [{ ...like, reasons: [`${claim} is this place already`] }]);
+    }
+    this.#claims.set(placeId, source.at);
+    const given = findChanges<RestaurantFields>(row.given, place);
+    const common = {
+      ...base(read),
+      placeId,
+      matchedBy,
+      name: row.given.name ?? place.name,
+      stamp: place.stamp,
+    };
+    if (Object.keys(given).length === 0) return { ...common, action: 'unchanged' };
+    if (place.isPending) {
+      const message = `place ${placeId} has changes that are not published; publish or discard them and plan again`;
+      return rejectRow(rowNo, source, [{ field: Object.keys(given).join(', '), message }], place.name);
+    }
+    const whole = { ...place, ...given };
+    const faults = await this.#planner.validate(whole);
+    if (faults.length > 0) return rejectRow(rowNo, source, faults, place.name);
+    const before = new Map<string, unknown>(Object.entries(place));
+    const was = Object.fromEntries(Object.keys(given).map((field) => [field, before.get(field)]));
+    const notices = [...row.notices, ...checkNeighborhood(this.#planner.middles, whole)];
+    return { ...common, action: 'update', given, was, notices };
+  }
+
+  async #create(read: ReadRow): Promise<PlannedRow> {
+    const given = buildRestaurant(read.row);
+    const faults = await this.#planner.validate(given);
+    if (faults.length > 0) return rejectRow(read.rowNo, read.source, faults, given.name);
+    this.#newPlaces.push(read.known);
+    for (const block of blocksOf(read.known)) {
+      this.#newBlocks.set(block, [...(this.#newBlocks.get(block) ?? []), read.known]);
+    }
+    const notices = [...read.row.notices, ...checkNeighborhood(this.#planner.middles, given)];
+    return { ...base(read), action: 'create', placeId: read.row.id, given, notices };
+  }
+
+  async #holdBack(read: ReadRow, candidates: readonly Candidate[]): Promise<PlannedRow> {
+    const given = buildRestaurant(read.row);
+    const faults = await this.#planner.validate(given);
+    if (faults.length > 0 && read.row.missing.length === 0)
+      return rejectRow(read.rowNo, read.source, faults, given.name);
+    const { raw } = read.source;
+    return {
+      ...base(read),
+      action: 'duplicate',
+      held: { whole: given, said: read.row.given },
+      candidates,
+      raw,
+    };
+  }
+
+  #claimOf(placeId: number): string | undefined {
+    return this.#claims.get(placeId) ?? this.#found.claims.get(placeId);
+  }
+}
+
+function rankCandidates(known: KnownPlace, near: readonly KnownPlace[]): Candidate[] {
+  const places = new Map(near.map((place) => [place.ref, place]));
+  return [...places.values()]
+    .map((place) => ({
+      placeId: place.ref > 0 ? place.ref : null,
+      at: place.at,
+      name: place.name,
+      address: place.address,
+      ...scoreDuplicate(known, place),
+    }))
+    .filter(({ score }) => score >= DUPLICATE_SCORE)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_CANDIDATES);
+}
+
+function placeOf(row: RestaurantRow, keys: Found['keys'], ids: Found['ids']): number | null {
+  return keys.get(spellKey(row))?.placeId ?? (row.id === null ? null : (ids.get(row.id) ?? null));
+}
+
+function prepare(rowNo: number, source: SourceRow, row: RestaurantRow): ReadRow {
+  const says = createHash('sha1').update(JSON.stringify(row.given)).digest('base64');
+  const place: Comparable = buildRestaurant(row);
+  return {
+    rowNo,
+    source,
+    row,
+    says,
+    known: toKnown(place, { ref: -rowNo, at: source.at, source: row.source }),
+  };
+}
+
+function base({ rowNo, source, row }: ReadRow): PlannedRow {
+  return {
+    rowNo,
+    at: source.at,
+    action: 'unchanged',
+    placeId: null,
+    matchedBy: null,
+    name: row.given.name ?? null,
+    source: row.source,
+    sourceKey: row.sourceKey,
+    given: null,
+    was: null,
+    stamp: null,
+    originals: row.originals,
+    notices: row.notices,
+    faults: [],
+    candidates: [],
+    held: null,
+    raw: null,
+  };
+}
+
+function rejectRow(
+  rowNo: number,
+  { at, raw }: SourceRow,
+  faults: readonly Fault[],
+  name: string | null = null,
+): PlannedRow {
+  const nothing = {
+    placeId: null,
+    matchedBy: null,
+    source: null,
+    sourceKey: null,
+    given: null,
+    was: null,
+    stamp: null,
+  };
+  return {
+    rowNo,
+    at,
+    action: 'rejected',
+    ...nothing,
+    name,
+    originals: {},
+    notices: [],
+    faults,
+    candidates: [],
+    held: null,
+    raw,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Pool } from 'pg';
+import type { PlannedRow, RowAction } from './plan-types.ts';
+
+/** A row of a plan, with what became of it. */
+export interface PlanRow extends Omit<PlannedRow, 'stamp'> {
+  readonly decided: string | null;
+  readonly done: 'done' | 'left' | 'undone' | 'kept' | null;
+  readonly because: string | null;
+}
+
+interface RowQuery {
+  readonly action?: RowAction | undefined;
+  /** Rows that were left or kept when the plan was committed or undone. */
+  readonly isLeft?: boolean;
+  readonly after?: number;
+  readonly limit: number;
+}
+
+const ROW_SQL = `select row_no as "rowNo", at, action, place_id as "placeId", matched_by as "matchedBy", name, source,
+  source_key as "sourceKey", given, was, coalesce(originals, '{}') as originals, coalesce(notices, '[]') as notices,
+  coalesce(faults, '[]') as faults, coalesce(candidates, '[]') as candidates, held, raw, decided, done, because
+  from import_rows`;
+
+export async function listPlanRows(
+  pool: Pick<Pool, 'query'>,
+  batchId: number,
+  { action, isLeft = false, after = 0, limit }: RowQuery,
+): Promise<PlanRow[]> {
+  const { rows } = await pool.query<PlanRow>(
+    `${ROW_SQL} where batch_id = $1 and ($2::text is null or action = $2) and row_no > $3
+       and (not $5 or done in ('left', 'kept')) order by row_no limit $4`,
+    [batchId, action ?? null, after, limit, isLeft],
+  );
+  return rows;
+}
+
+/** All rows of one kind, a page at a time. */
+export async function* eachPlanRow(
+  pool: Pick<Pool, 'query'>,
+  batchId: number,
+  action?: RowAction,
+): AsyncGenerator<PlanRow> {
+  let after = 0;
+  for (;;) {
+    const rows = await listPlanRows(pool, batchId, { action, after, limit: 500 });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.rowNo;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Likeness } from '#domain/imports/duplicate-score';
+import type { Fault } from '../rows/read-values.ts';
+import type { RestaurantFields } from '../rows/restaurant-fields.ts';
+
+export const ROW_ACTIONS = ['create', 'update', 'unchanged', 'duplicate', 'rejected'] as const;
+export type RowAction = (typeof ROW_ACTIONS)[number];
+
+/** A place or an earlier row that a row may be. */
+export interface Candidate extends Likeness {
+  /** `null` for a row of the same file. */
+  readonly placeId: number | null;
+  readonly at: string | null;
+  readonly name: string;
+  readonly address: string;
+}
+
+/** What a plan says of a row. */
+export interface PlannedRow {
+  readonly rowNo: number;
+  readonly at: string;
+  readonly action: RowAction;
+  readonly placeId: number | null;
+  readonly matchedBy: 'source and key' | 'id' | 'name and place' | 'file' | null;
+  readonly name: string | null;
+  readonly source: string | null;
+  readonly sourceKey: string | null;
+  /** All of a new place, or the fields that change. */
+  readonly given: Partial<RestaurantFields> | null;
+  /** What the changing fields hold now. */
+  readonly was: Partial<RestaurantFields> | null;
+  readonly stamp: string | null;
+  readonly originals: Readonly<Record<string, string>>;
+  readonly notices: readonly Fault[];
+  readonly faults: readonly Fault[];
+  readonly candidates: readonly Candidate[];
+  /** Of a possible duplicate: what it would be as a new place, and what the file says of it. */
+  readonly held: { readonly whole: RestaurantFields; readonly said: Partial<RestaurantFields> } | null;
+  /** The row as the file has it; of rejected ones and possible duplicates. */
+  readonly raw: unknown;
+}
+
+/** Each row is exactly one of the five. */
+export type PlanTotals = Record<RowAction, number> & {
+  read: number;
+  /** Rows that say again what an earlier row of the file said; counted in `unchanged`. */
+  repeated: number;
+};
+
+export const NO_TOTALS: PlanTotals = {
+  read: 0,
+  create: 0,
+  update: 0,
+  unchanged: 0,
+  duplicate: 0,
+  rejected: 0,
+  repeated: 0,
+};

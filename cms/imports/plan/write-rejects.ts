@@ -1,0 +1,67 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Pool } from 'pg';
+import { fileOf, findBatch } from './import-batch.ts';
+import { eachPlanRow, type PlanRow } from './plan-rows.ts';
+
+const REASON = 'reason';
+
+/**
+ * The rejected rows of a plan in the form of their file, with a further column `reason`: to be mended and imported
+ * again. In pieces, whatever their number.
+ */
+export async function* writeRejects(pool: Pick<Pool, 'query'>, batchId: number): AsyncGenerator<string> {
+  const file = fileOf(await findBatch(pool, batchId));
+  const rows = eachPlanRow(pool, batchId, 'rejected');
+  if (file.kind === 'csv') {
+    const { delimiter, quote, columns } = file;
+    const line = (fields: readonly unknown[]) => stringify([[...fields]], { delimiter, quote });
+    yield line([...(columns ?? []), REASON]);
+    for await (const row of rows) {
+      const fields = Array.isArray(row.raw) ? row.raw : [];
+      // A row that lacks fields has its reason where the column is, all the same.
+      const blanks = Array.from({ length: Math.max(0, (columns?.length ?? 0) - fields.length) }, () => '');
+      yield line([...fields, ...blanks, reasonOf(row)]);
+    }
+    return;
+  }
+  if (file.kind === 'ndjson') {
+    for await (const row of rows) yield `${JSON.stringify(withReason(row))}\n`;
+    return;
+  }
+  const isGeo = file.kind === 'geojson';
+  yield isGeo ? '{"type": "FeatureCollection", "features": [' : '[';
+  let separator = '\n';
+  for await (const row of rows) {
+    yield separator + JSON.stringify(isGeo ? featureWithReason(row) : withReason(row));
+    separator = ',\n';
+  }
+  yield isGeo ? '\n]}\n' : '\n]\n';
+}
+
+/** The name under which rejects are saved: that of the file, marked. */
+export function rejectsName(fileName: string): string {
+  const plain = fileName.replace(/\.gz$/i, '');
+  const dot = plain.lastIndexOf('.');
+  return dot > 0 ? `${plain.slice(0, dot)}.rejects${plain.slice(dot)}` : `${plain}.rejects`;
+}
+
+export function reasonOf({ faults }: Pick<PlanRow, 'faults'>): string {
+  return faults.map(({ field, message }) => `${field}: ${message}`).join('; ');
+}
+
+function withReason(row: PlanRow): object {
+  const { raw } = row;
+  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
+    return { ...raw, [REASON]: reasonOf(row) };
+  return { value: raw, [REASON]: reasonOf(row) };
+}
+
+function featureWithReason(row: PlanRow): object {
+  const { raw } = row;
+  const properties = typeof raw === 'object' && raw !== null && 'properties' in raw ? raw.properties : {};
+  const base = typeof raw === 'object' && raw !== null ? raw : {};
+  return {
+    ...base,
+    properties: { ...(typeof properties === 'object' ? properties : {}), [REASON]: reasonOf(row) },
+  };
+}

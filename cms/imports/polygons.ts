@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+import { z } from 'zod';
+import { ImportFault } from './import-fault.ts';
+
+const ringSchema = z.array(z.tuple([z.number(), z.number()]).rest(z.number()));
+const featureSchema = z.object({
+  type: z.literal('Feature'),
+  properties: z.record(z.string(), z.unknown()),
+  geometry: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('Polygon'), coordinates: z.array(ringSchema) }),
+    z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ringSchema)) }),
+  ]),
+});
+const collectionSchema = z.object({ features: z.array(featureSchema).min(1) });
+type Feature = z.infer<typeof featureSchema>;
+
+/** Areas on the map: which of them a point lies in, by the property that names it. */
+export interface Areas {
+  nameAt(property: string, at: { latitude: number; longitude: number }): string | undefined;
+}
+
+export const NO_AREAS: Areas = { nameAt: () => undefined };
+
+/**
+ * The polygons of a GeoJSON file, such as a city's neighborhoods.
+ * @throws ImportFault in one line
+ */
+export async function readAreas(file: string): Promise<Areas> {
+  const text = await readFile(file, 'utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ImportFault(`${file}: not JSON; give a GeoJSON file of polygons.`, { cause: error });
+  }
+  const parsed = collectionSchema.safeParse(value);
+  if (!parsed.success) throw new ImportFault(`${file}: not a GeoJSON collection of polygons.`);
+  return buildAreas(parsed.data.features);
+}
+
+function buildAreas(features: readonly Feature[]): Areas {
+  // Most polygons are out of the question at a glance.
+  const boxed = features.map((feature) => ({ feature, box: boxOf(feature) }));
+  return {
+    nameAt(property, { latitude, longitude }) {
+      const found = boxed.find(
+        ({ feature, box }) =>
+          longitude >= box.west &&
+          longitude <= box.east &&
+          latitude >= box.south &&
+          latitude <= box.north &&
+          booleanPointInPolygon([longitude, latitude], feature.geometry),
+      );
+      const name = found?.feature.properties[property];
+      return typeof name === 'string' && name !== '' ? name : undefined;
+    },
+  };
+}
+
+function boxOf({ geometry }: Feature) {
+  const points = geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
+  const box = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity };
+  for (const [longitude, latitude] of points) {
+    box.west = Math.min(box.west, longitude);
+    box.east = Math.max(box.east, longitude);
+    box.south = Math.min(box.south, latitude);
+    box.north = Math.max(box.north, latitude);
+  }
+  return box;
+}

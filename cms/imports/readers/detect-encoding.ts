@@ -1,0 +1,36 @@
+import chardet from 'chardet';
+import { ImportFault } from '../import-fault.ts';
+
+/** What old spreadsheets write; on the letters of English and its neighbours they agree. */
+const WESTERN = /^(ISO-8859-(1|2|9|15)|windows-125[0234])$/;
+/** Below this, a guess of another alphabet is a guess. */
+const LEAST_CONFIDENCE = 30;
+
+/**
+ * How a text is encoded, as `TextDecoder` spells it: UTF-8 where all of it is, UTF-16 by its mark, else Latin-1 in the
+ * form that Windows writes.
+ * @param sample bytes around the first that is no UTF-8
+ * @throws ImportFault where it is another alphabet's
+ */
+export function detectEncoding({
+  isUtf8,
+  head,
+  sample,
+}: {
+  isUtf8: boolean;
+  head: Uint8Array;
+  sample: Uint8Array;
+}): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  if (isUtf8) return 'utf-8';
+  const guesses = chardet.analyse(sample);
+  const [best] = guesses;
+  const western = guesses.find(({ name }) => WESTERN.test(name));
+  const isWestern =
+    !best || best.confidence < LEAST_CONFIDENCE || (western && western.confidence >= best.confidence - 15);
+  if (isWestern) return 'windows-1252';
+  throw new ImportFault(
+    `the text is neither UTF-8 nor Latin-1 (it looks like ${best.name}); save it as UTF-8 and try again.`,
+  );
+}

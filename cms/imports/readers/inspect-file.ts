@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import { ImportFault } from '../import-fault.ts';
+import { detectEncoding } from './detect-encoding.ts';
+import { inspectTable } from './inspect-table.ts';
+import { openBytes } from './open-bytes.ts';
+import type { FileKind, SourceFile } from './source-file.ts';
+
+const KINDS: Readonly<Record<string, FileKind>> = {
+  '.csv': 'csv',
+  '.tsv': 'csv',
+  '.txt': 'csv',
+  '.json': 'json',
+  '.geojson': 'geojson',
+  '.ndjson': 'ndjson',
+  '.jsonl': 'ndjson',
+};
+const HEAD_BYTES = 64 * 1024;
+/** Bytes of control characters that no text has: a picture, a workbook, a program. */
+const isControl = (byte: number) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b;
+
+/**
+ * Reads a file once from end to end and finds out how it is written. Memory is flat whatever its size.
+ * @throws ImportFault where it cannot be the text of a table or list, with what to do
+ */
+export async function inspectFile(path: string, name = basename(path)): Promise<SourceFile> {
+  const isGzip = await startsAsGzip(path);
+  const named = kindOfName(name);
+  const seen = await readThrough(path, isGzip);
+  if (seen.head.length === 0) throw new ImportFault('the file is empty; check the download and try again.');
+  await refuseBinary(seen.head);
+  const encoding = detectEncoding(seen);
+  const text = new TextDecoder(encoding).decode(seen.head, { stream: true });
+  const kind = kindOfText(text, named);
+  const { hash, bytes } = seen;
+  const table = kind === 'csv' ? inspectTable(text) : { delimiter: ',', quote: '"', columns: null };
+  return { path, name, kind, isGzip, encoding, hash, bytes, ...table };
+}
+
+/** The hash of a file's bytes alone: whether it still is the file of a plan. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const bytes of openBytes(path, { isGzip: false })) hash.update(bytes);
+  return hash.digest('hex');
+}
+
+async function startsAsGzip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await file.close();
+  }
+}
+
+function kindOfName(name: string): FileKind {
+  const plain = name.toLowerCase().replace(/\.gz$/, '');
+  const kind = KINDS[extname(plain)];
+  if (kind) return kind;
+  throw new ImportFault(
+    `expected a file that ends in ${Object.keys(KINDS).join(', ')}, packed with .gz or not.`,
+  );
+}
+
+/** What calls itself JSON may be a list, a map's features or one object a line; the text itself says which. */
+function kindOfText(text: string, named: FileKind): FileKind {
+  const start = text.trimStart();
+  if (named === 'csv' || named === 'ndjson') return named;
+  if (/^\{[^{]{0,400}?"type"\s*:\s*"FeatureCollection"/.test(start)) return 'geojson';
+  const [first = '', second = ''] = start.split('\n');
+  if (/^\{.*\}\s*$/.test(first) && second.trim().startsWith('{')) return 'ndjson';
+  return named;
+}
+
+interface Seen {
+  readonly hash: string;
+  readonly bytes: number;
+  readonly head: Buffer;
+  /** Around the first bytes that are no UTF-8. */
+  readonly sample: Buffer;
+  readonly isUtf8: boolean;
+}
+
+async function readThrough(path: string, isGzip: boolean): Promise<Seen> {
+  const hash = createHash('sha256');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const heads: Buffer[] = [];
+  let bytes = 0;
+  let headBytes = 0;
+  let sample: Buffer | undefined;
+  const listen = (chunk: Buffer) => {
+    hash.update(chunk);
+    bytes += chunk.length;
+  };
+  for await (const chunk of openBytes(path, { isGzip, onBytes: listen })) {
+    if (headBytes < HEAD_BYTES) heads.push(chunk.subarray(0, HEAD_BYTES - headBytes));
+    headBytes += chunk.length;
+    if (!sample && !decodes(decoder, chunk)) sample = chunk.subarray(0, HEAD_BYTES);
+  }
+  const head = Buffer.concat(heads);
+  if (!sample && !decodes(decoder)) sample = head;
+  return { hash: hash.digest('hex'), bytes, head, sample: sample ?? head, isUtf8: !sample };
+}
+
+function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
+  try {
+    decoder.decode(chunk, { stream: chunk !== undefined });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function refuseBinary(head: Buffer): Promise<void> {
+  const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  const found = isUtf16 ? undefined : await fileTypeFromBuffer(head);
+  const controls = isUtf16 ? 0 : head.filter(isControl).length;
+  const isText = !found || /xml|text|json/.test(found.mime);
+  if (
+    isText &&
+    controls < 1 + head.length / 1_000 &&
+    !head.subarray(0, isUtf16 ? 0 : head.length).includes(0)
+  )
+    return;
+  const what = found ? ` (${found.mime})` : '';
+  throw new ImportFault(
+    `this is no text${what}; export the table as CSV, or the list as JSON, and import that.`,
+  );
+}

@@ -1,0 +1,60 @@
+import { parse } from 'csv-parse/sync';
+import { ImportFault } from '../import-fault.ts';
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+const QUOTES = ['"', "'"] as const;
+
+export interface TableForm {
+  readonly delimiter: string;
+  readonly quote: string;
+  readonly columns: readonly string[];
+}
+
+/**
+ * How a table is written and what its columns are called, by its first lines.
+ * @throws ImportFault where two columns have one name or there is no end of the first line in sight
+ */
+export function inspectTable(head: string): TableForm {
+  const quote = detectQuote(head);
+  const delimiter = detectDelimiter(head, quote);
+  return { delimiter, quote, columns: readHeader(head, { delimiter, quote }) };
+}
+
+/** The separator that stands most often in the first line, outside of quotes. */
+function detectDelimiter(head: string, quote: string): string {
+  const plain = head.replaceAll(new RegExp(`${quote}[^${quote}]*${quote}`, 'g'), '').trimStart();
+  const [header = ''] = plain.split(/\r?\n/);
+  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
+}
+
+/** Single quotes count where whole fields stand in them and none in double ones. */
+function detectQuote(head: string): string {
+  const counts = QUOTES.map((quote) => ({
+    quote,
+    count:
+      head.match(new RegExp(`(^|[,;|\\t])${quote}[^${quote}\\n]*${quote}(?=[,;|\\t\\r\\n]|$)`, 'gm'))
+        ?.length ?? 0,
+  }));
+  const [double, single] = counts;
+  return double?.count === 0 && (single?.count ?? 0) > 1 ? "'" : '"';
+}
+
+function readHeader(head: string, { delimiter, quote }: Pick<TableForm, 'delimiter' | 'quote'>): string[] {
+  const options = { delimiter, quote, bom: true, relax_quotes: true, relax_column_count: true };
+  let rows: string[][];
+  try {
+    rows = parse(`${head.replaceAll('\r\n', '\n')}\n`, { ...options, to: 1, skip_empty_lines: true });
+  } catch (error) {
+    throw new ImportFault('line 1: a quote is opened and never closed; mend the header and try again.', {
+      cause: error,
+    });
+  }
+  const columns = (rows[0] ?? []).map((name) => name.trim());
+  if (columns.length === 0) throw new ImportFault('the file is blank; check the download and try again.');
+  const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
+  if (repeated !== undefined) {
+    throw new ImportFault(`line 1: two columns are called "${repeated}"; rename one of them and try again.`);
+  }
+  return columns;
+}

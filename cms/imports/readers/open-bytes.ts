@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { ImportFault } from '../import-fault.ts';
+
+interface OpenOptions {
+  readonly isGzip: boolean;
+  /** Hears of the bytes of the file as they lie on the disk. */
+  readonly onBytes?: ((bytes: Buffer) => void) | undefined;
+}
+
+/** The bytes of a file in pieces, unpacked where it is packed. */
+export async function* openBytes(file: string, { isGzip, onBytes }: OpenOptions): AsyncGenerator<Buffer> {
+  const listen = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      onBytes?.(chunk);
+      done(null, chunk);
+    },
+  });
+  const last: Readable = isGzip ? createGunzip() : listen;
+  const stages = isGzip ? [createReadStream(file), listen, last] : [createReadStream(file), listen];
+  // Errors of any stage surface in the loop below.
+  pipeline(stages as [Readable, Transform], () => undefined);
+  try {
+    for await (const chunk of last) if (Buffer.isBuffer(chunk)) yield chunk;
+  } catch (error) {
+    if (isGzip && error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
+      throw new ImportFault('the packed file (gzip) is damaged or cut short; fetch or pack it again.', {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}

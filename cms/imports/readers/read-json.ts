@@ -1,0 +1,125 @@
+import { Readable, pipeline, type Duplex } from 'node:stream';
+import { pick } from 'stream-json/filters/pick.js';
+import { streamArray } from 'stream-json/streamers/stream-array.js';
+import { z } from 'zod';
+import { ImportFault } from '../import-fault.ts';
+import { openText } from './open-text.ts';
+import { MAX_ROW_BYTES, type SourceFile } from './source-file.ts';
+import type { SourceRow } from './source-row.ts';
+
+const recordSchema = z.record(z.string(), z.unknown());
+const itemSchema = z.object({ key: z.number(), value: z.unknown() });
+const featureSchema = z.object({
+  id: z.union([z.string(), z.number()]).optional(),
+  properties: recordSchema.nullable(),
+  geometry: z.object({ type: z.string(), coordinates: z.unknown() }).nullish(),
+});
+const pointSchema = z.tuple([z.number(), z.number()]).rest(z.unknown());
+
+type Read = (file: SourceFile, onBytes?: (bytes: number) => void) => AsyncGenerator<SourceRow>;
+
+/** The objects of a JSON list, one at a time, numbered from 1. */
+export const readJson: Read = (file, onBytes) =>
+  readItems(file, onBytes, {
+    stages: () => [streamArray.withParserAsStream()],
+    what: 'a list in JSON',
+    build: (value, at) => buildRow(value, at),
+  });
+
+/** The features of a GeoJSON collection; a point's position stands at `geometry.latitude` and `geometry.longitude`. */
+export const readGeoJson: Read = (file, onBytes) =>
+  readItems(file, onBytes, {
+    stages: () => [pick.withParserAsStream({ filter: 'features' }), streamArray.asStream()],
+    what: 'a feature collection in GeoJSON',
+    build: buildFeature,
+  });
+
+interface ItemForm {
+  readonly stages: () => Duplex[];
+  readonly what: string;
+  readonly build: (value: unknown, at: string) => SourceRow;
+}
+
+async function* readItems(
+  file: SourceFile,
+  onBytes: ((bytes: number) => void) | undefined,
+  { stages, what, build }: ItemForm,
+): AsyncGenerator<SourceRow> {
+  // What has been fed since the last item came out must be one item and what the pipes hold.
+  let fed = 0;
+  async function* feed() {
+    for await (const text of openText(file, onBytes)) {
+      fed += text.length;
+      if (fed > 2 * MAX_ROW_BYTES) {
+        throw new ImportFault(`an item is longer than ${MAX_ROW_BYTES / 1024 / 1024} MB, which is no row.`);
+      }
+      yield text;
+    }
+  }
+  const pipes = stages();
+  const last = pipes.at(-1);
+  if (!last) return;
+  pipeline([Readable.from(feed()), ...pipes], () => undefined);
+  try {
+    for await (const item of last) {
+      fed = 0;
+      const { key, value } = itemSchema.parse(item);
+      yield build(value, `item ${key + 1}`);
+    }
+  } catch (error) {
+    if (error instanceof ImportFault) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ImportFault(`not ${what}: ${reason}`, { cause: error });
+  }
+}
+
+/** One JSON object a line; a line that is none is given with its problem. */
+export async function* readJsonLines(
+  file: SourceFile,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<SourceRow> {
+  let number = 0;
+  for await (const line of readLines(openText(file, onBytes))) {
+    number += 1;
+    if (line.trim() !== '') yield parseLine(line, `line ${number}`);
+  }
+}
+
+function parseLine(line: string, at: string): SourceRow {
+  try {
+    return buildRow(JSON.parse(line), at);
+  } catch {
+    return { at, record: {}, raw: line, problem: 'not JSON' };
+  }
+}
+
+function buildRow(value: unknown, at: string): SourceRow {
+  const parsed = recordSchema.safeParse(value);
+  if (parsed.success) return { at, record: parsed.data, raw: value };
+  return { at, record: {}, raw: value, problem: 'not an object' };
+}
+
+function buildFeature(value: unknown, at: string): SourceRow {
+  const parsed = featureSchema.safeParse(value);
+  if (!parsed.success) return { at, record: {}, raw: value, problem: 'not a feature' };
+  const { id, properties, geometry } = parsed.data;
+  const point = geometry?.type === 'Point' ? pointSchema.safeParse(geometry.coordinates).data : undefined;
+  const position = point && { geometry: { latitude: point[1], longitude: point[0] } };
+  return { at, record: { ...(id !== undefined && { id }), ...properties, ...position }, raw: value };
+}
+
+async function* readLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  let number = 1;
+  for await (const piece of text) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    number += lines.length;
+    if (rest.length > MAX_ROW_BYTES) {
+      const most = MAX_ROW_BYTES / 1024 / 1024;
+      throw new ImportFault(`line ${number}: longer than ${most} MB, which is no row; check the line ends.`);
+    }
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}

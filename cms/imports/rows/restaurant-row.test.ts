@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { importMapSchema, parseImportMap } from '../maps/import-map.ts';
+import { buildRestaurant, readRestaurantRow } from './restaurant-row.ts';
+
+const MAP = {
+  source: 'test',
+  key: { columns: 'id' },
+  fields: {
+    name: { from: 'name', titleCase: true },
+    category: {
+      from: ['kinds', 'kinds[].name'],
+      split: '|',
+      skip: ['Catering'],
+      lookup: [{ table: 'kinds' }],
+    },
+    neighborhood: {
+      firstOf: [{ from: 'area' }, { from: 'zip', lookup: [{ table: 'zips', otherwise: 'unknown' }] }],
+    },
+    address: { from: ['street', 'suite'], join: ', ' },
+    fullAddress: { parts: [{ from: 'street' }, { from: 'zip', extract: '\\d{5}', template: 'MD {}' }] },
+    phone: { from: 'phone' },
+    website: { from: 'web' },
+    rating: { from: 'stars' },
+    priceRange: { from: 'price' },
+    latitude: { from: 'geo.lat' },
+    longitude: { from: 'geo.lng' },
+    status: { from: 'active', lookup: [{ table: 'statuses' }] },
+  },
+  defaults: { category: 'Restaurant', description: 'Nobody has been there yet.' },
+  tables: {
+    kinds: { Asian: 'Asian Fusion' },
+    zips: { '21231': 'Fells Point' },
+    statuses: { true: 'open', false: 'closed' },
+  },
+};
+const map = importMapSchema.parse(MAP);
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const row = (record: object) => ({ at: 'line 2', raw: null, record: { ...record } });
+const record = { id: 7, name: "MO'S", street: '1 Fleet St', zip: '-21231' };
+const read = (more: object = {}, base: object = record) => {
+  const result = readRestaurantRow(row({ ...base, area: 'Canton', ...more }), { map, now: NOW });
+  if ('faults' in result)
+    throw new Error(result.faults.map(({ field, message }) => `${field}: ${message}`).join('; '));
+  return result.row;
+};
+
+describe('a mapped row', () => {
+  it('says what its columns say and supposes the rest', () => {
+    expect(read()).toEqual({
+      source: 'test',
+      sourceKey: '7',
+      id: null,
+      given: {
+        name: "Mo's",
+        neighborhood: 'Canton',
+        address: '1 Fleet St',
+        fullAddress: '1 Fleet St, MD 21231',
+      },
+      supposed: { category: 'Restaurant', description: 'Nobody has been there yet.' },
+      originals: { name: "MO'S" },
+      notices: [],
+      missing: [],
+    });
+  });
+
+  it('takes the first category that counts, under the name it has here', () => {
+    expect(read({ kinds: 'Catering|asian |Pizza' }).given.category).toBe('Asian Fusion');
+    expect(read({ kinds: [{ name: 'Catering' }, { name: 'Pizza' }] }).given.category).toBe('Pizza');
+    expect(read({ kinds: 'Catering' }).given.category).toBeUndefined();
+  });
+
+  it('falls back to the neighborhood of the zip', () => {
+    expect(read({ area: ' ', zip: '21231' }).given.neighborhood).toBe('Fells Point');
+    expect(read({ area: '', zip: '99999' }).missing).toEqual([{ field: 'neighborhood', message: 'missing' }]);
+  });
+
+  it('keeps a phone, website and price it understands, and leaves out with a notice what it does not', () => {
+    expect(read({ phone: '410.276.7143', web: 'mos.example', price: '$$' }).given).toMatchObject({
+      phone: '(410) 276-7143',
+      website: 'http://mos.example',
+      priceRange: '$$',
+    });
+    const { given, notices } = read({ phone: 'none', web: 'ftp://mos.example', price: 'ask' });
+    expect(given).not.toHaveProperty('phone');
+    expect(notices.map(({ field }) => field).toSorted()).toEqual(['phone', 'priceRange', 'website']);
+  });
+
+  it('knows no place at 0/0, nor with half a position, nor outside of the region', () => {
+    expect(read({ geo: { lat: 39.28, lng: -76.59 } }).given).toMatchObject({
+      latitude: 39.28,
+      longitude: -76.59,
+    });
+    for (const geo of [{ lat: 0, lng: 0 }, { lat: 39.28 }, { lat: 48.1, lng: 11.5 }]) {
+      expect(read({ geo }).given).not.toHaveProperty('latitude');
+    }
+    expect(read({ geo: { lat: 48.1, lng: 11.5 } }).notices).toHaveLength(1);
+  });
+
+  it('takes a rating of 0 as none, and rejects one that cannot be', () => {
+    expect(read({ stars: 0 }).given).not.toHaveProperty('rating');
+    expect(read({ stars: '4.5' }).given.rating).toBe(4.5);
+    expect(() => read({ stars: '6' })).toThrow(/^rating: off the scale.*\("6"\)$/);
+    expect(() => read({ stars: 'good' })).toThrow(/^rating: not a number/);
+  });
+
+  it('closes what the source calls inactive', () => {
+    expect(read({ active: false }).given.status).toBe('closed');
+    expect(read({ active: 'True' }).given.status).toBe('open');
+  });
+
+  it('names every field at fault', () => {
+    expect(() => read({}, { name: 'X' })).toThrow(
+      'key: blank; name: Name must be at least 2 characters ("X")',
+    );
+  });
+
+  it('keeps what the source wrote beside what was made of it', () => {
+    const { originals } = read({ phone: '410.276.7143', web: 'mos.example', price: '3', kinds: 'asian' });
+    expect(originals).toEqual({
+      name: "MO'S",
+      phone: '410.276.7143',
+      website: 'mos.example',
+      priceRange: '3',
+      category: 'asian',
+    });
+  });
+
+  it('takes no date of the future', () => {
+    const dated = importMapSchema.parse({
+      ...MAP,
+      fields: { ...MAP.fields, lastVerifiedAt: { from: 'seen' } },
+    });
+    const readDated = (seen: string) => {
+      const result = readRestaurantRow(row({ ...record, area: 'Canton', seen }), { map: dated, now: NOW });
+      return 'row' in result ? result.row : undefined;
+    };
+    expect(readDated('2026-11-01')?.given.lastVerifiedAt).toBe('2026-11-01T00:00:00.000Z');
+    expect(readDated('2027-01-01')?.given).not.toHaveProperty('lastVerifiedAt');
+    expect(readDated('2027-01-01')?.notices).toMatchObject([{ field: 'lastVerifiedAt' }]);
+  });
+
+  it('becomes a complete place', () => {
+    expect(buildRestaurant(read())).toMatchObject({
+      category: 'Restaurant',
+      status: 'open',
+      phone: null,
+      openingHours: null,
+      published: true,
+    });
+  });
+});
+
+describe('a row with coordinates', () => {
+  const located = importMapSchema.parse({
+    ...MAP,
+    fields: { ...MAP.fields, neighborhood: { firstOf: [{ polygon: 'name' }, { from: 'area' }] } },
+  });
+  const areas = {
+    nameAt: (_property: string, at: { latitude: number }) => (at.latitude > 39 ? 'Hampden' : undefined),
+  };
+  const areaOf = (geo: object) => {
+    const result = readRestaurantRow(row({ ...record, area: 'Canton', geo }), {
+      map: located,
+      areas,
+      now: NOW,
+    });
+    return 'row' in result ? result.row.given.neighborhood : undefined;
+  };
+
+  it('lies in the neighborhood whose polygon it lies in, else where the row says', () => {
+    expect(areaOf({ lat: 39.3, lng: -76.6 })).toBe('Hampden');
+    expect(areaOf({ lat: 38.9, lng: -76.6 })).toBe('Canton');
+    expect(areaOf({})).toBe('Canton');
+  });
+});
+
+describe('a row of an export', () => {
+  const exact = importMapSchema.parse({
+    source: 'export',
+    exact: true,
+    id: 'id',
+    origin: { source: 'source', key: 'sourceKey' },
+    key: { hashOf: 'name' },
+    fields: { name: { from: 'name' }, phone: { from: 'phone' }, website: { from: 'website' } },
+    defaults: { description: 'Nothing known.', category: 'A', neighborhood: 'B', address: '1 C St' },
+  });
+  it('is taken as it is written, under the key it had from the beginning', () => {
+    const written = {
+      id: '7',
+      source: 'city',
+      sourceKey: 'k',
+      name: ' X  Y',
+      phone: "'+1 2",
+      website: 'www.x',
+    };
+    expect(readRestaurantRow(row(written), { map: exact, now: NOW, isTable: true })).toMatchObject({
+      row: {
+        id: 7,
+        source: 'city',
+        sourceKey: 'k',
+        given: { name: ' X  Y', phone: '+1 2', website: 'www.x' },
+      },
+    });
+    expect(readRestaurantRow(row({ name: 'New' }), { map: exact, now: NOW })).toMatchObject({
+      row: { id: null, source: 'export' },
+    });
+  });
+});
+
+describe('a broken map', () => {
+  const parse = (value: unknown) => parseImportMap(JSON.stringify(value), 'map.json');
+  const base = { source: 'test', key: { columns: 'id' }, fields: {} };
+
+  it.each([
+    [{ ...base, fields: { nome: { from: 'a' } } }, /^map\.json: fields: /],
+    [
+      { ...base, fields: { name: { from: 'a', lookup: [{ table: 'none' }] } } },
+      'map.json: fields.name: no table "none"',
+    ],
+    [{ ...base, source: 'A b' }, 'map.json: source: lowercase letters, digits and hyphens'],
+    [{ ...base, fields: { name: { from: 'a', extract: '(a+)+b' } } }, /repeats a group that repeats/],
+    [[], /^map\.json: the map: /],
+  ])('is named with field and fault', (value, message) => {
+    expect(() => parse(value)).toThrow(message);
+  });
+
+  it('is named where it is no JSON', () => {
+    expect(() => parseImportMap('{', 'map.json')).toThrow('map.json: not JSON');
+  });
+});

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { readCell } from '#domain/imports/spreadsheet-cell';
+import { MAPPED_FIELDS, type ImportMap, type MappedField } from '../maps/import-map.ts';
+import { readField, readPath } from '../maps/read-field.ts';
+import { NO_AREAS, type Areas } from '../polygons.ts';
+import type { SourceRow } from '../readers/source-row.ts';
+import { UNKNOWN_FIELDS, type RestaurantFields } from './restaurant-fields.ts';
+import { readExactValues, readOpeningHours, readValues, type Fault, type Texts } from './read-values.ts';
+
+/** A row that became a place. */
+export interface RestaurantRow {
+  /** With `sourceKey`: which row of which source this is, for good. */
+  readonly source: string;
+  readonly sourceKey: string;
+  /** The number of the place in this directory, where the file knows it. */
+  readonly id: number | null;
+  /** What the row says. A blank says nothing, so it never wipes out what somebody has filled in. */
+  readonly given: Partial<RestaurantFields>;
+  /** What the map supposes about places the row says nothing about; for new places only. */
+  readonly supposed: Partial<RestaurantFields>;
+  /** What the source wrote where something else is kept. */
+  readonly originals: Readonly<Record<string, string>>;
+  /** Values that were no use and have been left out. */
+  readonly notices: readonly Fault[];
+  /** What a new place would lack; a known one has it already. */
+  readonly missing: readonly Fault[];
+}
+
+export type RowResult = { readonly row: RestaurantRow } | { readonly faults: readonly Fault[] };
+
+export interface RowReader {
+  readonly map: ImportMap;
+  readonly areas?: Areas;
+  readonly now: Date;
+  /** Whether rows are those of a table, not objects of a list. */
+  readonly isTable?: boolean;
+}
+
+const REQUIRED = ['name', 'description', 'category', 'neighborhood', 'address'] as const;
+const MOST_KEPT = 300;
+/** Their spelling says nothing that their value does not. */
+const NOT_KEPT = ['tags', 'lastVerifiedAt', 'status', 'localFavorite', 'published'];
+
+/** Turns a source row into what it says about a place, or says which fields are at fault. Pure. */
+export function readRestaurantRow(
+  source: SourceRow,
+  { map, areas = NO_AREAS, now, isTable = false }: RowReader,
+): RowResult {
+  if (source.problem) return { faults: [{ field: 'row', message: source.problem }] };
+  const { record } = source;
+  const identity = readIdentity(record, map);
+  const { texts, originals } = readTexts(record, { map, areas, isTable });
+  const { given, notices, faults } = map.exact ? readExactValues(texts) : readValues(texts, now);
+  const supposed = readValues(map.defaults, now).given;
+  const missing = REQUIRED.filter((field) => !texts[field] && !supposed[field]);
+  const all = [...(identity.sourceKey ? [] : [{ field: 'key', message: 'blank' }]), ...faults];
+  if (all.length > 0 || !identity.sourceKey) return { faults: all };
+  const { from, format } = map.openingHours ?? {};
+  const openingHours = from && format && readOpeningHours(record[from], format);
+  const row = {
+    ...identity,
+    sourceKey: identity.sourceKey,
+    given: openingHours ? { ...given, openingHours } : given,
+    supposed,
+    originals: keepOriginals(originals, given, map.exact),
+    notices,
+    missing: missing.map((field) => ({ field, message: 'missing' })),
+  };
+  return { row };
+}
+
+/** A complete new place: what the row says, else what the map supposes, else unknown. */
+export function buildRestaurant({
+  given,
+  supposed,
+}: Pick<RestaurantRow, 'given' | 'supposed'>): RestaurantFields {
+  return { ...UNKNOWN_FIELDS, ...supposed, ...given };
+}
+
+function readTexts(
+  record: SourceRow['record'],
+  { map, areas, isTable }: { map: ImportMap; areas: Areas; isTable: boolean },
+) {
+  const texts: Texts = {};
+  const originals: Partial<Record<MappedField, string>> = {};
+  const context = {
+    tables: map.tables,
+    exact: map.exact,
+    isTable,
+    areaAt: (property: string) => areaAt(property),
+  };
+  const number = (name: 'latitude' | 'longitude') => {
+    const field = map.fields[name];
+    return Number((field && readField(record, field, context)?.text) ?? Number.NaN);
+  };
+  function areaAt(property: string): string | undefined {
+    const at = { latitude: number('latitude'), longitude: number('longitude') };
+    return Number.isFinite(at.latitude + at.longitude) ? areas.nameAt(property, at) : undefined;
+  }
+  for (const name of MAPPED_FIELDS) {
+    const field = map.fields[name];
+    const read = field && readField(record, field, context);
+    if (read === undefined) continue;
+    texts[name] = read.text;
+    if (read.original !== undefined) originals[name] = read.original;
+  }
+  return { texts, originals };
+}
+
+/** Only what is kept in another form than the source wrote it. */
+function keepOriginals(
+  originals: Partial<Record<MappedField, string>>,
+  given: Partial<RestaurantFields>,
+  exact: boolean,
+): Record<string, string> {
+  if (exact) return {};
+  const kept = new Map<string, unknown>(Object.entries(given));
+  return Object.fromEntries(
+    Object.entries(originals)
+      .filter(([field, text]) => {
+        const value = kept.get(field);
+        if (typeof value === 'number') return Number(text) !== value;
+        return typeof value !== 'string' || value !== text;
+      })
+      .filter(([field]) => !NOT_KEPT.includes(field))
+      .map(([field, text]) => [field, text.slice(0, MOST_KEPT)]),
+  );
+}
+
+function readIdentity(record: SourceRow['record'], map: ImportMap) {
+  const column = (path: string | undefined) =>
+    path === undefined ? '' : readCell(readPath(record, path).join('|')).trim();
+  const id = Number(column(map.id));
+  const own = { source: column(map.origin?.source), sourceKey: column(map.origin?.key) };
+  const known = { id: Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null };
+  if (own.source && own.sourceKey) return { ...known, ...own };
+  return { ...known, source: map.source, sourceKey: readKey(record, map.key) };
+}
+
+function readKey(record: SourceRow['record'], key: ImportMap['key']): string | undefined {
+  const paths = 'hashOf' in key ? key.hashOf : key.columns;
+  const values = paths.map((path) => readPath(record, path).join('|').trim());
+  if (values.every((value) => value === '')) return undefined;
+  if ('columns' in key) return values.join('|').slice(0, 200);
+  const folded = values.map((value) => value.toLowerCase().replaceAll(/\s+/g, ' '));
+  return createHash('sha256').update(JSON.stringify(folded)).digest('hex').slice(0, 20);
+}

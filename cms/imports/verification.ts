@@ -1,0 +1,49 @@
+import type { Pool } from 'pg';
+import { inTransaction } from './commit/in-transaction.ts';
+import { ImportFault } from './import-fault.ts';
+import { findCurrentPlaces } from './places/current-places.ts';
+import { openVersionWriter } from './places/version-tables.ts';
+import { writePlaces } from './places/write-places.ts';
+
+/** A place somebody should ring up. */
+export interface StalePlace {
+  readonly id: number;
+  readonly name: string;
+  readonly neighborhood: string;
+  readonly address: string;
+  readonly phone: string | null;
+  readonly website: string | null;
+  /** `null`: nobody ever has. */
+  readonly lastVerifiedAt: Date | null;
+}
+
+/** Published places that are not closed, the longest unchecked first. */
+export async function listStalest(pool: Pick<Pool, 'query'>, most: number): Promise<StalePlace[]> {
+  const { rows } = await pool.query<StalePlace>(
+    `select id, name, neighborhood, address, phone, website, last_verified_at as "lastVerifiedAt"
+     from restaurants where _status = 'published' and status <> 'closed'
+     order by last_verified_at nulls first, id limit $1`,
+    [most],
+  );
+  return rows;
+}
+
+/**
+ * Notes that a place was found to be as it is written, now.
+ * @throws ImportFault where it is gone or being edited
+ */
+export async function markVerified(pool: Pool, id: number, now: Date): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query('select 1 from restaurants where id = $1 for update', [id]);
+    const place = (await findCurrentPlaces(client, [id])).get(id);
+    if (!place) throw new ImportFault(`place ${id} is gone; load the list again.`);
+    if (place.isPending)
+      throw new ImportFault(`place ${id} has changes that are not published; publish or discard them first.`);
+    const update = [{ id, fields: { lastVerifiedAt: now.toISOString() } }];
+    await writePlaces(client, await openVersionWriter(client), {
+      create: [],
+      update,
+      now: now.toISOString(),
+    });
+  });
+}

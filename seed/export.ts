@@ -1,0 +1,33 @@
+import {
+  EXPORT_FORMATS,
+  EXPORT_MAP,
+  exportPlaces,
+  type ExportFormat,
+} from '#cms/imports/export/export-places';
+import { Option, program } from 'commander';
+import { runTool } from './lib/run-tool.ts';
+import { writeTextFile } from './lib/write-file.ts';
+
+interface Flags {
+  readonly format: ExportFormat;
+  readonly out?: string;
+}
+
+program
+  .name('npm run export --')
+  .description(`Write all places as a file that imports back unchanged (map ${EXPORT_MAP}).`)
+  .addOption(new Option('--format <format>', 'kind of file').choices(EXPORT_FORMATS).default('csv'))
+  .option('--out <file>', 'where to; the terminal otherwise')
+  .action(({ format, out }: Flags) =>
+    runTool(async ({ payload }) => {
+      const text = exportPlaces(payload.db.pool, format);
+      if (out === undefined) {
+        for await (const piece of text) process.stdout.write(piece);
+        return '';
+      }
+      await writeTextFile(out, text);
+      return `Written to ${out}. It imports back with: npm run import -- ${out} --map ${EXPORT_MAP}`;
+    }),
+  );
+
+await program.parseAsync();

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readEnv } from '#cms/env';
+import { readStoredAreas } from '#cms/imports/stored-areas';
+import { ImportFault } from '#cms/imports/import-fault';
+import { guessMap } from '#cms/imports/maps/guess-map';
+import { parseImportMap } from '#cms/imports/maps/import-map';
+import { findFittingMaps, findKnownMap } from '#cms/imports/maps/known-maps';
+import { readAreas, type Areas } from '#cms/imports/polygons';
+import { inspectFile } from '#cms/imports/readers/inspect-file';
+import { readFirstRows } from '#cms/imports/readers/read-first-rows';
+import type { SourceFile } from '#cms/imports/readers/source-file';
+
+const GUESSED_FROM = 50;
+
+/** The map that was named, as a file or one of the directory's own; else the one whose columns the file has. */
+export async function chooseMap(file: SourceFile, named?: string): Promise<{ map: unknown; name: string }> {
+  if (named !== undefined && !/[./\\]/.test(named)) return findKnownMap(named);
+  if (named !== undefined) {
+    const text = await readFile(named, 'utf8');
+    parseImportMap(text, named);
+    return { map: JSON.parse(text) as unknown, name: named };
+  }
+  const rows = await readFirstRows(file, GUESSED_FROM);
+  const columns = file.columns ?? [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
+  const [fitting, ...others] = await findFittingMaps(columns);
+  if (fitting && others.length === 0) return fitting;
+  const known =
+    others.length > 0
+      ? `several maps fit (${[fitting, ...others].map((map) => map?.name).join(', ')})`
+      : 'no map fits its columns';
+  throw new ImportFault(`${known}; name one with --map, or let --guess propose one.`);
+}
+
+/** A proposed map as text, to be kept in a file. */
+export async function guessFor(file: string): Promise<string> {
+  const source = await inspectFile(file);
+  const rows = await readFirstRows(source, GUESSED_FROM);
+  if (rows.length === 0)
+    throw new ImportFault('the file has no rows beside its header; there is nothing to guess from.');
+  return JSON.stringify(guessMap(rows, source.name), null, 2);
+}
+
+/** The polygons that were named, else those that were uploaded to the desk. */
+export function chooseAreas(named?: string): Promise<Areas | undefined> {
+  return named === undefined ? readStoredAreas(path.join(readEnv().DATA_DIR, 'imports')) : readAreas(named);
+}

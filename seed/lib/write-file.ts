@@ -1,0 +1,37 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ImportFault } from '#cms/imports/import-fault';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EACCES: 'permission denied',
+  ENOENT: 'there is no such folder',
+  EROFS: 'the disk is read-only',
+};
+
+/** Writes text to a file: all of it, or the file stays as it was. */
+export async function writeTextFile(file: string, text: AsyncIterable<string>): Promise<void> {
+  // A device or a pipe is written as it is: nothing can be put in its place.
+  const isPlain = await stat(file).then(
+    (found) => found.isFile(),
+    () => true,
+  );
+  const draft = isPlain ? `${file}.part` : file;
+  try {
+    await pipeline(Readable.from(text), createWriteStream(draft));
+    if (isPlain) await rename(draft, file);
+  } catch (error) {
+    if (isPlain) await rm(draft, { force: true }).catch(() => undefined);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = REASONS[code];
+    if (!reason) throw error;
+    throw new ImportFault(
+      `${file} was not written: ${reason}. Make room or choose another place and try again.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

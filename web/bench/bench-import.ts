@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Decisions §15. */
+const BUDGETS: Readonly<Record<number, number>> = { 13_000: 30, 100_000: 240 };
+const MEMORY_MB = 300;
+const SAMPLED_MS = 50;
+/** As `npm run import` says: left to itself, Node keeps what it could free. */
+const HEAP = ['--max-old-space-size=200', '--max-semi-space-size=8'];
+
+/** Seconds and peak memory of planning and committing a generated file on an empty database, as a person would. */
+export async function benchImport({ places }: { places?: number } = {}): Promise<void> {
+  for (const rows of places ? [places] : [13_000, 100_000]) await benchRows(rows);
+}
+
+async function benchRows(rows: number): Promise<void> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'marble-step-bench-'));
+  try {
+    const file = path.join(dataDir, 'places.csv');
+    await pipeline(Readable.from(writeRows(rows)), createWriteStream(file));
+    // The database is made and migrated before anything is measured.
+    await run(['--list'], dataDir);
+    const plan = await run([file, '--map', 'marble-step-export'], dataDir);
+    if (!plan.stdout.includes(`${rows} to create`))
+      throw new Error(`Not all rows are planned: ${plan.stdout}`);
+    const commit = await run(['--commit', '1'], dataDir);
+    if (!commit.stdout.includes(`${rows} created`))
+      throw new Error(`Not all rows are stored: ${commit.stdout}`);
+    const again = await run([file, '--map', 'marble-step-export'], dataDir);
+    if (!again.stdout.includes(`${rows} unchanged`))
+      throw new Error(`Not all rows are unchanged: ${again.stdout}`);
+    report(`plan of ${rows} rows`, plan);
+    report(`commit of ${rows} rows, index included`, commit);
+    report(`plan of the same ${rows} rows again`, again);
+    const seconds = plan.seconds + commit.seconds;
+    console.log(
+      `plan and commit of ${rows} rows: ${seconds.toFixed(1)} s (budget ${BUDGETS[rows] ?? '-'} s)`,
+    );
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Places of a grid over the city, each with a name, address and telephone of its own. */
+function* writeRows(rows: number): Generator<string> {
+  yield 'id,name,description,category,neighborhood,address,fullAddress,phone,website,imageUrl,rating,reviewCount,priceRange,latitude,longitude,status,openingHours,menuUrl,reservationUrl,tags,localFavorite,lastVerifiedAt,published,source,sourceKey\n';
+  const cuisines = ['Seafood', 'Italian', 'Barbecue', 'Thai', 'Bakery', 'Bar & Restaurant', 'Mexican'];
+  for (let n = 1; n <= rows; n += 1) {
+    const latitude = 39.2 + (n % 400) * 0.0004;
+    const longitude = -76.7 + Math.floor(n / 400) * 0.0006;
+    const letters = n.toString(36);
+    yield (
+      [
+        n,
+        `${letters} ${cuisines[n % 7]?.split(' ')[0]} House ${n % 97}`,
+        'A place that only a measurement knows.',
+        cuisines[n % 7],
+        `Quarter ${n % 90}`,
+        `${n} ${letters.toUpperCase()} Street`,
+        '',
+        `(410) ${200 + (n % 700)}-${String(n % 10_000).padStart(4, '0')}`,
+        `https://${letters}.example`,
+        '',
+        (1 + (n % 9) / 2).toFixed(1),
+        n % 900,
+        '$'.repeat(1 + (n % 4)),
+        latitude.toFixed(6),
+        longitude.toFixed(6),
+        'open',
+        'mon 11:00-22:00; sat 17:00-02:00',
+        '',
+        '',
+        n % 3 === 0 ? 'groups|kids' : '',
+        'false',
+        '',
+        'true',
+        'bench',
+        n,
+      ].join(',') + '\n'
+    );
+  }
+}
+
+interface Ended {
+  readonly stdout: string;
+  readonly seconds: number;
+  readonly peakMb: number;
+}
+
+async function run(args: readonly string[], dataDir: string): Promise<Ended> {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    SEED: 'none',
+  };
+  const start = performance.now();
+  const child = spawn(process.execPath, [...HEAP, 'seed/import.ts', ...args], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let stdout = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  let peakMb = 0;
+  const timer = setInterval(() => {
+    void readPeak(child.pid ?? 0).then((mb) => (peakMb = Math.max(peakMb, mb)));
+  }, SAMPLED_MS);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`seed/import.ts ${args.join(' ')} ended with ${String(code)}: ${stdout}`);
+  return { stdout, seconds: (performance.now() - start) / 1_000, peakMb };
+}
+
+/** The most memory a process has held so far, where the system tells; 0 elsewhere. */
+async function readPeak(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1_024;
+}
+
+function report(what: string, { seconds, peakMb }: Ended): void {
+  console.log(`${what}: ${seconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB at most (budget ${MEMORY_MB} MB)`);
+}

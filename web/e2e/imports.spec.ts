@@ -1,0 +1,112 @@
+import { ADMIN } from './admin.ts';
+import { expect, test, type Page } from './visit.ts';
+
+/** A data person's day at /cms/imports: look, plan, mend, commit, merge, undo, verify. */
+test.use({ watched: false });
+test.describe.configure({ mode: 'serial' });
+
+const stamp = Date.now();
+const name = (what: string) => `${what} ${stamp}`;
+const HEAD = 'id,name,cuisine,neighborhood,address,phone,rating,latitude,longitude';
+const ROWS = [
+  `a${stamp},${name('PRATT OYSTERS')},Seafood,Canton,${stamp} Pratt St,410-276-7143,4.5,39.2801,-76.5801`,
+  `b${stamp},${name('Too Many Stars')},Seafood,Canton,9${stamp} Pratt St,,11,,`,
+  `c${stamp},${name('Swapped Grill')},Seafood,Canton,8${stamp} Pratt St,,4,-76.59,39.29`,
+];
+
+async function openImports(page: Page, part = ''): Promise<void> {
+  await page.goto('/cms');
+  await page.getByLabel('Username').fill(ADMIN.username);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: 'Imports' }).first()).toBeVisible();
+  await page.goto(`/cms/imports${part}`);
+  await expect(page.getByRole('heading', { name: 'Imports', level: 1 })).toBeVisible();
+}
+
+async function sendFile(page: Page, rows: readonly string[], fileName = `list-${stamp}.csv`): Promise<void> {
+  await page.getByLabel(/^File \(CSV/).setInputFiles({
+    name: fileName,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${[HEAD, ...rows].join('\n')}\n`),
+  });
+  await expect(page.getByLabel(/^Map: how/)).toBeVisible();
+}
+
+test('a file that is none is refused with what to do', async ({ page }) => {
+  await openImports(page);
+  await page
+    .getByLabel(/^File \(CSV/)
+    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(`${HEAD}\n`) });
+  await expect(page.getByRole('alert').filter({ hasText: 'no rows beside its header' })).toBeVisible();
+});
+
+test('a data person looks, plans, fetches rejects, commits and undoes', async ({ page }) => {
+  await openImports(page);
+  await sendFile(page, ROWS);
+  await page.getByRole('button', { name: 'Look at the first 20 rows' }).click();
+  await expect(page.getByRole('cell', { name: name('Pratt Oysters'), exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: '2 places on a drawing of Baltimore' })).toBeVisible();
+  await page.getByRole('button', { name: 'Plan the import' }).click();
+  await expect(page.getByText('Planned: nothing is stored yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Rejected 1' }).click();
+  await expect(page.getByRole('cell', { name: /rating: off the scale/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the rejected rows' }).click();
+  expect((await download).suggestedFilename()).toBe(`list-${stamp}.rejects.csv`);
+  await page.getByRole('button', { name: 'Commit this plan' }).click();
+  await expect(page.getByText('2 created, 0 updated.')).toBeVisible();
+
+  // Once is enough.
+  await page.goto('/cms/imports#history');
+  await expect(page.getByRole('row').filter({ hasText: `list-${stamp}.csv` })).toContainText('2 created');
+});
+
+test('a possible duplicate is held back, created all the same, and merged', async ({ page }) => {
+  await openImports(page);
+  await sendFile(
+    page,
+    [
+      `z${stamp},${name('Pratt Oyster House')},Seafood,Canton,${stamp} Pratt Street,(410) 276-7143,,39.2801,-76.5801`,
+    ],
+    `more-${stamp}.csv`,
+  );
+  await page.getByRole('button', { name: 'Plan the import' }).click();
+  await expect(page.getByText(/same address, same phone/)).toBeVisible();
+  await page.getByRole('button', { name: `Create anyway: ${name('Pratt Oyster House')}` }).click();
+  await expect(page.getByRole('button', { name: 'To create 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Commit this plan' }).click();
+  await expect(page.getByText('1 created, 0 updated.')).toBeVisible();
+
+  await page.goto('/cms/imports#duplicates');
+  const pair = page.getByRole('article').filter({ hasText: name('Pratt Oyster House') });
+  await expect(pair).toBeVisible();
+  await pair.getByRole('button', { name: /^Merge into place/ }).click();
+  const said = page.getByRole('status').filter({ hasText: /Place \d+ is place \d+ now/ });
+  await expect(said).toBeVisible();
+  const [gone = '', kept = ''] = (await said.textContent())?.match(/\d+/g) ?? [];
+  await page.goto(`/restaurants/${gone}`);
+  await expect(page).toHaveURL(new RegExp(`/restaurants/${kept}$`));
+});
+
+test('an import is taken back', async ({ page }) => {
+  await openImports(page, '#history');
+  await page
+    .getByRole('row')
+    .filter({ hasText: `list-${stamp}.csv` })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  // One of its places was merged into since: it stays and is listed.
+  await expect(page.getByText(/Undone: .*1 new ones are gone/)).toBeVisible();
+});
+
+test('a place is checked today and leaves the head of the queue', async ({ page }) => {
+  await openImports(page, '#verification');
+  const first = page.getByRole('row').nth(1);
+  const place = await first.getByRole('link').first().textContent();
+  await first.getByRole('button', { name: /^Checked today/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${place} is checked today.` })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).not.toContainText(place ?? '');
+});
