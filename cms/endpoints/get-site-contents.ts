@@ -1,4 +1,5 @@
 import type { getSiteContents as operation } from '#contract/sitemap';
+import { canonicalGuideSlug } from '#domain/guide-directory';
 import { newestTime } from '#domain/newest-time';
 import { findGuideDirectory } from '../queries/guide-directory.ts';
 import { findHome, findListingRules } from '../queries/settings.ts';
@@ -33,16 +34,18 @@ export const getSiteContents: Handler<typeof operation> = async ({ req: { payloa
       neighborhoods: neighborhoods.filter(({ name }) => name.trim() !== ''),
       restaurants,
       stories: stories.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt })),
-      // A guide changes with its places, and with what an editor writes about it.
-      guides: guides.map(({ slug, neighborhood, cuisine, settings }) => {
-        const places =
-          neighborhood !== null
-            ? changeOf(neighborhoods, neighborhood)
-            : cuisine !== null
-              ? changeOf(cuisines, cuisine)
-              : placesLastModified;
-        return { slug, lastModified: newestTime([places, settings?.updatedAt ?? null]) };
-      }),
+      guides: guides
+        .filter((guide) => canonicalGuideSlug(guide, guides) === guide.slug)
+        // A guide changes with its places, and with what an editor writes about it.
+        .map(({ slug, neighborhood, cuisine, settings }) => {
+          const places =
+            neighborhood !== null
+              ? changeOf(neighborhoods, neighborhood)
+              : cuisine !== null
+                ? changeOf(cuisines, cuisine)
+                : placesLastModified;
+          return { slug, lastModified: newestTime([places, settings?.updatedAt ?? null]) };
+        }),
     },
   };
 };
