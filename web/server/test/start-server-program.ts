@@ -16,10 +16,14 @@ export async function startServerProgram(env: Record<string, string>): Promise<S
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     const giveUp = setTimeout(() => reject(new Error(`The site does not start: ${said}`)), START_PATIENCE_MS);
+    let isOpen = false;
     const listen = (text: string) => {
+      // Read on, so that the pipe never fills; but a busy site says too much to search it all again each time.
+      if (isOpen) return;
       said += text;
       const address = said.match(/is open at (http:\/\/[\w.:-]+)/)?.[1];
       if (address === undefined) return;
+      isOpen = true;
       clearTimeout(giveUp);
       resolve(address);
     };
