@@ -102,11 +102,12 @@ test('an import is taken back', async ({ page }) => {
   await expect(page.getByText(/Undone: .*1 new ones are gone/)).toBeVisible();
 });
 
-test('a place is checked today and leaves the head of the queue', async ({ page }) => {
+test('a place is checked today and leaves the queue', async ({ page }) => {
   await openImports(page, '#verification');
-  const first = page.getByRole('row').nth(1);
-  const place = await first.getByRole('link').first().textContent();
-  await first.getByRole('button', { name: /^Checked today/ }).click();
+  // Not the first: the journeys of a place need one that was never checked.
+  const row = page.getByRole('row').nth(5);
+  const place = await row.getByRole('link').first().textContent();
+  await row.getByRole('button', { name: /^Checked today/ }).click();
   await expect(page.getByRole('status').filter({ hasText: `${place} is checked today.` })).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).not.toContainText(place ?? '');
+  await expect(page.getByRole('row').filter({ hasText: place ?? '' })).toHaveCount(0);
 });

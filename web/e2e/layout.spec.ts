@@ -32,6 +32,8 @@ for (const width of [320, 360, 768, 1280, 1920]) {
 
 for (const width of [360, 1280]) {
   test(`nothing jumps while a page of ${width} px loads and is read`, async ({ page }) => {
+    // Two seconds for each of all the pages: it waits until they lie still.
+    test.setTimeout(PAGES.length * 5000);
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       let shift = 0;

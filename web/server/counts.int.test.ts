@@ -13,13 +13,21 @@ let site: TestSite;
 let cuisines: CuisineStat[];
 let neighborhoods: NeighborhoodStat[];
 
+let visitors = 0;
+
+/** Each page is read by somebody else: one reader alone is stopped long before all pages are read. */
+function send(path: string) {
+  visitors += 1;
+  return site.send({ path, headers: { 'x-forwarded-for': `10.2.${visitors >> 8}.${visitors & 255}` } });
+}
+
 async function read<T>(path: string): Promise<T> {
-  return (await site.send(path)).json() as T;
+  return (await send(path)).json() as T;
 }
 
 /** What a page of a list says about its number, in all places where it says it. */
 async function readListPage(path: string) {
-  const { status, text } = await site.send(path);
+  const { status, text } = await send(path);
   expect(status).toBe(200);
   const [, structured = '{}'] =
     text.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? [];
@@ -100,7 +108,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       expect(asMap(facets.neighborhood)).toEqual(
         new Map(neighborhoods.map((one) => [one.neighborhood, one.count])),
       );
-      const sitemap = decode((await site.send('/sitemap')).text);
+      const sitemap = decode((await send('/sitemap')).text);
       for (const { category, count } of cuisines.slice(0, 20)) {
         expect(sitemap).toContain(`${category} (${count})`);
       }
@@ -112,7 +120,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
     it('for the sitemaps: exactly the cuisines, neighborhoods and places that are counted', async () => {
       const list = await read<Restaurant[]>('/api/restaurants');
       const addressesIn = async (path: string) =>
-        [...(await site.send(path)).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+        [...(await send(path)).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
           decode(new URL(decode(address)).pathname),
         );
       expect(new Set(await addressesIn('/sitemap-cuisines.xml'))).toEqual(
@@ -136,7 +144,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       'for every address in the sitemaps: it answers 200 and calls itself by this address',
       { timeout: 240_000 },
       async () => {
-        const index = (await site.send('/sitemap.xml')).text;
+        const index = (await send('/sitemap.xml')).text;
         const files = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
           ([, address = '']) => new URL(address).pathname,
         );
@@ -149,9 +157,9 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
           '/sitemap-restaurants.xml',
         ]);
         for (const file of files) {
-          for (const [, address = ''] of (await site.send(file)).text.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+          for (const [, address = ''] of (await send(file)).text.matchAll(/<loc>([^<]*)<\/loc>/g)) {
             const { pathname } = new URL(decode(address).replaceAll('&apos;', "'"));
-            const { status, text } = await site.send(pathname);
+            const { status, text } = await send(pathname);
             expect(status, pathname).toBe(200);
             const [, canonical = ''] = text.match(/<link[^>]*rel="canonical"[^>]*href="([^"]*)"/) ?? [];
             expect(decode(canonical)).toBe(decode(address).replaceAll('&apos;', "'"));
@@ -162,7 +170,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
 
     it('for the list of inputs under a list: one row a place', async () => {
       for (const { category, count } of cuisines) {
-        const { text } = await site.send(`/cuisines/${slugPath(category)}`);
+        const { text } = await send(`/cuisines/${slugPath(category)}`);
         const [, explained = ''] =
           text.match(/<summary[^>]*>Why this order\?<\/summary>(.*?)<\/details>/s) ?? [];
         expect(explained.split('<th scope="row">').length - 1, category).toBe(count);
@@ -170,7 +178,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
     });
 
     it('for the cards that lead there', async () => {
-      const all = (await site.send('/cuisines')).text;
+      const all = (await send('/cuisines')).text;
       for (const { category, count } of cuisines) {
         const [card = ''] = all.split(`href="/cuisines/${slugPath(category)}"`);
         expect(decode(card.slice(card.lastIndexOf('<h2'))), category).toContain(placeCountLabel(count));
@@ -189,7 +197,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       const list = await read<Restaurant[]>('/api/restaurants');
       const home = await read<HomePage>('/api/pages/home');
       expect(home.count).toBe(list.length);
-      expect(decode((await site.send('/')).text)).toContain(homeHeading(list.length));
+      expect(decode((await send('/')).text)).toContain(homeHeading(list.length));
       const sum = neighborhoods.reduce((total, { count }) => total + count, 0);
       expect(sum).toBe(list.length);
       for (const cuisine of home.cuisines) expect(cuisines).toContainEqual(cuisine);
