@@ -1,5 +1,5 @@
 /** What is worked out from these tables (and those of their rows and lists) may be remembered. */
-const WATCHED = /^(?:restaurants|listing_rules|quiz_settings)(?:_|$)/;
+const WATCHED = /^(?:restaurants|media|listing_rules|quiz_settings)(?:_|$)/;
 
 /**
  * What one process has worked out from the content and need not work out again while the content stays as it is.

@@ -3,6 +3,7 @@ import type { Rated } from '#domain/rated';
 import { SAMPLE_SOURCE } from '#domain/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { contentMemory } from '../content-memory.ts';
 import { isListedSql } from './listed.ts';
 import { runKeptSql, runSql } from './run-sql.ts';
 
@@ -48,9 +49,27 @@ export function listListedByNeighborhood(payload: Payload, neighborhood: string)
   );
 }
 
-/** Listed places among the ids, in no particular order. */
-export function listListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
-  if (ids.length === 0) return Promise.resolve([]);
+/** More than a city has; all of a larger import need not be remembered at once. */
+const MOST_REMEMBERED = 20_000;
+
+/**
+ * Listed places among the ids, in no particular order. Each is remembered until the content changes: the same ones
+ * are found by many searches.
+ */
+export async function listListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
+  const known = await contentMemory().remember('listed-places', () =>
+    Promise.resolve(new Map<number, RestaurantDoc | null>()),
+  );
+  const unknown = ids.filter((id) => !known.has(id));
+  const found = new Map((await readListedByIds(payload, unknown)).map((doc) => [doc.id, doc]));
+  const docs = [...new Set(ids)].flatMap((id) => known.get(id) ?? found.get(id) ?? []);
+  if (known.size + unknown.length > MOST_REMEMBERED) known.clear();
+  for (const id of unknown) known.set(id, found.get(id) ?? null);
+  return docs;
+}
+
+async function readListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
+  if (ids.length === 0) return [];
   return runKeptSql(
     payload,
     sql`select ${columns} ${source} where r.id = any(${sql.param([...ids])}::int[]) and ${isListedSql}`,

@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { readSearch } from '../search-door.ts';
 import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
-import { runSql } from './run-sql.ts';
+import { runKeptSql } from './run-sql.ts';
 import { findHiddenCategories } from './settings.ts';
 
 export interface FoundPlaces {
@@ -62,25 +62,28 @@ export interface NearestNames {
 
 /** The cuisines and neighborhoods whose names look most like a text that found nothing. */
 export async function findNearestNames(payload: Payload, text: string): Promise<NearestNames> {
-  const nearest = (facet: readonly { value: string }[]) =>
-    runSql<{ value: string }>(
-      payload,
-      sql`select value from jsonb_array_elements_text(${JSON.stringify(facet.map(({ value }) => value))}::jsonb) as v(value)
-          where greatest(word_similarity(${text}, value), similarity(${text}, value)) >= ${LEAST_SIMILARITY}
-          order by greatest(word_similarity(${text}, value), similarity(${text}, value)) desc, value limit 2`,
-    );
   const [{ cuisine, neighborhood }, hiddenCategories] = await Promise.all([
     readSearch().facets(),
     findHiddenCategories(payload),
   ]);
-  const [cuisines, neighborhoods] = await Promise.all([
-    nearest(cuisine.filter(({ value }) => !hiddenCategories.includes(value))),
-    nearest(neighborhood),
-  ]);
-  return {
-    cuisines: cuisines.map(({ value }) => value),
-    neighborhoods: neighborhoods.map(({ value }) => value),
-  };
+  const names = [
+    ...cuisine
+      .filter(({ value }) => !hiddenCategories.includes(value))
+      .map(({ value }) => ({ kind: 'cuisine', value })),
+    ...neighborhood.map(({ value }) => ({ kind: 'neighborhood', value })),
+  ];
+  const nearest = await runKeptSql<{ kind: 'cuisine' | 'neighborhood'; value: string }>(
+    payload,
+    sql`select kind, value from (
+          select kind, value, likeness, row_number() over (partition by kind order by likeness desc, value) as place
+          from (
+            select kind, value, greatest(word_similarity(${text}, value), similarity(${text}, value)) as likeness
+            from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as n(kind text, value text)
+          ) compared where likeness >= ${LEAST_SIMILARITY}::real
+        ) ordered where place <= 2 order by kind, place`,
+  );
+  const ofKind = (kind: string) => nearest.filter((name) => name.kind === kind).map(({ value }) => value);
+  return { cuisines: ofKind('cuisine'), neighborhoods: ofKind('neighborhood') };
 }
 
 const LEAST_SIMILARITY = 0.3;

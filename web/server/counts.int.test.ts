@@ -7,6 +7,7 @@ import { isListed } from '#domain/listing';
 import { slugPath } from '#domain/slugs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasCityFile, importCityFile } from './test/import-city-file.ts';
+import { decodeHtml, parseListPage } from './test/list-page.ts';
 import { startTestSite, type TestSite } from './test/start-test-site.ts';
 
 let site: TestSite;
@@ -29,25 +30,7 @@ async function read<T>(path: string): Promise<T> {
 async function readListPage(path: string) {
   const { status, text } = await send(path);
   expect(status).toBe(200);
-  const [, structured = '{}'] =
-    text.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? [];
-  const graph: { mainEntity?: { numberOfItems: number; itemListElement: unknown[] } }[] =
-    JSON.parse(structured)['@graph'] ?? [];
-  const list = graph.find(({ mainEntity }) => mainEntity)?.mainEntity;
-  return {
-    heading: decode(text.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1] ?? ''),
-    title: decode(text.match(/<title[^>]*>(.*?)<\/title>/s)?.[1] ?? ''),
-    cards: text.split('<article').length - 1,
-    numberOfItems: list?.numberOfItems,
-    items: list?.itemListElement.length,
-  };
-}
-
-function decode(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+  return parseListPage(text);
 }
 
 beforeAll(async () => {
@@ -108,7 +91,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       expect(asMap(facets.neighborhood)).toEqual(
         new Map(neighborhoods.map((one) => [one.neighborhood, one.count])),
       );
-      const sitemap = decode((await send('/sitemap')).text);
+      const sitemap = decodeHtml((await send('/sitemap')).text);
       for (const { category, count } of cuisines.slice(0, 20)) {
         expect(sitemap).toContain(`${category} (${count})`);
       }
@@ -121,7 +104,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       const list = await read<Restaurant[]>('/api/restaurants');
       const addressesIn = async (path: string) =>
         [...(await send(path)).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
-          decode(new URL(decode(address)).pathname),
+          decodeHtml(new URL(decodeHtml(address)).pathname),
         );
       expect(new Set(await addressesIn('/sitemap-cuisines.xml'))).toEqual(
         new Set(
@@ -158,11 +141,11 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
         ]);
         for (const file of files) {
           for (const [, address = ''] of (await send(file)).text.matchAll(/<loc>([^<]*)<\/loc>/g)) {
-            const { pathname } = new URL(decode(address).replaceAll('&apos;', "'"));
+            const { pathname } = new URL(decodeHtml(address).replaceAll('&apos;', "'"));
             const { status, text } = await send(pathname);
             expect(status, pathname).toBe(200);
             const [, canonical = ''] = text.match(/<link[^>]*rel="canonical"[^>]*href="([^"]*)"/) ?? [];
-            expect(decode(canonical)).toBe(decode(address).replaceAll('&apos;', "'"));
+            expect(decodeHtml(canonical)).toBe(decodeHtml(address).replaceAll('&apos;', "'"));
           }
         }
       },
@@ -181,7 +164,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       const all = (await send('/cuisines')).text;
       for (const { category, count } of cuisines) {
         const [card = ''] = all.split(`href="/cuisines/${slugPath(category)}"`);
-        expect(decode(card.slice(card.lastIndexOf('<h2'))), category).toContain(placeCountLabel(count));
+        expect(decodeHtml(card.slice(card.lastIndexOf('<h2'))), category).toContain(placeCountLabel(count));
       }
       for (const { category } of cuisines) {
         const { otherCuisines } = await read<CuisinePage>(`/api/pages/cuisines/${slugPath(category)}`);
@@ -197,7 +180,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       const list = await read<Restaurant[]>('/api/restaurants');
       const home = await read<HomePage>('/api/pages/home');
       expect(home.count).toBe(list.length);
-      expect(decode((await send('/')).text)).toContain(homeHeading(list.length));
+      expect(decodeHtml((await send('/')).text)).toContain(homeHeading(list.length));
       const sum = neighborhoods.reduce((total, { count }) => total + count, 0);
       expect(sum).toBe(list.length);
       for (const cuisine of home.cuisines) expect(cuisines).toContainEqual(cuisine);

@@ -14,8 +14,10 @@ export const searchRestaurants: Handler<typeof operation> = async ({ query, req:
   const now = new Date();
   const found = await findPlaces(payload, query, now);
   const isGap = found.total === 0 && query.q.trim() !== '';
-  const instead = isGap ? await findNearestNames(payload, query.q) : NOTHING_INSTEAD;
-  if (isGap && !isFiltered(query)) await noteGap(payload, query.q, now);
+  const [instead] = await Promise.all([
+    isGap ? findNearestNames(payload, query.q) : NOTHING_INSTEAD,
+    isGap && !isFiltered(query) && noteGap(payload, query.q, now),
+  ]);
   const isFleeting = query.openNow || query.lat !== undefined || isGap;
   return {
     status: 200,

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Field } from '../../ui/field.tsx';
+import { FormField } from '../../ui/form-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './admin-login-page.module.css';
 
@@ -38,7 +38,7 @@ export function AdminLoginPage({ isPending, onSubmit }: AdminLoginPageProps) {
           noValidate
           onSubmit={(event) => void handleSubmit(onSubmit)(event)}
         >
-          <Field label="Username" error={username?.message}>
+          <FormField label="Username" error={username?.message}>
             {(control) => (
               <input
                 {...control}
@@ -50,8 +50,8 @@ export function AdminLoginPage({ isPending, onSubmit }: AdminLoginPageProps) {
                 required
               />
             )}
-          </Field>
-          <Field label="Password" error={password?.message}>
+          </FormField>
+          <FormField label="Password" error={password?.message}>
             {(control) => (
               <input
                 {...control}
@@ -61,7 +61,7 @@ export function AdminLoginPage({ isPending, onSubmit }: AdminLoginPageProps) {
                 required
               />
             )}
-          </Field>
+          </FormField>
           <Button type="submit" disabled={!isHydrated || isPending} aria-busy={isPending}>
             {isPending && <Spinner />}
             {isPending ? 'Signing In...' : 'Sign In'}

@@ -27,12 +27,7 @@ export function useAdminActions() {
   const navigate = useNavigate();
   const sessionKey = currentAdminQuery(fetchApi).queryKey;
 
-  const refresh = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: [NUMBERS_KEY] }),
-      // The slot on the public pages, where this browser has it already.
-      queryClient.invalidateQueries({ queryKey: ['ads'] }),
-    ]);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [NUMBERS_KEY] });
   const failed = (title: string) => (error: Error) => {
     showToast({ title, description: reasonOf(error), variant: 'destructive' });
     if (isSignedOutError(error)) queryClient.setQueryData(sessionKey, null);

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { FormField } from '../../ui/form-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './auth-form.module.css';
 
@@ -42,7 +42,7 @@ export function AuthForm({
       noValidate
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      <Field label="Username" error={username?.message}>
+      <FormField label="Username" error={username?.message}>
         {(control) => (
           <input
             {...control}
@@ -54,8 +54,8 @@ export function AuthForm({
             required
           />
         )}
-      </Field>
-      <Field label="Password" hint={passwordHint} error={password?.message}>
+      </FormField>
+      <FormField label="Password" hint={passwordHint} error={password?.message}>
         {(control) => (
           <input
             {...control}
@@ -65,7 +65,7 @@ export function AuthForm({
             required
           />
         )}
-      </Field>
+      </FormField>
       <Button type="submit" disabled={!isHydrated || isPending} aria-busy={isPending}>
         {isPending && <Spinner />}
         {submitLabel}

@@ -13,7 +13,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { createReview, updateOwnReview } from '../../api/reviews.ts';
 import { useApp } from '../../app-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { FormField } from '../../ui/form-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StarInput } from '../../ui/star-input.tsx';
 import { showToast } from '../../ui/show-toast.ts';
@@ -71,14 +71,14 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
           />
         )}
       />
-      <Field
+      <FormField
         label="Your review"
         hint={`${COMMENT_MIN_LENGTH} to ${COMMENT_MAX_LENGTH} characters. Your username stands beside it.`}
         error={comment?.message}
       >
         {(props) => <textarea {...props} {...register('comment')} rows={6} required />}
-      </Field>
-      <Field label="Day of your visit (optional)" error={checkinDate?.message}>
+      </FormField>
+      <FormField label="Day of your visit" optional error={checkinDate?.message}>
         {(props) => (
           <input
             {...props}
@@ -88,7 +88,7 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
             max={baltimoreDay(new Date())}
           />
         )}
-      </Field>
+      </FormField>
       <div className={styles.actions}>
         <Button type="submit" disabled={save.isPending} aria-busy={save.isPending}>
           {save.isPending && <Spinner />}

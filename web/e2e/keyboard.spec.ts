@@ -1,0 +1,169 @@
+import type { Locator } from '@playwright/test';
+import { DINER_PASSWORD, fromOwnAddress, newUsername, toastOf } from './diner.ts';
+import { expect, test, visit, type Page } from './visit.ts';
+
+/** What a diner does, by keyboard alone: nothing here clicks, fills or focuses but keys. */
+test.use({ extraHTTPHeaders: fromOwnAddress() });
+
+/** Longer than the way through any page that is walked here. */
+const MOST_STEPS = 120;
+
+/** Presses Tab until the element has the focus, which must be seen wherever it goes. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      return;
+    }
+  }
+  throw new Error(`${MOST_STEPS} presses of ${key} do not lead to ${target}.`);
+}
+
+async function registerByKeys(page: Page, username: string): Promise<void> {
+  await tabTo(page, page.getByRole('tab', { name: 'Login' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Username'));
+  await page.keyboard.type(username);
+  await tabTo(page, page.getByLabel('Password'));
+  await page.keyboard.type(DINER_PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+const heart = (page: Page) => page.getByRole('article').first().getByRole('button', { name: /^Save/ });
+
+test('search: a slash, a text, a suggestion, a place', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: /Search/ }).first()).toBeFocused();
+  await page.keyboard.type('italian');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    page.locator('[role="option"][aria-selected="true"], [role="option"][data-highlighted]'),
+  ).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await visit(page, '/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('italian');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=italian/);
+  const first = page.getByRole('article').first().getByRole('link').first();
+  await tabTo(page, first);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/restaurants\/\d+$/);
+});
+
+test('filter: two cuisines chosen, one taken off', async ({ page }) => {
+  await visit(page, '/');
+  await tabTo(page, page.getByRole('button', { name: 'Cuisine' }));
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Cuisine' });
+  for (const cuisine of ['seafood', 'italian']) {
+    await tabTo(page, menu.getByRole('searchbox'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(cuisine);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Cuisine (2)' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Remove Seafood' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?cuisine=Italian');
+});
+
+test('menu: to a page and back to its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await visit(page, '/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Neighborhoods' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/neighborhoods');
+});
+
+test('questions: opened, read, closed', async ({ page }) => {
+  await visit(page, '/faq');
+  const question = page.getByRole('main').locator('summary, button[aria-expanded]').first();
+  const answer = page.getByRole('main').locator('details > :not(summary), [role="region"] p').first();
+  await tabTo(page, question);
+  await expect(answer).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeHidden();
+});
+
+test('sign-in: registered, signed out, signed in', async ({ page }) => {
+  const username = newUsername('rockfish');
+  await visit(page, '/');
+  const banner = page.getByRole('banner');
+  await tabTo(page, banner.getByRole('link', { name: 'Sign in' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth/);
+  await registerByKeys(page, username);
+  const account = banner.getByRole('button', { name: username });
+  await expect(account).toBeVisible();
+  await tabTo(page, account);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await tabTo(page, banner.getByRole('link', { name: 'Sign in' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Username'));
+  await page.keyboard.type(username);
+  await tabTo(page, page.getByLabel('Password'));
+  await page.keyboard.type(DINER_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(account).toBeVisible();
+});
+
+test('save: kept, looked at, taken off', async ({ page }) => {
+  await visit(page, '/cuisines/italian');
+  const name = await page.getByRole('article').first().getByRole('heading').textContent();
+  await tabTo(page, heart(page));
+  await page.keyboard.press('Enter');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page)).toBeFocused();
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: /Saved/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/saved');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([name ?? '']);
+  await tabTo(page, heart(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('review: four stars, a comment, sent', async ({ page }) => {
+  const path = '/restaurants/10301';
+  await visit(page, `/auth?next=${encodeURIComponent(path)}`);
+  await registerByKeys(page, newUsername('terrapin'));
+  await expect(page).toHaveURL(path);
+  const reviews = page.getByRole('region', { name: 'Diner reviews' });
+  await tabTo(page, reviews.getByRole('button', { name: 'Write a review' }));
+  await page.keyboard.press('Enter');
+  const stars = reviews.getByRole('group', { name: 'Your rating' });
+  await tabTo(page, stars.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  for (let move = 0; move < 3; move += 1) await page.keyboard.press('ArrowRight');
+  await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await tabTo(page, reviews.getByRole('textbox', { name: 'Your review' }));
+  await page.keyboard.type('Soft crab, warm bread, a table by the window.');
+  await tabTo(page, reviews.getByRole('button', { name: 'Send review' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: /Your review/ })).toContainText('Soft crab, warm bread');
+  await expect(toastOf(page)).toHaveCount(0);
+});
