@@ -1,13 +1,21 @@
-/** What is worked out from these tables (and those of their rows and lists) may be remembered. */
-const WATCHED = /^(?:restaurants|media|listing_rules|quiz_settings)(?:_|$)/;
+/** The tables (and those of their rows and lists) that content is worked out from. */
+const CONTENT = /^(?:restaurants|media|listing_rules|quiz_settings)(?:_|$)/;
+
+/** How a changed index announces itself; and what decides on the names that a search offers. */
+const INDEX = /^(?:search_documents$|listing_rules(?:_|$))/;
 
 /**
- * What one process has worked out from the content and need not work out again while the content stays as it is.
+ * What one process has worked out from watched tables and need not work out again while the content stays as it is.
  * Exact, not timed: a change forgets everything, and what was begun before it is not remembered after it.
  */
 export class ContentMemory {
+  readonly #watched: RegExp;
   #values = new Map<string, Promise<unknown>>();
   #hearsChanges: () => boolean = () => false;
+
+  constructor(watched = CONTENT) {
+    this.#watched = watched;
+  }
 
   /** Nothing is remembered while `hearsChanges` says that changes go unheard. */
   trustWhile(hearsChanges: () => boolean): void {
@@ -17,7 +25,7 @@ export class ContentMemory {
 
   /** Without a table anything may have changed. */
   noteChange(table?: string): void {
-    if (table === undefined || WATCHED.test(table)) this.#values.clear();
+    if (table === undefined || this.#watched.test(table)) this.#values.clear();
   }
 
   /** The value of a key, made by `make` once per content; a failure is not remembered. */
@@ -36,9 +44,17 @@ export class ContentMemory {
 }
 
 // On `globalThis`, because the panel's bundle holds a second copy of this module in the same process.
-const holder: { baltimoreContentMemory?: ContentMemory } = globalThis as never;
+const holder: { baltimoreMemories?: { content: ContentMemory; index: ContentMemory } } = globalThis as never;
 
-/** The memory of this process. It remembers nothing until the host hears of changes. */
-export function contentMemory(): ContentMemory {
-  return (holder.baltimoreContentMemory ??= new ContentMemory());
+/** The memories of this process. They remember nothing until the host hears of changes. */
+function memories() {
+  return (holder.baltimoreMemories ??= {
+    content: new ContentMemory(),
+    index: new ContentMemory(INDEX),
+  });
 }
+
+export const contentMemory = (): ContentMemory => memories().content;
+
+/** What is worked out from the search index. */
+export const indexMemory = (): ContentMemory => memories().index;

@@ -24,7 +24,7 @@ import { searchRuns } from './collections/search-runs/search-runs.ts';
 import { subscribers } from './collections/subscribers/subscribers.ts';
 import { stories } from './collections/stories/stories.ts';
 import { users } from './collections/users/users.ts';
-import { closablePg } from './database/closable-pool.ts';
+import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
 import { newsletterDeskEndpoints } from './endpoints/newsletter/newsletter-desk-endpoints.ts';
@@ -63,9 +63,7 @@ const config = buildConfig({
     pool: {
       connectionString: runtime.databaseUrl,
       max: 20,
-      // The directory fits in memory, where reading here and there costs little; nor do its statements run long
-      // enough to be worth compiling.
-      options: '-c random_page_cost=1.1 -c jit=off',
+      options: PLANNING,
     },
     migrationDir: path.join(cmsFolder, 'database', 'migrations'),
     push: false,

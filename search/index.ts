@@ -15,6 +15,7 @@ import {
   type Synonym,
 } from './query.ts';
 import { rebuildEngine, type RebuildProgress, type RebuildSource } from './rebuild.ts';
+import type { Remember } from './remember.ts';
 import { readTerms, type Fold } from './search-terms.ts';
 import { tidySynonyms } from './synonym-variants.ts';
 
@@ -79,6 +80,8 @@ export interface Search {
 interface OpenSearchOptions {
   readonly database: SqlDatabase;
   readonly fold: Fold;
+  /** For what an engine works out from its index; nothing is remembered without it. */
+  readonly remember?: Remember;
   /** Absent: PostgreSQL alone. */
   readonly meilisearch?: { readonly url: string; readonly apiKey?: string | undefined } | undefined;
   /** False while changes wait for Meilisearch. */
@@ -93,11 +96,12 @@ const FACETS_FRESH_MS = 1_000;
 export function openSearch({
   database,
   fold,
+  remember,
   meilisearch: connection,
   isCaughtUp = () => Promise.resolve(true),
   onTurn = () => undefined,
 }: OpenSearchOptions): Search {
-  const postgres = postgresEngine({ database, fold });
+  const postgres = postgresEngine({ database, fold, remember });
   const meilisearch = connection && meilisearchEngine({ ...connection, fold });
   const engines = meilisearch ? [meilisearch, postgres] : [postgres];
   const answering =

@@ -26,6 +26,12 @@ class ClosablePool extends pg.Pool {
   }
 }
 
+/**
+ * For connections of this site: the directory fits in memory, where reading here and there costs little; nor do its
+ * statements run long enough to be worth compiling.
+ */
+export const PLANNING = '-c random_page_cost=1.1 -c jit=off';
+
 /** The driver as the adapter takes it, with this pool in place of its own. */
 export const closablePg = { ...pg, Pool: ClosablePool };
 

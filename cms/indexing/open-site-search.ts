@@ -1,20 +1,47 @@
 import { foldText } from '#domain/text-fold';
 import { openSearch, type Search } from '#search';
 import type { Pool } from 'pg';
+import { indexMemory } from '../content-memory.ts';
+import { closablePg, closePool, PLANNING } from '../database/closable-pool.ts';
 import type { Log } from '../database/log.ts';
 import type { Env } from '../env.ts';
 import { hasHeardEverything } from './search-changes.ts';
 import { searchDatabase } from './search-pool.ts';
 
+/** More searches than this wait in turn instead of slowing each other down: they are all work for the processor. */
+const SEARCHES_AT_ONCE = 4;
+
+interface OpenSiteSearchOptions {
+  /** Payload's own, for what changes the index. */
+  readonly pool: Pool;
+  readonly databaseUrl: string;
+  readonly env: Pick<Env, 'MEILI_URL' | 'MEILI_API_KEY'>;
+  readonly log: Log;
+}
+
 /** Search as the environment asks for it: Meilisearch where MEILI_URL names one, PostgreSQL otherwise. */
-export function openSiteSearch(pool: Pool, env: Pick<Env, 'MEILI_URL' | 'MEILI_API_KEY'>, log: Log): Search {
-  return openSearch({
-    database: searchDatabase(pool),
+export function openSiteSearch({ pool, databaseUrl, env, log }: OpenSiteSearchOptions): Search {
+  const asking = new closablePg.Pool({
+    connectionString: databaseUrl,
+    max: SEARCHES_AT_ONCE,
+    // What is searched for hardly changes how: planning each search anew takes longer than many a search.
+    options: `${PLANNING} -c plan_cache_mode=force_generic_plan`,
+  });
+  const search = openSearch({
+    database: searchDatabase(pool, asking),
     fold: foldText,
+    remember: (key, make) => indexMemory().remember(key, make),
     ...(env.MEILI_URL !== undefined && {
       meilisearch: { url: env.MEILI_URL, apiKey: env.MEILI_API_KEY },
     }),
     isCaughtUp: (engine) => hasHeardEverything(pool, engine),
     onTurn: (answering, reason) => log.warn(`Search is answered by ${answering}: ${reason}.`),
   });
+  return {
+    ...search,
+    async close() {
+      await search.close();
+      await closePool(asking);
+    },
+  };
 }

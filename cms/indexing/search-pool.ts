@@ -2,8 +2,8 @@ import type { SqlDatabase } from '#search';
 import type { Pool, PoolClient } from 'pg';
 import { statementName } from '../database/statement-name.ts';
 
-/** Payload's own pool, as the search engine takes it. */
-export function searchDatabase(pool: Pool): SqlDatabase {
+/** A pool as the search engine takes it; what every search asks may have connections of its own. */
+export function searchDatabase(pool: Pool, asking: Pool = pool): SqlDatabase {
   const queryOn =
     (connection: Pool | PoolClient): SqlDatabase['query'] =>
     async (text, params = []) =>
@@ -11,7 +11,7 @@ export function searchDatabase(pool: Pool): SqlDatabase {
   return {
     query: queryOn(pool),
     ask: async (text, params) =>
-      (await pool.query({ name: statementName(text), text, values: [...params] })).rows,
+      (await asking.query({ name: statementName(text), text, values: [...params] })).rows,
     async transaction(work) {
       const client = await pool.connect();
       try {

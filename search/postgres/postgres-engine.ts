@@ -1,4 +1,5 @@
 import type { SearchEngine } from '../engine.ts';
+import { rememberNothing, type Remember } from '../remember.ts';
 import type { Fold } from '../search-terms.ts';
 import type { SqlDatabase } from './database.ts';
 import { postgresIndex } from './postgres-index.ts';
@@ -7,13 +8,18 @@ import { PREVIOUS, SERVING, SHADOW, TABLE_KINDS, type IndexTables } from './tabl
 interface PostgresEngineOptions {
   readonly database: SqlDatabase;
   readonly fold: Fold;
+  readonly remember?: Remember | undefined;
 }
 
 /**
  * Search on the site's own PostgreSQL: substrings by trigrams, words by full text, near misses by Levenshtein over the
  * words in use. The tables that serve are made by a migration; their doubles only while and after a rebuild.
  */
-export function postgresEngine({ database, fold }: PostgresEngineOptions): SearchEngine {
+export function postgresEngine({
+  database,
+  fold,
+  remember = rememberNothing,
+}: PostgresEngineOptions): SearchEngine {
   const drop = (query: SqlDatabase['query'], tables: IndexTables) =>
     query(`drop table if exists ${TABLE_KINDS.map((kind) => tables[kind]).join(', ')}`);
 
@@ -24,7 +30,7 @@ export function postgresEngine({ database, fold }: PostgresEngineOptions): Searc
 
   return {
     name: 'postgres',
-    ...postgresIndex({ database, tables: SERVING, fold }),
+    ...postgresIndex({ database, tables: SERVING, fold, remember }),
     prepare: () => Promise.resolve(),
 
     isHealthy: () =>
@@ -41,7 +47,7 @@ export function postgresEngine({ database, fold }: PostgresEngineOptions): Searc
         }
       });
       return {
-        ...postgresIndex({ database, tables: SHADOW, fold }),
+        ...postgresIndex({ database, tables: SHADOW, fold, remember: rememberNothing }),
         async swap() {
           await database.query(`analyze ${SHADOW.documents}, ${SHADOW.words}`);
           await database.transaction(async (query) => {

@@ -3,6 +3,7 @@ import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts'
 import type { SearchAnswer, Synonym } from '../query.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { synonymVariants, tidySynonyms } from '../synonym-variants.ts';
+import type { Remember } from '../remember.ts';
 import type { SqlDatabase } from './database.ts';
 import { indexDeletions, nearMissQuestions } from './near-misses.ts';
 import { keepCounts, searchStatement } from './search-statement.ts';
@@ -14,10 +15,11 @@ interface PostgresIndexOptions {
   readonly database: SqlDatabase;
   readonly tables: IndexTables;
   readonly fold: Fold;
+  readonly remember: Remember;
 }
 
 /** One set of tables as an index. */
-export function postgresIndex({ database, tables, fold }: PostgresIndexOptions): SearchIndex {
+export function postgresIndex({ database, tables, fold, remember }: PostgresIndexOptions): SearchIndex {
   const { documents, words, synonyms } = tables;
 
   return {
@@ -87,10 +89,7 @@ export function postgresIndex({ database, tables, fold }: PostgresIndexOptions):
       return new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]));
     },
 
-    synonyms: () =>
-      database.query<Synonym>(
-        `select term, meaning from ${synonyms} order by term collate "C", meaning collate "C"`,
-      ),
+    synonyms: readSynonyms,
   };
 
   async function unknownWords(query: SqlDatabase['query'], rows: readonly { all_words: string[] }[]) {
@@ -102,28 +101,50 @@ export function postgresIndex({ database, tables, fold }: PostgresIndexOptions):
     return unknown.map(({ word }) => word);
   }
 
-  /** The words of a request with their near misses and other names, in one question to the database. */
+  /** The words of a request with their near misses and other names. */
   async function readWords({ terms }: EngineRequest): Promise<string> {
     if (terms.words.length === 0) return '';
-    const questions = nearMissQuestions(terms.words);
-    const [row] = await database.ask<{ synonyms: Synonym[]; misses: { asked: string; word: string }[] }>(
-      `select
-         coalesce((select json_agg(s order by s.term, s.meaning) from ${synonyms} s
-           where string_to_array(s.term, ' ') <@ $1::text[]), '[]') as synonyms,
-         coalesce((select json_agg(json_build_object('asked', q.word, 'word', w.word))
-           from jsonb_to_recordset($2::jsonb) as q(word text, most int, deletions text[], swapped text[])
-           join ${words} w on w.deletions && q.deletions
-           where w.word <> q.word
-             and (levenshtein_less_equal(w.word, q.word, q.most) <= q.most
-               or exists (select from unnest(q.swapped) as s(word)
-                 where levenshtein_less_equal(w.word, s.word, q.most - 1) <= q.most - 1))), '[]') as misses`,
-      [terms.words, JSON.stringify(questions)],
+    const [known, misses] = await Promise.all([
+      remember('synonyms', readSynonyms),
+      readNearMisses(terms.words),
+    ]);
+    return wordQuery(synonymVariants(terms.words, known), misses);
+  }
+
+  function readSynonyms(): Promise<Synonym[]> {
+    return database.ask<Synonym>(
+      `select term, meaning from ${synonyms} order by term collate "C", meaning collate "C"`,
+      [],
     );
-    const misses = new Map<string, string[]>();
-    for (const { asked, word } of row?.misses ?? []) misses.set(asked, [...(misses.get(asked) ?? []), word]);
-    return wordQuery(synonymVariants(terms.words, row?.synonyms ?? []), misses);
+  }
+
+  /** The words of the index that each word may have meant. */
+  async function readNearMisses(asked: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+    const known = await remember('near-misses', () => Promise.resolve(new Map<string, string[]>()));
+    const questions = nearMissQuestions(asked.filter((word) => !known.has(word)));
+    const found = new Map(questions.map(({ word }): [string, string[]] => [word, []]));
+    if (questions.length > 0) {
+      const rows = await database.ask<{ asked: string; word: string }>(
+        `select q.word as asked, w.word
+         from jsonb_to_recordset($1::jsonb) as q(word text, most int, deletions text[], swapped text[])
+         join ${words} w on w.deletions && q.deletions
+         where w.word <> q.word
+           and (levenshtein_less_equal(w.word, q.word, q.most) <= q.most
+             or exists (select from unnest(q.swapped) as s(word)
+               where levenshtein_less_equal(w.word, s.word, q.most - 1) <= q.most - 1))`,
+        [JSON.stringify(questions)],
+      );
+      for (const { asked: word, word: miss } of rows) found.get(word)?.push(miss);
+    }
+    const misses = new Map(asked.map((word) => [word, known.get(word) ?? found.get(word) ?? []]));
+    if (known.size + found.size > MOST_REMEMBERED_WORDS) known.clear();
+    for (const [word, others] of found) known.set(word, others);
+    return misses;
   }
 }
+
+/** What diners type is endless; the words of a city are not. */
+const MOST_REMEMBERED_WORDS = 20_000;
 
 function positionOf({ latitude, longitude }: IndexedRestaurant) {
   return latitude === null || longitude === null ? null : unitVector({ latitude, longitude });

@@ -30,17 +30,15 @@ const FACETS = [
 type Facet = (typeof FACETS)[number]['facet'];
 
 /**
- * One statement for hits, total and facets, so that they come from one state of the index. What matches the text and
- * the filters without counts is found once; the counted filters are columns of it, so that each facet can be counted
- * without its own. Counts of everything there is are not counted again: they are kept (`facets`).
+ * One statement for hits, total and facets, so that they come from one state of the index. A facet is counted without
+ * its own filter. With a text, what matches it is found once, and the filters are columns of it; without one, each
+ * count has an index that answers it. Counts of everything there is are not counted again: they are kept (`facets`).
  */
 export function searchStatement(tables: IndexTables, request: EngineRequest, wordQuery: string): Statement {
   const params: unknown[] = [];
   const param: Param = (value) => `$${params.push(value)}`;
   const text = textSql(request.terms.key, wordQuery, param);
-  const conditions = [...(text ? [text.condition] : []), ...uncountedFilters(request, param)];
-  const isWhole = conditions.length === 0;
-
+  const always = [...(text ? [text.condition] : []), ...uncountedFilters(request, param)];
   const chosen: Record<Facet, readonly string[]> = {
     cuisine: request.cuisines,
     neighborhood: request.neighborhoods,
@@ -50,48 +48,55 @@ export function searchStatement(tables: IndexTables, request: EngineRequest, wor
     facet,
     condition: `${column} = any(${param(chosen[facet])}::text[])`,
   }));
-  const passing = (ignored?: Facet) =>
-    filters
-      .filter(({ facet }) => facet !== ignored)
-      .map(({ facet }) => `in_${facet}`)
-      .join(' and ') || 'true';
-  // Only a facet's own filter is ever ignored: of two filters, each row that counts anywhere passes one. Of a single
-  // one, the rows that do not pass count for that facet alone, which is kept where there is nothing else to match.
-  if (filters.length > 1 || (filters.length === 1 && isWhole)) {
-    conditions.push(
-      `(${filters
-        .slice(0, 2)
-        .map(({ condition }) => condition)
-        .join(' or ')})`,
-    );
-  }
-  const isKept = (facet: Facet) => isWhole && filters.every((filter) => filter.facet === facet);
+  const isAll = always.length === 0 && filters.length === 0;
 
   const from = request.sort === 'distance' && request.near ? cubeSql(request.near, param) : null;
   const sort = request.sort === 'distance' ? 'best' : request.sort;
   const page = { limit: param(request.perPage), offset: param((request.page - 1) * request.perPage) };
+  const matching = (conditions: readonly string[]) => `from ${tables.documents} ${whereSql(conditions)}`;
   const matched = `select id, name_key, category, neighborhood, price, rating, review_count, score,
       ${text?.tier ?? '0'} as tier${from ? `, position <-> ${from} as distance` : ''}
-      ${filters.map(({ facet, condition }) => `, ${condition} as in_${facet}`).join('')}
-    from ${tables.documents} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`;
+      ${text ? filters.map(({ facet, condition }) => `, ${condition} as in_${facet}`).join('') : ''}
+    ${matching(text ? [...always, ...neededFilters(filters)] : [...always, ...filters.map(({ condition }) => condition)])}`;
+  const passing = (ignored?: Facet) =>
+    whereSql(text ? filters.filter(({ facet }) => facet !== ignored).map(({ facet }) => `in_${facet}`) : []);
+
   // With nothing to match, hits come in the order of an index instead of from a sorted copy of everything.
-  const isAll = isWhole && filters.length === 0;
   const order = from ? `distance nulls last, ${TIES}` : ORDERS[isAll && sort === 'relevance' ? 'best' : sort];
   const hits =
     isAll && from
       ? nearestSql(tables, from, page)
-      : `select id from matched where ${passing()} order by ${order} limit ${page.limit} offset ${page.offset}`;
+      : `select id from matched ${passing()} order by ${order} limit ${page.limit} offset ${page.offset}`;
+  const facetSql = ({ facet, column }: (typeof FACETS)[number]) => {
+    const others = filters.filter((filter) => filter.facet !== facet).map(({ condition }) => condition);
+    if (always.length === 0 && others.length === 0) return keptFacet(tables, facet);
+    if (text || others.length === filters.length)
+      return countedFacet(column, `from matched ${passing(facet)}`);
+    return countedFacet(column, matching([...always, ...others]));
+  };
   return {
     params,
     text: `with matched as ${isAll ? 'not materialized' : 'materialized'} (${matched})
   select
     array(${hits}) as ids,
-    ${isAll ? keptTotal(tables) : `(select count(*)::int from matched where ${passing()})`} as total,
-    ${FACETS.map(
-      ({ facet, column }) =>
-        `${isKept(facet) ? keptFacet(tables, facet) : countedFacet(column, passing(facet))} as ${facet}`,
-    ).join(',\n    ')}`,
+    ${isAll ? keptTotal(tables) : `(select count(*)::int from matched ${passing()})`} as total,
+    ${FACETS.map((facet) => `${facetSql(facet)} as ${facet.facet}`).join(',\n    ')}`,
   };
+}
+
+/** Only a facet's own filter is ever ignored: of two filters, each row that counts anywhere passes one. */
+function neededFilters(filters: readonly { condition: string }[]): string[] {
+  if (filters.length < 2) return [];
+  return [
+    `(${filters
+      .slice(0, 2)
+      .map(({ condition }) => condition)
+      .join(' or ')})`,
+  ];
+}
+
+function whereSql(conditions: readonly string[]): string {
+  return conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
 }
 
 /** Counts everything there is anew, after every change of the documents and in the same transaction. */
@@ -130,9 +135,10 @@ function uncountedFilters({ minRating, openAt, tags }: EngineRequest, param: Par
 const AS_JSON = `coalesce(json_agg(json_build_object('value', value, 'count', count)
       order by count desc, value collate "C"), '[]')`;
 
-function countedFacet(column: string, condition: string): string {
-  return `(select ${AS_JSON} from (select ${column} as value, count(*)::int as count from matched
-      where ${column} is not null and ${condition} group by ${column}) counted)`;
+/** `source` is what stands behind `select`: a table and its conditions. */
+function countedFacet(column: string, source: string): string {
+  const counted = `select ${column} as value, count(*)::int as count ${source} group by ${column}`;
+  return `(select ${AS_JSON} from (${counted}) counted where value is not null)`;
 }
 
 function keptFacet({ facets }: IndexTables, facet: Facet): string {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { contentMemory } from '#cms/content-memory';
+import { contentMemory, indexMemory } from '#cms/content-memory';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
 import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
@@ -59,6 +59,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     onChange: (table) => {
       // First what answers are made from, then the answers.
       contentMemory().noteChange(table);
+      indexMemory().noteChange(table);
       caches.noteChange(table);
       keeper.wake();
       tracking.noteChange(table);
@@ -66,6 +67,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   });
   caches.trustWhile(changes.isConnected);
   contentMemory().trustWhile(changes.isConnected);
+  indexMemory().trustWhile(changes.isConnected);
   const stopDays = onEachDay(() => caches.noteChange());
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
@@ -129,6 +131,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     await jobs.close();
     await keeper.close();
     contentMemory().trustWhile(() => false);
+    indexMemory().trustWhile(() => false);
     await changes.close();
   };
   return { server, close };

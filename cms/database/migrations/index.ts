@@ -10,6 +10,7 @@ import * as migration_20261121_105509_ads_and_tracking from './20261121_105509_a
 import * as migration_20261121_110226_newsletter from './20261121_110226_newsletter.ts';
 import * as migration_20261121_110444_quiz_settings from './20261121_110444_quiz_settings.ts';
 import * as migration_20261121_110956_imports from './20261121_110956_imports.ts';
+import * as migration_20261121_160000_search_filters from './20261121_160000_search_filters.ts';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261121_110956_imports.up,
     down: migration_20261121_110956_imports.down,
     name: '20261121_110956_imports',
+  },
+  {
+    up: migration_20261121_160000_search_filters.up,
+    down: migration_20261121_160000_search_filters.down,
+    name: '20261121_160000_search_filters',
   },
 ];
