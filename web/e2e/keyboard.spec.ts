@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { DINER_PASSWORD, fromOwnAddress, newUsername, toastOf } from './diner.ts';
+import { ask } from './site-api.ts';
 import { expect, test, visit, type Page } from './visit.ts';
 
 /** What a diner does, by keyboard alone: nothing here clicks, fills or focuses but keys. */
@@ -64,13 +65,19 @@ test('filter: two cuisines chosen, one taken off', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Cuisine' }));
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Cuisine' });
+  await expect(menu).toBeVisible();
+  await tabTo(page, menu.getByRole('searchbox'));
   for (const cuisine of ['seafood', 'italian']) {
-    await tabTo(page, menu.getByRole('searchbox'));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(cuisine);
+    await expect(menu.getByRole('checkbox')).toHaveCount(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
+    await expect(menu.getByRole('checkbox')).toBeChecked();
+    await tabTo(page, menu.getByRole('searchbox'), 'Shift+Tab');
   }
+  // The first one empties the field, the second one closes.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Cuisine (2)' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Remove Seafood' }));
@@ -117,6 +124,8 @@ test('sign-in: registered, signed out, signed in', async ({ page }) => {
   await expect(account).toBeVisible();
   await tabTo(page, account);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -147,8 +156,9 @@ test('save: kept, looked at, taken off', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('review: four stars, a comment, sent', async ({ page }) => {
-  const path = '/restaurants/10301';
+test('review: four stars, a comment, sent', async ({ page, request }) => {
+  const place = (await ask(request, '/api/restaurants')).at(-1);
+  const path = `/restaurants/${place?.id}`;
   await visit(page, `/auth?next=${encodeURIComponent(path)}`);
   await registerByKeys(page, newUsername('terrapin'));
   await expect(page).toHaveURL(path);

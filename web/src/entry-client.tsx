@@ -1,5 +1,5 @@
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -22,16 +22,19 @@ const routes = buildRoutes(services);
 async function start(): Promise<void> {
   await loadPageAt(routes, location.pathname);
   const router = createBrowserRouter(routes, { hydrationData: state.router });
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Document assets={state.assets} state={stateText}>
-        <App services={services}>
-          <RouterProvider router={router} />
-        </App>
-      </Document>
-    </StrictMode>,
-  );
+  // As a transition it is done in slices: what a reader does meanwhile is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document assets={state.assets} state={stateText}>
+          <App services={services}>
+            <RouterProvider router={router} />
+          </App>
+        </Document>
+      </StrictMode>,
+    );
+  });
 }
 
 // The newsletter's popup and all it needs; whoever has answered it fetches nothing (spec 2 §4, §9).
