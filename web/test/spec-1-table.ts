@@ -1,16 +1,4 @@
-/**
- * Every text, limit and link that spec 1 gives for the directory's pages, with the test that asserts it.
- * `spec-1-table.test.ts` fails when an entry names a test that is not there.
- */
-export interface SpecLine {
-  /** Where in spec 1. */
-  readonly at: string;
-  readonly says: string;
-  /** Below the root of the project. */
-  readonly file: string;
-  /** The test's own words, as they stand in the file. */
-  readonly test: string;
-}
+import { under, type SpecLine } from './spec-line.ts';
 
 const DIRECTORY = 'web/e2e/directory.spec.ts';
 const HEAD = 'web/e2e/head.spec.ts';
@@ -24,10 +12,6 @@ const SEARCH = 'web/e2e/search.spec.ts';
 const ADS = 'web/e2e/ads.spec.ts';
 const TRACKING = 'web/server/tracking.int.test.ts';
 const HOME_CUT = 'cms/domain/home-cut.test.ts';
-
-function under(at: string, lines: readonly (readonly [says: string, file: string, test: string])[]) {
-  return lines.map(([says, file, test]): SpecLine => ({ at, says, file, test }));
-}
 
 const HEADER = 'the header links in this order, the newsletter to another site, Advertise beside them';
 const FOOTER = 'the footer has an about text with a subscribe link, six neighborhoods and five cuisines';
@@ -46,6 +30,10 @@ const SPOTLIGHTS = 'two spotlights of July 15, 2025, with read times, then the w
 const TOP_CUISINES = 'the 16 cuisines with the most places, then the way to all (§9)';
 const TOP_NEIGHBORHOODS = 'the 8 neighborhoods with the most places, then the way to all (§9)';
 
+/**
+ * Every text, limit and link that spec 1 gives for the directory's pages, with the test that asserts it.
+ * `spec-1-table.test.ts` fails when an entry names a test that is not there.
+ */
 export const SPEC_1: readonly SpecLine[] = [
   ...under('§2 navigation', [
     ['Links /neighborhoods, /cuisines, /local-businesses, /blog (labelled Guides)', DIRECTORY, HEADER],

@@ -1,4 +1,4 @@
-import type { SpecLine } from './spec-1-table.ts';
+import { under, type SpecLine } from './spec-line.ts';
 
 const JOURNEY = 'web/e2e/quiz.spec.ts';
 const STEPS = 'cms/domain/quiz/quiz-steps.test.ts';
@@ -8,10 +8,6 @@ const CALL = 'web/server/quiz.int.test.ts';
 const TOASTS = 'web/src/pages/quiz/quiz-toasts.test.ts';
 const FIVE_SECONDS = 'limited options stand for 5 seconds, the other toasts for 3, one after the other';
 const PAGE_STATE = 'web/src/pages/quiz/quiz-state.test.ts';
-
-function under(at: string, lines: readonly (readonly [says: string, file: string, test: string])[]) {
-  return lines.map(([says, file, test]): SpecLine => ({ at, says, file, test }));
-}
 
 const QUESTIONS = 'six questions in order, each with its number, a progress bar and the options of §9';
 const NEXT_WAITS = 'Next waits for an answer, Previous goes back to it, and no progress is lost';

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SPEC_2_ADS } from './spec-2-ads-table.ts';
+import { SPEC_2_EDITORIAL } from './spec-2-editorial-table.ts';
+import { SPEC_2_NEWSLETTER } from './spec-2-newsletter-table.ts';
 import { SPEC_2_QUIZ } from './spec-2-quiz-table.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +17,9 @@ function hasTest(file: string, title: string): boolean {
   );
 }
 
-test.each(SPEC_2_QUIZ.map((line) => [line.at, line.says, line] as const))(
+const SPEC_2 = [...SPEC_2_EDITORIAL, ...SPEC_2_QUIZ, ...SPEC_2_NEWSLETTER, ...SPEC_2_ADS];
+
+test.each(SPEC_2.map((line) => [line.at, line.says, line] as const))(
   'spec 2 %s, %s: has a test',
   (_at, _says, { file, test: title }) => expect(hasTest(file, title), `${file}: ${title}`).toBe(true),
 );
