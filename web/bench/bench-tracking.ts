@@ -2,14 +2,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { openDatabase } from '#cms/database/postgres-server';
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { pino } from 'pino';
+import { loadGenerator, putLoad } from './load.ts';
 import { median } from './measure.ts';
 import { runSite } from './run-site.ts';
 import { storeManyEvents } from './store-many-events.ts';
 
 const CONNECTIONS = 64;
+/** Enough that none sends more in a minute than one address may. */
+const VISITORS = 4_000;
 const SECONDS = 8;
 const WARM_UP_SECONDS = 3;
 const EVENTS = 5_000_000;
@@ -40,13 +42,13 @@ export async function benchTracking(): Promise<void> {
     );
     const id = rows[0]?.id ?? 0;
     const idle = await noOpPerSecond();
-    const { rate: acknowledged, answered } = await eventsPerSecond(`${site.url}/api/ads/${id}/click`);
+    const { rate: acknowledged, answered } = await post(`${site.url}/api/ads/${id}/click`);
     const { rows: stored } = await client.query<{ raw: number; rolled: number }>(
       `select (select count(*)::int from ad_events) as raw, (select sum(count)::int from ad_hours) as rolled`,
     );
     const single = await singleInsertsPerSecond(database.url, id);
     console.log(
-      `Events at ${CONNECTIONS} connections: ${acknowledged.toFixed(0)}/s acknowledged, no-op POST ${idle.toFixed(0)}/s, ratio ${(acknowledged / idle).toFixed(2)} (budget 0.60); single-row inserts by pg ${single.toFixed(0)}/s`,
+      `Events at ${CONNECTIONS} connections of ${await loadGenerator()}: ${acknowledged.toFixed(0)}/s acknowledged, no-op POST ${idle.toFixed(0)}/s, ratio ${(acknowledged / idle).toFixed(2)} (budget 0.60); single-row inserts by pg ${single.toFixed(0)}/s`,
     );
     console.log(
       `Answered ${answered}, stored ${stored[0]?.raw}, rolled up ${stored[0]?.rolled} (those in flight at the end are stored, too)`,
@@ -72,42 +74,24 @@ export async function benchTracking(): Promise<void> {
   }
 }
 
-interface Load {
+interface Answered {
   rate: number;
   answered: number;
 }
 
-/** Each connection is a visitor of its own: the limits are per address. */
-async function post(url: string): Promise<Load> {
-  let answered = 0;
-  let number = 0;
-  const run = (duration: number) =>
-    autocannon({
-      url,
-      connections: CONNECTIONS,
-      duration,
-      method: 'POST',
-      body: BODY,
-      headers: { 'content-type': 'application/json', 'user-agent': BROWSER },
-      setupClient: (client) => {
-        number += 1;
-        client.setHeaders({
-          'content-type': 'application/json',
-          'user-agent': BROWSER,
-          'x-forwarded-for': `10.${(number >> 8) & 255}.${number & 255}.1`,
-        });
-      },
-    });
-  const warm = await run(WARM_UP_SECONDS);
-  const result = await run(SECONDS);
-  for (const { non2xx, errors, requests } of [warm, result]) {
-    if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} answers were no 204, ${errors} failed`);
-    answered += requests.total;
-  }
-  return { rate: result.requests.average, answered };
+async function post(url: string): Promise<Answered> {
+  const load = {
+    url,
+    connections: CONNECTIONS,
+    method: 'POST',
+    body: BODY,
+    headers: { 'content-type': 'application/json', 'user-agent': BROWSER },
+    visitors: VISITORS,
+  } as const;
+  const warm = await putLoad({ ...load, seconds: WARM_UP_SECONDS });
+  const { perSecond, answered } = await putLoad({ ...load, seconds: SECONDS });
+  return { rate: perSecond, answered: warm.answered + answered };
 }
-
-const eventsPerSecond = post;
 
 async function noOpPerSecond(): Promise<number> {
   const child = fork(path.join(import.meta.dirname, 'bare-post-server.ts'));

@@ -1,21 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import autocannon from 'autocannon';
+import { putLoad } from './load.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 8;
 /** Compilers and connections settle before anything is counted. */
 const WARM_UP_SECONDS = 3;
 
-/** Requests per second at 32 connections, every answer a 200. */
+/** Requests per second at 32 connections, every answer a 2xx. */
 export async function requestsPerSecond(url: string, headers: Record<string, string> = {}): Promise<number> {
-  await autocannon({ url, connections: CONNECTIONS, duration: WARM_UP_SECONDS, headers });
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} answers were no 200, ${result.errors} requests failed`);
-  }
-  return result.requests.average;
+  await putLoad({ url, connections: CONNECTIONS, seconds: WARM_UP_SECONDS, headers });
+  const { perSecond } = await putLoad({ url, connections: CONNECTIONS, seconds: SECONDS, headers });
+  return perSecond;
 }
 
 /** The same bytes and headers from a bare `node:http`, measured in the same run. */

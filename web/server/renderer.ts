@@ -13,21 +13,29 @@ export interface Renderer {
 }
 
 const CLIENT_ENTRY = 'src/entry-client.tsx';
+/** The one stylesheet of the site. */
+const STYLES = 'style.css';
 
 /** What `npm run build` left in `dist`. */
 export async function loadBuiltRenderer(distFolder: string): Promise<Renderer> {
   const manifestFile = path.join(distFolder, 'client', '.vite', 'manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const entry = manifest[CLIENT_ENTRY];
-  if (!entry) throw new Error(`${manifestFile} does not name ${CLIENT_ENTRY}. Run "npm run build".`);
+  const styles = manifest[STYLES];
+  if (!entry || !styles) {
+    throw new Error(`${manifestFile} does not name ${entry ? STYLES : CLIENT_ENTRY}. Run "npm run build".`);
+  }
   const built: EntryServer = await import(
     pathToFileURL(path.join(distFolder, 'server', 'entry-server.js')).href
   );
-  return { load: () => Promise.resolve(built), assetsOf: (modules) => filesOf(manifest, entry, modules) };
+  return {
+    load: () => Promise.resolve(built),
+    assetsOf: (modules) => ({ ...filesOf(manifest, entry, modules), styles: [`/${styles.file}`] }),
+  };
 }
 
-/** The entry's files and those of the page's own modules, with all that they import. */
-function filesOf(manifest: Manifest, entry: ManifestChunk, modules: readonly string[]): ReturnType<AssetsOf> {
+/** The entry's files and those of the page's own modules, with all that they import, but for styles. */
+function filesOf(manifest: Manifest, entry: ManifestChunk, modules: readonly string[]) {
   const chunks = new Set([entry]);
   // A set goes on to what is added while it is read.
   for (const chunk of chunks) {
@@ -38,7 +46,6 @@ function filesOf(manifest: Manifest, entry: ManifestChunk, modules: readonly str
   const all = [...chunks];
   return {
     script: address(entry.file),
-    styles: all.flatMap(({ css = [] }) => css).map(address),
     fonts: all
       .flatMap(({ assets = [] }) => assets)
       .filter((file) => file.endsWith('.woff2'))

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { buffer } from 'node:stream/consumers';
+
+export interface Load {
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Each request comes from one of so many visitors, as a proxy would report them: limits are per address. */
+  readonly visitors?: number;
+}
+
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly answered: number;
+}
+
+/**
+ * Requests per second, every answer a 2xx; throws otherwise. By `wrk` where it is installed, since above some 5,000
+ * requests/s autocannon is what saturates; by autocannon elsewhere.
+ */
+export async function putLoad(load: Load): Promise<LoadResult> {
+  return (await hasWrk()) ? putLoadByWrk(load) : putLoadByAutocannon(load);
+}
+
+/** Which of the two it is. */
+export async function loadGenerator(): Promise<'wrk' | 'autocannon'> {
+  return (await hasWrk()) ? 'wrk' : 'autocannon';
+}
+
+const forwarded = (visitor: number) => `10.${(visitor >> 8) & 255}.${visitor & 255}.1`;
+
+async function putLoadByAutocannon(load: Load): Promise<LoadResult> {
+  const { url, connections, seconds, method = 'GET', headers = {}, body, visitors } = load;
+  let number = 0;
+  const { non2xx, errors, requests } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    method,
+    headers: { ...headers },
+    ...(body !== undefined && { body }),
+    ...(visitors !== undefined && {
+      setupClient: (client) => {
+        number = (number + 1) % visitors;
+        client.setHeaders({ ...headers, 'x-forwarded-for': forwarded(number) });
+      },
+    }),
+  });
+  if (non2xx > 0 || errors > 0)
+    throw new Error(`${url}: ${non2xx} answers were no 2xx, ${errors} requests failed`);
+  return { perSecond: requests.average, answered: requests.total };
+}
+
+async function putLoadByWrk(load: Load): Promise<LoadResult> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'marble-step-wrk-'));
+  try {
+    const script = path.join(folder, 'load.lua');
+    await writeFile(script, wrkScript(load));
+    const said = await run('wrk', [
+      '--threads=1',
+      `--connections=${load.connections}`,
+      `--duration=${load.seconds}s`,
+      '--timeout=10s',
+      `--script=${script}`,
+      load.url,
+    ]);
+    const failures = /^.*(?:Non-2xx|Socket errors).*$/m.exec(said)?.[0].trim();
+    if (failures !== undefined) throw new Error(`${load.url}: ${failures}`);
+    const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+    const answered = Number(/(\d+) requests in/.exec(said)?.[1]);
+    if (!(perSecond > 0)) throw new Error(`wrk said nothing of a rate: ${said}`);
+    // What was in flight at the end is still being worked on.
+    await sleep(200);
+    return { perSecond, answered };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** All requests are made before the first is sent, so that making them costs the measured machine nothing. */
+function wrkScript({ method = 'GET', headers = {}, body, visitors = 1 }: Load): string {
+  const own = Object.entries(headers).map(([name, value]) => `[${lua(name)}] = ${lua(value)},`);
+  return `
+local made = {}
+local last = 0
+function init()
+  for visitor = 1, ${visitors} do
+    made[visitor] = wrk.format(${lua(method)}, nil, { ${own.join(' ')}
+      ["x-forwarded-for"] = string.format("10.%d.%d.1", math.floor(visitor / 256), visitor % 256) },
+      ${body === undefined ? 'nil' : lua(body)})
+  end
+end
+function request()
+  last = last % ${visitors} + 1
+  return made[last]
+end
+`;
+}
+
+/** A text as Lua writes it. */
+function lua(text: string): string {
+  return `"${text.replace(/[\\"]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}"`;
+}
+
+let wrkIsThere: Promise<boolean> | undefined;
+function hasWrk(): Promise<boolean> {
+  // Without arguments it explains itself, and fails.
+  return (wrkIsThere ??= run('wrk', []).then(
+    () => true,
+    (error: unknown) => error instanceof Error && !error.message.includes('ENOENT'),
+  ));
+}
+
+async function run(program: string, args: readonly string[]): Promise<string> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [said, code] = await Promise.all([buffer(child.stdout), ended]);
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said.toString()}`);
+  return said.toString();
+}
