@@ -1,12 +1,13 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { modernHelmet, plainImports } from './web/smaller-build.ts';
 import { shortClassNames } from './web/css-names.ts';
 
 /** Two builds of one site: `vite build` for the browser, `vite build --ssr` for the server's renderer. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), modernHelmet(), plainImports()],
   resolve: {
     // Icons are lucide's, what draws them is ours: on both sides, so that a page and its hydration agree.
     alias:
@@ -41,17 +42,30 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Its 15 kB are less than what every page's own pieces cost in requests before anything is drawn; and the order of
     // rules is one order.
     cssCodeSplit: false,
+    // Pages name what they need themselves.
+    modulePreload: false,
     // Fonts and pictures stay files of their own: cached for good, and nothing inline for the CSP to forbid.
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? { input: 'web/src/entry-server.tsx' }
       : {
-          input: 'web/src/entry-client.tsx',
-          // What every page loads is one file: in crumbs it would compress worse and cost more requests.
+          input: ['web/src/entry-client.ts', 'web/src/start.tsx'],
+          // What every page loads comes in as few files as it runs in tasks (`entry-client.ts`): in crumbs it would
+          // compress worse and cost more requests.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'site', tags: ['$initial'], priority: 2 },
+                {
+                  name: 'entry-client',
+                  test: /src[\\/](?:entry-client|page-state)|preload-helper/,
+                  priority: 4,
+                },
+                {
+                  name: 'react',
+                  test: /src[\\/]react-dom|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+                  priority: 3,
+                },
+                { name: 'start', tags: ['$initial'], priority: 2 },
                 // What several pages share would else come as a dozen requests of one kB each.
                 {
                   name: 'shared',

@@ -12,7 +12,9 @@ export interface Renderer {
   assetsOf: AssetsOf;
 }
 
-const CLIENT_ENTRY = 'src/entry-client.tsx';
+const CLIENT_ENTRY = 'src/entry-client.ts';
+/** What the entry asks for as soon as it runs. */
+const START = 'src/start.tsx';
 /** The one stylesheet of the site. */
 const STYLES = 'style.css';
 
@@ -39,7 +41,7 @@ function filesOf(manifest: Manifest, entry: ManifestChunk, modules: readonly str
   const chunks = new Set([entry]);
   // A set goes on to what is added while it is read.
   for (const chunk of chunks) {
-    const wanted = chunk === entry ? [...(chunk.imports ?? []), ...modules] : (chunk.imports ?? []);
+    const wanted = chunk === entry ? [...(chunk.imports ?? []), START, ...modules] : (chunk.imports ?? []);
     for (const key of wanted) if (manifest[key]) chunks.add(manifest[key]);
   }
   const address = (file: string) => `/${file}`;

@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** Files the page loads first, as the build named them. */
-export interface DocumentAssets {
-  readonly script: string;
-  readonly styles: readonly string[];
-  readonly fonts: readonly string[];
-  readonly preloads: readonly string[];
-}
+import { type DocumentAssets, STATE_ELEMENT_ID } from './page-state.ts';
 
 interface DocumentProps {
   assets: DocumentAssets;
@@ -14,8 +7,6 @@ interface DocumentProps {
   state: string;
   children: ReactNode;
 }
-
-export const STATE_ELEMENT_ID = 'state';
 
 /** The whole document is React's: titles, meta tags and links that pages render are hoisted into its head. */
 export function Document({ assets, state, children }: DocumentProps) {
@@ -33,9 +24,6 @@ export function Document({ assets, state, children }: DocumentProps) {
         ))}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
-        ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
         ))}
         {/* Not async: it must find the state at the end of the page, so it waits for the whole of it. */}
         <script type="module" src={assets.script} />

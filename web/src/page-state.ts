@@ -1,6 +1,14 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
-import type { DocumentAssets } from './document.tsx';
+
+/** Files the page loads first, as the build named them. */
+export interface DocumentAssets {
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** Code that `script` fetches once the page has been drawn. */
+  readonly preloads: readonly string[];
+}
 
 /** What the server hands to the browser inside the page. */
 export interface PageState {
@@ -9,6 +17,9 @@ export interface PageState {
   readonly queries: DehydratedState;
   readonly router: HydrationState;
 }
+
+/** The element that holds it. */
+export const STATE_ELEMENT_ID = 'state';
 
 /** JSON that may stand inside a script element. */
 export function serializeState(state: PageState): string {
