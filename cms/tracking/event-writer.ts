@@ -36,8 +36,6 @@ interface Waiting {
 
 interface EventWriterOptions {
   readonly mostWaiting?: number;
-  /** For tests: who stores a batch. */
-  readonly store?: typeof storeEvents;
 }
 
 /**
@@ -47,7 +45,7 @@ interface EventWriterOptions {
 export function openEventWriter(
   pool: Pool,
   log: Log,
-  { mostWaiting = MOST_WAITING, store = storeEvents }: EventWriterOptions = {},
+  { mostWaiting = MOST_WAITING }: EventWriterOptions = {},
 ): EventWriter {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
@@ -96,7 +94,7 @@ export function openEventWriter(
     const giveUpAt = Date.now() + PATIENCE_MS;
     for (;;) {
       try {
-        return await store(pool, rows);
+        return await storeEvents(pool, rows);
       } catch (error) {
         if (isWithoutPartition(error)) await ensurePartitions(pool, new Date());
         else if (isAboutContent(error)) throw error;

@@ -2,6 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 
 /** Raw rows are dropped after this (decisions §9); `ad_hours` keeps the numbers. */
 export const RAW_DAYS = 90;
+/** Any number that the processes of a site agree on. */
+const PARTITION_LOCK = 7_264_003;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes the partitions of the month of `now` and the one after it, where they are missing. */
@@ -9,23 +11,19 @@ export async function ensurePartitions(pool: Pool, now: Date): Promise<void> {
   for (const ahead of [0, 1]) await ensurePartition(pool, monthOf(now, ahead));
 }
 
-async function ensurePartition(pool: Pool, month: Month): Promise<void> {
-  const { name, from, to } = month;
+/**
+ * Attached, not made as a partition: that would wait for every reader of the table, and all events for it. Two processes
+ * may come to it at once: the second one finds it there.
+ */
+async function ensurePartition(pool: Pool, { name, from, to }: Month): Promise<void> {
   const { rows } = await pool.query('select to_regclass($1) is not null as known', [name]);
   if (rows[0]?.known) return;
-  // Two processes may do it at once: the second one finds it there.
-  await pool
-    .query(
-      `create table if not exists ${name} partition of ad_events for values from ('${from}') to ('${to}')`,
-    )
-    .catch((error: unknown) => {
-      if (!isThereAlready(error)) throw error;
-    });
-}
-
-function isThereAlready(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return code === '42P07' || code === '23505' || code === '42P17';
+  await pool.query(`do $$ begin
+    perform pg_advisory_xact_lock(${PARTITION_LOCK});
+    create table ${name} (like ad_events including all);
+    alter table ad_events attach partition ${name} for values from ('${from}') to ('${to}');
+  exception when duplicate_table then null;
+  end $$`);
 }
 
 interface Month {

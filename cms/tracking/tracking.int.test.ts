@@ -1,0 +1,167 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../test/create-test-database.ts';
+import { quietLog } from '../test/quiet-log.ts';
+import { renewPartitions } from './keep-partitions.ts';
+import { openTracking, type Tracking } from './open-tracking.ts';
+import { RAW_DAYS } from './partitions.ts';
+import type { ReceivedEvent } from './tracked-event.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let ad: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  const { rows } = await pool.query(
+    `insert into ads (name, click_url, image_url, is_active, updated_at, created_at)
+     values ('Crab week', 'https://example.com/', '/covers/1.svg', true, now(), now()) returning id`,
+  );
+  ad = rows[0].id;
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(() => pool.query('truncate ad_events, ad_hours, ad_refused_hours'));
+
+const number = async (text: string) => Number((await pool.query(text)).rows[0].count);
+const stored = () => number('select count(*) from ad_events');
+const counted = () => number('select coalesce(sum(count), 0) as count from ad_hours');
+
+let running: Tracking | undefined;
+afterEach(() => running?.close());
+
+function track(mostWaiting?: number): Tracking {
+  return (running = openTracking({
+    pool,
+    log: quietLog,
+    settle: () => Promise.resolve(),
+    hearsChanges: () => true,
+    ...(mostWaiting !== undefined && { mostWaiting }),
+  }));
+}
+
+let visitor = 0;
+const click = (page = 'home'): ReceivedEvent => ({
+  subject: 'ad',
+  subjectId: ad,
+  event: 'click',
+  page,
+  view: null,
+  address: `198.51.${(visitor += 1) >> 8}.${visitor & 255}`,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
+  isStaff: false,
+});
+
+describe('the queue', () => {
+  it('refuses what it has no room for, counts it, and stores all that it took', async () => {
+    const tracking = track(5);
+    expect(await tracking.receive(click())).toBe('stored');
+    const slow = await pool.connect();
+    await slow.query('begin; lock table ad_hours in access exclusive mode');
+    const onItsWay = tracking.receive(click());
+    await expect
+      .poll(() => number(`select count(*) from pg_stat_activity where wait_event_type = 'Lock'`))
+      .toBe(1);
+    const rest = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const receipt = tracking.receive(click());
+        return Promise.race([receipt, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))]);
+      }),
+    );
+    expect(rest.filter((answer) => answer === 'waits')).toHaveLength(5);
+    expect(rest.filter((answer) => answer === 'busy')).toHaveLength(7);
+    await slow.query('commit');
+    slow.release();
+    expect(await onItsWay).toBe('stored');
+    await tracking.close();
+    expect([await stored(), await counted()]).toEqual([7, 7]);
+    expect(await number('select sum(count) as count from ad_refused_hours')).toBe(7);
+  });
+
+  it('stores the others when the database does not take one of them', async () => {
+    const tracking = track();
+    await pool.query(`alter table ad_events add constraint only_known_pages check (page <> 'nowhere')`);
+    try {
+      const answers = await Promise.allSettled([
+        ...Array.from({ length: 20 }, () => tracking.receive(click())),
+        tracking.receive(click('nowhere')),
+        ...Array.from({ length: 20 }, () => tracking.receive(click())),
+      ]);
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
+      expect(answers[20]?.status).toBe('rejected');
+      expect([await stored(), await counted()]).toEqual([40, 40]);
+    } finally {
+      await pool.query('alter table ad_events drop constraint only_known_pages');
+    }
+  });
+
+  it('makes the partition that an event needs', async () => {
+    const tracking = track();
+    expect(await tracking.receive(click())).toBe('stored');
+    const { rows } = await pool.query(`select tableoid::regclass::text as name from ad_events`);
+    await pool.query(`drop table ${rows[0].name}`);
+    expect(await tracking.receive(click())).toBe('stored');
+    expect(await stored()).toBe(1);
+  });
+});
+
+describe('raw events past their time', () => {
+  const partitions = async () =>
+    (
+      await pool.query<{ name: string }>(
+        `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'ad_events'::regclass order by 1`,
+      )
+    ).rows.map(({ name }) => name);
+
+  async function storeAt(...times: Date[]): Promise<void> {
+    for (const at of times) {
+      await renewPartitions(pool, at);
+      await pool.query(
+        `insert into ad_events (id, subject, subject_id, event, user_agent, at) values (gen_random_uuid(), 'ad', $1, 'click', '', $2)`,
+        [ad, at],
+      );
+      await pool.query(
+        `insert into ad_hours (subject, subject_id, event, reason, hour, count) values ('ad', $1, 'click', '', date_trunc('hour', $2::timestamptz), 1)`,
+        [ad, at],
+      );
+    }
+  }
+
+  it('are dropped by the month, and by the row where the month is not over; the numbers stay', async () => {
+    const now = new Date('2031-06-20T12:00:00Z');
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    await storeAt(daysAgo(200), daysAgo(120), daysAgo(RAW_DAYS + 1), daysAgo(RAW_DAYS - 1), daysAgo(30), now);
+    await renewPartitions(pool, now);
+    const { rows } = await pool.query<{ at: Date }>('select at from ad_events order by at');
+    expect(rows.map(({ at }) => at)).toEqual([daysAgo(RAW_DAYS - 1), daysAgo(30), now]);
+    expect(await counted()).toBe(6);
+    const left = await partitions();
+    expect(left.filter((name) => name < 'ad_events_2031_03')).toEqual([]);
+    // The month to come is there before its first event.
+    expect(left).toContain('ad_events_2031_07');
+  });
+
+  it('stay for the next look when a long reader holds them; events go on being stored', async () => {
+    const now = new Date();
+    await storeAt(new Date(now.getTime() - 200 * DAY_MS));
+    const reader = await pool.connect();
+    await reader.query('begin');
+    await reader.query('select count(*) from ad_events');
+    const renewed = renewPartitions(pool, now).then(
+      () => 'dropped',
+      (error: unknown) => String(error),
+    );
+    const tracking = track();
+    expect(await tracking.receive(click())).toBe('stored');
+    expect(await renewed).toMatch(/lock timeout/);
+    await reader.query('commit');
+    reader.release();
+    await renewPartitions(pool, now);
+    expect(await stored()).toBe(1);
+    expect(await counted()).toBe(2);
+  });
+});
