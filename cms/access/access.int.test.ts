@@ -1,4 +1,5 @@
 import { ADMIN_ROLES, type AdminRole } from '#contract/admin-session';
+import { createBanner } from '#cms/test/advertising';
 import { callRest, signInToRest, type RestAnswer } from '#cms/test/call-rest';
 import {
   buildRestaurant,
@@ -10,58 +11,187 @@ import {
   TEST_PASSWORD,
 } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 const CALLERS = [...ADMIN_ROLES, 'diner', 'nobody'] as const;
 type Caller = (typeof CALLERS)[number];
-type Collection =
-  | 'restaurants'
-  | 'listing-texts'
-  | 'problem-reports'
-  | 'media'
-  | 'admins'
-  | 'users'
-  | 'reviews'
-  | 'saved-lists';
 type Action = 'create' | 'read' | 'update' | 'delete';
 
 const EVERYBODY: readonly Caller[] = CALLERS;
 const STAFF: readonly Caller[] = ADMIN_ROLES;
 
-/** Who may do what: roles of decisions §3, with `admin` allowed everything. */
-const COLLECTION_RULES: Record<Collection, Record<Action, readonly Caller[]>> = {
+type Slug = Exclude<CollectionSlug, `payload-${string}`>;
+interface Kept {
+  /** Who may do what: roles of decisions §3, with `admin` allowed everything. */
+  rules: Record<Action, readonly Caller[]>;
+  /** What a caller sends to create one. */
+  input: () => Promise<object | FormData>;
+  /** Stores one; by default from `input`. */
+  create?: () => Promise<{ id: number }>;
+  change: object;
+}
+
+const ofRoles = (...roles: AdminRole[]): Record<Action, readonly Caller[]> => ({
+  create: roles,
+  read: roles,
+  update: roles,
+  delete: roles,
+});
+/** Written by editors, published for everybody. */
+const EDITORIAL = { ...ofRoles('admin', 'editor'), read: EVERYBODY };
+/** Kept by the site itself: data staff look. */
+const KEPT_BY_SITE = { create: [], read: ['admin', 'data'], update: [], delete: [] } as const;
+
+const COLLECTIONS: Record<Slug, Kept> = {
   restaurants: {
-    create: ['admin', 'data'],
-    read: EVERYBODY,
-    update: ['admin', 'data'],
-    delete: ['admin', 'data'],
+    rules: { ...ofRoles('admin', 'data'), read: EVERYBODY },
+    input: async () => buildRestaurant(),
+    change: { name: 'Renamed' },
   },
   'listing-texts': {
-    create: ['admin', 'editor', 'data'],
-    read: STAFF,
-    update: ['admin', 'editor', 'data'],
-    delete: ['admin', 'editor', 'data'],
+    rules: { ...ofRoles('admin', 'editor', 'data'), read: STAFF },
+    input: buildListingText,
+    change: { text: 'Rewritten' },
   },
   // They come from readers; the panel makes none.
   'problem-reports': {
-    create: [],
-    read: ['admin', 'data'],
-    update: ['admin', 'data'],
-    delete: ['admin', 'data'],
+    rules: { ...ofRoles('admin', 'data'), create: [] },
+    input: buildReport,
+    change: { state: 'done' },
   },
-  media: { create: STAFF, read: EVERYBODY, update: STAFF, delete: ['admin', 'editor', 'data'] },
-  admins: { create: ['admin'], read: STAFF, update: ['admin'], delete: ['admin'] },
-  users: { create: ['admin'], read: ['admin'], update: ['admin'], delete: ['admin'] },
+  media: {
+    rules: { create: STAFF, read: EVERYBODY, update: STAFF, delete: ['admin', 'editor', 'data'] },
+    input: buildPictureForm,
+    create: createPicture,
+    change: { alt: 'Renamed' },
+  },
+  admins: {
+    rules: { ...ofRoles('admin'), read: STAFF },
+    input: async () => ({ ...buildAccount(), roles: ['editor'] }),
+    change: { username: 'renamed-staff' },
+  },
+  users: {
+    rules: ofRoles('admin'),
+    input: async () => buildAccount(),
+    change: { username: 'renamed-diner' },
+  },
   // Written on the site alone. What is one's own is tested below.
   reviews: {
-    create: [],
-    read: ['admin', 'editor', 'data'],
-    update: ['admin', 'editor', 'data'],
-    delete: ['admin', 'editor', 'data'],
+    rules: { ...ofRoles('admin', 'editor', 'data'), create: [] },
+    input: buildReviewInput,
+    create: () => createReview(cms.payload),
+    change: { status: 'approved' },
   },
-  'saved-lists': { create: [], read: ['admin'], update: [], delete: ['admin'] },
+  'saved-lists': {
+    rules: { create: [], read: ['admin'], update: [], delete: ['admin'] },
+    input: async () => ({ user: (await createDiner(cms.payload)).id, places: [] }),
+    create: () => createSavedList(cms.payload),
+    change: { shareToken: 'known-to-an-attacker' },
+  },
+  stories: {
+    rules: EDITORIAL,
+    input: async () => ({
+      title: `Crabs ${next()}`,
+      description: 'A story of crabs.',
+      body: buildBody(),
+      publishDate: '2026-01-01T12:00:00.000Z',
+      _status: 'published',
+    }),
+    change: { description: 'Rewritten' },
+  },
+  guides: {
+    rules: EDITORIAL,
+    input: async () => ({
+      kind: 'article',
+      title: `Oysters ${next()}`,
+      body: buildBody(),
+      _status: 'published',
+    }),
+    change: { description: 'Rewritten' },
+  },
+  awards: {
+    rules: EDITORIAL,
+    input: async () => ({
+      recipient: `Tavern ${next()}`,
+      year: 2026,
+      why: 'Its soup.',
+      _status: 'published',
+    }),
+    change: { why: 'Its cake.' },
+  },
+  redirects: {
+    rules: { ...ofRoles('admin', 'editor'), read: STAFF },
+    input: async () => ({ from: `/old-${next()}`, to: '/about' }),
+    change: { to: '/faq' },
+  },
+  ads: {
+    rules: ofRoles('admin', 'ads'),
+    input: async () => ({
+      name: `Ad ${next()}`,
+      clickUrl: 'https://example.com/',
+      imageUrl: '/covers/1.svg',
+    }),
+    change: { name: 'Renamed' },
+  },
+  'ad-images': {
+    rules: { ...ofRoles('admin', 'ads'), read: EVERYBODY },
+    input: buildPictureForm,
+    create: async () => ({ id: await createBanner(cms.payload) }),
+    change: { alt: 'Renamed' },
+  },
+  'featured-businesses': {
+    rules: ofRoles('admin', 'ads'),
+    input: async () => ({
+      name: `Business ${next()}`,
+      category: 'Florist',
+      location: 'Hampden',
+      description: 'Bunches tied while you wait.',
+      image: await createBanner(cms.payload),
+    }),
+    change: { name: 'Renamed' },
+  },
+  // They come from readers; who left comes back alone.
+  subscribers: {
+    rules: { create: [], read: ['admin', 'editor'], update: ['admin'], delete: ['admin'] },
+    input: async () => ({
+      email: `reader-${next()}@example.com`,
+      source: 'footer',
+      consentText: 'Yes, please.',
+      consentedAt: '2026-01-01T12:00:00.000Z',
+      delivery: 'delivered',
+      nextAttemptAt: '2026-01-01T12:00:00.000Z',
+    }),
+    change: { status: 'unsubscribed' },
+  },
+  'search-gaps': {
+    rules: { ...ofRoles('admin', 'data'), create: [] },
+    input: async () => ({ query: `scrapple ${next()}`, day: '2026-01-01' }),
+    change: { synonymFor: 'sausage' },
+  },
+  'search-runs': {
+    rules: KEPT_BY_SITE,
+    input: async () => ({ kind: 'rebuild', by: 'anna', startedAt: '2026-01-01T12:00:00.000Z' }),
+    change: { outcome: 'Never ended' },
+  },
+  'import-batches': {
+    rules: KEPT_BY_SITE,
+    input: async () => ({
+      fileName: 'places.csv',
+      filePath: 'places.csv',
+      fileHash: `hash ${next()}`,
+      fileForm: {},
+      source: 'test',
+      map: {},
+      by: 'anna',
+      state: 'planned',
+      dataRevision: 1,
+      plannedAt: '2026-01-01T12:00:00.000Z',
+    }),
+    change: { outcome: 'Never ended' },
+  },
 };
 const GLOBAL_RULES: Record<string, { read: readonly Caller[]; update: readonly Caller[]; change: object }> = {
   home: { read: STAFF, update: ['admin', 'editor'], change: { subtitle: 'Eat well' } },
@@ -103,15 +233,29 @@ function expectVerdict(answer: RestAnswer, isAllowed: boolean): void {
   else expect(STATUS_OF_REFUSAL).toContain(answer.status);
 }
 
-async function buildInput(collection: Collection): Promise<object | FormData> {
-  if (collection === 'restaurants') return buildRestaurant();
-  if (collection === 'media') return buildPictureForm();
-  if (collection === 'reviews') return buildReviewInput();
-  if (collection === 'saved-lists') return { user: (await createDiner(cms.payload)).id, places: [] };
-  if (collection === 'listing-texts') return buildListingText();
-  if (collection === 'problem-reports') return buildReport();
-  const account = { username: `made-${(number += 1)}`, password: TEST_PASSWORD };
-  return collection === 'admins' ? { ...account, roles: ['editor'] } : account;
+const next = () => (number += 1);
+
+const buildAccount = () => ({ username: `made-${next()}`, password: TEST_PASSWORD });
+
+/** One paragraph, as the editor stores it. */
+function buildBody() {
+  const text = {
+    type: 'text',
+    version: 1,
+    text: 'Steamed, never boiled.',
+    format: 0,
+    detail: 0,
+    mode: 'normal',
+    style: '',
+  };
+  const plain = { version: 1, direction: 'ltr', format: '', indent: 0 };
+  return {
+    root: {
+      ...plain,
+      type: 'root',
+      children: [{ ...plain, type: 'paragraph', textFormat: 0, children: [text] }],
+    },
+  };
 }
 
 async function buildReviewInput() {
@@ -122,7 +266,7 @@ async function buildReviewInput() {
 
 /** One name has one text: every one is about a neighborhood of its own. */
 async function buildListingText() {
-  const name = `Block ${(number += 1)}`;
+  const name = `Block ${next()}`;
   await createRestaurant(cms.payload, { neighborhood: name });
   return { kind: 'neighborhood' as const, name, text: 'A block of rowhouses.' };
 }
@@ -135,7 +279,7 @@ async function buildReport() {
 async function buildPictureForm(): Promise<FormData> {
   const form = new FormData();
   form.set('_payload', JSON.stringify({ alt: 'A crab' }));
-  form.set('file', new File([await buildPicture()], `crab-${(number += 1)}.png`, { type: 'image/png' }));
+  form.set('file', new File([await buildPicture()], `crab-${next()}.png`, { type: 'image/png' }));
   return form;
 }
 
@@ -144,44 +288,30 @@ async function buildPicture(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await sharp({ create }).png().toBuffer());
 }
 
-async function createDocument(collection: Collection): Promise<number> {
-  if (collection === 'restaurants') return (await createRestaurant(cms.payload)).id;
-  if (collection === 'admins') return (await createAdmin(cms.payload, ['editor'])).id;
-  if (collection === 'listing-texts')
-    return (await cms.payload.create({ collection, data: await buildListingText() })).id;
-  if (collection === 'problem-reports')
-    return (await cms.payload.create({ collection, data: await buildReport() })).id;
-  if (collection === 'users') return (await createDiner(cms.payload)).id;
-  if (collection === 'reviews') return (await createReview(cms.payload)).id;
-  if (collection === 'saved-lists') return (await createSavedList(cms.payload)).id;
-  const name = `crab-${(number += 1)}.png`;
+async function createPicture(): Promise<{ id: number }> {
   const data = Buffer.from(await buildPicture());
-  const file = { name, data, mimetype: 'image/png', size: data.length };
-  return (await cms.payload.create({ collection: 'media', data: { alt: 'A crab' }, file })).id;
+  const file = { name: `crab-${next()}.png`, data, mimetype: 'image/png', size: data.length };
+  return cms.payload.create({ collection: 'media', data: { alt: 'A crab' }, file });
 }
 
-const CHANGES: Record<Collection, object> = {
-  restaurants: { name: 'Renamed' },
-  'listing-texts': { text: 'Rewritten' },
-  'problem-reports': { state: 'done' },
-  media: { alt: 'Renamed' },
-  admins: { username: 'renamed-staff' },
-  users: { username: 'renamed-diner' },
-  reviews: { status: 'approved' },
-  'saved-lists': { shareToken: 'known-to-an-attacker' },
-};
+async function createDocument(collection: Slug): Promise<number> {
+  const { input, create } = COLLECTIONS[collection];
+  if (create) return (await create()).id;
+  // Each of them builds what its own collection takes.
+  return (await cms.payload.create({ collection, data: (await input()) as never })).id;
+}
 
-async function countDocuments(collection: Collection): Promise<number> {
+async function countDocuments(collection: Slug): Promise<number> {
   return (await cms.payload.count({ collection })).totalDocs;
 }
 
-describe.each(Object.keys(COLLECTION_RULES).filter(isCollection))('%s', (collection) => {
-  const rules = COLLECTION_RULES[collection];
+describe.each(Object.keys(COLLECTIONS).filter(isSlug))('%s', (collection) => {
+  const { rules, input, change } = COLLECTIONS[collection];
 
   describe.each(CALLERS)('for %s', (caller) => {
     it(`can ${rules.create.includes(caller) ? '' : 'not '}be created`, async () => {
       const before = await countDocuments(collection);
-      const answer = await call(caller, 'POST', `/${collection}`, await buildInput(collection));
+      const answer = await call(caller, 'POST', `/${collection}`, await input());
       const isAllowed = rules.create.includes(caller);
       expectVerdict(answer, isAllowed);
       expect(await countDocuments(collection)).toBe(before + (isAllowed ? 1 : 0));
@@ -200,12 +330,12 @@ describe.each(Object.keys(COLLECTION_RULES).filter(isCollection))('%s', (collect
       const before = await cms.payload.findByID({ collection, id });
       const isAllowed = rules.update.includes(caller);
       const where = new URLSearchParams({ 'where[id][equals]': String(id) });
-      const many = await call(caller, 'PATCH', `/${collection}?${where}`, CHANGES[collection]);
+      const many = await call(caller, 'PATCH', `/${collection}?${where}`, change);
       if (!isAllowed) expect(idsIn(many)).toEqual([]);
-      const one = await call(caller, 'PATCH', `/${collection}/${id}`, CHANGES[collection]);
+      const one = await call(caller, 'PATCH', `/${collection}/${id}`, change);
       expectVerdict(one, isAllowed);
       const after = await cms.payload.findByID({ collection, id });
-      if (isAllowed) expect(after).toMatchObject(CHANGES[collection]);
+      if (isAllowed) expect(after).toMatchObject(change);
       else expect(after).toEqual(before);
       // Names of accounts are unique: the next caller's turn needs this one.
       if (isAllowed) await cms.payload.delete({ collection, id });
@@ -362,7 +492,7 @@ describe('what a diner made', () => {
           : await createSavedList(cms.payload, { user: diner.id });
       expect(idsIn(await asDiner('GET', `/${collection}?limit=0&depth=0`))).toEqual([own]);
       expectVerdict(await asDiner('GET', `/${collection}/${other}`), false);
-      expectVerdict(await asDiner('PATCH', `/${collection}/${own}`, CHANGES[collection]), false);
+      expectVerdict(await asDiner('PATCH', `/${collection}/${own}`, COLLECTIONS[collection].change), false);
     }
   });
 
@@ -475,11 +605,11 @@ describe('a picture', () => {
   });
 });
 
-function isCollection(name: string): name is Collection {
-  return name in COLLECTION_RULES;
+function isSlug(name: string): name is Slug {
+  return name in COLLECTIONS;
 }
 
-async function exists(collection: Collection, id: number): Promise<boolean> {
+async function exists(collection: Slug, id: number): Promise<boolean> {
   return (await cms.payload.findByID({ collection, id, disableErrors: true })) !== null;
 }
 
