@@ -10,12 +10,16 @@ import type { SourceFile } from './readers/source-file.ts';
 
 /** As large as a city's list gets; larger ones go through the command line. */
 export const MAX_UPLOAD_MB = 100;
+/** So long a file can be planned and its plan be committed; what came of it stays in the database. */
+export const UPLOAD_KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NAME = /^[^/\\\0]{1,150}$/;
 const ID = /^\d{13}-[a-z0-9]{8}$/;
 
 /**
- * Keeps a file that arrives, straight to the disk: memory stays flat. Half a file is no file.
+ * Keeps a file that arrives, straight to the disk: memory stays flat. Half a file is no file. Files past their time make
+ * room.
  * @throws ImportFault where it is too large, unreadable, or there is no room
  */
 export async function storeUpload(
@@ -27,6 +31,7 @@ export async function storeUpload(
   const id = `${Date.now()}-${Math.random().toString(36).slice(2, 10).padEnd(8, '0')}`;
   const home = path.join(folder, id);
   const part = path.join(home, 'part');
+  await dropOldUploads(folder, Date.now());
   try {
     await mkdir(home, { recursive: true });
     // The two declarations of a web stream, the DOM's and Node's, are one thing.
@@ -38,6 +43,15 @@ export async function storeUpload(
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
       throw new ImportFault('the disk is full; make room and send the file again.', { cause: error });
     throw error;
+  }
+}
+
+async function dropOldUploads(folder: string, now: number): Promise<void> {
+  const oldest = now - UPLOAD_KEPT_DAYS * DAY_MS;
+  for (const id of await readdir(folder).catch(() => [])) {
+    // Ids begin with the time of their file.
+    if (ID.test(id) && Number.parseInt(id, 10) < oldest)
+      await rm(path.join(folder, id), { recursive: true, force: true });
   }
 }
 

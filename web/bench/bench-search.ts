@@ -1,23 +1,31 @@
 import { Agent, get } from 'node:http';
 import { searchAnswerSchema, type SearchHit } from '#contract/search';
+import { loadGenerator, percentiles, putLoad, type LoadResult } from './load.ts';
 import { runSite, type RunningSite } from './run-site.ts';
 import { mixQueries, type BenchQuery, type QuerySource } from './search-queries.ts';
 
 const PLACES = 13_000;
 const QUERIES = 1_000;
 const CONNECTIONS = 16;
-/** Over the same queries, when every cache has seen them. */
-const FURTHER_PASSES = 3;
+/** As long as no query of the list comes a second time. */
+const NEW_SECONDS = 1;
+/** As on a site where diners ask for much the same. */
+const AGAIN_SECONDS = 8;
+/** Far more than one page of a diner asks for in a minute. */
+const VISITORS = 4_000;
 /** Pages of places that names are taken from, spread over all of them. */
 const SAMPLE_PAGES = 25;
 const PER_PAGE = 50;
+/** Sizes of pages that the list itself does not ask for. */
+const WARM_UP_SIZES = [7, 8, 9];
+const ANOTHER_SIZE = 11;
 
 interface Timed {
   readonly kind: BenchQuery['kind'];
   readonly ms: number;
 }
 
-/** Mixed searches of 16 diners at once, per engine; the first pass finds no answer that was given before. */
+/** Mixed searches of 16 diners at once, per engine: of each kind, all of them new, and the same again. */
 export async function benchSearch({ places = PLACES }: { places?: number } = {}): Promise<void> {
   const hasMeilisearch = Boolean(process.env.MEILI_URL && process.env.MEILI_API_KEY);
   const alone = { MEILI_URL: '', MEILI_API_KEY: '' };
@@ -35,17 +43,22 @@ async function benchEngine({ url }: RunningSite, places: number): Promise<void> 
   const { search: engine } = await (await fetch(`${url}/readyz`)).json();
   const queries = mixQueries(QUERIES, await readSource(url));
   await warmUp(url, queries);
-  const first = await runPass(url, queries);
-  report(`${engine}, ${places} places, ${CONNECTIONS} connections, ${QUERIES} queries, first pass`, first);
+  const what = `${engine}, ${places} places, ${CONNECTIONS} connections of ${await loadGenerator()}`;
+  const load = {
+    url,
+    paths: queries.map(({ query }) => `/api/search?${query}`),
+    connections: CONNECTIONS,
+    visitors: VISITORS,
+  };
+  const asNew = await putLoad({ ...load, seconds: NEW_SECONDS });
+  if (asNew.answered > queries.length) console.log('  some of the following were asked twice');
+  report(`${what}, new queries`, asNew);
+  report(`${what}, the same ${QUERIES} again`, await putLoad({ ...load, seconds: AGAIN_SECONDS }));
+  const timed = await runPass(url, withPageSize(queries, ANOTHER_SIZE));
   for (const kind of new Set(queries.map((query) => query.kind))) {
-    report(
-      `  ${kind}`,
-      first.filter((timed) => timed.kind === kind),
-    );
+    const times = timed.filter((each) => each.kind === kind).map(({ ms }) => ms);
+    report(`  new queries of the kind ${kind}`, { ...percentiles(times), answered: times.length });
   }
-  const further: Timed[] = [];
-  for (let pass = 0; pass < FURTHER_PASSES; pass += 1) further.push(...(await runPass(url, queries)));
-  report(`${engine}, ${places} places, ${FURTHER_PASSES} further passes`, further);
 }
 
 /** Names that stand on the site, from every part of the alphabet. */
@@ -68,12 +81,12 @@ async function readSource(url: string): Promise<QuerySource> {
  * been up for a minute; with other addresses, so that no answer is.
  */
 async function warmUp(url: string, queries: readonly BenchQuery[]): Promise<void> {
-  for (const perPage of [7, 8, 9]) {
-    await runPass(
-      url,
-      queries.map(({ kind, query }) => ({ kind, query: `${query}&perPage=${perPage}` })),
-    );
-  }
+  for (const perPage of WARM_UP_SIZES) await runPass(url, withPageSize(queries, perPage));
+}
+
+/** The same questions, of which no answer is known yet. */
+function withPageSize(queries: readonly BenchQuery[], perPage: number): BenchQuery[] {
+  return queries.map(({ kind, query }) => ({ kind, query: `${query}&perPage=${perPage}` }));
 }
 
 async function runPass(url: string, queries: readonly BenchQuery[]): Promise<Timed[]> {
@@ -113,8 +126,10 @@ function ask(address: string, agent: Agent): Promise<void> {
   });
 }
 
-function report(what: string, timed: readonly Timed[]): void {
-  const sorted = timed.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(1);
-  console.log(`${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (${sorted.length})`);
+function report(
+  what: string,
+  { p50, p95, p99, answered }: Pick<LoadResult, 'p50' | 'p95' | 'p99' | 'answered'>,
+): void {
+  const [half, most, nearlyAll] = [p50, p95, p99].map((ms) => ms.toFixed(1));
+  console.log(`${what}: p50 ${half} ms, p95 ${most} ms, p99 ${nearlyAll} ms (${answered} answers)`);
 }

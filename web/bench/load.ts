@@ -8,6 +8,8 @@ import { buffer } from 'node:stream/consumers';
 
 export interface Load {
   readonly url: string;
+  /** Paths on the host of `url`, asked one after the other and then again; by default that of `url` alone. */
+  readonly paths?: readonly string[];
   readonly connections: number;
   readonly seconds: number;
   readonly method?: 'GET' | 'POST';
@@ -20,6 +22,10 @@ export interface Load {
 export interface LoadResult {
   readonly perSecond: number;
   readonly answered: number;
+  /** Milliseconds from request to answer that half, 95 and 99 of 100 answers took at most. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
 }
 
 /**
@@ -38,8 +44,9 @@ export async function loadGenerator(): Promise<'wrk' | 'autocannon'> {
 const forwarded = (visitor: number) => `10.${(visitor >> 8) & 255}.${visitor & 255}.1`;
 
 async function putLoadByAutocannon(load: Load): Promise<LoadResult> {
-  const { url, connections, seconds, method = 'GET', headers = {}, body, visitors } = load;
+  const { url, paths, connections, seconds, method = 'GET', headers = {}, body, visitors } = load;
   let number = 0;
+  const times: number[] = [];
   const { non2xx, errors, requests } = await autocannon({
     url,
     connections,
@@ -47,16 +54,17 @@ async function putLoadByAutocannon(load: Load): Promise<LoadResult> {
     method,
     headers: { ...headers },
     ...(body !== undefined && { body }),
-    ...(visitors !== undefined && {
-      setupClient: (client) => {
-        number = (number + 1) % visitors;
-        client.setHeaders({ ...headers, 'x-forwarded-for': forwarded(number) });
-      },
-    }),
+    ...(paths !== undefined && { requests: paths.map((one) => ({ path: one })) }),
+    setupClient: (client) => {
+      client.on('response', (_status, _bytes, ms) => times.push(ms));
+      if (visitors === undefined) return;
+      number = (number + 1) % visitors;
+      client.setHeaders({ ...headers, 'x-forwarded-for': forwarded(number) });
+    },
   });
   if (non2xx > 0 || errors > 0)
     throw new Error(`${url}: ${non2xx} answers were no 2xx, ${errors} requests failed`);
-  return { perSecond: requests.average, answered: requests.total };
+  return { perSecond: requests.average, answered: requests.total, ...percentiles(times) };
 }
 
 async function putLoadByWrk(load: Load): Promise<LoadResult> {
@@ -76,33 +84,48 @@ async function putLoadByWrk(load: Load): Promise<LoadResult> {
     if (failures !== undefined) throw new Error(`${load.url}: ${failures}`);
     const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
     const answered = Number(/(\d+) requests in/.exec(said)?.[1]);
-    if (!(perSecond > 0)) throw new Error(`wrk said nothing of a rate: ${said}`);
+    const [, p50, p95, p99] = (/^took (\S+) (\S+) (\S+)$/m.exec(said) ?? []).map(Number);
+    if (!(perSecond > 0) || p50 === undefined || p95 === undefined || p99 === undefined)
+      throw new Error(`wrk said nothing of a rate: ${said}`);
     // What was in flight at the end is still being worked on.
     await sleep(200);
-    return { perSecond, answered };
+    return { perSecond, answered, p50, p95, p99 };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** All requests are made before the first is sent, so that making them costs the measured machine nothing. */
-function wrkScript({ method = 'GET', headers = {}, body, visitors = 1 }: Load): string {
+function wrkScript({ method = 'GET', headers = {}, body, paths, visitors = 1 }: Load): string {
   const own = Object.entries(headers).map(([name, value]) => `[${lua(name)}] = ${lua(value)},`);
   return `
+local paths = { ${(paths ?? []).map(lua).join(', ')} }
 local made = {}
 local last = 0
 function init()
-  for visitor = 1, ${visitors} do
-    made[visitor] = wrk.format(${lua(method)}, nil, { ${own.join(' ')}
+  for number = 1, math.max(${visitors}, #paths) do
+    local visitor = number % ${visitors}
+    made[number] = wrk.format(${lua(method)}, paths[(number - 1) % math.max(#paths, 1) + 1], { ${own.join(' ')}
       ["x-forwarded-for"] = string.format("10.%d.%d.1", math.floor(visitor / 256), visitor % 256) },
       ${body === undefined ? 'nil' : lua(body)})
   end
 end
 function request()
-  last = last % ${visitors} + 1
+  last = last % #made + 1
   return made[last]
 end
+function done(summary, latency)
+  local ms = function(share) return latency:percentile(share) / 1000 end
+  print(string.format("took %.2f %.2f %.2f", ms(50), ms(95), ms(99)))
+end
 `;
+}
+
+/** Of times in any order. */
+export function percentiles(times: readonly number[]): Pick<LoadResult, 'p50' | 'p95' | 'p99'> {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 /** A text as Lua writes it. */
