@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 {
                   name: 'entry-client',
-                  test: /src[\\/](?:entry-client|page-state)|preload-helper/,
+                  test: /src[\\/](?:entry-client|page-state|early-input|next-task)|preload-helper/,
                   priority: 4,
                 },
                 {

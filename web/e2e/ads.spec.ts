@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { MISSING_PATHS, PAGES } from './pages.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
@@ -122,6 +123,58 @@ for (const [width, height] of [
       if (width >= 1280) expect(box?.width).toBe(970);
     }
   });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('an ad and featured businesses have no serious barrier', async ({ page }) => {
+        for (const path of ['/', '/cuisines']) {
+          await visit(page, path);
+          await slotOf(page).scrollIntoViewIfNeeded();
+          await expect(slotOf(page).getByRole('img')).toBeVisible();
+          if (path === '/') await expect(businessesOf(page).getByRole('article').first()).toBeVisible();
+          expect(await barriers(page)).toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+for (const width of [360, 768, 1280]) {
+  for (const { name, locate } of [
+    { name: 'an ad', locate: slotOf },
+    { name: 'businesses', locate: businessesOf },
+  ]) {
+    test(`at ${width} px, ${name} that came late moved nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let release = () => undefined as void;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/api\/(?:ads|featured-businesses)$|\.webp$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await visit(page, '/');
+      const late = locate(page);
+      await late.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      await page.evaluate(() => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0;
+          document.documentElement.dataset.shift = String(shift);
+        }).observe({ type: 'layout-shift' });
+      });
+      release();
+      await expect(late.getByRole('img').or(late.getByRole('article')).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+      expect(shift).toBeLessThan(0.02);
+    });
+  }
 }
 
 test('without an ad to show, the slot takes no space', async ({ page }) => {

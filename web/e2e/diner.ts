@@ -1,4 +1,4 @@
-import { expect, type Page } from './visit.ts';
+import { expect, visit, type Page } from './visit.ts';
 
 export const DINER_PASSWORD = 'crab-cakes-for-two';
 
@@ -25,7 +25,7 @@ export async function fillRegistration(page: Page, username: string): Promise<vo
 }
 
 export async function register(page: Page, username: string, next = '/'): Promise<void> {
-  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await visit(page, `/auth?next=${encodeURIComponent(next)}`);
   await fillRegistration(page, username);
   await expect(page).toHaveURL(next);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { DINER_PASSWORD, fromOwnAddress, newUsername, toastOf } from './diner.ts';
 import { ask } from './site-api.ts';
@@ -60,7 +61,11 @@ test('search: a slash, a text, a suggestion, a place', async ({ page }) => {
   await expect(page).toHaveURL(/\/restaurants\/\d+$/);
 });
 
-test('filter: two cuisines chosen, one taken off', async ({ page }) => {
+test('filter: two cuisines chosen, one taken off, over a slow line', async ({ page }) => {
+  await page.route('**/api/search?*', async (route) => {
+    await sleep(500);
+    await route.continue();
+  });
   await visit(page, '/');
   await tabTo(page, page.getByRole('button', { name: 'Cuisine' }));
   await page.keyboard.press('Enter');

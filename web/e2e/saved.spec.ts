@@ -114,7 +114,7 @@ test('the account is the same on another device, where each change arrives', asy
   const laptop = await other.newPage();
   await laptop.goto('/saved');
   await expect(laptop.getByRole('article').getByRole('heading')).toHaveText([first.name]);
-  await laptop.goto(`/restaurants/${second.id}`);
+  await visit(laptop, `/restaurants/${second.id}`);
   await laptop.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(async () => (await (await page.request.get('/api/saved')).json()).ids)

@@ -1,3 +1,5 @@
+import { keepEarlyInput } from './early-input.ts';
+import { nextTask } from './next-task.ts';
 import { STATE_ELEMENT_ID, type PageState } from './page-state.ts';
 
 /** Longer than any page takes whose style has come. */
@@ -9,6 +11,7 @@ const LONGEST_WAIT_MS = 1000;
  * from answering for a third of a second: so React, the site and the page are tasks of their own.
  */
 async function boot(): Promise<void> {
+  const earlyInput = keepEarlyInput();
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '{}';
   // Written by this site's own server into this very page.
   const state = JSON.parse(stateText) as PageState;
@@ -23,7 +26,10 @@ async function boot(): Promise<void> {
   await nextTask();
   const { start } = await import('./start.tsx');
   await nextTask();
-  await start(state, stateText);
+  const { hydrated } = await start(state, stateText);
+  earlyInput.stop();
+  await hydrated;
+  await earlyInput.replay();
 }
 
 /** Resolves once the page has been seen; a tab that nobody looks at is not drawn, and need not wait. */
@@ -35,10 +41,6 @@ function firstPaint(): Promise<void> {
     // Hidden meanwhile, or a browser that does not tell.
     setTimeout(done, LONGEST_WAIT_MS);
   });
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 void boot();

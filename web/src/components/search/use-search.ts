@@ -33,6 +33,8 @@ export function useSearch({ state, near = null, isWanted }: SearchQuestion): Sea
     ...searchQuery(fetchApi, facetsPath(state)),
     networkMode: 'online',
     enabled: !isWanted,
+    // Choices that went away for a moment would take the focus with them.
+    placeholderData: keepPreviousData,
   });
   return { result, known: isWanted ? (result.data ?? choices.data) : choices.data };
 }
