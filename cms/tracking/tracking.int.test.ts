@@ -29,6 +29,10 @@ beforeEach(() => pool.query('truncate ad_events, ad_hours, ad_refused_hours'));
 
 const number = async (text: string) => Number((await pool.query(text)).rows[0].count);
 const stored = () => number('select count(*) from ad_events');
+const waitingForLock = () =>
+  number(
+    `select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
 const counted = () => number('select coalesce(sum(count), 0) as count from ad_hours');
 
 let running: Tracking | undefined;
@@ -63,13 +67,11 @@ describe('the queue', () => {
     const slow = await pool.connect();
     await slow.query('begin; lock table ad_hours in access exclusive mode');
     const onItsWay = tracking.receive(click());
-    await expect
-      .poll(() => number(`select count(*) from pg_stat_activity where wait_event_type = 'Lock'`))
-      .toBe(1);
+    await expect.poll(waitingForLock, { timeout: 10_000 }).toBe(1);
     const rest = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const receipt = tracking.receive(click());
-        return Promise.race([receipt, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))]);
+        return Promise.race([receipt, new Promise((resolve) => setTimeout(resolve, 2_000, 'waits'))]);
       }),
     );
     expect(rest.filter((answer) => answer === 'waits')).toHaveLength(5);
@@ -149,17 +151,21 @@ describe('raw events past their time', () => {
     const now = new Date();
     await storeAt(new Date(now.getTime() - 200 * DAY_MS));
     const reader = await pool.connect();
-    await reader.query('begin');
-    await reader.query('select count(*) from ad_events');
-    const renewed = renewPartitions(pool, now).then(
-      () => 'dropped',
-      (error: unknown) => String(error),
-    );
-    const tracking = track();
-    expect(await tracking.receive(click())).toBe('stored');
-    expect(await renewed).toMatch(/lock timeout/);
-    await reader.query('commit');
-    reader.release();
+    try {
+      await reader.query('begin');
+      await reader.query('select count(*) from ad_events');
+      const renewed = renewPartitions(pool, now).then(
+        () => 'dropped',
+        (error: unknown) => String(error),
+      );
+      await expect.poll(waitingForLock, { timeout: 10_000 }).toBe(1);
+      const tracking = track();
+      expect(await tracking.receive(click())).toBe('stored');
+      expect(await renewed).toMatch(/lock timeout/);
+    } finally {
+      // Ends its transaction, too.
+      reader.release(true);
+    }
     await renewPartitions(pool, now);
     expect(await stored()).toBe(1);
     expect(await counted()).toBe(2);
