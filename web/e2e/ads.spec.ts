@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { MISSING_PATHS, PAGES } from './pages.ts';
-import { expect, hydrated, test, visit, type Page } from './visit.ts';
+import { expect, hold, hydrated, test, visit, type Page } from './visit.ts';
 
 /** The ad slot and Featured Businesses (spec 1 §2, §4, §7, §9, decisions §9). */
 
@@ -150,14 +150,7 @@ for (const width of [360, 768, 1280]) {
   ]) {
     test(`at ${width} px, ${name} that came late moved nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      let release = () => undefined as void;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/api\/(?:ads|featured-businesses)$|\.webp$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, /\/api\/(?:ads|featured-businesses)$|\.webp$/);
       await visit(page, '/');
       const late = locate(page);
       await late.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -185,14 +178,7 @@ test('without an ad to show, the slot takes no space', async ({ page }) => {
 });
 
 test('four skeletons stand for the businesses while they load, then the cards', async ({ page }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/featured-businesses', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/featured-businesses');
   await visit(page, '/');
   const skeletons = businessesOf(page).locator('[aria-hidden="true"] > div');
   await expect(skeletons).toHaveCount(4);

@@ -1,17 +1,10 @@
-import { expect, hydrated, test, type Page } from './visit.ts';
+import { expect, hold, hydrated, test, type Page } from './visit.ts';
 
 /** A page is read before its code has come; what is done meanwhile must count all the same. */
 
 /** Goes to a page whose code waits until the answer is called. */
 async function visitEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(?!entry-client).*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/(?!entry-client).*\.js$/);
   await page.goto(path);
   return async () => {
     release();

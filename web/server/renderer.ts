@@ -13,7 +13,7 @@ export interface Renderer {
 }
 
 const CLIENT_ENTRY = 'src/entry-client.ts';
-/** What the entry asks for as soon as it runs. */
+/** What the entry asks for once the page has been drawn. */
 const START = 'src/start.tsx';
 /** The one stylesheet of the site. */
 const STYLES = 'style.css';
