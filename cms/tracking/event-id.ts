@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rememberLast } from './remember-last.ts';
 
 const COUNTER_END = 2 ** 32;
 
@@ -10,10 +11,13 @@ const COUNTER_END = 2 ** 32;
 export function openEventIds(): (now: number) => string {
   const process = randomBytes(4).toString('hex');
   let counter = randomBytes(4).readUInt32BE();
+  const timeOf = rememberLast((now) => {
+    const time = now.toString(16).padStart(12, '0');
+    return `${time.slice(0, 8)}-${time.slice(8)}`;
+  });
   return (now) => {
     counter = (counter + 1) % COUNTER_END;
-    const time = now.toString(16).padStart(12, '0');
     const count = counter.toString(16).padStart(8, '0');
-    return `${time.slice(0, 8)}-${time.slice(8)}-8${count.slice(0, 3)}-8${count.slice(3, 6)}-${count.slice(6)}${process}00`;
+    return `${timeOf(now)}-8${count.slice(0, 3)}-8${count.slice(3, 6)}-${count.slice(6)}${process}00`;
   };
 }

@@ -10,8 +10,6 @@ import type { EventRow } from './tracked-event.ts';
 const MOST_WAITING = 20_000;
 /** Of one statement. */
 const MOST_AT_ONCE = 2_000;
-/** After a commit the next batch gathers for this long: as the disk is what takes time, fewer commits are more events. */
-const GATHER_MS = 2;
 /** A database that is away is asked for this long before the waiting are told so. */
 const PATIENCE_MS = 4_000;
 const RETRY_MS = 200;
@@ -40,7 +38,7 @@ interface EventWriterOptions {
 
 /**
  * Group commit: while one batch is on its way, the next one gathers; so a batch is as large as the load makes it, and
- * no event waits longer than two commits and a pause.
+ * no event waits longer than two commits.
  */
 export function openEventWriter(
   pool: Pool,
@@ -67,7 +65,6 @@ export function openEventWriter(
       const batch = waiting.length > MOST_AT_ONCE ? waiting.slice(0, MOST_AT_ONCE) : waiting;
       waiting = batch === waiting ? [] : waiting.slice(MOST_AT_ONCE);
       await commit(batch);
-      await sleep(GATHER_MS);
     }
   }
 

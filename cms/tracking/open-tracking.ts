@@ -6,6 +6,7 @@ import { openEventIds } from './event-id.ts';
 import { openEventWriter } from './event-writer.ts';
 import { keepPartitions } from './keep-partitions.ts';
 import { openKnownSubjects } from './known-subjects.ts';
+import { rememberLast } from './remember-last.ts';
 import type { ReceivedEvent } from './tracked-event.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
@@ -47,6 +48,7 @@ export function openTracking({
   const writer = openEventWriter(pool, log, writerOptions);
   const stopPartitions = keepPartitions(pool, log);
   const newId = openEventIds();
+  const isoOf = rememberLast((at) => new Date(at).toISOString());
   let doubtedAt = 0;
 
   /** One that was created a moment ago may not have been heard of yet. */
@@ -85,7 +87,7 @@ export function openTracking({
         page: event.page && storable(event.page),
         ip: networkOf(event.address),
         user_agent: storable(event.userAgent.slice(0, USER_AGENT_MAX_LENGTH)),
-        at: new Date(at).toISOString(),
+        at: isoOf(at),
       });
       return 'stored';
     },

@@ -145,13 +145,14 @@ function eventKind(kind: string): EventKind {
 /** `null` when there is more of it than any of these calls needs. */
 function readText(req: IncomingMessage): Promise<string | null> {
   return new Promise((resolve, reject) => {
-    let text = '';
-    req.setEncoding('utf8');
-    req.on('data', (chunk: string) => {
-      text += chunk;
-      if (text.length > MAX_BODY_BYTES) resolve(null);
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    req.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MAX_BODY_BYTES) resolve(null);
+      else chunks.push(chunk);
     });
-    req.on('end', () => resolve(text));
+    req.on('end', () => resolve(Buffer.concat(chunks).toString()));
     req.on('error', reject);
   });
 }

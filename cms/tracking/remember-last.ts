@@ -1,0 +1,8 @@
+/** The same function, which works out each answer once for calls that follow each other: many events share a millisecond. */
+export function rememberLast<T>(work: (of: number) => T): (of: number) => T {
+  let last: { readonly of: number; readonly answer: T } | undefined;
+  return (of) => {
+    if (last?.of !== of) last = { of, answer: work(of) };
+    return last.answer;
+  };
+}
