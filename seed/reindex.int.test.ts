@@ -164,7 +164,7 @@ describe('npm run reindex', () => {
 
   it('has nothing to go back to before the first rebuild', async () => {
     await sql(
-      `drop table search_documents_previous, search_words_previous, search_synonyms_previous, search_facets_previous`,
+      `drop table search_documents_previous, search_words_previous, search_synonyms_previous`,
     );
     const { code, stderr } = await reindex('--rollback');
     expect(code).toBe(1);

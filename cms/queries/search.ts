@@ -1,12 +1,11 @@
 import type { SearchQuery } from '#contract/search';
 import { baltimoreMoment } from '#domain/baltimore-moment';
+import { nearestNames } from '#domain/nearest-names';
 import { minuteOfWeek } from '#domain/opening-hours';
 import type { Facets, SearchRequest } from '#search';
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { readSearch } from '../search-door.ts';
 import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
-import { runKeptSql } from './run-sql.ts';
 import { findHiddenCategories } from './settings.ts';
 
 export interface FoundPlaces {
@@ -66,27 +65,19 @@ export async function findNearestNames(payload: Payload, text: string): Promise<
     readSearch().facets(),
     findHiddenCategories(payload),
   ]);
-  const names = [
-    ...cuisine
-      .filter(({ value }) => !hiddenCategories.includes(value))
-      .map(({ value }) => ({ kind: 'cuisine', value })),
-    ...neighborhood.map(({ value }) => ({ kind: 'neighborhood', value })),
-  ];
-  const nearest = await runKeptSql<{ kind: 'cuisine' | 'neighborhood'; value: string }>(
-    payload,
-    sql`select kind, value from (
-          select kind, value, likeness, row_number() over (partition by kind order by likeness desc, value) as place
-          from (
-            select kind, value, greatest(word_similarity(${text}, value), similarity(${text}, value)) as likeness
-            from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as n(kind text, value text)
-          ) compared where likeness >= ${LEAST_SIMILARITY}::real
-        ) ordered where place <= 2 order by kind, place`,
-  );
-  const ofKind = (kind: string) => nearest.filter((name) => name.kind === kind).map(({ value }) => value);
-  return { cuisines: ofKind('cuisine'), neighborhoods: ofKind('neighborhood') };
+  const shown = cuisine.map(({ value }) => value).filter((value) => !hiddenCategories.includes(value));
+  return {
+    cuisines: nearestNames(text, shown, MOST_NEAREST),
+    neighborhoods: nearestNames(
+      text,
+      neighborhood.map(({ value }) => value),
+      MOST_NEAREST,
+    ),
+  };
 }
 
-const LEAST_SIMILARITY = 0.3;
+/** Of each kind. */
+const MOST_NEAREST = 2;
 
 function toRequest(query: SearchQuery, now: Date): SearchRequest {
   const { q, cuisine, neighborhood, price, tag, minRating, openNow, lat, lng, sort, page, perPage } = query;

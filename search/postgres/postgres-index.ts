@@ -1,12 +1,14 @@
 import type { EngineRequest, SearchIndex } from '../engine.ts';
 import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
-import type { SearchAnswer, Synonym } from '../query.ts';
-import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
+import type { Synonym } from '../query.ts';
+import { searchKey, wordsOf, type Fold, type SearchTerms } from '../search-terms.ts';
 import { synonymVariants, tidySynonyms } from '../synonym-variants.ts';
 import type { Remember } from '../remember.ts';
 import type { SqlDatabase } from './database.ts';
+import { answerFromColumns, type TextMatch } from './answer-from-columns.ts';
+import { loadColumns } from './columns.ts';
 import { indexDeletions, nearMissQuestions } from './near-misses.ts';
-import { keepCounts, searchStatement } from './search-statement.ts';
+import { matchStatement } from './match-statement.ts';
 import type { IndexTables } from './tables.ts';
 import { unitVector } from './unit-vector.ts';
 import { wordQuery } from './word-query.ts';
@@ -24,15 +26,11 @@ export function postgresIndex({ database, tables, fold, remember }: PostgresInde
 
   return {
     async search(request) {
-      const terms = await readWords(request);
-      const { text, params } = searchStatement(tables, request, terms);
-      const [row] = await database.ask<{ ids: number[]; total: number } & SearchAnswer['facets']>(
-        text,
-        params,
-      );
-      if (!row) throw new Error('The search statement answered nothing.');
-      const { ids, total, cuisine, neighborhood, price } = row;
-      return { ids, total, facets: { cuisine, neighborhood, price } };
+      const [columns, matches] = await Promise.all([
+        remember('columns', () => loadColumns(database, tables)),
+        findMatches(request),
+      ]);
+      return answerFromColumns(columns, request, matches);
     },
 
     async upsert(places) {
@@ -60,16 +58,12 @@ export function postgresIndex({ database, tables, fold, remember }: PostgresInde
            from jsonb_to_recordset($1::jsonb) as r(word text, deletions text[]) order by word on conflict do nothing`,
           [JSON.stringify(newWords.map((word) => ({ word, deletions: indexDeletions(word) })))],
         );
-        for (const statement of keepCounts(tables)) await query(statement);
       });
     },
 
     async remove(ids) {
       if (ids.length === 0) return;
-      await database.transaction(async (query) => {
-        await query(`delete from ${documents} where id = any($1::int[])`, [ids]);
-        for (const statement of keepCounts(tables)) await query(statement);
-      });
+      await database.query(`delete from ${documents} where id = any($1::int[])`, [ids]);
     },
 
     setSynonyms: (given) =>
@@ -101,8 +95,14 @@ export function postgresIndex({ database, tables, fold, remember }: PostgresInde
     return unknown.map(({ word }) => word);
   }
 
-  /** The words of a request with their near misses and other names. */
-  async function readWords({ terms }: EngineRequest): Promise<string> {
+  async function findMatches({ terms }: EngineRequest): Promise<TextMatch[] | null> {
+    if (terms.key === '') return null;
+    const { text, params } = matchStatement(tables, terms.key, await readWords(terms));
+    return database.ask<TextMatch>(text, params);
+  }
+
+  /** The words of a text with their near misses and other names. */
+  async function readWords(terms: SearchTerms): Promise<string> {
     if (terms.words.length === 0) return '';
     const [known, misses] = await Promise.all([
       remember('synonyms', readSynonyms),

@@ -3,8 +3,6 @@ export interface IndexTables {
   readonly documents: string;
   readonly words: string;
   readonly synonyms: string;
-  /** Counts of everything there is. */
-  readonly facets: string;
 }
 
 function tables(suffix: string): IndexTables {
@@ -12,7 +10,6 @@ function tables(suffix: string): IndexTables {
     documents: `search_documents${suffix}`,
     words: `search_words${suffix}`,
     synonyms: `search_synonyms${suffix}`,
-    facets: `search_facets${suffix}`,
   };
 }
 
@@ -25,4 +22,4 @@ export const PREVIOUS = tables('_previous');
  * In the order in which a search reads them: a swap that locks them in another order could wait for a search that
  * waits for the swap.
  */
-export const TABLE_KINDS = ['synonyms', 'words', 'documents', 'facets'] as const;
+export const TABLE_KINDS = ['synonyms', 'words', 'documents'] as const;

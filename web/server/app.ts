@@ -18,6 +18,7 @@ import { mountPages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { mountPanel } from './mount-panel.ts';
 import { buildRateLimits } from './rate-limits.ts';
+import { openPublicReads } from './read-public.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
 import { requestLog, withoutLocation } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -73,6 +74,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
   const siteUrl = env.SITE_URL;
   const limits = buildRateLimits(payload);
+  const readPublic = openPublicReads(payload);
 
   const app = express();
   app.disable('x-powered-by');
@@ -96,6 +98,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     '/api',
     mountApi({
       config,
+      readPublic,
       siteUrl,
       caches,
       limits,
@@ -104,9 +107,9 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   );
   if (vite) app.use(vite.middlewares);
   else app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
-  app.use(mountSitemaps({ config, siteUrl, caches, renderer }));
+  app.use(mountSitemaps({ readPublic, siteUrl, caches, renderer }));
   app.use(mountNewsletter({ config, siteUrl, limits }));
-  app.use(mountPages({ config, siteUrl, caches, limits, renderer, keepsPages: !isDevelopment }));
+  app.use(mountPages({ readPublic, siteUrl, caches, limits, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 
   const answersTracking = answerTrackingCalls({

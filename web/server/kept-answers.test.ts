@@ -5,22 +5,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountApi } from './mount-api.ts';
 import { mountPages } from './mount-pages.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { ReadPublic } from './read-public.ts';
 import type { Renderer } from './renderer.ts';
 import { SiteCaches } from './site-caches.ts';
 import { send } from './test/send.ts';
 
 /** What the contract would answer, by path; `work` counts how often it was asked. */
-const { answers, work } = vi.hoisted(() => ({
-  answers: new Map<string, () => Response>(),
-  work: { count: 0 },
-}));
-vi.mock('./call-contract.ts', () => ({
-  callContract: ({ request }: { request: Request }) => {
-    work.count += 1;
-    const answer = answers.get(new URL(request.url).pathname);
-    return Promise.resolve(answer ? answer() : new Response('gone', { status: 404 }));
-  },
-}));
+const answers = new Map<string, () => Response>();
+const work = { count: 0 };
+const readPublic: ReadPublic = ({ url }) => {
+  work.count += 1;
+  const answer = answers.get(url.pathname);
+  return Promise.resolve(answer ? answer() : new Response('gone', { status: 404 }));
+};
 
 const siteUrl = 'http://site.test';
 // Nothing of it is read: the contract is answered above.
@@ -45,8 +42,8 @@ beforeEach(async () => {
   const app = express();
   const pass = ((_req, _res, next) => next()) satisfies express.RequestHandler;
   const limits = { guard: pass, guardRestSignIn: pass, check };
-  app.use('/api', mountApi({ config, siteUrl, caches, limits, settle: async () => undefined }));
-  app.use(mountPages({ config, siteUrl, caches, limits, renderer: rendererOf(), keepsPages: true }));
+  app.use('/api', mountApi({ config, readPublic, siteUrl, caches, limits, settle: async () => undefined }));
+  app.use(mountPages({ readPublic, siteUrl, caches, limits, renderer: rendererOf(), keepsPages: true }));
   server = createServer((req, res) => {
     const cached = caches.find(req.url ?? '');
     if (cached) cached.send(req, res);

@@ -8,22 +8,31 @@ interface Pattern {
 
 const patterns: Pattern[] = Object.values<Operation>(operations).map((operation) => ({
   operation,
-  path: new RegExp(`^${operation.path.replaceAll('.', String.raw`\.`).replace(/\{\w+\}/g, '[^/]+')}$`),
+  path: new RegExp(
+    `^${operation.path.replaceAll('.', String.raw`\.`).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
+  ),
 }));
 
 export type OperationMatch =
-  { found: 'operation'; operation: Operation } | { found: 'path'; allowed: Method[] } | { found: 'nothing' };
+  | { found: 'operation'; operation: Operation; params: Record<string, string> }
+  | { found: 'path'; allowed: Method[] }
+  | { found: 'nothing' };
 
-/** Which call of the contract a request means. HEAD asks for what GET would answer. */
+/** Which call of the contract a request means, and what its path says, decoded. HEAD asks for what GET would answer. */
 export function matchOperation(method: string, path: string): OperationMatch {
   const wanted = method === 'HEAD' ? 'GET' : method;
-  const candidates = patterns.filter((pattern) => pattern.path.test(path)).map(({ operation }) => operation);
-  const operation = candidates.find((candidate) => candidate.method === wanted);
-  if (operation) return { found: 'operation', operation };
-  if (candidates.length > 0)
-    return {
-      found: 'path',
-      allowed: candidates.map((candidate) => candidate.method),
-    };
-  return { found: 'nothing' };
+  const allowed: Method[] = [];
+  for (const pattern of patterns) {
+    const match = pattern.path.exec(path);
+    if (!match) continue;
+    const { operation } = pattern;
+    if (operation.method === wanted) return { found: 'operation', operation, params: decode(match.groups) };
+    allowed.push(operation.method);
+  }
+  return allowed.length > 0 ? { found: 'path', allowed } : { found: 'nothing' };
+}
+
+/** Throws a `URIError` where the path is no text. */
+function decode(groups: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]));
 }

@@ -11,17 +11,21 @@ import express, {
 import type { SanitizedConfig } from 'payload';
 import { callContract } from './call-contract.ts';
 import { sendFetchResponse, siteAddress, toFetchHeaders } from './fetch-bridge.ts';
-import { matchOperation } from './match-operation.ts';
+import { matchOperation, type OperationMatch } from './match-operation.ts';
 import { forbidsKeeping } from './page-calls.ts';
 import { isFromOtherSite, OTHER_SITE } from './other-site.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { ReadPublic } from './read-public.ts';
 import { PreparedResponse } from './response-cache.ts';
 import type { SiteCaches } from './site-caches.ts';
 
 const MAX_BODY = '100kb';
 
+type Found = Extract<OperationMatch, { found: 'operation' }>;
+
 interface MountApiOptions {
   config: SanitizedConfig;
+  readPublic: ReadPublic;
   siteUrl: string;
   caches: SiteCaches;
   limits: RateLimits;
@@ -30,25 +34,21 @@ interface MountApiOptions {
 }
 
 /** The `/api` contract: find the call, refuse what cannot be it, hand it to Payload. */
-export function mountApi({ config, siteUrl, caches, limits, settle }: MountApiOptions): Router {
+export function mountApi({ config, readPublic, siteUrl, caches, limits, settle }: MountApiOptions): Router {
   const router = Router();
   router.use(findOperation, refuseOtherSites(siteUrl), limits.guard, readBody, reportBadBody);
-  router.use(async (req, res) => {
-    const operation: Operation = res.locals.operation;
+  router.use((req, res) => {
+    const { operation }: Found = res.locals.found;
+    const isForEverybody = operation.audience === 'public' && operation.method === 'GET';
+    return isForEverybody ? answerEverybody(req, res) : answerOne(req, res);
+  });
+
+  async function answerEverybody(req: ExpressRequest, res: Response): Promise<void> {
+    const { operation, params }: Found = res.locals.found;
     const keep = caches.open();
-    const isRead = operation.method === 'GET';
-    const request = new Request(siteAddress(req.originalUrl, siteUrl), {
-      method: operation.method,
-      headers: toFetchHeaders(req),
-      ...(!isRead && bodyOf(operation, req)),
-    });
-    const answer = await callContract({ config, operation, request });
-    // Who changes a review reads the page next, and must not find it as it was.
-    if (operation.audience !== 'public' && !isRead) await settle();
-    const isForEverybody = operation.audience === 'public' && isRead && answer.status === 200;
-    if (!isForEverybody) {
-      res.setHeader('cache-control', 'no-store');
-      sendFetchResponse(answer, res);
+    const answer = await readPublic({ operation, params, url: siteAddress(req.originalUrl, siteUrl) });
+    if (answer.status !== 200) {
+      sendOnce(answer, res);
       return;
     }
     const isKept = !forbidsKeeping(answer);
@@ -62,8 +62,29 @@ export function mountApi({ config, siteUrl, caches, limits, settle }: MountApiOp
     });
     if (isKept) keep(req.originalUrl, prepared, operation.dependsOn ?? 'content');
     prepared.send(req, res);
-  });
+  }
+
+  async function answerOne(req: ExpressRequest, res: Response): Promise<void> {
+    const { operation }: Found = res.locals.found;
+    const isRead = operation.method === 'GET';
+    const request = new Request(siteAddress(req.originalUrl, siteUrl), {
+      method: operation.method,
+      headers: toFetchHeaders(req),
+      ...(!isRead && bodyOf(operation, req)),
+    });
+    const answer = await callContract({ config, operation, request });
+    // Who changes a review reads the page next, and must not find it as it was.
+    if (operation.audience !== 'public' && !isRead) await settle();
+    sendOnce(answer, res);
+  }
+
   return router;
+}
+
+/** For this asker, at this moment. */
+function sendOnce(answer: globalThis.Response, res: Response): void {
+  res.setHeader('cache-control', 'no-store');
+  sendFetchResponse(answer, res);
 }
 
 const findOperation: RequestHandler = (req, res, next) => {
@@ -73,6 +94,7 @@ const findOperation: RequestHandler = (req, res, next) => {
   }
   const match = matchOperation(req.method, req.baseUrl + req.path);
   if (match.found === 'operation') {
+    res.locals.found = match;
     res.locals.operation = match.operation;
     next();
     return;

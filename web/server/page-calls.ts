@@ -1,12 +1,11 @@
 import type { Operation } from '#contract/operation';
-import type { SanitizedConfig } from 'payload';
-import { callContract } from './call-contract.ts';
 import { matchOperation } from './match-operation.ts';
 import type { Refusal } from './rate-limits.ts';
+import type { ReadPublic } from './read-public.ts';
 import type { DependsOn } from './site-caches.ts';
 
 interface PageCallsOptions {
-  config: SanitizedConfig;
+  readPublic: ReadPublic;
   siteUrl: string;
   /** Counts a call against whoever asks for the page. */
   check(operation: Operation): Promise<Refusal | undefined>;
@@ -23,23 +22,23 @@ export interface PageCalls {
 }
 
 /** The contract as the renderer asks it: in this process, and for nobody in particular. */
-export function openPageCalls({ config, siteUrl, check }: PageCallsOptions): PageCalls {
+export function openPageCalls({ readPublic, siteUrl, check }: PageCallsOptions): PageCalls {
   const used: { operation: Operation; isKeepable: boolean }[] = [];
   let refusal: Refusal | undefined;
 
   return {
     async fetchApi(path) {
-      const request = new Request(new URL(path, siteUrl));
-      const match = matchOperation('GET', new URL(request.url).pathname);
+      const url = new URL(path, siteUrl);
+      const match = matchOperation('GET', url.pathname);
       if (match.found !== 'operation') return new Response('There is no such call.', { status: 404 });
-      const { operation } = match;
+      const { operation, params } = match;
       const refused = await check(operation);
       if (refused) {
         refusal = refused;
         return new Response(refused.text, { status: 429 });
       }
       // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
-      const answer = await callContract({ config, operation: { audience: 'public' }, request });
+      const answer = await readPublic({ operation, params, url });
       used.push({ operation, isKeepable: !forbidsKeeping(answer) });
       return answer;
     },

@@ -11,6 +11,7 @@ import * as migration_20261121_110226_newsletter from './20261121_110226_newslet
 import * as migration_20261121_110444_quiz_settings from './20261121_110444_quiz_settings.ts';
 import * as migration_20261121_110956_imports from './20261121_110956_imports.ts';
 import * as migration_20261121_160000_search_filters from './20261121_160000_search_filters.ts';
+import * as migration_20261121_220000_search_columns from './20261121_220000_search_columns.ts';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261121_160000_search_filters.up,
     down: migration_20261121_160000_search_filters.down,
     name: '20261121_160000_search_filters',
+  },
+  {
+    up: migration_20261121_220000_search_columns.up,
+    down: migration_20261121_220000_search_columns.down,
+    name: '20261121_220000_search_columns',
   },
 ];

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { nearestNames } from './nearest-names.ts';
+
+const CUISINES = ['Bar & Restaurant', 'Barbecue', 'Café', 'Ethiopian', 'Italian', 'Thai', 'Vietnamese'];
+const NEIGHBORHOODS = [
+  'Canton',
+  'Fells Point',
+  'Hampden',
+  'Mount Vernon',
+  'North Canton',
+  'O’Donnell Heights',
+];
+
+test.each([
+  ['etheopiannn', CUISINES, ['Ethiopian']],
+  ['vietnameze noodles', CUISINES, ['Vietnamese']],
+  ['cafe', CUISINES, ['Café']],
+  ['sushi in canton', NEIGHBORHOODS, ['Canton', 'North Canton']],
+  ['fels point', NEIGHBORHOODS, ['Fells Point']],
+  ['odonnell', NEIGHBORHOODS, ['O’Donnell Heights']],
+  ['mt vernon crab', NEIGHBORHOODS, ['Mount Vernon']],
+  ['zzz', CUISINES, []],
+  ['&', CUISINES, []],
+  ['', CUISINES, []],
+])('nearest to "%s"', (text, names, expected) => {
+  expect(nearestNames(text, names, 2)).toEqual(expected);
+});
+
+describe('for any text', () => {
+  it('a name is nearest to itself, and no more are given than asked for', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CUISINES, ...NEIGHBORHOODS), fc.nat(5), (name, most) => {
+        const nearest = nearestNames(name, [...CUISINES, ...NEIGHBORHOODS], most);
+        expect(nearest.length).toBeLessThanOrEqual(most);
+        if (most > 0) expect(nearest[0]).toBe(name);
+      }),
+    );
+  });
+
+  it('answers with some of the names, each once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const nearest = nearestNames(text, CUISINES, CUISINES.length);
+        expect(new Set(nearest).size).toBe(nearest.length);
+        expect(CUISINES).toEqual(expect.arrayContaining(nearest));
+      }),
+    );
+  });
+});

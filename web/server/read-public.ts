@@ -1,0 +1,31 @@
+import { CONTRACT_PREFIX } from '#cms/endpoints/serve-operation';
+import type { Operation } from '#contract/operation';
+import { createLocalReq, type Payload, type PayloadHandler } from 'payload';
+
+export interface PublicRead {
+  readonly operation: Operation;
+  /** Of the path, decoded. */
+  readonly params: Record<string, string>;
+  readonly url: URL;
+}
+
+export type ReadPublic = (read: PublicRead) => Promise<Response>;
+
+/**
+ * Reads of the contract for nobody in particular: the same endpoints, asked as this process asks Payload for anything
+ * else. There is no session to look up and no route to find, which is most of what Payload does for a request from
+ * outside, and more than many a read takes.
+ */
+export function openPublicReads(payload: Payload): ReadPublic {
+  const endpoints = new Map<string, PayloadHandler>();
+  for (const { method, path, handler } of payload.config.endpoints) {
+    if (method === 'get' && path.startsWith(CONTRACT_PREFIX)) endpoints.set(path, handler);
+  }
+  return async ({ operation, params, url }) => {
+    const handler = endpoints.get(CONTRACT_PREFIX + operation.path.replace(/\{(\w+)\}/g, ':$1'));
+    if (!handler) throw new Error(`Payload has no endpoint for ${operation.path}.`);
+    const { href, pathname, searchParams, host, protocol, origin } = url;
+    const request = { url: href, pathname, searchParams, host, protocol, origin, routeParams: params };
+    return handler(await createLocalReq({ req: request }, payload));
+  };
+}
