@@ -163,9 +163,7 @@ describe('npm run reindex', () => {
   });
 
   it('has nothing to go back to before the first rebuild', async () => {
-    await sql(
-      `drop table search_documents_previous, search_words_previous, search_synonyms_previous`,
-    );
+    await sql(`drop table search_documents_previous, search_words_previous, search_synonyms_previous`);
     const { code, stderr } = await reindex('--rollback');
     expect(code).toBe(1);
     expect(stderr).toBe('The previous index did not come back: There is no earlier index to go back to.\n');

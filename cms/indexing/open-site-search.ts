@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { foldText } from '#domain/text-fold';
 import { openSearch, type Search } from '#search';
 import type { Pool } from 'pg';
@@ -8,8 +9,8 @@ import type { Env } from '../env.ts';
 import { hasHeardEverything } from './search-changes.ts';
 import { searchDatabase } from './search-pool.ts';
 
-/** More searches than this wait in turn instead of slowing each other down: they are all work for the processor. */
-const SEARCHES_AT_ONCE = 4;
+/** More searches than processors wait in turn instead of slowing each other down: they are work for nothing else. */
+const SEARCHES_AT_ONCE = Math.max(2, availableParallelism());
 
 interface OpenSiteSearchOptions {
   /** Payload's own, for what changes the index. */

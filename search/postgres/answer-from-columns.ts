@@ -33,13 +33,21 @@ function allRows(columns: Columns, { sort }: EngineRequest): Int32Array {
 
 /** A place that the columns do not know has come since they were read. */
 function matchedRows(columns: Columns, { sort }: EngineRequest, matches: readonly TextMatch[]): Int32Array {
-  const tiers = matches
-    .toSorted((a, b) => a.tier - b.tier)
-    .map(({ ids }) => Int32Array.from(ids.flatMap((id) => columns.rowOf.get(id) ?? [])).sort());
+  const tiers = matches.toSorted((a, b) => a.tier - b.tier).map(({ ids }) => knownRows(columns, ids).sort());
   if (sort === 'relevance') return concat(tiers);
   const isMatched = new Uint8Array(columns.size);
   for (const tier of tiers) for (const row of tier) isMatched[row] = 1;
   return columns.order(sort === 'distance' ? 'best' : sort).filter((row) => isMatched[row] === 1);
+}
+
+function knownRows({ rowOf }: Columns, ids: readonly number[]): Int32Array {
+  const rows = new Int32Array(ids.length);
+  let known = 0;
+  for (const id of ids) {
+    const row = rowOf.get(id);
+    if (row !== undefined) rows[known++] = row;
+  }
+  return rows.subarray(0, known);
 }
 
 function concat(arrays: readonly Int32Array[]): Int32Array {
@@ -78,9 +86,9 @@ function filterAndCount({ facets, ...columns }: Columns, request: EngineRequest,
     // Who fails two filters counts nowhere.
     if (Number(isCuisine) + Number(isNeighborhood) + Number(isPrice) < 2) continue;
     if (passes && !passes(row)) continue;
-    if (isNeighborhood && isPrice) cuisineCounts[cuisine]! += 1;
-    if (isCuisine && isPrice) neighborhoodCounts[neighborhood]! += 1;
-    if (isCuisine && isNeighborhood) priceCounts[price]! += 1;
+    if (isNeighborhood && isPrice) countOne(cuisineCounts, cuisine);
+    if (isCuisine && isPrice) countOne(neighborhoodCounts, neighborhood);
+    if (isCuisine && isNeighborhood) countOne(priceCounts, price);
     if (isCuisine && isNeighborhood && isPrice) found[total++] = row;
   }
   return {
@@ -91,6 +99,10 @@ function filterAndCount({ facets, ...columns }: Columns, request: EngineRequest,
       price: listCounts(facets.price, priceCounts),
     },
   };
+}
+
+function countOne(counts: Int32Array, code: number): void {
+  counts[code] = (counts[code] ?? 0) + 1;
 }
 
 /** The filters that are no facets; null when none is asked for. */
@@ -144,21 +156,23 @@ interface Span {
 /** That part of the rows by distance, unknown ones last: only what may stand on the page is put in order. */
 function nearestOf({ position }: Columns, rows: Int32Array, near: Coordinates, { from, to }: Span): number[] {
   const [x, y, z] = unitVector(near);
-  const placed: { readonly row: number; readonly distance: number }[] = [];
-  for (const row of rows) {
+  const distances = new Float64Array(rows.length);
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
     const dx = (position.x[row] ?? Number.NaN) - x;
     const dy = (position.y[row] ?? Number.NaN) - y;
     const dz = (position.z[row] ?? Number.NaN) - z;
     // The square of the way through the sphere, which is ordered as the way around it.
     const square = dx * dx + dy * dy + dz * dz;
-    placed.push({ row, distance: Number.isNaN(square) ? Number.MAX_VALUE : square });
+    distances[index] = Number.isNaN(square) ? Number.MAX_VALUE : square;
   }
-  const byDistance = (a: (typeof placed)[number], b: (typeof placed)[number]) =>
-    a.distance - b.distance || a.row - b.row;
-  if (to < placed.length) quickselect(placed, to, 0, placed.length - 1, byDistance);
-  return placed
+  const places = Array.from(rows.keys());
+  // Rows come in the order of "best", which decides between equals.
+  const byDistance = (a: number, b: number) => (distances[a] ?? 0) - (distances[b] ?? 0) || a - b;
+  if (to < places.length) quickselect(places, to, 0, places.length - 1, byDistance);
+  return places
     .slice(0, to)
     .sort(byDistance)
     .slice(from)
-    .map(({ row }) => row);
+    .map((place) => rows[place] ?? 0);
 }
