@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { runSql } from './run-sql.ts';
+import { runKeptSql } from './run-sql.ts';
 
 export interface SearchGap {
   readonly query: string;
@@ -32,7 +32,7 @@ export function countSearchGap(payload: Payload, gap: SearchGap): Promise<void> 
 }
 
 async function storeSearchGaps(payload: Payload, gaps: readonly SearchGap[]): Promise<void> {
-  await runSql(
+  await runKeptSql(
     payload,
     sql`insert into search_gaps (query, day, count)
         select query, day, count(*) from jsonb_to_recordset(${JSON.stringify(gaps)}::jsonb) as g(query text, day text)

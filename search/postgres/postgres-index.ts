@@ -95,10 +95,18 @@ export function postgresIndex({ database, tables, fold, remember }: PostgresInde
     return unknown.map(({ word }) => word);
   }
 
-  async function findMatches({ terms }: EngineRequest): Promise<TextMatch[] | null> {
+  /** A text is asked for again and again while somebody types it, sets filters and turns pages. */
+  async function findMatches({ terms }: EngineRequest): Promise<readonly TextMatch[] | null> {
     if (terms.key === '') return null;
+    const known = await remember('matches', () => Promise.resolve(new Map<string, readonly TextMatch[]>()));
+    const remembered = known.get(terms.key);
+    if (remembered) return remembered;
     const { text, params } = matchStatement(tables, terms.key, await readWords(terms));
-    return database.ask<TextMatch>(text, params);
+    const matches = await database.ask<TextMatch>(text, params);
+    const found = matches.reduce((sum, { ids }) => sum + ids.length, 0);
+    if (known.size >= MOST_REMEMBERED_TEXTS) known.clear();
+    if (found <= MOST_REMEMBERED_MATCHES) known.set(terms.key, matches);
+    return matches;
   }
 
   /** The words of a text with their near misses and other names. */
@@ -142,6 +150,10 @@ export function postgresIndex({ database, tables, fold, remember }: PostgresInde
     return misses;
   }
 }
+
+/** Texts whose matches are remembered, and how many matches one may have: some megabytes together. */
+const MOST_REMEMBERED_TEXTS = 2_000;
+const MOST_REMEMBERED_MATCHES = 1_000;
 
 /** What diners type is endless; the words of a city are not. */
 const MOST_REMEMBERED_WORDS = 20_000;
