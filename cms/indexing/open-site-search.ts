@@ -9,8 +9,8 @@ import type { Env } from '../env.ts';
 import { hasHeardEverything } from './search-changes.ts';
 import { searchDatabase } from './search-pool.ts';
 
-/** More searches than processors wait in turn instead of slowing each other down: they are work for nothing else. */
-const SEARCHES_AT_ONCE = Math.max(2, availableParallelism());
+/** Two for each processor, one of them on its way; more wait in turn instead of slowing each other down. */
+const SEARCHES_AT_ONCE = 2 * availableParallelism();
 
 interface OpenSiteSearchOptions {
   /** Payload's own, for what changes the index. */

@@ -47,7 +47,7 @@ async function benchEngine({ url }: RunningSite, places: number): Promise<void> 
   // Code is compiled and connections are open before anything is counted, as on any site that has been up for a minute.
   await runPass(url, mixed);
   const what = `${engine}, ${places} places, ${CONNECTIONS} connections of ${await loadGenerator()}`;
-  const ask = (queries: readonly BenchQuery[], seconds: number) =>
+  const putQueries = (queries: readonly BenchQuery[], seconds: number) =>
     putLoad({
       url,
       paths: queries.map(({ query }) => `/api/search?${query}`),
@@ -55,8 +55,8 @@ async function benchEngine({ url }: RunningSite, places: number): Promise<void> 
       seconds,
       visitors: VISITORS,
     });
-  report(`${what}, ${QUERIES} queries again and again`, await ask(list, AGAIN_SECONDS));
-  const asNew = await ask(unheardOf, NEW_SECONDS);
+  report(`${what}, ${QUERIES} queries again and again`, await putQueries(list, AGAIN_SECONDS));
+  const asNew = await putQueries(unheardOf, NEW_SECONDS);
   if (asNew.answered > unheardOf.length) console.log('  some of the following were asked twice');
   report(`${what}, each query new`, asNew);
   const timed = await runPass(url, perKind);
