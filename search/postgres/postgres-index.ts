@@ -1,6 +1,7 @@
 import type { EngineRequest, SearchIndex } from '../engine.ts';
 import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
 import type { Synonym } from '../query.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { searchKey, wordsOf, type Fold, type SearchTerms } from '../search-terms.ts';
 import { synonymVariants, tidySynonyms } from '../synonym-variants.ts';
 import type { Remember } from '../remember.ts';
@@ -23,13 +24,12 @@ interface PostgresIndexOptions {
 /** One set of tables as an index. */
 export function postgresIndex({ database, tables, fold, remember }: PostgresIndexOptions): SearchIndex {
   const { documents, words, synonyms } = tables;
+  // While an import changes the index again and again, searches must not read it several times over.
+  const readColumns = oneAtATime(() => loadColumns(database, tables));
 
   return {
     async search(request) {
-      const [columns, matches] = await Promise.all([
-        remember('columns', () => loadColumns(database, tables)),
-        findMatches(request),
-      ]);
+      const [columns, matches] = await Promise.all([remember('columns', readColumns), findMatches(request)]);
       return answerFromColumns(columns, request, matches);
     },
 
