@@ -19,6 +19,8 @@ const VISITORS = 4_000;
 /** Pages of places that names are taken from, spread over all of them. */
 const SAMPLE_PAGES = 80;
 const PER_PAGE = 50;
+/** Further ones are refused. */
+const LAST_PAGE = 1_000;
 const TAKES_OVER_WITHIN_MS = 60_000;
 
 interface Timed {
@@ -87,7 +89,7 @@ async function readSource(url: string): Promise<QuerySource> {
     return searchAnswerSchema.parse(await response.json());
   };
   const { total, facets } = await readPage(1);
-  const step = Math.max(1, Math.floor(total / PER_PAGE / SAMPLE_PAGES));
+  const step = Math.max(1, Math.floor(Math.min(total / PER_PAGE, LAST_PAGE) / SAMPLE_PAGES));
   const places: SearchHit[] = [];
   for (let page = 1; page <= SAMPLE_PAGES; page += 1) places.push(...(await readPage(page * step)).hits);
   return { places, cuisines: facets.cuisine, neighborhoods: facets.neighborhood };
