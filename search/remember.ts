@@ -5,3 +5,17 @@
 export type Remember = <T>(key: string, make: () => Promise<T>) => Promise<T>;
 
 export const rememberNothing: Remember = (_key, make) => make();
+
+/** A memory of one's own: for an index that nobody else writes to, until it is written to. */
+export function openMemory(): { readonly remember: Remember; forget(): void } {
+  const values = new Map<string, Promise<unknown>>();
+  return {
+    remember<T>(key: string, make: () => Promise<T>) {
+      const value = values.get(key) ?? make();
+      values.set(key, value);
+      // A key belongs to one caller, who always makes the same kind of value.
+      return value as Promise<T>;
+    },
+    forget: () => values.clear(),
+  };
+}

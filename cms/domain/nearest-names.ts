@@ -27,7 +27,9 @@ export function nearestNames(text: string, names: readonly string[], most: numbe
 }
 
 function knownPartsOf(name: string): Parts {
-  const parts = known.get(name) ?? partsOf(name);
+  const remembered = known.get(name);
+  if (remembered) return remembered;
+  const parts = partsOf(name);
   if (known.size >= MOST_REMEMBERED) known.clear();
   known.set(name, parts);
   return parts;

@@ -11,7 +11,7 @@ export const CONTRACT_PREFIX = '/contract';
 export function serveOperation<T extends Operation>(operation: T, handler: Handler<T>): Endpoint {
   return {
     method: toPayloadMethod(operation),
-    path: CONTRACT_PREFIX + operation.path.replace(/\{(\w+)\}/g, ':$1'),
+    path: endpointPath(operation),
     handler: async (req) => {
       try {
         return toResponse(await handler(await parseInput(operation, req)));
@@ -20,6 +20,11 @@ export function serveOperation<T extends Operation>(operation: T, handler: Handl
       }
     },
   };
+}
+
+/** The path of a call's endpoint, as Payload writes it. */
+export function endpointPath({ path }: Operation): string {
+  return CONTRACT_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 function toPayloadMethod(operation: Operation): Endpoint['method'] {

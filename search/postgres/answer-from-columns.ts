@@ -17,7 +17,7 @@ export function answerFromColumns(
   request: EngineRequest,
   matches: readonly TextMatch[] | null,
 ): SearchAnswer {
-  const rows = matches ? matchedRows(columns, request, matches) : allRows(columns, request);
+  const rows = matches ? matchedRows(columns, request, matches) : columns.order(request.sort);
   const { found, facets } = filterAndCount(columns, request, rows);
   const from = (request.page - 1) * request.perPage;
   const page =
@@ -27,17 +27,15 @@ export function answerFromColumns(
   return { ids: Array.from(page, (row) => columns.ids[row] ?? 0), total: found.length, facets };
 }
 
-function allRows(columns: Columns, { sort }: EngineRequest): Int32Array {
-  return columns.order(sort === 'relevance' || sort === 'distance' ? 'best' : sort);
-}
-
 /** A place that the columns do not know has come since they were read. */
 function matchedRows(columns: Columns, { sort }: EngineRequest, matches: readonly TextMatch[]): Int32Array {
-  const tiers = matches.toSorted((a, b) => a.tier - b.tier).map(({ ids }) => knownRows(columns, ids).sort());
-  if (sort === 'relevance') return concat(tiers);
+  if (sort === 'relevance') {
+    const tiers = matches.toSorted((a, b) => a.tier - b.tier);
+    return concat(tiers.map(({ ids }) => knownRows(columns, ids).sort()));
+  }
   const isMatched = new Uint8Array(columns.size);
-  for (const tier of tiers) for (const row of tier) isMatched[row] = 1;
-  return columns.order(sort === 'distance' ? 'best' : sort).filter((row) => isMatched[row] === 1);
+  for (const { ids } of matches) for (const row of knownRows(columns, ids)) isMatched[row] = 1;
+  return columns.order(sort).filter((row) => isMatched[row] === 1);
 }
 
 function knownRows({ rowOf }: Columns, ids: readonly number[]): Int32Array {

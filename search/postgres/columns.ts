@@ -1,9 +1,6 @@
-import type { SearchSort } from '../query.ts';
+import type { Facets, SearchSort } from '../query.ts';
 import type { SqlDatabase } from './database.ts';
 import type { IndexTables } from './tables.ts';
-
-export const FACETS = ['cuisine', 'neighborhood', 'price'] as const;
-export type Facet = (typeof FACETS)[number];
 
 /** A value of every row as a number: its place in `values`, 0 where it is unknown. */
 export interface CodedColumn {
@@ -21,7 +18,7 @@ export interface Columns {
   readonly size: number;
   readonly ids: Int32Array;
   readonly rowOf: ReadonlyMap<number, number>;
-  readonly facets: Readonly<Record<Facet, CodedColumn>>;
+  readonly facets: Readonly<Record<keyof Facets, CodedColumn>>;
   /** NaN is unknown. */
   readonly rating: Float64Array;
   /** 1 for rows that have the tag. */
@@ -29,8 +26,8 @@ export interface Columns {
   readonly openMinutes: OpenMinutes;
   /** Where a row is on a sphere of radius 1; NaN is unknown. */
   readonly position: Readonly<Record<'x' | 'y' | 'z', Float64Array>>;
-  /** All rows in that order. */
-  order(sort: RowOrder): Int32Array;
+  /** All rows in that order; "best" where it depends on more than the rows: on a text, or on where somebody stands. */
+  order(sort: SearchSort): Int32Array;
 }
 
 /** When rows are open, one after the other: `minutes[starts[row]]` to `minutes[starts[row + 1]]`, that one left out. */
@@ -39,9 +36,6 @@ export interface OpenMinutes {
   /** Since Monday, midnight: from, to (not included), from, to ... */
   readonly minutes: Uint16Array;
 }
-
-/** Relevance is the order of "best" among equals; distance depends on where one stands. */
-export type RowOrder = Exclude<SearchSort, 'relevance' | 'distance'>;
 
 interface Loaded {
   readonly id: number[] | null;
@@ -82,9 +76,12 @@ function toColumns(loaded: Loaded): Columns {
   const rating = toNumbers(loaded.rating);
   const reviewCount = toNumbers(loaded.review_count);
   const namePlace = toNumbers(loaded.name_place);
-  const orders = new Map<RowOrder, Int32Array>();
-  const makeOrder: Record<RowOrder, () => Int32Array> = {
-    best: () => ids.map((_, row) => row),
+  const best = ids.map((_, row) => row);
+  const orders = new Map<SearchSort, Int32Array>();
+  const makeOrder: Record<SearchSort, () => Int32Array> = {
+    relevance: () => best,
+    distance: () => best,
+    best: () => best,
     rating: () => inOrder(rating, 'largest first'),
     reviews: () => inOrder(reviewCount, 'largest first'),
     name: () => inOrder(namePlace, 'smallest first'),

@@ -1,7 +1,7 @@
 import type { IndexTables } from './tables.ts';
 
 /** A statement and the values of its `$1`, `$2` ... */
-export interface Statement {
+interface Statement {
   readonly text: string;
   readonly params: readonly unknown[];
 }

@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../engine.ts';
-import { rememberNothing, type Remember } from '../remember.ts';
+import { openMemory, rememberNothing, type Remember } from '../remember.ts';
 import type { Fold } from '../search-terms.ts';
 import type { SqlDatabase } from './database.ts';
 import { postgresIndex } from './postgres-index.ts';
@@ -46,8 +46,14 @@ export function postgresEngine({
           await query(`create table ${SHADOW[kind]} (like ${SERVING[kind]} including all)`);
         }
       });
+      // It is asked many questions before it may serve: each would read its columns anew.
+      const { remember: rememberShadow, forget } = openMemory();
+      const shadow = postgresIndex({ database, tables: SHADOW, fold, remember: rememberShadow });
       return {
-        ...postgresIndex({ database, tables: SHADOW, fold, remember: rememberNothing }),
+        ...shadow,
+        upsert: (places) => shadow.upsert(places).finally(forget),
+        remove: (ids) => shadow.remove(ids).finally(forget),
+        setSynonyms: (synonyms) => shadow.setSynonyms(synonyms).finally(forget),
         async swap() {
           await database.query(`analyze ${SHADOW.documents}, ${SHADOW.words}`);
           await database.transaction(async (query) => {

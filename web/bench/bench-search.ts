@@ -28,7 +28,7 @@ interface Timed {
   readonly ms: number;
 }
 
-/** Mixed searches of 16 diners at once, per engine: of each kind, all of them new, and the same again. */
+/** Mixed searches of 16 diners at once, per engine: the same again and again, then each new, then by kind. */
 export async function benchSearch({ places = PLACES }: { places?: number } = {}): Promise<void> {
   const hasMeilisearch = Boolean(process.env.MEILI_URL && process.env.MEILI_API_KEY);
   const alone = { MEILI_URL: '', MEILI_API_KEY: '' };

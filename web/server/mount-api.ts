@@ -11,7 +11,7 @@ import express, {
 import type { SanitizedConfig } from 'payload';
 import { callContract } from './call-contract.ts';
 import { sendFetchResponse, siteAddress, toFetchHeaders } from './fetch-bridge.ts';
-import { matchOperation, type OperationMatch } from './match-operation.ts';
+import { matchOperation } from './match-operation.ts';
 import { forbidsKeeping } from './page-calls.ts';
 import { isFromOtherSite, OTHER_SITE } from './other-site.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -20,8 +20,6 @@ import { PreparedResponse } from './response-cache.ts';
 import type { SiteCaches } from './site-caches.ts';
 
 const MAX_BODY = '100kb';
-
-type Found = Extract<OperationMatch, { found: 'operation' }>;
 
 interface MountApiOptions {
   config: SanitizedConfig;
@@ -38,15 +36,19 @@ export function mountApi({ config, readPublic, siteUrl, caches, limits, settle }
   const router = Router();
   router.use(findOperation, refuseOtherSites(siteUrl), limits.guard, readBody, reportBadBody);
   router.use((req, res) => {
-    const { operation }: Found = res.locals.found;
+    const operation: Operation = res.locals.operation;
     const isForEverybody = operation.audience === 'public' && operation.method === 'GET';
     return isForEverybody ? answerEverybody(req, res) : answerOne(req, res);
   });
 
   async function answerEverybody(req: ExpressRequest, res: Response): Promise<void> {
-    const { operation, params }: Found = res.locals.found;
+    const operation: Operation = res.locals.operation;
     const keep = caches.open();
-    const answer = await readPublic({ operation, params, url: siteAddress(req.originalUrl, siteUrl) });
+    const answer = await readPublic({
+      operation,
+      params: res.locals.params,
+      url: siteAddress(req.originalUrl, siteUrl),
+    });
     if (answer.status !== 200) {
       sendOnce(answer, res);
       return;
@@ -65,7 +67,7 @@ export function mountApi({ config, readPublic, siteUrl, caches, limits, settle }
   }
 
   async function answerOne(req: ExpressRequest, res: Response): Promise<void> {
-    const { operation }: Found = res.locals.found;
+    const operation: Operation = res.locals.operation;
     const isRead = operation.method === 'GET';
     const request = new Request(siteAddress(req.originalUrl, siteUrl), {
       method: operation.method,
@@ -94,8 +96,8 @@ const findOperation: RequestHandler = (req, res, next) => {
   }
   const match = matchOperation(req.method, req.baseUrl + req.path);
   if (match.found === 'operation') {
-    res.locals.found = match;
     res.locals.operation = match.operation;
+    res.locals.params = match.params;
     next();
     return;
   }

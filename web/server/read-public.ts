@@ -1,4 +1,4 @@
-import { CONTRACT_PREFIX } from '#cms/endpoints/serve-operation';
+import { CONTRACT_PREFIX, endpointPath } from '#cms/endpoints/serve-operation';
 import type { Operation } from '#contract/operation';
 import { createLocalReq, type Payload, type PayloadHandler } from 'payload';
 
@@ -22,7 +22,7 @@ export function openPublicReads(payload: Payload): ReadPublic {
     if (method === 'get' && path.startsWith(CONTRACT_PREFIX)) endpoints.set(path, handler);
   }
   return async ({ operation, params, url }) => {
-    const handler = endpoints.get(CONTRACT_PREFIX + operation.path.replace(/\{(\w+)\}/g, ':$1'));
+    const handler = endpoints.get(endpointPath(operation));
     if (!handler) throw new Error(`Payload has no endpoint for ${operation.path}.`);
     const { href, pathname, searchParams, host, protocol, origin } = url;
     const request = { url: href, pathname, searchParams, host, protocol, origin, routeParams: params };
