@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { makeDataDir } from '../test/make-data-dir.ts';
 import { contentTriggerSql, watchContentChanges } from './content-changes.ts';
 import type { ContentChanges } from './content-changes.ts';
 import { openDatabase } from './postgres-server.ts';
@@ -17,8 +16,7 @@ let writer: pg.Client;
 let openWatch: ContentChanges | undefined;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'changes-'));
-  chmodSync(folder, 0o755);
+  folder = await makeDataDir();
   database = await openDatabase({ dataDir: folder, log });
   writer = new pg.Client({ connectionString: database.url });
   await writer.connect();

@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, realpathSync, rmdirSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { DatabaseFault, errorCode } from './database-fault.ts';
@@ -11,6 +22,8 @@ import type { PostgresAccount } from './postgres-account.ts';
 const SYSTEM_FOLDER = '/var/lib/baltimore-eats';
 /** Enter, but not list: the cluster inside belongs to PostgreSQL's account alone. */
 const HOME_MODE = 0o711;
+/** Names the link that leads to a folder below the system's, so that one whose DATA_DIR was removed can be told. */
+const LINK_NOTE = 'linked-from';
 
 /** Real path of the folder of the embedded database and the account that owns the cluster in it. */
 export type DatabaseHome = { folder: string; account: PostgresAccount };
@@ -24,6 +37,7 @@ type Options = { dataDir: string; log: Log; systemFolder?: string };
 /**
  * `DATA_DIR/postgres`, made when missing. Root's own folders (0700) are closed to PostgreSQL's account: then
  * `DATA_DIR/postgres` becomes a link to a folder below /var/lib, so that removing DATA_DIR still means starting anew.
+ * What a removed DATA_DIR has left there is reported, never deleted: its disk may merely not be mounted.
  */
 export function databaseHome({ dataDir, log, systemFolder = SYSTEM_FOLDER }: Options): DatabaseHome {
   const home = join(realpathSync(dataDir), 'postgres');
@@ -37,7 +51,13 @@ export function databaseHome({ dataDir, log, systemFolder = SYSTEM_FOLDER }: Opt
   }
   rmdirSync(home);
   mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
+  for (const { left, link } of leftBehind(systemFolder)) {
+    log.warn(
+      `No site leads to the database in ${left} any more (${link} is gone): delete it to free its disk.`,
+    );
+  }
   const elsewhere = made(join(systemFolder, randomBytes(6).toString('hex')));
+  writeFileSync(join(elsewhere, LINK_NOTE), home);
   symlinkSync(elsewhere, home);
   log.warn(
     `PostgreSQL's account cannot enter ${dataDir}, so the database lives in ${elsewhere} (linked from ${home}).`,
@@ -55,6 +75,18 @@ function existingHome(home: string): string | undefined {
       `${home} points to a database folder that is gone: put it back, or delete the link to start with an empty database.`,
     );
   }
+}
+
+function leftBehind(systemFolder: string): { left: string; link: string }[] {
+  return readdirSync(systemFolder).flatMap((name) => {
+    const left = join(systemFolder, name);
+    const note = join(left, LINK_NOTE);
+    if (!existsSync(note)) return [];
+    const link = readFileSync(note, 'utf8');
+    const leadsHere =
+      lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() && readlinkSync(link) === left;
+    return leadsHere ? [] : [{ left, link }];
+  });
 }
 
 function made(folder: string): string {

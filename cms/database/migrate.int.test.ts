@@ -1,11 +1,10 @@
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 
 import { sql } from '@payloadcms/db-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { makeDataDir } from '../test/make-data-dir.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migrate.ts';
 import { openDatabase } from './postgres-server.ts';
@@ -17,8 +16,7 @@ let database: OpenedDatabase;
 let client: pg.Client;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'migrate-'));
-  chmodSync(folder, 0o755);
+  folder = await makeDataDir();
   database = await openDatabase({ dataDir: folder, log });
   client = new pg.Client({ connectionString: database.url });
   await client.connect();

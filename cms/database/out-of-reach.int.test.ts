@@ -98,6 +98,24 @@ describe('the folder of the database', () => {
     },
   );
 
+  it.runIf(isRoot)('is reported when the DATA_DIR that led to it is gone, and kept', () => {
+    const closed = join(folder, 'closed');
+    mkdirSync(closed, { mode: 0o700 });
+    const homeOf = (name: string) => {
+      const dataDir = join(closed, name);
+      mkdirSync(dataDir);
+      return databaseHome({ dataDir, log, systemFolder: join(folder, 'system') });
+    };
+    const [removed, living] = [homeOf('removed'), homeOf('living')];
+    rmSync(join(closed, 'removed'), { recursive: true });
+    log.warn.mockClear();
+    homeOf('next');
+    const warnings = log.warn.mock.calls.join('\n');
+    expect(warnings).toContain(`No site leads to the database in ${removed.folder} any more`);
+    expect(warnings).not.toContain(living.folder);
+    expect(existsSync(removed.folder)).toBe(true);
+  });
+
   it('is not replaced by an empty one when the linked one is gone', () => {
     symlinkSync(join(folder, 'gone'), join(folder, 'postgres'));
     expect(() => databaseHome({ dataDir: folder, log })).toThrow(/points to a database folder that is gone/);

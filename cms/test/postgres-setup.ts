@@ -1,8 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { openDatabase } from '#cms/database/postgres-server';
 import type { TestProject } from 'vitest/node';
+import { makeDataDir } from './make-data-dir.ts';
 import { quietLog } from './quiet-log.ts';
 
 declare module 'vitest' {
@@ -14,9 +13,7 @@ declare module 'vitest' {
 
 /** Vitest's global set-up: one embedded PostgreSQL for the whole run, gone with it. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'test-postgres-'));
-  // As root, the server runs as an account of its own, which must get in.
-  await chmod(folder, 0o755);
+  const folder = await makeDataDir();
   const database = await openDatabase({ dataDir: folder, log: quietLog });
   provide('postgresUrl', database.url);
   return async () => {

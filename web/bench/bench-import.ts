@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeDataDir } from '#cms/test/make-data-dir';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Decisions §15. */
@@ -20,7 +20,7 @@ export async function benchImport({ places }: { places?: number } = {}): Promise
 }
 
 async function benchRows(rows: number): Promise<void> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'marble-step-bench-'));
+  const dataDir = await makeDataDir();
   try {
     const file = path.join(dataDir, 'places.csv');
     await pipeline(Readable.from(writeRows(rows)), createWriteStream(file));

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeDataDir } from '#cms/test/make-data-dir';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
@@ -18,7 +18,7 @@ export interface RunningSite {
 
 /** The built site as a process of its own, with this many synthetic places in a database of its own; `settings` come last. */
 export async function runSite(places: number, settings: Record<string, string> = {}): Promise<RunningSite> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'marble-step-bench-'));
+  const dataDir = await makeDataDir();
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     ...process.env,

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeDataDir } from '#cms/test/make-data-dir';
 import { ADMIN } from './admin.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ const READY_WITHIN_MS = 240_000;
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_SITE_URL) return undefined;
 
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'marble-step-e2e-'));
+  const dataDir = await makeDataDir();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const site = spawn(process.execPath, ['web/server/start.ts'], {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeDataDir } from '#cms/test/make-data-dir';
 import { runProgram, startProgram } from '#cms/test/run-program';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -20,9 +20,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   await ensureBuilt(inject('postgresUrl'));
-  dataDir = await mkdtemp(path.join(tmpdir(), 'crash-'));
-  // As root, the database runs as an account of its own, which must get in.
-  await chmod(dataDir, 0o755);
+  dataDir = await makeDataDir();
   env = { DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: 'known-to-this-test', LOG_LEVEL: 'error' };
   const rows = Array.from(
     { length: ROWS },
