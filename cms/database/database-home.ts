@@ -5,13 +5,12 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
-  readlinkSync,
   realpathSync,
   rmdirSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { DatabaseFault, errorCode } from './database-fault.ts';
 import type { Log } from './log.ts';
@@ -43,7 +42,11 @@ export function databaseHome({ dataDir, log, systemFolder = SYSTEM_FOLDER }: Opt
   const home = join(realpathSync(dataDir), 'postgres');
   const folder = existingHome(home) ?? made(home);
   const account = postgresAccount(clusterFolder(folder));
-  if (canEnter(account, folder)) return { folder, account };
+  if (canEnter(account, folder)) {
+    // A DATA_DIR that was moved took its link along.
+    if (account !== undefined && dirname(folder) === systemFolder) noteLink(folder, home);
+    return { folder, account };
+  }
   if (existsSync(clusterFolder(folder)) || folder !== home) {
     throw new DatabaseFault(
       `PostgreSQL's account (uid ${account?.uid}) cannot enter ${folder}: let it pass the folders above (chmod a+x), or set DATA_DIR to a folder it can enter.`,
@@ -53,11 +56,11 @@ export function databaseHome({ dataDir, log, systemFolder = SYSTEM_FOLDER }: Opt
   mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
   for (const { left, link } of leftBehind(systemFolder)) {
     log.warn(
-      `No site leads to the database in ${left} any more (${link} is gone): delete it to free its disk.`,
+      `No site leads to the database in ${left} any more (${link} did): delete it when that site is gone for good.`,
     );
   }
   const elsewhere = made(join(systemFolder, randomBytes(6).toString('hex')));
-  writeFileSync(join(elsewhere, LINK_NOTE), home);
+  noteLink(elsewhere, home);
   symlinkSync(elsewhere, home);
   log.warn(
     `PostgreSQL's account cannot enter ${dataDir}, so the database lives in ${elsewhere} (linked from ${home}).`,
@@ -83,10 +86,20 @@ function leftBehind(systemFolder: string): { left: string; link: string }[] {
     const note = join(left, LINK_NOTE);
     if (!existsSync(note)) return [];
     const link = readFileSync(note, 'utf8');
-    const leadsHere =
-      lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() && readlinkSync(link) === left;
-    return leadsHere ? [] : [{ left, link }];
+    return leadsTo(link, left) ? [] : [{ left, link }];
   });
+}
+
+function leadsTo(link: string, folder: string): boolean {
+  try {
+    return realpathSync(link) === realpathSync(folder);
+  } catch {
+    return false;
+  }
+}
+
+function noteLink(folder: string, link: string): void {
+  writeFileSync(join(folder, LINK_NOTE), link);
 }
 
 function made(folder: string): string {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -103,16 +104,19 @@ describe('the folder of the database', () => {
     mkdirSync(closed, { mode: 0o700 });
     const homeOf = (name: string) => {
       const dataDir = join(closed, name);
-      mkdirSync(dataDir);
+      mkdirSync(dataDir, { recursive: true });
       return databaseHome({ dataDir, log, systemFolder: join(folder, 'system') });
     };
-    const [removed, living] = [homeOf('removed'), homeOf('living')];
+    const [removed, living, moved] = [homeOf('removed'), homeOf('living'), homeOf('moved')];
     rmSync(join(closed, 'removed'), { recursive: true });
+    renameSync(join(closed, 'moved'), join(closed, 'moved-elsewhere'));
+    expect(homeOf('moved-elsewhere')).toEqual(moved);
     log.warn.mockClear();
     homeOf('next');
     const warnings = log.warn.mock.calls.join('\n');
     expect(warnings).toContain(`No site leads to the database in ${removed.folder} any more`);
     expect(warnings).not.toContain(living.folder);
+    expect(warnings).not.toContain(moved.folder);
     expect(existsSync(removed.folder)).toBe(true);
   });
 
