@@ -14,6 +14,7 @@ import { sendFetchResponse, siteAddress, toFetchHeaders } from './fetch-bridge.t
 import { matchOperation } from './match-operation.ts';
 import { forbidsKeeping } from './page-calls.ts';
 import { isFromOtherSite, OTHER_SITE } from './other-site.ts';
+import { ownHeaders } from './own-headers.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { ReadPublic } from './read-public.ts';
 import { PreparedResponse } from './response-cache.ts';
@@ -57,7 +58,7 @@ export function mountApi({ config, readPublic, siteUrl, caches, limits, settle }
     const prepared = new PreparedResponse({
       body: Buffer.from(await answer.arrayBuffer()),
       headers: {
-        ...publicHeaders(res),
+        ...ownHeaders(res),
         'content-type': answer.headers.get('content-type') ?? 'application/json',
         ...(!isKept && { 'cache-control': 'no-store' }),
       },
@@ -183,10 +184,4 @@ function refuseBody(res: Response, status: number, text: string): void {
 
 function sendText(res: Response, status: number, text: string): void {
   res.status(status).setHeader('cache-control', 'no-store').type('text/plain').send(text);
-}
-
-/** Headers that belong to every answer of this address, and not to one request. */
-function publicHeaders(res: Response) {
-  const { 'x-request-id': _requestId, ...headers } = res.getHeaders();
-  return headers;
 }
