@@ -23,6 +23,8 @@ export function synonymVariants(words: readonly string[], synonyms: readonly Syn
   const variants = [[...words]];
   for (const { term, meaning } of synonyms) {
     if (variants.length >= MOST_VARIANTS) break;
+    // There are many synonyms, and hardly a query has one: most are told by their first letters.
+    if (!words.some((word) => term.startsWith(word))) continue;
     const replaced = replaceWords(words, term.split(' '), meaning.split(' '));
     if (replaced) variants.push(replaced);
   }

@@ -2,23 +2,17 @@ import quickselect from 'quickselect';
 import type { EngineRequest } from '../engine.ts';
 import type { Coordinates, FacetCount, SearchAnswer } from '../query.ts';
 import type { CodedColumn, Columns, OpenMinutes } from './columns.ts';
+import { matchText, type AskedText } from './match-text.ts';
 import { unitVector } from './unit-vector.ts';
 
-/** Places found by a text, those of one tier together. */
-export interface TextMatch {
-  /** 0 is the best. */
-  readonly tier: number;
-  readonly ids: readonly number[];
-}
-
-/** Hits, total and facets in one pass over the rows; `matches` is null when there is no text to match. */
+/** Hits, total and facets in one pass over the rows; `text` is null when there is none to match. */
 export function answerFromColumns(
   columns: Columns,
   request: EngineRequest,
-  matches: readonly TextMatch[] | null,
+  text: AskedText | null,
 ): SearchAnswer {
-  const rows = matches ? matchedRows(columns, request, matches) : columns.order(request.sort);
-  const { found, facets } = filterAndCount(columns, request, rows);
+  const asked = text ? textRows(columns, request, text) : copyOf(columns, columns.order(request.sort));
+  const { found, facets } = filterAndCount(columns, request, keepPassing(columns, request, asked));
   const from = (request.page - 1) * request.perPage;
   const page =
     request.sort === 'distance' && request.near
@@ -27,40 +21,48 @@ export function answerFromColumns(
   return { ids: Array.from(page, (row) => columns.ids[row] ?? 0), total: found.length, facets };
 }
 
-/** A place that the columns do not know has come since they were read. */
-function matchedRows(columns: Columns, { sort }: EngineRequest, matches: readonly TextMatch[]): Int32Array {
-  if (sort === 'relevance') {
-    const tiers = matches.toSorted((a, b) => a.tier - b.tier);
-    return concat(tiers.map(({ ids }) => knownRows(columns, ids).sort()));
-  }
-  const isMatched = new Uint8Array(columns.size);
-  for (const { ids } of matches) for (const row of knownRows(columns, ids)) isMatched[row] = 1;
-  return columns.order(sort).filter((row) => isMatched[row] === 1);
+function textRows(columns: Columns, { sort }: EngineRequest, text: AskedText): Int32Array {
+  const { rows, tiers } = columns.room;
+  const count = matchText(columns, text);
+  if (sort === 'relevance') return rows.subarray(0, count);
+  return keep(copyOf(columns, columns.order(sort)), (row) => tiers[row] !== 0);
 }
 
-function knownRows({ rowOf }: Columns, ids: readonly number[]): Int32Array {
-  const rows = new Int32Array(ids.length);
-  let known = 0;
-  for (const id of ids) {
-    const row = rowOf.get(id);
-    if (row !== undefined) rows[known++] = row;
-  }
-  return rows.subarray(0, known);
+function copyOf({ room }: Columns, order: Int32Array): Int32Array {
+  room.rows.set(order);
+  return room.rows;
 }
 
-function concat(arrays: readonly Int32Array[]): Int32Array {
-  const joined = new Int32Array(arrays.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const array of arrays) {
-    joined.set(array, at);
-    at += array.length;
+/** Those rows that pass the filters that are no facets. */
+function keepPassing(
+  { rating, tags, openMinutes }: Columns,
+  { minRating, openAt, tags: wanted }: EngineRequest,
+  rows: Int32Array,
+): Int32Array {
+  let passing = rows;
+  if (minRating !== null) passing = keep(passing, (row) => (rating[row] ?? Number.NaN) >= minRating);
+  if (wanted.length > 0) {
+    const marks = wanted.flatMap((tag) => tags.get(tag) ?? []);
+    passing = keep(passing, (row) => marks.some((marked) => marked[row] === 1));
   }
-  return joined;
+  if (openAt !== null) passing = keep(passing, (row) => isOpen(openMinutes, row, openAt));
+  return passing;
 }
 
-/** The rows that pass every filter, in the order given, and the counts; a facet is counted without its own filter. */
-function filterAndCount({ facets, ...columns }: Columns, request: EngineRequest, rows: Int32Array) {
-  const passes = filterOf(columns, request);
+/** What passes moves up, over what does not: `rows` are not to be read again. */
+function keep(rows: Int32Array, test: (row: number) => boolean): Int32Array {
+  let count = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
+    if (test(row)) rows[count++] = row;
+  }
+  return rows.subarray(0, count);
+}
+
+/**
+ * The rows that pass every facet, moved up as by `keep`, and the counts; a facet is counted without its own filter.
+ */
+function filterAndCount({ facets }: Columns, request: EngineRequest, rows: Int32Array) {
   // One loop over plain arrays: it runs through every place of the city for each search.
   const cuisines = facets.cuisine.codes;
   const neighborhoods = facets.neighborhood.codes;
@@ -71,26 +73,30 @@ function filterAndCount({ facets, ...columns }: Columns, request: EngineRequest,
   const cuisineCounts = new Int32Array(cuisineChosen.length);
   const neighborhoodCounts = new Int32Array(neighborhoodChosen.length);
   const priceCounts = new Int32Array(priceChosen.length);
-  const found = new Int32Array(rows.length);
   let total = 0;
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] ?? 0;
     const cuisine = cuisines[row] ?? 0;
     const neighborhood = neighborhoods[row] ?? 0;
     const price = prices[row] ?? 0;
-    const isCuisine = cuisineChosen[cuisine] === 1;
-    const isNeighborhood = neighborhoodChosen[neighborhood] === 1;
-    const isPrice = priceChosen[price] === 1;
-    // Who fails two filters counts nowhere.
-    if (Number(isCuisine) + Number(isNeighborhood) + Number(isPrice) < 2) continue;
-    if (passes && !passes(row)) continue;
-    if (isNeighborhood && isPrice) countOne(cuisineCounts, cuisine);
-    if (isCuisine && isPrice) countOne(neighborhoodCounts, neighborhood);
-    if (isCuisine && isNeighborhood) countOne(priceCounts, price);
-    if (isCuisine && isNeighborhood && isPrice) found[total++] = row;
+    const isCuisine = cuisineChosen[cuisine] ?? 0;
+    const isNeighborhood = neighborhoodChosen[neighborhood] ?? 0;
+    const isPrice = priceChosen[price] ?? 0;
+    const passed = isCuisine + isNeighborhood + isPrice;
+    if (passed === 3) {
+      countOne(cuisineCounts, cuisine);
+      countOne(neighborhoodCounts, neighborhood);
+      countOne(priceCounts, price);
+      rows[total++] = row;
+    } else if (passed === 2) {
+      // Who fails two filters counts nowhere.
+      if (isCuisine === 0) countOne(cuisineCounts, cuisine);
+      else if (isNeighborhood === 0) countOne(neighborhoodCounts, neighborhood);
+      else countOne(priceCounts, price);
+    }
   }
   return {
-    found: found.subarray(0, total),
+    found: rows.subarray(0, total),
     facets: {
       cuisine: listCounts(facets.cuisine, cuisineCounts),
       neighborhood: listCounts(facets.neighborhood, neighborhoodCounts),
@@ -101,20 +107,6 @@ function filterAndCount({ facets, ...columns }: Columns, request: EngineRequest,
 
 function countOne(counts: Int32Array, code: number): void {
   counts[code] = (counts[code] ?? 0) + 1;
-}
-
-/** The filters that are no facets; null when none is asked for. */
-function filterOf(
-  { rating, tags, openMinutes }: Pick<Columns, 'rating' | 'tags' | 'openMinutes'>,
-  request: EngineRequest,
-): ((row: number) => boolean) | null {
-  const { minRating, openAt } = request;
-  if (minRating === null && openAt === null && request.tags.length === 0) return null;
-  const marks = request.tags.map((tag) => tags.get(tag));
-  return (row) =>
-    (minRating === null || (rating[row] ?? Number.NaN) >= minRating) &&
-    (marks.length === 0 || marks.some((marked) => marked?.[row] === 1)) &&
-    (openAt === null || isOpen(openMinutes, row, openAt));
 }
 
 /** 1 for the codes that are asked for; for all when none is. */
@@ -152,9 +144,14 @@ interface Span {
 }
 
 /** That part of the rows by distance, unknown ones last: only what may stand on the page is put in order. */
-function nearestOf({ position }: Columns, rows: Int32Array, near: Coordinates, { from, to }: Span): number[] {
+function nearestOf(
+  { position, room }: Columns,
+  rows: Int32Array,
+  near: Coordinates,
+  { from, to }: Span,
+): number[] {
   const [x, y, z] = unitVector(near);
-  const distances = new Float64Array(rows.length);
+  const { distances, sorted } = room;
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] ?? 0;
     const dx = (position.x[row] ?? Number.NaN) - x;
@@ -162,15 +159,23 @@ function nearestOf({ position }: Columns, rows: Int32Array, near: Coordinates, {
     const dz = (position.z[row] ?? Number.NaN) - z;
     // The square of the way through the sphere, which is ordered as the way around it.
     const square = dx * dx + dy * dy + dz * dz;
-    distances[index] = Number.isNaN(square) ? Number.MAX_VALUE : square;
+    const distance = Number.isNaN(square) ? Number.MAX_VALUE : square;
+    distances[index] = distance;
+    sorted[index] = distance;
   }
-  const places = Array.from(rows.keys());
+  // All that are as near as the last one that may stand on the page are put in order.
+  let limit = Infinity;
+  if (to < rows.length) {
+    quickselect(sorted, to - 1, 0, rows.length - 1);
+    limit = sorted[to - 1] ?? Infinity;
+  }
+  const places: number[] = [];
+  for (let place = 0; place < rows.length; place += 1) {
+    if ((distances[place] ?? Infinity) <= limit) places.push(place);
+  }
   // Rows come in the order of "best", which decides between equals.
-  const byDistance = (a: number, b: number) => (distances[a] ?? 0) - (distances[b] ?? 0) || a - b;
-  if (to < places.length) quickselect(places, to, 0, places.length - 1, byDistance);
   return places
-    .slice(0, to)
-    .sort(byDistance)
-    .slice(from)
+    .sort((a, b) => (distances[a] ?? 0) - (distances[b] ?? 0) || a - b)
+    .slice(from, to)
     .map((place) => rows[place] ?? 0);
 }

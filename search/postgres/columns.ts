@@ -18,6 +18,8 @@ export interface Columns {
   readonly size: number;
   readonly ids: Int32Array;
   readonly rowOf: ReadonlyMap<number, number>;
+  /** Folded. */
+  readonly names: readonly string[];
   readonly facets: Readonly<Record<keyof Facets, CodedColumn>>;
   /** NaN is unknown. */
   readonly rating: Float64Array;
@@ -26,8 +28,21 @@ export interface Columns {
   readonly openMinutes: OpenMinutes;
   /** Where a row is on a sphere of radius 1; NaN is unknown. */
   readonly position: Readonly<Record<'x' | 'y' | 'z', Float64Array>>;
+  readonly room: Room;
   /** All rows in that order; "best" where it depends on more than the rows: on a text, or on where somebody stands. */
   order(sort: SearchSort): Int32Array;
+}
+
+/**
+ * Room for the work on one answer, which is done without a pause. Arrays as long as the city, made anew for each search,
+ * would keep the garbage collector busier than the searches keep the processor.
+ */
+export interface Room {
+  readonly rows: Int32Array;
+  readonly tiers: Uint8Array;
+  readonly reached: Uint8Array;
+  readonly distances: Float64Array;
+  readonly sorted: number[];
 }
 
 /** When rows are open, one after the other: `minutes[starts[row]]` to `minutes[starts[row + 1]]`, that one left out. */
@@ -39,6 +54,7 @@ export interface OpenMinutes {
 
 interface Loaded {
   readonly id: number[] | null;
+  readonly name_key: string[] | null;
   readonly category: string[] | null;
   readonly neighborhood: string[] | null;
   readonly price: (string | null)[] | null;
@@ -57,7 +73,7 @@ const TIES = 'score desc nulls last, review_count desc nulls last, name_key coll
 /** One statement, hence one state of the index; a column comes as one list. */
 export async function loadColumns(database: SqlDatabase, { documents }: IndexTables): Promise<Columns> {
   const [loaded] = await database.query<Loaded>(
-    `select json_agg(id) as id, json_agg(category) as category, json_agg(neighborhood) as neighborhood,
+    `select json_agg(id) as id, json_agg(name_key) as name_key, json_agg(category) as category, json_agg(neighborhood) as neighborhood,
        json_agg(price) as price, json_agg(rating) as rating, json_agg(review_count) as review_count,
        json_agg(name_place) as name_place, json_agg(tags) as tags, json_agg(open_minutes::text) as open_minutes,
        json_agg(cube_ll_coord(position, 1)) as x, json_agg(cube_ll_coord(position, 2)) as y,
@@ -89,6 +105,7 @@ function toColumns(loaded: Loaded): Columns {
   return {
     size: ids.length,
     ids,
+    names: loaded.name_key ?? [],
     rowOf: new Map([...ids].map((id, row) => [id, row])),
     facets: {
       cuisine: encode(loaded.category),
@@ -99,6 +116,13 @@ function toColumns(loaded: Loaded): Columns {
     tags: toMarks(loaded.tags ?? []),
     openMinutes: toOpenMinutes(loaded.open_minutes ?? []),
     position: { x: toNumbers(loaded.x), y: toNumbers(loaded.y), z: toNumbers(loaded.z) },
+    room: {
+      rows: new Int32Array(ids.length),
+      tiers: new Uint8Array(ids.length),
+      reached: new Uint8Array(ids.length),
+      distances: new Float64Array(ids.length),
+      sorted: [],
+    },
     order(sort) {
       const order = orders.get(sort) ?? makeOrder[sort]();
       orders.set(sort, order);

@@ -27,21 +27,18 @@ export function indexDeletions(word: string): string[] {
   return deletionsOf(word, word.length < TWO_DELETIONS_FROM ? 1 : 2);
 }
 
-/** A word of a query that may be mistyped, and what finds the words it may have meant. */
-export interface NearMissQuestion {
-  readonly word: string;
-  readonly most: 1 | 2;
+/** What finds the words that a word of a query may have meant; nothing where it is taken as it stands. */
+interface NearMissQuestion {
+  readonly most: 0 | 1 | 2;
   readonly deletions: readonly string[];
   /** With two neighbouring letters changed over: one slip of the hand, but two edits to Levenshtein. */
   readonly swapped: readonly string[];
 }
 
-export function nearMissQuestions(words: readonly string[]): NearMissQuestion[] {
-  return words.flatMap((word) => {
-    const most = typosAllowed(word);
-    if (most === 0 || word.length > LONGEST) return [];
-    return [{ word, most, deletions: deletionsOf(word, most), swapped: swapsOf(word) }];
-  });
+export function nearMissQuestion(word: string): NearMissQuestion {
+  const most = word.length > LONGEST ? 0 : typosAllowed(word);
+  if (most === 0) return { most, deletions: [], swapped: [] };
+  return { most, deletions: deletionsOf(word, most), swapped: swapsOf(word) };
 }
 
 function swapsOf(word: string): string[] {

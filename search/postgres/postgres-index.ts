@@ -1,18 +1,17 @@
-import type { EngineRequest, SearchIndex } from '../engine.ts';
+import type { SearchIndex } from '../engine.ts';
 import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
 import type { Synonym } from '../query.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
-import { searchKey, wordsOf, type Fold, type SearchTerms } from '../search-terms.ts';
-import { synonymVariants, tidySynonyms } from '../synonym-variants.ts';
+import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
+import { tidySynonyms } from '../synonym-variants.ts';
 import type { Remember } from '../remember.ts';
 import type { SqlDatabase } from './database.ts';
-import { answerFromColumns, type TextMatch } from './answer-from-columns.ts';
+import { answerFromColumns } from './answer-from-columns.ts';
 import { loadColumns } from './columns.ts';
-import { indexDeletions, nearMissQuestions } from './near-misses.ts';
-import { matchStatement } from './match-statement.ts';
+import { openTextReading } from './read-text.ts';
+import { indexDeletions } from './near-misses.ts';
 import type { IndexTables } from './tables.ts';
 import { unitVector } from './unit-vector.ts';
-import { wordQuery } from './word-query.ts';
 
 interface PostgresIndexOptions {
   readonly database: SqlDatabase;
@@ -24,13 +23,19 @@ interface PostgresIndexOptions {
 /** One set of tables as an index. */
 export function postgresIndex({ database, tables, fold, remember }: PostgresIndexOptions): SearchIndex {
   const { documents, words, synonyms } = tables;
+  const textsOf = openTextReading(database, tables);
   // While an import changes the index again and again, searches must not read it several times over.
-  const readColumns = oneAtATime(() => loadColumns(database, tables));
+  const readState = oneAtATime(async () => {
+    const columns = await loadColumns(database, tables);
+    return { columns, readText: textsOf(columns) };
+  });
 
   return {
     async search(request) {
-      const [columns, matches] = await Promise.all([remember('columns', readColumns), findMatches(request)]);
-      return answerFromColumns(columns, request, matches);
+      const { columns, readText } = await remember('state', readState);
+      if (request.terms.key === '') return answerFromColumns(columns, request, null);
+      const text = await readText(request.terms, await remember('synonyms', readSynonyms));
+      return answerFromColumns(columns, request, text);
     },
 
     async upsert(places) {
@@ -95,75 +100,20 @@ export function postgresIndex({ database, tables, fold, remember }: PostgresInde
     return unknown.map(({ word }) => word);
   }
 
-  /** A text is asked for again and again while somebody types it, sets filters and turns pages. */
-  async function findMatches({ terms }: EngineRequest): Promise<readonly TextMatch[] | null> {
-    if (terms.key === '') return null;
-    const known = await remember('matches', () => Promise.resolve(new Map<string, readonly TextMatch[]>()));
-    const remembered = known.get(terms.key);
-    if (remembered) return remembered;
-    const { text, params } = matchStatement(tables, terms.key, await readWords(terms));
-    const matches = await database.ask<TextMatch>(text, params);
-    const found = matches.reduce((sum, { ids }) => sum + ids.length, 0);
-    if (known.size >= MOST_REMEMBERED_TEXTS) known.clear();
-    if (found <= MOST_REMEMBERED_MATCHES) known.set(terms.key, matches);
-    return matches;
-  }
-
-  /** The words of a text with their near misses and other names. */
-  async function readWords(terms: SearchTerms): Promise<string> {
-    if (terms.words.length === 0) return '';
-    const [known, misses] = await Promise.all([
-      remember('synonyms', readSynonyms),
-      readNearMisses(terms.words),
-    ]);
-    return wordQuery(synonymVariants(terms.words, known), misses);
-  }
-
   function readSynonyms(): Promise<Synonym[]> {
     return database.ask<Synonym>(
       `select term, meaning from ${synonyms} order by term collate "C", meaning collate "C"`,
       [],
     );
   }
-
-  /** The words of the index that each word may have meant. */
-  async function readNearMisses(asked: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-    const known = await remember('near-misses', () => Promise.resolve(new Map<string, string[]>()));
-    const questions = nearMissQuestions(asked.filter((word) => !known.has(word)));
-    const found = new Map(questions.map(({ word }): [string, string[]] => [word, []]));
-    if (questions.length > 0) {
-      const rows = await database.ask<{ asked: string; word: string }>(
-        `select q.word as asked, w.word
-         from jsonb_to_recordset($1::jsonb) as q(word text, most int, deletions text[], swapped text[])
-         join ${words} w on w.deletions && q.deletions
-         where w.word <> q.word
-           and (levenshtein_less_equal(w.word, q.word, q.most) <= q.most
-             or exists (select from unnest(q.swapped) as s(word)
-               where levenshtein_less_equal(w.word, s.word, q.most - 1) <= q.most - 1))`,
-        [JSON.stringify(questions)],
-      );
-      for (const { asked: word, word: miss } of rows) found.get(word)?.push(miss);
-    }
-    const misses = new Map(asked.map((word) => [word, known.get(word) ?? found.get(word) ?? []]));
-    if (known.size + found.size > MOST_REMEMBERED_WORDS) known.clear();
-    for (const [word, others] of found) known.set(word, others);
-    return misses;
-  }
 }
-
-/** Texts whose matches are remembered, and how many matches one may have: some megabytes together. */
-const MOST_REMEMBERED_TEXTS = 2_000;
-const MOST_REMEMBERED_MATCHES = 1_000;
-
-/** What diners type is endless; the words of a city are not. */
-const MOST_REMEMBERED_WORDS = 20_000;
 
 function positionOf({ latitude, longitude }: IndexedRestaurant) {
   return latitude === null || longitude === null ? null : unitVector({ latitude, longitude });
 }
 
-/** Postgres' `levenshtein` takes 255 characters; longer runs of letters are nobody's words. */
-const MAX_WORD_LENGTH = 100;
+/** What PostgreSQL's `levenshtein` takes; no name is longer. */
+const MAX_WORD_LENGTH = 255;
 
 function toRow(place: IndexedRestaurant, fold: Fold) {
   const name_key = searchKey(fold, place.name);

@@ -12,6 +12,7 @@ import * as migration_20261121_110444_quiz_settings from './20261121_110444_quiz
 import * as migration_20261121_110956_imports from './20261121_110956_imports.ts';
 import * as migration_20261121_160000_search_filters from './20261121_160000_search_filters.ts';
 import * as migration_20261121_220000_search_columns from './20261121_220000_search_columns.ts';
+import * as migration_20261122_040000_search_vocabulary from './20261122_040000_search_vocabulary.ts';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261121_220000_search_columns.up,
     down: migration_20261121_220000_search_columns.down,
     name: '20261121_220000_search_columns',
+  },
+  {
+    up: migration_20261122_040000_search_vocabulary.up,
+    down: migration_20261122_040000_search_vocabulary.down,
+    name: '20261122_040000_search_vocabulary',
   },
 ];
