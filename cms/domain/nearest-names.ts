@@ -6,36 +6,77 @@ const LEAST_LIKENESS = 0.3;
 const SHORTEST_WORD = 3;
 const MOST_REMEMBERED = 10_000;
 
-/** A text and its words, each as its trigrams. */
-type Parts = readonly [whole: ReadonlySet<string>, ...words: ReadonlySet<string>[]];
-
-/** Names are asked about again and again. */
-const known = new Map<string, Parts>();
+/** A name or one of its words, as the trigrams it has. */
+interface Part {
+  readonly name: string;
+  readonly isWhole: boolean;
+  readonly size: number;
+}
 
 /**
  * The names that look most like a text, best first: where one of its words is like a word of the name, or the whole like
  * the whole. Likeness is the share of trigrams in common, as PostgreSQL's `similarity` has it.
  */
 export function nearestNames(text: string, names: readonly string[], most: number): string[] {
-  const asked = partsOf(text);
+  learn(names);
+  const [whole, ...words] = partsOf(text);
+  const wholeLikeness = likenessOf(whole, (part) => part.isWhole);
+  const likeness = new Map(wholeLikeness);
+  for (const word of words) {
+    for (const [name, alike] of likenessOf(word, (part) => !part.isWhole)) {
+      if (alike > (likeness.get(name) ?? 0)) likeness.set(name, alike);
+    }
+  }
   return names
-    .map((name) => ({ name, ...compare(asked, knownPartsOf(name)) }))
+    .map((name) => ({ name, best: likeness.get(name) ?? 0, whole: wholeLikeness.get(name) ?? 0 }))
     .filter(({ best }) => best >= LEAST_LIKENESS)
     .sort((a, b) => b.best - a.best || b.whole - a.whole || (a.name < b.name ? -1 : 1))
     .slice(0, most)
     .map(({ name }) => name);
 }
 
-function knownPartsOf(name: string): Parts {
-  const remembered = known.get(name);
-  if (remembered) return remembered;
-  const parts = partsOf(name);
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  known.set(name, parts);
-  return parts;
+/** Names are asked about again and again: who has which trigram. */
+const known = new Set<string>();
+const partsWith = new Map<string, Part[]>();
+
+function learn(names: readonly string[]): void {
+  let unknown = names.filter((name) => !known.has(name));
+  if (known.size + unknown.length > MOST_REMEMBERED) {
+    known.clear();
+    partsWith.clear();
+    unknown = [...names];
+  }
+  for (const name of unknown) {
+    known.add(name);
+    for (const [index, trigrams] of partsOf(name).entries()) {
+      const part = { name, isWhole: index === 0, size: trigrams.size };
+      for (const trigram of trigrams) {
+        const sharing = partsWith.get(trigram);
+        if (sharing) sharing.push(part);
+        else partsWith.set(trigram, [part]);
+      }
+    }
+  }
 }
 
-function partsOf(text: string): Parts {
+/** Of each known name that has a trigram in common, by the part that is most alike. */
+function likenessOf(asked: ReadonlySet<string>, counts: (part: Part) => boolean): Map<string, number> {
+  const common = new Map<Part, number>();
+  for (const trigram of asked) {
+    for (const part of partsWith.get(trigram) ?? []) {
+      if (counts(part)) common.set(part, (common.get(part) ?? 0) + 1);
+    }
+  }
+  const likeness = new Map<string, number>();
+  for (const [{ name, size }, shared] of common) {
+    const alike = shared / (asked.size + size - shared);
+    if (alike > (likeness.get(name) ?? 0)) likeness.set(name, alike);
+  }
+  return likeness;
+}
+
+/** The trigrams of the whole, then of each of its words. */
+function partsOf(text: string): [whole: ReadonlySet<string>, ...words: ReadonlySet<string>[]] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const long = words.filter((word) => word.length >= SHORTEST_WORD);
   return [trigramsOf(words.join(' ')), ...long.map(trigramsOf)];
@@ -49,18 +90,4 @@ function trigramsOf(text: string): ReadonlySet<string> {
     for (let at = 0; at + 3 <= padded.length; at += 1) trigrams.add(padded.slice(at, at + 3));
   }
   return trigrams;
-}
-
-/** Of the parts that are most alike, and of the two wholes. */
-function compare([asked, ...askedWords]: Parts, [name, ...nameWords]: Parts) {
-  const whole = similarity(asked, name);
-  let best = whole;
-  for (const one of askedWords) for (const other of nameWords) best = Math.max(best, similarity(one, other));
-  return { best, whole };
-}
-
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let common = 0;
-  for (const trigram of a) if (b.has(trigram)) common += 1;
-  return common / (a.size + b.size - common);
 }

@@ -7,18 +7,36 @@ import type { Handler, HandlerInput } from './handler.ts';
 /** The contract's calls live under a private prefix of Payload's REST; the host maps `/api/*` onto it. */
 export const CONTRACT_PREFIX = '/contract';
 
-/** A call of the contract as an endpoint of Payload: parse, run, present, and say failures plainly. */
+/** What a call answers, before it becomes a response of one kind or another. */
+export interface ServedAnswer {
+  readonly status: number;
+  /** The call's own; what the text is stands beside it. */
+  readonly headers?: Record<string, string> | [name: string, value: string][] | undefined;
+  readonly contentType: string;
+  /** Null where the status says it all. */
+  readonly text: string | null;
+}
+
+/** The work of an endpoint without what is spent on `Response`, for whoever asks within this process. */
+export type AnswerCall = (req: PayloadRequest) => Promise<ServedAnswer>;
+
+/**
+ * A call of the contract as an endpoint of Payload: parse, run, present, and say failures plainly. Its `custom.answer`
+ * is an `AnswerCall`.
+ */
 export function serveOperation<T extends Operation>(operation: T, handler: Handler<T>): Endpoint {
+  const answer: AnswerCall = async (req) => {
+    try {
+      return toServed(await handler(await parseInput(operation, req)));
+    } catch (error) {
+      return toFailure({ operation, error, req });
+    }
+  };
   return {
     method: toPayloadMethod(operation),
     path: endpointPath(operation),
-    handler: async (req) => {
-      try {
-        return toResponse(await handler(await parseInput(operation, req)));
-      } catch (error) {
-        return toErrorResponse({ operation, error, req });
-      }
-    },
+    handler: async (req) => toResponse(await answer(req)),
+    custom: { answer },
   };
 }
 
@@ -76,21 +94,28 @@ export function firstFault({ issues: [issue] }: z.ZodError): string {
     : issue.message;
 }
 
-function toResponse(answer: {
-  status: number;
-  headers?: HeadersInit;
-  body?: unknown;
-  csv?: string;
-}): Response {
-  const headers = new Headers(answer.headers);
-  if (answer.csv !== undefined) {
-    headers.set('Content-Type', 'text/csv; charset=utf-8');
-    return new Response(answer.csv, { status: answer.status, headers });
-  }
-  if (answer.body === undefined) return new Response(null, { status: answer.status, headers });
-  headers.set('Content-Type', 'application/json; charset=utf-8');
-  return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
+function toServed({ status, headers, body, csv }: GivenAnswer): ServedAnswer {
+  if (csv !== undefined) return { status, headers, contentType: 'text/csv; charset=utf-8', text: csv };
+  const text = body === undefined ? null : JSON.stringify(body);
+  return { status, headers, contentType: 'application/json; charset=utf-8', text };
 }
+
+/** What a handler may give, whatever its operation declares. */
+interface GivenAnswer {
+  readonly status: number;
+  readonly headers?: ServedAnswer['headers'];
+  readonly body?: unknown;
+  readonly csv?: string;
+}
+
+export function toResponse({ status, headers: own, contentType, text }: ServedAnswer): Response {
+  const headers = new Headers(own);
+  if (text !== null) headers.set('Content-Type', contentType);
+  return new Response(text, { status, headers });
+}
+
+/** What a visitor reads when the fault is ours; the log has the rest. */
+export const FAILED = 'Something went wrong on our side. Please try again.';
 
 interface Failure {
   operation: Operation;
@@ -98,14 +123,14 @@ interface Failure {
   req: PayloadRequest;
 }
 
-function toErrorResponse({ operation, error, req }: Failure): Response {
+function toFailure({ operation, error, req }: Failure): ServedAnswer {
   if (error instanceof ContractError) {
     return hasErrorObject(operation, error.status)
-      ? toResponse({ status: error.status, body: { error: error.message } })
-      : textResponse(error.status, error.message);
+      ? toServed({ status: error.status, body: { error: error.message } })
+      : plainText(error.status, error.message);
   }
   req.payload.logger.error({ err: error, path: req.pathname }, 'A call of the contract failed');
-  return textResponse(500, 'Something went wrong on our side. Please try again.');
+  return plainText(500, FAILED);
 }
 
 /** Errors are one plain sentence, unless the operation declares an object: then the sentence is its `error`. */
@@ -113,6 +138,6 @@ export function hasErrorObject({ responses }: Operation, status: number): boolea
   return typeof responses[status] === 'object';
 }
 
-export function textResponse(status: number, text: string): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+function plainText(status: number, text: string): ServedAnswer {
+  return { status, contentType: 'text/plain; charset=utf-8', text };
 }

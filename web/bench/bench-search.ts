@@ -11,7 +11,7 @@ const CONNECTIONS = 16;
 const QUERIES = 1_000;
 const AGAIN_SECONDS = 10;
 /** Asked once each: more than are answered in those seconds. */
-const NEW_QUERIES = 12_000;
+const NEW_QUERIES = 20_000;
 const NEW_SECONDS = 5;
 const WARM_UP_QUERIES = 6_000;
 /** Far more than one page of a diner asks for in a minute. */

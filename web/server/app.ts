@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { FAILED } from '#cms/endpoints/serve-operation';
 import { contentMemory, indexMemory } from '#cms/content-memory';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
@@ -9,6 +10,7 @@ import { openTracking } from '#cms/tracking/open-tracking';
 import type { Cms } from '#cms/open-cms';
 import express, { type ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { TrustProxy } from './caller-address.ts';
 import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
@@ -17,6 +19,7 @@ import { mountNewsletter } from './mount-newsletter.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { mountPanel } from './mount-panel.ts';
+import { answerPublicReads, constantHeaders } from './public-read-calls.ts';
 import { buildRateLimits } from './rate-limits.ts';
 import { openPublicReads } from './read-public.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
@@ -73,14 +76,16 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
   const siteUrl = env.SITE_URL;
-  const limits = buildRateLimits(payload);
   const readPublic = openPublicReads(payload);
 
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
-  app.use(requestLog(log));
+  const trusts: TrustProxy = app.get('trust proxy fn');
+  const limits = buildRateLimits(payload, trusts);
+  const logRequest = requestLog(log);
+  app.use(logRequest);
   app.use(mountHealth({ pool: payload.db.pool, search: () => indexing.search.state() }));
   // Before the site's own headers: the panel has other needs.
   app.use(
@@ -93,18 +98,9 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
       settle: changes.settle,
     }),
   );
-  app.use(securityHeaders({ siteUrl, isDevelopment }));
-  app.use(
-    '/api',
-    mountApi({
-      config,
-      readPublic,
-      siteUrl,
-      caches,
-      limits,
-      settle: changes.settle,
-    }),
-  );
+  const secure = securityHeaders({ siteUrl, isDevelopment });
+  app.use(secure);
+  app.use('/api', mountApi({ config, siteUrl, limits, settle: changes.settle }));
   if (vite) app.use(vite.middlewares);
   else app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
   app.use(mountSitemaps({ readPublic, siteUrl, caches, renderer }));
@@ -116,15 +112,24 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     tracking,
     payload,
     siteUrl,
-    trusts: app.get('trust proxy fn'),
+    trusts,
+    log,
+  });
+  const answersPublicRead = answerPublicReads({
+    readPublic,
+    siteUrl,
+    caches,
+    limits,
+    headers: constantHeaders(secure, '/api'),
+    logRequest,
     log,
   });
   const server = createServer((req, res) => {
     // What is in the cache is answered before any middleware: most requests of a public site end here.
     const cached = req.method === 'GET' || req.method === 'HEAD' ? caches.find(req.url ?? '') : undefined;
     if (cached) cached.send(req, res);
-    // So do the many small reports of what visitors saw.
-    else if (!answersTracking(req, res)) app(req, res);
+    // So do the many small reports of what visitors saw, and what everybody may read.
+    else if (!answersTracking(req, res) && !answersPublicRead(req, res)) app(req, res);
   });
   const close = async () => {
     stopDays();
@@ -162,6 +167,6 @@ function reportFailure(log: Logger): ErrorRequestHandler {
       return;
     }
     log.error({ err: error, id: req.id, url: withoutLocation(req.originalUrl) }, 'A request failed');
-    res.status(500).type('text/plain').send('Something went wrong on our side. Please try again.');
+    res.status(500).type('text/plain').send(FAILED);
   };
 }

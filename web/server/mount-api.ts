@@ -12,60 +12,27 @@ import type { SanitizedConfig } from 'payload';
 import { callContract } from './call-contract.ts';
 import { sendFetchResponse, siteAddress, toFetchHeaders } from './fetch-bridge.ts';
 import { matchOperation } from './match-operation.ts';
-import { forbidsKeeping } from './page-calls.ts';
 import { isFromOtherSite, OTHER_SITE } from './other-site.ts';
-import { ownHeaders } from './own-headers.ts';
 import type { RateLimits } from './rate-limits.ts';
-import type { ReadPublic } from './read-public.ts';
-import { PreparedResponse } from './response-cache.ts';
-import type { SiteCaches } from './site-caches.ts';
 
 const MAX_BODY = '100kb';
 
 interface MountApiOptions {
   config: SanitizedConfig;
-  readPublic: ReadPublic;
   siteUrl: string;
-  caches: SiteCaches;
   limits: RateLimits;
   /** Resolves when caches have taken in what a write has just committed. */
   settle(): Promise<void>;
 }
 
-/** The `/api` contract: find the call, refuse what cannot be it, hand it to Payload. */
-export function mountApi({ config, readPublic, siteUrl, caches, limits, settle }: MountApiOptions): Router {
+/**
+ * The `/api` contract: find the call, refuse what cannot be it, hand it to Payload. What it reads for everybody has been
+ * answered before.
+ */
+export function mountApi({ config, siteUrl, limits, settle }: MountApiOptions): Router {
   const router = Router();
   router.use(findOperation, refuseOtherSites(siteUrl), limits.guard, readBody, reportBadBody);
-  router.use((req, res) => {
-    const operation: Operation = res.locals.operation;
-    const isForEverybody = operation.audience === 'public' && operation.method === 'GET';
-    return isForEverybody ? answerEverybody(req, res) : answerOne(req, res);
-  });
-
-  async function answerEverybody(req: ExpressRequest, res: Response): Promise<void> {
-    const operation: Operation = res.locals.operation;
-    const keep = caches.open();
-    const answer = await readPublic({
-      operation,
-      params: res.locals.params,
-      url: siteAddress(req.originalUrl, siteUrl),
-    });
-    if (answer.status !== 200) {
-      sendOnce(answer, res);
-      return;
-    }
-    const isKept = !forbidsKeeping(answer);
-    const prepared = new PreparedResponse({
-      body: Buffer.from(await answer.arrayBuffer()),
-      headers: {
-        ...ownHeaders(res),
-        'content-type': answer.headers.get('content-type') ?? 'application/json',
-        ...(!isKept && { 'cache-control': 'no-store' }),
-      },
-    });
-    if (isKept) keep(req.originalUrl, prepared, operation.dependsOn ?? 'content');
-    prepared.send(req, res);
-  }
+  router.use(answerOne);
 
   async function answerOne(req: ExpressRequest, res: Response): Promise<void> {
     const operation: Operation = res.locals.operation;
@@ -78,16 +45,11 @@ export function mountApi({ config, readPublic, siteUrl, caches, limits, settle }
     const answer = await callContract({ config, operation, request });
     // Who changes a review reads the page next, and must not find it as it was.
     if (operation.audience !== 'public' && !isRead) await settle();
-    sendOnce(answer, res);
+    res.setHeader('cache-control', 'no-store');
+    sendFetchResponse(answer, res);
   }
 
   return router;
-}
-
-/** For this asker, at this moment. */
-function sendOnce(answer: globalThis.Response, res: Response): void {
-  res.setHeader('cache-control', 'no-store');
-  sendFetchResponse(answer, res);
 }
 
 const findOperation: RequestHandler = (req, res, next) => {

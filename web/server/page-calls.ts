@@ -1,3 +1,4 @@
+import { toResponse, type ServedAnswer } from '#cms/endpoints/serve-operation';
 import type { Operation } from '#contract/operation';
 import { matchOperation } from './match-operation.ts';
 import type { Refusal } from './rate-limits.ts';
@@ -40,7 +41,7 @@ export function openPageCalls({ readPublic, siteUrl, check }: PageCallsOptions):
       // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
       const answer = await readPublic({ operation, params, url });
       used.push({ operation, isKeepable: !forbidsKeeping(answer) });
-      return answer;
+      return toResponse(answer);
     },
     dependsOn: () => (used.some(({ operation }) => operation.dependsOn === 'index') ? 'index' : 'content'),
     mayBeKept: () => used.every(({ isKeepable }) => isKeepable),
@@ -49,6 +50,7 @@ export function openPageCalls({ readPublic, siteUrl, check }: PageCallsOptions):
 }
 
 /** A handler whose answer holds for this moment or this asker only says so in the usual header. */
-export function forbidsKeeping({ headers }: Response): boolean {
-  return /\bno-store\b/i.test(headers.get('cache-control') ?? '');
+export function forbidsKeeping({ headers }: ServedAnswer): boolean {
+  if (!headers) return false;
+  return /\bno-store\b/i.test(new Headers(headers).get('cache-control') ?? '');
 }

@@ -1,10 +1,12 @@
 import { hasErrorObject } from '#cms/endpoints/serve-operation';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
 import type { Payload } from 'payload';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { sessionToken } from './call-contract.ts';
+import { callerAddress, type TrustProxy } from './caller-address.ts';
 
 /** Sign-ins and registrations of one address; an account's own lock is Payload's (10 failures). */
 const SIGN_IN = { points: 30, duration: 10 * 60 };
@@ -60,7 +62,7 @@ export interface Refusal {
 
 export interface RateLimits {
   /** Counts a call, and refuses it when it is one too many. */
-  check(operation: Operation, req: Request): Promise<Refusal | undefined>;
+  check(operation: Operation, req: IncomingMessage): Promise<Refusal | undefined>;
   /** For calls of the contract, once it is known which. */
   guard: RequestHandler;
   /** For Payload's own sign-in calls: the same attempts, counted together with the contract's. */
@@ -83,7 +85,7 @@ interface Limit {
   text: string;
 }
 
-export function buildRateLimits(payload: Payload): RateLimits {
+export function buildRateLimits(payload: Payload, trusts: TrustProxy): RateLimits {
   const inDatabase = (name: string, size: LimitSize) => sharedLimiter(payload, name, size);
   const signIns: Limit = { limiter: inDatabase('sign-in', SIGN_IN), text: TOO_MANY_SIGN_INS };
   const reviews: LimitPair = {
@@ -100,7 +102,9 @@ export function buildRateLimits(payload: Payload): RateLimits {
   const signUps: Limit = { limiter: inDatabase('newsletter', NEWSLETTER), text: TOO_MANY_SIGN_UPS };
   const searches: Limit = { limiter: new RateLimiterMemory(SEARCH), text: TOO_MANY_SEARCHES };
 
-  async function check(operation: Operation, req: Request): Promise<Refusal | undefined> {
+  const count = (limit: Limit, req: IncomingMessage) => countKey(limit, callerAddress(req, trusts));
+
+  async function check(operation: Operation, req: IncomingMessage): Promise<Refusal | undefined> {
     if (SIGN_IN_CALLS.includes(operation)) return count(signIns, req);
     if (REVIEW_CALLS.includes(operation)) return countBoth(reviews, req);
     if (SAVING_CALLS.includes(operation)) return countBoth(saving, req);
@@ -109,7 +113,7 @@ export function buildRateLimits(payload: Payload): RateLimits {
     return SEARCH_CALLS.includes(operation) ? count(searches, req) : undefined;
   }
 
-  async function countBoth(pair: LimitPair, req: Request): Promise<Refusal | undefined> {
+  async function countBoth(pair: LimitPair, req: IncomingMessage): Promise<Refusal | undefined> {
     const refusal = await count({ limiter: pair.byAddress, text: pair.text }, req);
     if (refusal) return refusal;
     const account = await findDinerId(payload, req);
@@ -149,8 +153,6 @@ function sharedLimiter(payload: Payload, name: string, size: LimitSize): RateLim
   });
 }
 
-const count = (limit: Limit, req: Request) => countKey(limit, req.ip ?? 'unknown');
-
 async function countKey({ limiter, text }: Limit, key: string): Promise<Refusal | undefined> {
   try {
     await limiter.consume(key);
@@ -170,7 +172,7 @@ export function sendRefusal(res: Response, refusal: Refusal): void {
 }
 
 /** Whose session a request really carries: a made-up token must not use up another account's turns. */
-async function findDinerId(payload: Payload, req: Request): Promise<string | null> {
+async function findDinerId(payload: Payload, req: IncomingMessage): Promise<string | null> {
   const token = sessionToken(req.headers.cookie ?? '', 'diner', payload.config.cookiePrefix);
   if (!token) return null;
   const { user } = await payload.auth({ headers: new Headers({ authorization: `JWT ${token}` }) });

@@ -1,6 +1,11 @@
-import { CONTRACT_PREFIX, endpointPath } from '#cms/endpoints/serve-operation';
+import {
+  CONTRACT_PREFIX,
+  endpointPath,
+  type AnswerCall,
+  type ServedAnswer,
+} from '#cms/endpoints/serve-operation';
 import type { Operation } from '#contract/operation';
-import { createLocalReq, type Payload, type PayloadHandler } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 
 export interface PublicRead {
   readonly operation: Operation;
@@ -9,7 +14,7 @@ export interface PublicRead {
   readonly url: URL;
 }
 
-export type ReadPublic = (read: PublicRead) => Promise<Response>;
+export type ReadPublic = (read: PublicRead) => Promise<ServedAnswer>;
 
 /**
  * Reads of the contract for nobody in particular: the same endpoints, asked as this process asks Payload for anything
@@ -17,15 +22,15 @@ export type ReadPublic = (read: PublicRead) => Promise<Response>;
  * outside, and more than many a read takes.
  */
 export function openPublicReads(payload: Payload): ReadPublic {
-  const endpoints = new Map<string, PayloadHandler>();
-  for (const { method, path, handler } of payload.config.endpoints) {
-    if (method === 'get' && path.startsWith(CONTRACT_PREFIX)) endpoints.set(path, handler);
+  const endpoints = new Map<string, AnswerCall>();
+  for (const { method, path, custom } of payload.config.endpoints) {
+    if (method === 'get' && path.startsWith(CONTRACT_PREFIX)) endpoints.set(path, custom?.answer);
   }
   return async ({ operation, params, url }) => {
-    const handler = endpoints.get(endpointPath(operation));
-    if (!handler) throw new Error(`Payload has no endpoint for ${operation.path}.`);
+    const answer = endpoints.get(endpointPath(operation));
+    if (!answer) throw new Error(`Payload has no endpoint for ${operation.path}.`);
     const { href, pathname, searchParams, host, protocol, origin } = url;
     const request = { url: href, pathname, searchParams, host, protocol, origin, routeParams: params };
-    return handler(await createLocalReq({ req: request }, payload));
+    return answer(await createLocalReq({ req: request }, payload));
   };
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
 import { stdSerializers, type Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
+import { pinoHttp, type HttpLogger } from 'pino-http';
 
 /** Where somebody is stays out of the log, as it stays out of the database (decisions §14). */
 const LOCATION = /([?&](?:lat|lng)=)[^&]*/gi;
 
 /** One line a request, with its id; no session and no location in it. */
-export function requestLog(logger: Logger): RequestHandler {
+export function requestLog(logger: Logger): HttpLogger {
   return pinoHttp({
     logger,
     genReqId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PreparedResponse, ResponseCache } from './response-cache.ts';
 
-const LIMITS = { maxEntries: 2_000, maxBytes: 128 * 1024 * 1024 };
+const LIMITS = { maxEntries: 2_000, maxBytes: 128 * 1024 * 1024, keepsOnceAsked: true };
 
 const buildResponse = (body: string | Buffer = 'page') => new PreparedResponse({ body, headers: {} });
 
@@ -19,6 +19,18 @@ describe('ResponseCache', () => {
     expect(cache.find('/')).toBe(response);
     cache.clear();
     expect(cache.find('/')).toBeUndefined();
+  });
+
+  it('keeps from the second time on what is endless', () => {
+    const cache = new ResponseCache({ ...LIMITS, maxEntries: 3, keepsOnceAsked: false });
+    cache.trustWhile(() => true);
+    const ask = (key: string) => cache.store(key, buildResponse(), cache.revision);
+    ask('/?q=crab');
+    expect(cache.find('/?q=crab')).toBeUndefined();
+    ask('/?q=crab');
+    expect(cache.find('/?q=crab')).toBeDefined();
+    for (const letter of 'abcdef') ask(`/?q=${letter}`);
+    expect(cache.find('/?q=crab')).toBeDefined();
   });
 
   it('does not take in a response that was begun before the last change', () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -14,6 +14,8 @@ const MAX_KEY_LENGTH = 300;
 interface Limits {
   maxEntries: number;
   maxBytes: number;
+  /** What is asked for only once is not kept, where there is no end of what may be asked. */
+  keepsOnceAsked: boolean;
 }
 
 interface Variant {
@@ -34,6 +36,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
  */
 export class ResponseCache {
   #entries = new Map<string, PreparedResponse>();
+  #askedOnce = new Set<string>();
   #bytes = 0;
   #revision = 0;
   #limits: Limits;
@@ -65,6 +68,7 @@ export class ResponseCache {
   /** Keeps a response made from content as it was at `revision`, unless the content has changed since. */
   store(key: string, response: PreparedResponse, revision: number): void {
     if (revision !== this.#revision || key.length > MAX_KEY_LENGTH || !this.#isTrusted()) return;
+    if (!this.#limits.keepsOnceAsked && this.#isFirst(key)) return;
     // Two visitors may have asked at once, and both answers come here.
     this.#bytes -= this.#entries.get(key)?.byteLength ?? 0;
     this.#entries.delete(key);
@@ -76,6 +80,13 @@ export class ResponseCache {
       this.#entries.delete(oldest);
       this.#bytes -= entry.byteLength;
     }
+  }
+
+  #isFirst(key: string): boolean {
+    if (this.#askedOnce.delete(key)) return false;
+    if (this.#askedOnce.size >= this.#limits.maxEntries) this.#askedOnce.clear();
+    this.#askedOnce.add(key);
+    return true;
   }
 }
 
@@ -90,7 +101,7 @@ export class PreparedResponse {
     const plain = Buffer.isBuffer(body) ? body : Buffer.from(body);
     this.byteLength = plain.length;
     // Weak: all encodings share it.
-    this.etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    this.etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;
     this.#headers = {
       'cache-control': 'no-cache',
       ...headers,

@@ -11,12 +11,13 @@ export type Keep = (key: string, response: PreparedResponse, dependsOn: DependsO
 
 /**
  * What the site keeps of its answers. Those that come from the search index have a cache of their own: there are as
- * many as there are queries, and they must not push the pages out; the index also changes without the content.
+ * many as there are queries, and they must not push the pages out; the index also changes without the content. A search
+ * is kept from the second time on: most are asked once, and what is thrown away unread costs the others their time.
  */
 export class SiteCaches {
   #caches: Record<DependsOn, ResponseCache> = {
-    content: new ResponseCache({ maxEntries: 2_000, maxBytes: 128 * 1024 * 1024 }),
-    index: new ResponseCache({ maxEntries: 4_000, maxBytes: 48 * 1024 * 1024 }),
+    content: new ResponseCache({ maxEntries: 2_000, maxBytes: 128 * 1024 * 1024, keepsOnceAsked: true }),
+    index: new ResponseCache({ maxEntries: 4_000, maxBytes: 48 * 1024 * 1024, keepsOnceAsked: false }),
   };
 
   /** Nothing is answered from here while `hearsChanges` says that changes go unheard. */

@@ -18,7 +18,8 @@ export const searchRestaurants: Handler<typeof operation> = async ({ query, req:
   const key = JSON.stringify(query);
   const answer = known.get(key) ?? (await answerSearch(payload, query, now));
   const isGap = answer.total === 0 && query.q.trim() !== '';
-  if (isGap && !isFiltered(query)) await noteGap(payload, query.q, now);
+  // Nobody's answer waits for the count.
+  if (isGap && !isFiltered(query)) void noteGap(payload, query.q, now);
   if (isGap && !query.openNow && !known.has(key)) {
     if (known.size >= MOST_EMPTY_ANSWERS) known.clear();
     known.set(key, answer);
