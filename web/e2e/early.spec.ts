@@ -43,6 +43,20 @@ test('a search that is typed early is answered', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /pizza/ })).toBeVisible();
 });
 
+test('a slash that is pressed early leads into the search box, which suggests once it can', async ({
+  page,
+}) => {
+  const release = await visitEarly(page, '/');
+  await page.keyboard.press('/');
+  await expect(page.locator('input[name="q"]')).toBeFocused();
+  await page.keyboard.type('pizz');
+  await release();
+  await expect(page.getByRole('combobox', { name: /Search/ }).first()).toBeFocused();
+  await page.keyboard.type('a');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expect(page).toHaveURL('/?q=pizza');
+});
+
 test('a filter that is ticked early is applied, one ticked and unticked is not', async ({ page }) => {
   const release = await visitEarly(page, '/cuisines/american');
   const filters = page.getByRole('form', { name: 'Filters' });

@@ -5,10 +5,11 @@ const NEEDS_SCRIPT = 'button[type="button"]:not([popovertarget])';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What somebody presses, types and ticks before the page can answer, to be done again once it can. */
+/** What somebody presses, types, ticks and goes into before the page can answer, to be done again once it can. */
 export function keepEarlyInput() {
   const pressed: HTMLElement[] = [];
   const given = new Map<Field, string | boolean>();
+  let focused: EventTarget | null = null;
   const events = {
     click({ target }: Event) {
       const button = target instanceof Element && target.closest<HTMLElement>(NEEDS_SCRIPT);
@@ -19,8 +20,11 @@ export function keepEarlyInput() {
       const field = target as Field;
       given.set(field, isTickBox(field) ? field.checked : field.value);
     },
+    focusin({ target }: Event) {
+      focused = target;
+    },
   };
-  const kinds = ['click', 'input'] as const;
+  const kinds = ['click', 'input', 'focusin'] as const;
   for (const kind of kinds) document.addEventListener(kind, events[kind], true);
   return {
     /** From now on somebody else listens. */
@@ -38,6 +42,9 @@ export function keepEarlyInput() {
         button.click();
         await nextTask();
       }
+      // Last: a field may become another one when it is gone into, and take along what is in it.
+      if (focused !== null && focused === document.activeElement)
+        focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     },
   };
 }

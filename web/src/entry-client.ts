@@ -1,4 +1,5 @@
 import { keepEarlyInput } from './early-input.ts';
+import { focusBySlash } from './focus-by-slash.ts';
 import { nextTask } from './next-task.ts';
 import { STATE_ELEMENT_ID, type PageState } from './page-state.ts';
 
@@ -43,4 +44,5 @@ function firstPaint(): Promise<void> {
   });
 }
 
+focusBySlash();
 void boot();

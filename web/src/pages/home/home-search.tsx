@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigation } from 'react-router';
 import type { ChangeSearch } from '../../components/search/use-search-state.ts';
@@ -37,7 +37,6 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
   const [{ Combobox, caret }, setSuggesting] = useState<Suggesting>({ Combobox: null, caret: null });
   const { later, cancel } = useDelayed(apply);
   const navigation = useNavigation();
-  useFocusBySlash(input);
 
   // Back, Forward and links change the address from outside. What we wrote ourselves arrives late: to read it back
   // would undo the letter typed meanwhile.
@@ -146,26 +145,4 @@ function hiddenFields(state: SearchState): readonly (readonly [string, string])[
 function caretOf(field: HTMLInputElement | null, hasTyped: boolean): Caret | null {
   if (field === null || document.activeElement !== field) return null;
   return { hasTyped, start: field.selectionStart, end: field.selectionEnd };
-}
-
-/** `/` leads into the box from anywhere but another field. */
-function useFocusBySlash(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      const isModified = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key !== '/' || isModified || event.defaultPrevented || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [input]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement)
-    return !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
-  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }
