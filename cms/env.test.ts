@@ -68,10 +68,10 @@ describe('readEnv', () => {
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, got "loud".',
     ],
     [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must be at least 16 characters long.'],
-    [{ ADMIN_PASSWORD: '1234567' }, 'ADMIN_PASSWORD must be at least 8 characters long.'],
+    [{ ADMIN_PASSWORD: '1234567' }, 'ADMIN_PASSWORD must be 8 to 256 characters long.'],
     [
       { ADMIN_USERNAME: 'two words' },
-      'ADMIN_USERNAME must be a name of at most 100 characters without spaces, got "two words".',
+      'ADMIN_USERNAME must be a name of at most 64 characters without spaces, got "two words".',
     ],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address like smtp://user:password@host:587.'],
     [{ MEILI_URL: 'http://meili:7700' }, 'MEILI_API_KEY must be set too, since MEILI_URL is.'],

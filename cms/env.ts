@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 
 import { z } from 'zod';
 
+import { newPasswordSchema, usernameSchema } from '#contract/accounts';
 import { keptSecret } from './database/kept-secret.ts';
 import type { PictureStore } from './uploads/picture-storage.ts';
 
@@ -53,8 +54,12 @@ const SITE_ADDRESS: Rule = {
   when: (text) => HTTP_ADDRESS.when(text) && new URL(text).href === `${new URL(text).origin}/`,
 };
 const USERNAME: Rule = {
-  must: 'a name of at most 100 characters without spaces',
-  when: (text) => /^\S{1,100}$/.test(text),
+  must: 'a name of at most 64 characters without spaces',
+  when: (text) => !/\s/.test(text) && usernameSchema.safeParse(text).success,
+};
+const PASSWORD: Rule = {
+  must: '8 to 256 characters long',
+  when: (text) => newPasswordSchema.safeParse(text).success,
 };
 const BUCKET: Rule = {
   must: 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
@@ -85,7 +90,7 @@ const sharedSettings = {
     .enum(['sample', 'none'], { error: ({ input }) => `must be sample or none, got "${String(input)}".` })
     .default('sample'),
   ADMIN_USERNAME: setting(USERNAME).default('admin'),
-  ADMIN_PASSWORD: secret(atLeast(8)).optional(),
+  ADMIN_PASSWORD: secret(PASSWORD).optional(),
   MEILI_URL: setting(HTTP_ADDRESS).optional(),
   MEILI_API_KEY: z.string().optional(),
   SMTP_URL: secret(address('an address like smtp://user:password@host:587', ['smtp:', 'smtps:'])).optional(),

@@ -554,18 +554,29 @@ describe('an editor', () => {
   });
 });
 
-describe('a short password', () => {
-  const short = 'seven77';
+describe('a name or password that nobody could sign in with', () => {
+  const short = { password: 'seven77' };
+  const unsound = [
+    ['a short password', short, 'Password must be at least 8 characters'],
+    ['a password of blanks', { password: ' '.repeat(12) }, 'Password is required'],
+    ['a long password', { password: 'x'.repeat(257) }, 'Password must be at most 256 characters'],
+    ['a long name', { username: 'x'.repeat(65) }, 'Username must be at most 64 characters'],
+  ] as const;
+  const ways = (['admins', 'users'] as const).flatMap((collection) =>
+    unsound.map(([what, part, reason]) => ({ collection, what, part, reason })),
+  );
 
-  it.each(['admins', 'users'] as const)('is refused for %s on every way in', async (collection) => {
+  it.each(ways)('$what is refused for $collection on every way in', async ({ collection, part, reason }) => {
     const roles: { roles?: AdminRole[] } = collection === 'admins' ? { roles: ['editor'] } : {};
-    const account = { username: `short-${collection}`, password: short, ...roles };
-    expect((await call('admin', 'POST', `/${collection}`, account)).status).toBe(400);
+    const account = { username: `unsound-${collection}`, password: 'long-enough', ...roles, ...part };
+    const created = await call('admin', 'POST', `/${collection}`, account);
+    expect(created.status).toBe(400);
+    expect(JSON.stringify(created.body)).toContain(reason);
     const { id } =
       collection === 'admins' ? await createAdmin(cms.payload, ['editor']) : await createDiner(cms.payload);
-    expect((await call('admin', 'PATCH', `/${collection}/${id}`, { password: short })).status).toBe(400);
+    expect((await call('admin', 'PATCH', `/${collection}/${id}`, part)).status).toBe(400);
     const where = new URLSearchParams({ 'where[id][equals]': String(id) });
-    const many = await call('admin', 'PATCH', `/${collection}?${where}`, { password: short });
+    const many = await call('admin', 'PATCH', `/${collection}?${where}`, part);
     expect(idsIn(many)).toEqual([]);
     const first = await call('nobody', 'POST', `/${collection}/first-register`, account);
     expect(first.status).toBeGreaterThanOrEqual(400);
@@ -577,7 +588,7 @@ describe('a short password', () => {
     // The type only knows accounts with an address.
     const data = { email: '', username: account.username ?? '' };
     const token = await cms.payload.forgotPassword({ collection, data, disableEmail: true });
-    const reset = await call('nobody', 'POST', `/${collection}/reset-password`, { token, password: short });
+    const reset = await call('nobody', 'POST', `/${collection}/reset-password`, { token, ...short });
     expect(reset.status).toBe(400);
     expect(JSON.stringify(reset.body)).toContain('at least 8 characters');
     await signInToRest(cms.config, collection, { username: account.username ?? '' });

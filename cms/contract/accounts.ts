@@ -6,7 +6,7 @@ const USERNAME_MAX_LENGTH = 64;
 /** bcrypt-like hashing costs time with length; nobody types more. */
 const PASSWORD_MAX_LENGTH = 256;
 
-const usernameSchema = z
+export const usernameSchema = z
   .string('Username is required')
   .trim()
   .min(1, 'Username is required')
@@ -16,19 +16,20 @@ const usernameSchema = z
 
 const passwordSchema = z
   .string('Password is required')
-  .min(1, 'Password is required')
+  // Payload takes blanks alone for none when signing in, not when they are set.
+  .regex(/\S/, 'Password is required')
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
 export const loginSchema = z.object({ username: usernameSchema, password: passwordSchema });
 export type LoginInput = z.infer<typeof loginSchema>;
 
-export const registrationSchema = z.object({
-  username: usernameSchema,
-  password: passwordSchema.min(
-    PASSWORD_MIN_LENGTH,
-    `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
-  ),
-});
+/** What may become a password, of a diner or of staff; whatever passes can be signed in with. */
+export const newPasswordSchema = passwordSchema.min(
+  PASSWORD_MIN_LENGTH,
+  `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+);
+
+export const registrationSchema = z.object({ username: usernameSchema, password: newPasswordSchema });
 export type RegistrationInput = z.infer<typeof registrationSchema>;
 
 export const userSchema = z.object({ id: z.int().positive(), username: z.string() }).meta({ id: 'User' });

@@ -210,6 +210,7 @@ describe('the calls of a diner', () => {
     for (const [body, reason] of [
       [{ username: 'clam', password: 'seven77' }, 'Password must be at least 8 characters'],
       [{ username: 'clam' }, 'Password is required'],
+      [{ username: 'clam', password: ' \t\u00a0'.repeat(4) }, 'Password is required'],
       [{ password: 'long-enough' }, 'Username is required'],
       [{ username: '   ', password: 'long-enough' }, 'Username is required'],
       [{ username: 'clam', password: 'x'.repeat(300) }, 'Password must be at most 256 characters'],
@@ -255,6 +256,9 @@ describe('the calls of a diner', () => {
     expect(wrong.text).toBe(unknown.text);
     expect(wrong.text).toMatch(/^[A-Z][^\n]+$/);
     await tell(site.visitor(), 'login', 400, { username });
+    expect((await tell(site.visitor(), 'login', 400, { username, password: '\t' })).text).toBe(
+      'Password is required',
+    );
     await tell(site.visitor(), 'login', 400, 'just a text');
   });
 

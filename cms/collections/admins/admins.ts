@@ -3,7 +3,7 @@ import { ADMIN_ROLES, type AdminRole } from '#contract/admin-session';
 import { readRuntime } from '#cms/runtime';
 import type { CollectionConfig } from 'payload';
 import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';
-import { requireLongPassword, requireLongPasswordOnReset } from '../require-long-password.ts';
+import { requireSoundCredentials, requireSoundPasswordOnReset } from '../require-sound-credentials.ts';
 
 const ROLE_LABELS: Record<AdminRole, string> = {
   admin: 'Admin: everything',
@@ -43,8 +43,8 @@ export const admins: CollectionConfig = {
     unlock: byRole('admin'),
   },
   hooks: {
-    beforeOperation: [requireLongPasswordOnReset, refuseResetWithoutMail],
-    beforeValidate: [requireLongPassword],
+    beforeOperation: [requireSoundPasswordOnReset, refuseResetWithoutMail],
+    beforeValidate: [requireSoundCredentials],
   },
   fields: [
     {

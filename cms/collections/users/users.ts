@@ -2,7 +2,7 @@ import { byRole, ownOrAdmin } from '#cms/access/roles';
 import { readRuntime } from '#cms/runtime';
 import type { CollectionConfig } from 'payload';
 import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';
-import { requireLongPassword, requireLongPasswordOnReset } from '../require-long-password.ts';
+import { requireSoundCredentials, requireSoundPasswordOnReset } from '../require-sound-credentials.ts';
 
 const LOCK_MS = 10 * 60 * 1000;
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
@@ -33,8 +33,8 @@ export const users: CollectionConfig = {
     unlock: byRole('admin'),
   },
   hooks: {
-    beforeOperation: [requireLongPasswordOnReset, refuseResetWithoutMail],
-    beforeValidate: [requireLongPassword],
+    beforeOperation: [requireSoundPasswordOnReset, refuseResetWithoutMail],
+    beforeValidate: [requireSoundCredentials],
   },
   fields: [],
 };
