@@ -57,7 +57,9 @@ describe('withProcessLock', () => {
       try {
         const [line] = await once(parent.stdout, 'data');
         const pid = Number(String(line));
-        await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
+        await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '), {
+          timeout: 20_000,
+        });
         expect(isRunning(pid)).toBe(false);
       } finally {
         parent.kill();

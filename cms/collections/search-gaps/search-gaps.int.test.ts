@@ -31,11 +31,14 @@ async function gaps() {
 
 /** Gaps are counted while the answer is already under way. */
 const isCounted = (query: string, count = 1) =>
-  vi.waitFor(async () => {
-    const gap = (await gaps()).find((one) => one.query === query);
-    expect(gap?.count).toBe(count);
-    return gap;
-  });
+  vi.waitFor(
+    async () => {
+      const gap = (await gaps()).find((one) => one.query === query);
+      expect(gap?.count).toBe(count);
+      return gap;
+    },
+    { timeout: 20_000 },
+  );
 
 const emptyGaps = () => cms.payload.delete({ collection: 'search-gaps', where: { id: { exists: true } } });
 
