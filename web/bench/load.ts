@@ -44,7 +44,7 @@ export async function loadGenerator(): Promise<'wrk' | 'autocannon'> {
 const forwarded = (visitor: number) => `10.${(visitor >> 8) & 255}.${visitor & 255}.1`;
 
 async function putLoadByAutocannon(load: Load): Promise<LoadResult> {
-  const { url, paths, connections, seconds, method = 'GET', headers = {}, body, visitors } = load;
+  const { url, paths, connections, seconds, method = 'GET', headers = {}, body, visitors = 1 } = load;
   let number = 0;
   const times: number[] = [];
   const { non2xx, errors, requests } = await autocannon({
@@ -52,14 +52,21 @@ async function putLoadByAutocannon(load: Load): Promise<LoadResult> {
     connections,
     duration: seconds,
     method,
-    headers: { ...headers },
     ...(body !== undefined && { body }),
-    ...(paths !== undefined && { requests: paths.map((one) => ({ path: one })) }),
+    requests: [
+      {
+        // Left to itself, each connection would ask for all the paths, as one visitor.
+        setupRequest: (request) => {
+          const visitor = forwarded(number % visitors);
+          const own = { ...headers, 'x-forwarded-for': visitor };
+          const next = paths?.[number % paths.length];
+          number += 1;
+          return { ...request, headers: own, ...(next !== undefined && { path: next }) };
+        },
+      },
+    ],
     setupClient: (client) => {
       client.on('response', (_status, _bytes, ms) => times.push(ms));
-      if (visitors === undefined) return;
-      number = (number + 1) % visitors;
-      client.setHeaders({ ...headers, 'x-forwarded-for': forwarded(number) });
     },
   });
   if (non2xx > 0 || errors > 0)
