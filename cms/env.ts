@@ -2,7 +2,13 @@ import { join, resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { newPasswordSchema, usernameSchema } from '#contract/accounts';
+import {
+  newPasswordSchema,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  USERNAME_MAX_LENGTH,
+  usernameSchema,
+} from '#contract/accounts';
 import { keptSecret } from './database/kept-secret.ts';
 import type { PictureStore } from './uploads/picture-storage.ts';
 
@@ -54,11 +60,11 @@ const SITE_ADDRESS: Rule = {
   when: (text) => HTTP_ADDRESS.when(text) && new URL(text).href === `${new URL(text).origin}/`,
 };
 const USERNAME: Rule = {
-  must: 'a name of at most 64 characters without spaces',
+  must: `a name of at most ${USERNAME_MAX_LENGTH} characters without spaces`,
   when: (text) => !/\s/.test(text) && usernameSchema.safeParse(text).success,
 };
 const PASSWORD: Rule = {
-  must: '8 to 256 characters long',
+  must: `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters long`,
   when: (text) => newPasswordSchema.safeParse(text).success,
 };
 const BUCKET: Rule = {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
-const USERNAME_MAX_LENGTH = 64;
+export const USERNAME_MAX_LENGTH = 64;
 /** bcrypt-like hashing costs time with length; nobody types more. */
-const PASSWORD_MAX_LENGTH = 256;
+export const PASSWORD_MAX_LENGTH = 256;
 
 export const usernameSchema = z
   .string('Username is required')

@@ -13,7 +13,8 @@ interface PostgresEngineOptions {
 
 /**
  * Search on the site's own PostgreSQL: parts of words by trigrams and near misses by Levenshtein, both over the words in
- * use; the places that have a word by full text. The tables that serve are made by a migration; their doubles only while and after a rebuild.
+ * use; the places that have a word by full text. The tables that serve are made by a migration; their doubles only while
+ * and after a rebuild.
  */
 export function postgresEngine({
   database,
