@@ -30,7 +30,6 @@ export async function register(page: Page, username: string, next = '/'): Promis
   await expect(page).toHaveURL(next);
 }
 
-/** The toast that says what went wrong. */
 /** The toast that is there; not one on its way out. */
 export const toastOf = (page: Page) => page.locator('[role="alertdialog"]:not([data-ending-style])');
 

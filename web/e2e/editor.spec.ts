@@ -36,11 +36,12 @@ test('an editor finds a restaurant by its name', async ({ page }) => {
 });
 
 test('what an editor saves stands on the public page at once', async ({ page }) => {
-  const phone = `(410) 555-01${String(stamp % 100).padStart(2, '0')}`;
   await signIn(page);
   await page.goto(`/cms/collections/restaurants/${PLACE.id}`);
   const field = page.getByLabel('Phone');
-  await expect(field).toBeVisible();
+  // The panel publishes nothing unless something changed, and a site that is tested again keeps what was saved before.
+  const before = await field.inputValue();
+  const phone = before === '(410) 555-0190' ? '(410) 555-0191' : '(410) 555-0190';
   await field.fill(phone);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();

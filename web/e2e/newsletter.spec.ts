@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { barriers } from './barriers.ts';
+import { fromOwnAddress } from './diner.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
 /** The newsletter: popup (spec 2 §2, §4, §5, §8, §9), the giveaway's form, the way out. */
@@ -46,8 +47,7 @@ async function expectNoPopup(page: Page): Promise<void> {
 
 // Each visitor has a network address: sign-ups of one are limited.
 test.beforeEach(async ({ page }) => {
-  const part = () => Math.floor(Math.random() * 256);
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  await page.setExtraHTTPHeaders(fromOwnAddress());
 });
 
 test.describe('the popup', () => {
