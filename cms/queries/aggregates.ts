@@ -2,28 +2,40 @@ import type { CuisineCount, NeighborhoodCount } from '#domain/aggregates';
 import type { Located } from '#domain/distance';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { contentMemory } from '../content-memory.ts';
 import { hasLocationSql, isListedSql } from './listed.ts';
 import { runSql } from './run-sql.ts';
+
+// Each reads all places, and most pages show one of them: worked out once per content.
 
 /**
  * Every category of a published place with the number of its listed ones: 0 where all of them are closed or
  * excluded, since such a page exists, if empty. Hidden categories included: the domain leaves those out.
  */
-export function countByCategory(payload: Payload): Promise<CuisineCount[]> {
-  return runSql(
-    payload,
-    sql`select r.category, (count(*) filter (where ${isListedSql}))::int as count
-        from restaurants r where r._status = 'published' group by r.category`,
+export function countByCategory(payload: Payload): Promise<readonly CuisineCount[]> {
+  return contentMemory().remember('count-by-category', () =>
+    runSql<CuisineCount>(
+      payload,
+      sql`select r.category, (count(*) filter (where ${isListedSql}))::int as count
+          from restaurants r where r._status = 'published' group by r.category`,
+    ),
   );
 }
 
 /** The same of neighborhoods, each with the middle of its listed places where they have coordinates. */
-export function countByNeighborhood(payload: Payload): Promise<(NeighborhoodCount & Located)[]> {
-  return runSql(
-    payload,
-    sql`select r.neighborhood, (count(*) filter (where ${isListedSql}))::int as count,
-          (avg(r.latitude) filter (where ${isListedSql} and ${hasLocationSql}))::float8 as latitude,
-          (avg(r.longitude) filter (where ${isListedSql} and ${hasLocationSql}))::float8 as longitude
-        from restaurants r where r._status = 'published' group by r.neighborhood`,
+export function countByNeighborhood(payload: Payload): Promise<readonly (NeighborhoodCount & Located)[]> {
+  return contentMemory().remember('count-by-neighborhood', () =>
+    runSql<NeighborhoodCount & Located>(
+      payload,
+      // Without the offset each place would be told once per number whether it is listed.
+      sql`select neighborhood, (count(*) filter (where is_listed))::int as count,
+            (avg(latitude) filter (where is_listed and has_location))::float8 as latitude,
+            (avg(longitude) filter (where is_listed and has_location))::float8 as longitude
+          from (
+            select r.neighborhood, r.latitude, r.longitude, ${isListedSql} as is_listed, ${hasLocationSql} as has_location
+            from restaurants r where r._status = 'published' offset 0
+          ) published
+          group by neighborhood`,
+    ),
   );
 }

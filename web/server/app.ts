@@ -14,6 +14,7 @@ import type { TrustProxy } from './caller-address.ts';
 import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
+import { openKeptReads } from './keep-reads.ts';
 import { mountApi } from './mount-api.ts';
 import { mountNewsletter } from './mount-newsletter.ts';
 import { mountPages } from './mount-pages.ts';
@@ -76,7 +77,6 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
   const siteUrl = env.SITE_URL;
-  const readPublic = openPublicReads(payload);
 
   const app = express();
   app.disable('x-powered-by');
@@ -100,12 +100,14 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   );
   const secure = securityHeaders({ siteUrl, isDevelopment });
   app.use(secure);
+  const headers = constantHeaders(secure, '/api');
+  const reads = openKeptReads({ readPublic: openPublicReads(payload), siteUrl, caches, headers });
   app.use('/api', mountApi({ config, siteUrl, limits, settle: changes.settle }));
   if (vite) app.use(vite.middlewares);
   else app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
-  app.use(mountSitemaps({ readPublic, siteUrl, caches, renderer }));
+  app.use(mountSitemaps({ reads, siteUrl, caches, renderer }));
   app.use(mountNewsletter({ config, siteUrl, limits }));
-  app.use(mountPages({ readPublic, siteUrl, caches, limits, renderer, keepsPages: !isDevelopment }));
+  app.use(mountPages({ reads, siteUrl, caches, limits, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 
   const answersTracking = answerTrackingCalls({
@@ -115,15 +117,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     trusts,
     log,
   });
-  const answersPublicRead = answerPublicReads({
-    readPublic,
-    siteUrl,
-    caches,
-    limits,
-    headers: constantHeaders(secure, '/api'),
-    logRequest,
-    log,
-  });
+  const answersPublicRead = answerPublicReads({ reads, limits, headers, logRequest, log });
   const server = createServer((req, res) => {
     // What is in the cache is answered before any middleware: most requests of a public site end here.
     const cached = req.method === 'GET' || req.method === 'HEAD' ? caches.find(req.url ?? '') : undefined;

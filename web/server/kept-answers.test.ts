@@ -3,6 +3,7 @@ import type { ServedAnswer } from '#cms/endpoints/serve-operation';
 import express from 'express';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openKeptReads } from './keep-reads.ts';
 import { mountPages } from './mount-pages.ts';
 import { answerPublicReads } from './public-read-calls.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -45,18 +46,11 @@ beforeEach(async () => {
   const app = express();
   const pass = ((_req, _res, next) => next()) satisfies express.RequestHandler;
   const limits = { guard: pass, guardRestSignIn: pass, check };
-  app.use(mountPages({ readPublic, siteUrl, caches, limits, renderer: rendererOf(), keepsPages: true }));
+  const reads = openKeptReads({ readPublic, siteUrl, caches, headers: {} });
+  app.use(mountPages({ reads, siteUrl, caches, limits, renderer: rendererOf(), keepsPages: true }));
   const log = pino({ enabled: false });
   const logRequest = requestLog(log);
-  const answersPublicRead = answerPublicReads({
-    readPublic,
-    siteUrl,
-    caches,
-    limits,
-    headers: {},
-    logRequest,
-    log,
-  });
+  const answersPublicRead = answerPublicReads({ reads, limits, headers: {}, logRequest, log });
   server = createServer((req, res) => {
     const cached = caches.find(req.url ?? '');
     if (cached) cached.send(req, res);
@@ -122,6 +116,19 @@ it.each(['/api/search?q=crab', '/search?q=crab'])(
 it.each(['/api/suggest?q=cr', '/suggest'])('%s is made for every visitor', async (path) => {
   expect(await isKept(path)).toBe(false);
   expect((await ask(path)).headers['cache-control']).toBe('no-store');
+});
+
+it.each([
+  ['/api/site', '/site'],
+  ['/site', '/api/site'],
+])('%s and then %s take the work of one: pages and visitors share answers', async (first, second) => {
+  const { text } = await ask(first);
+  expect((await ask(second)).text).toBe(text);
+});
+
+it('a page made while a call failed is shown, but not kept', async () => {
+  answers.set('/api/site', () => ({ status: 500, contentType: 'text/plain', text: String(work.count) }));
+  expect(await isKept('/site')).toBe(false);
 });
 
 it('a change of the search index outdates searches and the pages made from them, and no other page', async () => {

@@ -32,6 +32,28 @@ export function matchOperation(method: string, path: string): OperationMatch {
   return allowed.length > 0 ? { found: 'path', allowed } : { found: 'nothing' };
 }
 
+export interface PublicRead {
+  readonly operation: Operation;
+  /** Of the path, decoded. */
+  readonly params: Record<string, string>;
+}
+
+/** The call at an address that everybody may read, if it is one. What else is wrong with an address the API says. */
+export function matchPublicRead(address: string): PublicRead | null {
+  if (!address.startsWith('/api/')) return null;
+  const match = tryMatch(address.split('?', 1)[0] ?? '');
+  return match?.found === 'operation' && match.operation.audience === 'public' ? match : null;
+}
+
+function tryMatch(path: string): OperationMatch | null {
+  try {
+    return matchOperation('GET', path);
+  } catch {
+    // No text in its path.
+    return null;
+  }
+}
+
 /** Throws a `URIError` where the path is no text. */
 function decode(groups: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]));

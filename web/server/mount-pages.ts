@@ -1,16 +1,16 @@
 import { Router, type Request, type Response as ExpressResponse } from 'express';
 import { siteAddress } from './fetch-bridge.ts';
+import type { KeptReads } from './keep-reads.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { ownHeaders } from './own-headers.ts';
 import { openPageCalls } from './page-calls.ts';
 import { sendRefusal, type RateLimits } from './rate-limits.ts';
-import type { ReadPublic } from './read-public.ts';
 import type { Renderer } from './renderer.ts';
 import { PreparedResponse } from './response-cache.ts';
 import type { SiteCaches } from './site-caches.ts';
 
 interface MountPagesOptions {
-  readPublic: ReadPublic;
+  reads: KeptReads;
   siteUrl: string;
   caches: SiteCaches;
   limits: RateLimits;
@@ -21,7 +21,7 @@ interface MountPagesOptions {
 
 /** Every address of the site: rendered on the server from the same calls that the browser makes. */
 export function mountPages({
-  readPublic,
+  reads,
   siteUrl,
   caches,
   limits,
@@ -30,7 +30,7 @@ export function mountPages({
 }: MountPagesOptions): Router {
   const router = Router();
   const callsFor = (req: Request) =>
-    openPageCalls({ readPublic, siteUrl, check: (operation) => limits.check(operation, req) });
+    openPageCalls({ reads, check: (operation) => limits.check(operation, req) });
 
   router.get('/covers/:id.svg', async (req, res, next) => {
     const { fetchApi } = callsFor(req);

@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { ownHeaders } from './own-headers.ts';
+import type { KeptReads } from './keep-reads.ts';
 import { openPageCalls } from './page-calls.ts';
-import type { ReadPublic } from './read-public.ts';
 import type { Renderer } from './renderer.ts';
 import { PreparedResponse } from './response-cache.ts';
 import { robotsText } from './robots-text.ts';
@@ -9,7 +9,7 @@ import type { Keep, SiteCaches } from './site-caches.ts';
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 interface MountSitemapsOptions {
-  readPublic: ReadPublic;
+  reads: KeptReads;
   siteUrl: string;
   caches: SiteCaches;
   renderer: Renderer;
@@ -18,12 +18,12 @@ interface MountSitemapsOptions {
 const SITEMAP_PATH = /^\/sitemap-[a-z]+(?:-\d+)?\.xml$/;
 
 /** `/robots.txt`, `/sitemap.xml` and the files it names (decisions §2). */
-export function mountSitemaps({ readPublic, siteUrl, caches, renderer }: MountSitemapsOptions): Router {
+export function mountSitemaps({ reads, siteUrl, caches, renderer }: MountSitemapsOptions): Router {
   const router = Router();
 
   async function readFiles() {
     const nobodyIsCounted = () => Promise.resolve(undefined);
-    const { fetchApi } = openPageCalls({ readPublic, siteUrl, check: nobodyIsCounted });
+    const { fetchApi } = openPageCalls({ reads, check: nobodyIsCounted });
     const answer = await fetchApi('/api/sitemap');
     if (!answer.ok) throw new Error(`The contents of the site could not be read: ${answer.status}.`);
     const { sitemapAddresses } = await renderer.load();

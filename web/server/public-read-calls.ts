@@ -4,28 +4,20 @@ import { FAILED, type ServedAnswer } from '#cms/endpoints/serve-operation';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { HttpLogger } from 'pino-http';
-import { siteAddress } from './fetch-bridge.ts';
-import { matchOperation, type OperationMatch } from './match-operation.ts';
-import { forbidsKeeping } from './page-calls.ts';
+import type { KeptReads } from './keep-reads.ts';
+import { matchPublicRead, type PublicRead } from './match-operation.ts';
 import type { RateLimits } from './rate-limits.ts';
-import type { ReadPublic } from './read-public.ts';
 import { withoutLocation } from './request-log.ts';
-import { PreparedResponse } from './response-cache.ts';
 import { openTurns } from './take-turns.ts';
-import type { SiteCaches } from './site-caches.ts';
 
 interface PublicReadCallsOptions {
-  readonly readPublic: ReadPublic;
-  readonly siteUrl: string;
-  readonly caches: SiteCaches;
+  readonly reads: Pick<KeptReads, 'read'>;
   readonly limits: Pick<RateLimits, 'check'>;
-  /** Of every answer. */
+  /** Of every answer that `reads` does not prepare. */
   readonly headers: OutgoingHttpHeaders;
   readonly logRequest: HttpLogger;
   readonly log: Logger;
 }
-
-type PublicRead = Extract<OperationMatch, { found: 'operation' }>;
 
 /**
  * The calls of the contract that read for everybody. A search is asked with every letter that somebody types, so they
@@ -33,13 +25,13 @@ type PublicRead = Extract<OperationMatch, { found: 'operation' }>;
  * one of them; whatever is wrong with an address is for the API behind Express to say.
  */
 export function answerPublicReads(options: PublicReadCallsOptions) {
-  const { readPublic, siteUrl, caches, limits, headers, logRequest, log } = options;
+  const { reads, limits, headers, logRequest, log } = options;
 
   const myTurn = openTurns();
 
-  async function answer(req: IncomingMessage, res: ServerResponse, { operation, params }: PublicRead) {
+  async function answer(req: IncomingMessage, res: ServerResponse, call: PublicRead) {
     await myTurn();
-    const refusal = await limits.check(operation, req);
+    const refusal = await limits.check(call.operation, req);
     if (refusal) {
       const { text, waitS } = refusal;
       sendOnce(res, {
@@ -50,24 +42,9 @@ export function answerPublicReads(options: PublicReadCallsOptions) {
       });
       return;
     }
-    const address = req.url ?? '';
-    const keep = caches.open();
-    const served = await readPublic({ operation, params, url: siteAddress(address, siteUrl) });
-    if (served.status !== 200) {
-      sendOnce(res, served);
-      return;
-    }
-    const isKept = !forbidsKeeping(served);
-    const prepared = new PreparedResponse({
-      body: served.text ?? '',
-      headers: {
-        ...headers,
-        'content-type': served.contentType,
-        ...(!isKept && { 'cache-control': 'no-store' }),
-      },
-    });
-    if (isKept) keep(address, prepared, operation.dependsOn ?? 'content');
-    prepared.send(req, res);
+    const given = await reads.read(req.url ?? '', call);
+    if ('prepared' in given) given.prepared.send(req, res);
+    else sendOnce(res, given.served);
   }
 
   /** For this asker, at this moment. */
@@ -97,18 +74,7 @@ export function answerPublicReads(options: PublicReadCallsOptions) {
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 function findPublicRead({ method, url = '' }: IncomingMessage): PublicRead | null {
-  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/api/')) return null;
-  const match = tryMatch(method, url.split('?', 1)[0] ?? '');
-  return match?.found === 'operation' && match.operation.audience === 'public' ? match : null;
-}
-
-function tryMatch(method: string, path: string): OperationMatch | null {
-  try {
-    return matchOperation(method, path);
-  } catch {
-    // No text in its path.
-    return null;
-  }
+  return method === 'GET' || method === 'HEAD' ? matchPublicRead(url) : null;
 }
 
 /** What a middleware that knows no request from another sets on each of them. */

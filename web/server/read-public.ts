@@ -4,17 +4,10 @@ import {
   type AnswerCall,
   type ServedAnswer,
 } from '#cms/endpoints/serve-operation';
-import type { Operation } from '#contract/operation';
 import { createLocalReq, type Payload } from 'payload';
+import type { PublicRead } from './match-operation.ts';
 
-export interface PublicRead {
-  readonly operation: Operation;
-  /** Of the path, decoded. */
-  readonly params: Record<string, string>;
-  readonly url: URL;
-}
-
-export type ReadPublic = (read: PublicRead) => Promise<ServedAnswer>;
+export type ReadPublic = (read: PublicRead & { readonly url: URL }) => Promise<ServedAnswer>;
 
 /**
  * Reads of the contract for nobody in particular: the same endpoints, asked as this process asks Payload for anything

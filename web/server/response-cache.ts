@@ -19,12 +19,12 @@ interface Limits {
 }
 
 interface Variant {
-  body: Buffer;
+  body: Buffer<ArrayBuffer>;
   headers: OutgoingHttpHeaders;
 }
 
 interface FreshResponse {
-  body: string | Buffer;
+  body: string;
   headers: OutgoingHttpHeaders;
 }
 
@@ -98,7 +98,7 @@ export class PreparedResponse {
   #variants: Partial<Record<Encoding, Variant>> = {};
 
   constructor({ body, headers }: FreshResponse) {
-    const plain = Buffer.isBuffer(body) ? body : Buffer.from(body);
+    const plain = Buffer.from(body);
     this.byteLength = plain.length;
     // Weak: all encodings share it.
     this.etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;
@@ -109,6 +109,13 @@ export class PreparedResponse {
       vary: 'Accept-Encoding',
     };
     this.#keep('identity', plain);
+  }
+
+  /** For whoever asks within this process. */
+  toResponse(): Response {
+    return new Response(this.#variants.identity?.body, {
+      headers: { 'content-type': String(this.#headers['content-type'] ?? '') },
+    });
   }
 
   send(req: IncomingMessage, res: ServerResponse): void {
@@ -133,7 +140,7 @@ export class PreparedResponse {
     return this.#keep(encoding, await compressBrotli(plain, { params }));
   }
 
-  #keep(encoding: Encoding, body: Buffer): Variant {
+  #keep(encoding: Encoding, body: Buffer<ArrayBuffer>): Variant {
     const headers: OutgoingHttpHeaders = {
       ...this.#headers,
       'content-length': body.length,

@@ -16,7 +16,7 @@ export type Keep = (key: string, response: PreparedResponse, dependsOn: DependsO
  */
 export class SiteCaches {
   #caches: Record<DependsOn, ResponseCache> = {
-    content: new ResponseCache({ maxEntries: 2_000, maxBytes: 128 * 1024 * 1024, keepsOnceAsked: true }),
+    content: new ResponseCache({ maxEntries: 8_000, maxBytes: 128 * 1024 * 1024, keepsOnceAsked: true }),
     index: new ResponseCache({ maxEntries: 4_000, maxBytes: 48 * 1024 * 1024, keepsOnceAsked: false }),
   };
 
