@@ -26,7 +26,7 @@ test.each([
 ])('after a change of %s it has been made %i times', async (table, times) => {
   const { kept, ask } = memory();
   await ask();
-  kept.noteChange(table);
+  expect(kept.noteChange(table)).toBe(times === 2);
   expect(await ask()).toBe(times);
 });
 

@@ -23,9 +23,11 @@ export class ContentMemory {
     this.#values.clear();
   }
 
-  /** Without a table anything may have changed. */
-  noteChange(table?: string): void {
-    if (table === undefined || this.#watched.test(table)) this.#values.clear();
+  /** Without a table anything may have changed. True when what was remembered is forgotten. */
+  noteChange(table?: string): boolean {
+    const isWatched = table === undefined || this.#watched.test(table);
+    if (isWatched) this.#values.clear();
+    return isWatched;
   }
 
   /** The value of a key, made by `make` once per content; a failure is not remembered. */

@@ -58,6 +58,8 @@ export interface Search {
   facets(): Promise<Facets>;
   /** A few places, and the cuisines and neighborhoods whose names contain the text. */
   suggest(text: string, most: { readonly places: number; readonly names: number }): Promise<Suggestions>;
+  /** Lets the engine that answers work out what it needs for the next search, so that nobody waits for it. */
+  warm(): Promise<void>;
   /** Engines that keep an index. Each hears of changes for itself: one may be away. */
   readonly engines: readonly EngineName[];
   upsert(engine: EngineName, places: readonly IndexedRestaurant[]): Promise<void>;
@@ -146,6 +148,9 @@ export function openSearch({
         cuisines: matchNames(fold, text, cuisine).slice(0, names),
         neighborhoods: matchNames(fold, text, neighborhood).slice(0, names),
       };
+    },
+    async warm() {
+      await (answering?.current() ?? postgres).warm?.();
     },
     engines: engines.map(({ name }) => name),
     async prepare(name) {

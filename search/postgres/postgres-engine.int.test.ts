@@ -4,29 +4,50 @@ import { migrations } from '#cms/database/migrations/index';
 import { searchDatabase } from '#cms/indexing/search-pool';
 import { quietLog } from '#cms/test/quiet-log';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { describeEngine } from '../engine.contract.ts';
-import { foldForTests } from '../test/fixture.ts';
+import { EVERYTHING } from '../query.ts';
+import { openMemory } from '../remember.ts';
+import { readTerms } from '../search-terms.ts';
+import { buildPlace, foldForTests } from '../test/fixture.ts';
 import { postgresEngine } from './postgres-engine.ts';
 
 describeEngine({
   name: 'PostgreSQL',
   async open() {
-    const name = `search_${randomBytes(6).toString('hex')}`;
-    await onServer(`create database ${name}`);
-    const url = new URL(inject('postgresUrl'));
-    url.pathname = `/${name}`;
-    await migrate(url.href, migrations, quietLog);
-    const pool = new pg.Pool({ connectionString: url.href, max: 4 });
-    return {
-      engine: postgresEngine({ database: searchDatabase(pool), fold: foldForTests }),
-      async close() {
-        await pool.end();
-        await onServer(`drop database ${name} with (force)`);
-      },
-    };
+    const { database, close } = await openDatabase();
+    return { engine: postgresEngine({ database, fold: foldForTests }), close };
   },
 });
+
+test('once warmed, PostgreSQL is not asked for what has no text', async () => {
+  const { database, close } = await openDatabase();
+  const query = vi.spyOn(database, 'query');
+  const engine = postgresEngine({ database, fold: foldForTests, remember: openMemory().remember });
+  await engine.upsert([buildPlace(1), buildPlace(2)]);
+  await engine.warm?.();
+  query.mockClear();
+  const answer = await engine.search({ ...EVERYTHING, terms: readTerms(foldForTests, '') });
+  expect(answer.ids).toEqual([1, 2]);
+  expect(query).not.toHaveBeenCalled();
+  await close();
+});
+
+async function openDatabase() {
+  const name = `search_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  await migrate(url.href, migrations, quietLog);
+  const pool = new pg.Pool({ connectionString: url.href, max: 4 });
+  return {
+    database: searchDatabase(pool),
+    async close() {
+      await pool.end();
+      await onServer(`drop database ${name} with (force)`);
+    },
+  };
+}
 
 async function onServer(statement: string): Promise<void> {
   const server = new pg.Client({ connectionString: inject('postgresUrl') });

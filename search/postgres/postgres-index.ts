@@ -21,7 +21,12 @@ interface PostgresIndexOptions {
 }
 
 /** One set of tables as an index. */
-export function postgresIndex({ database, tables, fold, remember }: PostgresIndexOptions): SearchIndex {
+export function postgresIndex({
+  database,
+  tables,
+  fold,
+  remember,
+}: PostgresIndexOptions): SearchIndex & { warm(): Promise<void> } {
   const { documents, words, synonyms } = tables;
   const textsOf = openTextReading(database, tables);
   // While an import changes the index again and again, searches must not read it several times over.
@@ -36,6 +41,10 @@ export function postgresIndex({ database, tables, fold, remember }: PostgresInde
       if (request.terms.key === '') return answerFromColumns(columns, request, null);
       const text = await readText(request.terms, await remember('synonyms', readSynonyms));
       return answerFromColumns(columns, request, text);
+    },
+
+    async warm() {
+      await remember('state', readState);
     },
 
     async upsert(places) {

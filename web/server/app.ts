@@ -15,6 +15,7 @@ import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
 import { openKeptReads } from './keep-reads.ts';
+import { keepSearchWarm } from './keep-search-warm.ts';
 import { mountApi } from './mount-api.ts';
 import { mountNewsletter } from './mount-newsletter.ts';
 import { mountPages } from './mount-pages.ts';
@@ -50,6 +51,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const { config, payload, databaseUrl, indexing } = cms;
   const caches = new SiteCaches();
   const keeper = keepIndexInStep(indexing, log);
+  const warmth = keepSearchWarm(indexing.search);
   const jobs = keepJobsRunning(payload, payload.db.pool, log);
   const newsletter = openNewsletter({ payload, env, siteUrl: env.SITE_URL, log });
   const tracking = openTracking({
@@ -64,7 +66,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     onChange: (table) => {
       // First what answers are made from, then the answers.
       contentMemory().noteChange(table);
-      indexMemory().noteChange(table);
+      if (indexMemory().noteChange(table)) warmth.wake();
       caches.noteChange(table);
       keeper.wake();
       tracking.noteChange(table);
@@ -73,6 +75,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   caches.trustWhile(changes.isConnected);
   contentMemory().trustWhile(changes.isConnected);
   indexMemory().trustWhile(changes.isConnected);
+  warmth.wake();
   const stopDays = onEachDay(() => caches.noteChange());
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
@@ -131,6 +134,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     await newsletter.close();
     await tracking.close();
     await jobs.close();
+    warmth.close();
     await keeper.close();
     contentMemory().trustWhile(() => false);
     indexMemory().trustWhile(() => false);

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepSearchWarm } from './keep-search-warm.ts';
+
+const REST_MS = 250;
+const warm = vi.fn<() => Promise<void>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  warm.mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('reads a changed index once it has come to rest', async () => {
+  const warmth = keepSearchWarm({ warm });
+  for (let change = 0; change < 10; change += 1) {
+    warmth.wake();
+    await vi.advanceTimersByTimeAsync(REST_MS - 1);
+  }
+  expect(warm).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(warm).toHaveBeenCalledTimes(1);
+});
+
+it('reads it again after the next change, even if it could not be read before', async () => {
+  const warmth = keepSearchWarm({ warm: warm.mockRejectedValueOnce(new Error('The database is away.')) });
+  warmth.wake();
+  await vi.advanceTimersByTimeAsync(REST_MS);
+  warmth.wake();
+  await vi.advanceTimersByTimeAsync(REST_MS);
+  expect(warm).toHaveBeenCalledTimes(2);
+});
+
+it('reads nothing once it is closed', async () => {
+  const warmth = keepSearchWarm({ warm });
+  warmth.wake();
+  warmth.close();
+  await vi.advanceTimersByTimeAsync(REST_MS);
+  expect(warm).not.toHaveBeenCalled();
+});
