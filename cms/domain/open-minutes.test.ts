@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minuteOfWeek, openingState, openMinutes, WEEKDAYS, type OpeningSpan } from './opening-hours.ts';
+import { dateAfter } from './calendar-date.ts';
+import {
+  minuteOfWeek,
+  openingState,
+  openMinutes,
+  WEEKDAYS,
+  type OpeningSpan,
+  type SpecialDay,
+} from './opening-hours.ts';
+
+const MONDAY = '2026-11-23';
 
 const span = (day: OpeningSpan['day'], opens: string, closes: string): OpeningSpan => ({
   day,
@@ -33,26 +43,79 @@ describe('the minutes of the week at which a place is open', () => {
     expect(openMinutes(spans)).toEqual(expected.map(([from, to]) => ({ from, to })));
   });
 
-  test('say the same as the sign on the door, at every moment', () => {
-    const time = fc
-      .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '59'))
-      .map(([hours, minutes]) => `${String(hours).padStart(2, '0')}:${minutes}`);
-    const spans = fc.array(fc.tuple(fc.constantFrom(...WEEKDAYS), time, time), {
-      minLength: 1,
-      maxLength: 8,
-    });
+  test.each<[string, SpecialDay[], [number, number][]]>([
+    [
+      'closed on a holiday: not its evening, though the night before still ends',
+      [{ date: '2026-11-26', spans: [] }],
+      [[3900, 4440]],
+    ],
+    [
+      'other hours on a holiday',
+      [{ date: '2026-11-26', spans: [{ opens: '10:00', closes: '14:00' }] }],
+      [
+        [3900, 4440],
+        [4920, 5160],
+      ],
+    ],
+    [
+      'a holiday a week later is none of this week',
+      [{ date: '2026-12-03', spans: [] }],
+      [
+        [3900, 4440],
+        [5340, 5880],
+      ],
+    ],
+  ])('%s', (_, specialDays, expected) => {
+    // Wednesday and Thursday, from five in the evening to two.
+    const hours = [span('wed', '17:00', '02:00'), span('thu', '17:00', '02:00')];
+    const today = { day: 'tue', date: '2026-11-24' } as const;
+    expect(openMinutes(hours, { today, specialDays })).toEqual(expected.map(([from, to]) => ({ from, to })));
+  });
+
+  const time = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '59'))
+    .map(([hours, minutes]) => `${String(hours).padStart(2, '0')}:${minutes}`);
+  const someHours = fc
+    .array(fc.tuple(fc.constantFrom(...WEEKDAYS), time, time), { minLength: 1, maxLength: 8 })
+    .map((given) => given.map(([on, opens, closes]) => span(on, opens, closes)));
+  const someSpecialDays = fc.uniqueArray(
+    fc.record({
+      date: fc.integer({ min: -3, max: 9 }).map((ahead) => dateAfter(MONDAY, ahead)),
+      spans: fc.array(fc.record({ opens: time, closes: time }), { maxLength: 2 }),
+    }),
+    { selector: ({ date }) => date, maxLength: 4 },
+  );
+  /** How many days after Monday. */
+  const someDay = fc.integer({ min: 0, max: 6 });
+  const dayAt = (ahead: number) => ({
+    day: WEEKDAYS[ahead % 7] ?? 'mon',
+    date: dateAfter(MONDAY, ahead),
+  });
+
+  test('say the same as the sign on the door, at every moment of the seven days from today on', () => {
     fc.assert(
       fc.property(
-        spans,
-        fc.constantFrom(...WEEKDAYS),
-        fc.integer({ min: 0, max: 1439 }),
-        (given, day, minutes) => {
-          const hours = given.map(([on, opens, closes]) => span(on, opens, closes));
-          const at = minuteOfWeek({ day, minutes });
-          const isOpen = openMinutes(hours).some(({ from, to }) => from <= at && at < to);
-          expect(isOpen).toBe(openingState(hours, { day, minutes }).state === 'open');
+        someHours,
+        someSpecialDays,
+        someDay,
+        fc.integer({ min: 0, max: 7 * 1440 - 1 }),
+        (hours, specialDays, first, later) => {
+          const week = { today: dayAt(first), specialDays };
+          const moment = { ...dayAt(first + Math.floor(later / 1440)), minutes: later % 1440 };
+          const at = minuteOfWeek(moment);
+          const isOpen = openMinutes(hours, week).some(({ from, to }) => from <= at && at < to);
+          expect(isOpen).toBe(openingState(hours, moment, specialDays).state === 'open');
         },
       ),
+    );
+  });
+
+  test('are those of any week while no day is special', () => {
+    fc.assert(
+      fc.property(someHours, someDay, (hours, first) => {
+        const week = { today: dayAt(first), specialDays: [] };
+        expect(openMinutes(hours, week)).toEqual(openMinutes(hours));
+      }),
     );
   });
 });

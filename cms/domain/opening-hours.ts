@@ -20,6 +20,13 @@ export interface SpecialDay {
   readonly spans: readonly ClockSpan[];
 }
 
+/** A row of a special day as stored: a date has as many as it has spans, or one without times. */
+export interface SpecialHours {
+  readonly date: string;
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
 /** A moment on the clock of the place; whoever asks converts from the clock of the world. */
 export interface LocalMoment {
   readonly day: Weekday;
@@ -67,10 +74,9 @@ export function openingState(
   moment: LocalMoment,
   specialDays: readonly SpecialDay[] = [],
 ): OpeningState {
-  if (spans === null) return { state: 'unknown' };
-  if (spans.length > 0 && spans.every((span) => clockInterval(span) === null)) return { state: 'unknown' };
+  if (spans === null || areUnreadable(spans)) return { state: 'unknown' };
 
-  const intervals = intervalsAround(spans, moment, specialDays);
+  const intervals = intervalsAround(spans, moment, { specialDays, foresight: FORESIGHT_DAYS });
   const openFor = minutesOpenFrom(intervals, moment.minutes);
   if (openFor >= WEEK_MINUTES) return { state: 'open', until: null };
   if (openFor > 0) return { state: 'open', until: comingTime(moment, openFor) };
@@ -80,14 +86,24 @@ export function openingState(
   return { state: 'closed', opensAt: comingTime(moment, Math.min(...starts) - moment.minutes) };
 }
 
+function areUnreadable(spans: readonly OpeningSpan[]): boolean {
+  return spans.length > 0 && spans.every((span) => clockInterval(span) === null);
+}
+
+interface Around {
+  readonly specialDays: readonly SpecialDay[];
+  /** Of the last day that is looked at. */
+  readonly foresight: number;
+}
+
 /** All that begins from yesterday on: no span is longer than a day. */
 function intervalsAround(
   spans: readonly OpeningSpan[],
-  { day, date }: LocalMoment,
-  specialDays: readonly SpecialDay[],
+  { day, date }: Omit<LocalMoment, 'minutes'>,
+  { specialDays, foresight }: Around,
 ): Interval[] {
   const intervals: Interval[] = [];
-  for (let ahead = -1; ahead <= FORESIGHT_DAYS; ahead += 1) {
+  for (let ahead = -1; ahead <= foresight; ahead += 1) {
     const special = date && specialDays.find((one) => one.date === dateAfter(date, ahead));
     const onThatDay = special ? special.spans : spans.filter((span) => span.day === dayAfter(day, ahead));
     for (const span of onThatDay) {
@@ -98,30 +114,52 @@ function intervalsAround(
   return intervals;
 }
 
+/** The seven days from `today` on, and what is special about them. */
+interface Week {
+  readonly today: Omit<LocalMoment, 'minutes'>;
+  readonly specialDays: readonly SpecialDay[];
+}
+
+const ANY_WEEK: Week = { today: { day: 'mon' }, specialDays: [] };
+
 /**
- * When a place is open, in minutes since Monday, midnight: sorted, apart from each other, `to` not included. A span
- * over the end of the week comes as two. Empty when the hours are unknown, or none.
+ * When a place is open, in minutes since Monday, midnight: sorted, apart from each other, `to` not included. What is
+ * before `today` in the week is that of the next one. A span over the end of the week comes as two. Empty when the
+ * hours are unknown, or none.
  */
-export function openMinutes(spans: readonly OpeningSpan[] | null): { from: number; to: number }[] {
-  const parts = (spans ?? []).flatMap((span) => {
-    const interval = clockInterval(span);
-    if (!interval) return [];
-    const midnight = WEEKDAYS.indexOf(span.day) * DAY_MINUTES;
-    const from = midnight + interval.start;
-    const to = midnight + interval.end;
-    if (to <= WEEK_MINUTES) return [{ from, to }];
+export function openMinutes(
+  spans: readonly OpeningSpan[] | null,
+  { today, specialDays }: Week = ANY_WEEK,
+): { from: number; to: number }[] {
+  if (spans === null || areUnreadable(spans)) return [];
+  const midnight = WEEKDAYS.indexOf(today.day) * DAY_MINUTES;
+  const parts = intervalsAround(spans, today, { specialDays, foresight: 6 }).flatMap(({ start, end }) => {
+    const from = midnight + Math.max(start, 0);
+    const to = midnight + Math.min(end, WEEK_MINUTES);
     return [
-      { from, to: WEEK_MINUTES },
-      { from: 0, to: to - WEEK_MINUTES },
+      { from, to: Math.min(to, WEEK_MINUTES) },
+      { from: Math.max(from - WEEK_MINUTES, 0), to: to - WEEK_MINUTES },
     ];
   });
   const merged: { from: number; to: number }[] = [];
   for (const part of parts.sort((a, b) => a.from - b.from)) {
+    if (part.to <= part.from) continue;
     const last = merged.at(-1);
     if (last && part.from <= last.to) last.to = Math.max(last.to, part.to);
     else merged.push(part);
   }
   return merged;
+}
+
+/** Rows of one date are one day; a row without times only says that the day is special. */
+export function toSpecialDays(rows: readonly SpecialHours[]): { date: string; spans: ClockSpan[] }[] {
+  const days = new Map<string, { date: string; spans: ClockSpan[] }>();
+  for (const { date, opens, closes } of rows) {
+    const day = days.get(date) ?? { date, spans: [] };
+    if (opens && closes) day.spans.push({ opens, closes });
+    days.set(date, day);
+  }
+  return [...days.values()];
 }
 
 /** The minute of the week that `openMinutes` counts in. */

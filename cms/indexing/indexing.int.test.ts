@@ -1,15 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { baltimoreMoment } from '#domain/baltimore-moment';
+import { minuteOfWeek, WEEKDAYS } from '#domain/opening-hours';
 import { EVERYTHING } from '#search';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '@payloadcms/db-postgres';
+import { findIndexedPlaces } from '../queries/indexed-places.ts';
 import { createRestaurant } from '../test/factories.ts';
 import { openTestCms, type TestCms } from '../test/open-test-cms.ts';
 import { quietLog } from '../test/quiet-log.ts';
 import { checkIndex, isRight, repairIndex } from './check-index.ts';
 import { keepIndexInStep, type IndexKeeper } from './keep-index-in-step.ts';
+import { noteSpecialDays } from './note-special-days.ts';
 import { rebuildIndex, rollbackIndex } from './rebuild-index.ts';
 import { withEngineLock } from './search-changes.ts';
 import { syncAll } from './sync-index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -80,6 +86,35 @@ describe('what changes a place reaches the index by itself:', () => {
     });
     await sync();
     expect(await open()).toEqual([id]);
+  });
+
+  it('special hours, by hand and by the calendar', async () => {
+    const { payload, indexing } = cms;
+    const { day, date } = baltimoreMoment(new Date(Date.now() + 2 * DAY_MS));
+    const { id } = await createRestaurant(payload, {
+      name: 'Yuletide Yellowtail',
+      hoursKnown: true,
+      openingHours: WEEKDAYS.map((weekday) => ({ day: weekday, opens: '09:00', closes: '17:00' })),
+    });
+    await sync();
+    const openAt = minuteOfWeek({ day, minutes: 720 });
+    const isOpen = async () =>
+      (await indexing.search.search({ ...EVERYTHING, text: 'yellowtail', openAt })).ids.includes(id);
+    expect(await isOpen()).toBe(true);
+
+    const specialHours = [{ date: `${date}T12:00:00.000Z` }];
+    await payload.update({ collection: 'restaurants', id, data: { specialHours } });
+    await sync();
+    expect(await isOpen()).toBe(false);
+    expect(await noteSpecialDays(indexing)).toBe(0);
+
+    // As it was indexed when that day was more than a week away.
+    const before = new Date(Date.now() - 7 * DAY_MS);
+    await indexing.search.upsert('postgres', await findIndexedPlaces(payload, [id], before));
+    expect(await isOpen()).toBe(true);
+    expect(await noteSpecialDays(indexing)).toBe(1);
+    await sync();
+    expect(await isOpen()).toBe(false);
   });
 
   it('a change by plain SQL, as an import in batches makes it', async () => {

@@ -37,6 +37,11 @@ export async function strikeOutSearchChanges(
   );
 }
 
+/** As the triggers write it when places change, for all engines. */
+export async function notePlaceChanges(pool: Pool, placeIds: readonly number[]): Promise<void> {
+  if (placeIds.length > 0) await pool.query(`select note_search_change('place', $1::int[])`, [placeIds]);
+}
+
 /** Has all places compared with the engine's index: it may be new, or not what it was. */
 export async function doubtIndex(pool: Pool, engine: EngineName): Promise<void> {
   await pool.query(

@@ -1,11 +1,6 @@
-import {
-  TAGS,
-  WEEKDAYS,
-  type Restaurant,
-  type RestaurantDetail,
-  type SpecialDay,
-} from '#contract/restaurants';
+import { TAGS, WEEKDAYS, type Restaurant, type RestaurantDetail } from '#contract/restaurants';
 import { locationOf } from '#domain/distance';
+import { toSpecialDays } from '#domain/opening-hours';
 import { SAMPLE_SOURCE } from '#domain/sample-source';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurants.ts';
 
@@ -41,7 +36,7 @@ export function presentRestaurantDetail(
     status: doc.status,
     hasCuisinePage,
     openingHours: doc.hoursKnown ? doc.openingHours.flatMap(presentSpan) : null,
-    specialHours: presentSpecialHours(doc.specialHours),
+    specialHours: toSpecialDays(doc.specialHours),
     menuUrl: doc.menuUrl,
     reservationUrl: doc.reservationUrl,
     tags: TAGS.filter((tag) => doc.tags.includes(tag)),
@@ -60,15 +55,4 @@ function presentImage(doc: RestaurantDoc): string {
 function presentSpan({ day, opens, closes }: RestaurantDetailDoc['openingHours'][number]) {
   const weekday = WEEKDAYS.find((known) => known === day);
   return weekday ? [{ day: weekday, opens, closes }] : [];
-}
-
-/** Rows of one date become one day; a row without times only says that the day is special. */
-function presentSpecialHours(rows: RestaurantDetailDoc['specialHours']): SpecialDay[] {
-  const days = new Map<string, SpecialDay>();
-  for (const { date, opens, closes } of rows) {
-    const day = days.get(date) ?? { date, spans: [] };
-    if (opens && closes) day.spans.push({ opens, closes });
-    days.set(date, day);
-  }
-  return [...days.values()];
 }

@@ -1,10 +1,18 @@
-import { openMinutes, type OpeningSpan } from '#domain/opening-hours';
+import { baltimoreMoment } from '#domain/baltimore-moment';
+import {
+  openMinutes,
+  toSpecialDays,
+  type LocalMoment,
+  type OpeningSpan,
+  type SpecialHours,
+} from '#domain/opening-hours';
 import { locationOf, type Located } from '#domain/distance';
 import { rankingScore } from '#domain/ranking-score';
 import type { IndexedRestaurant } from '#search';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isListedSql } from './listed.ts';
+import { specialHoursSql } from './special-hours.ts';
 import { runSql } from './run-sql.ts';
 
 interface PlaceRow extends Located {
@@ -19,6 +27,7 @@ interface PlaceRow extends Located {
   reviewCount: number | null;
   tags: string[];
   openingHours: OpeningSpan[] | null;
+  specialHours: SpecialHours[];
 }
 
 const select = sql`select r.id, r.name, r.category, r.neighborhood, r.address, r.full_address as "fullAddress",
@@ -26,17 +35,19 @@ const select = sql`select r.id, r.name, r.category, r.neighborhood, r.address, r
   r.latitude::float8 as latitude, r.longitude::float8 as longitude,
   array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by 1) as tags,
   case when r.hours_known then array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
-    from restaurants_opening_hours h where h._parent_id = r.id) end as "openingHours"
+    from restaurants_opening_hours h where h._parent_id = r.id) end as "openingHours",
+  ${specialHoursSql} as "specialHours"
   from restaurants r`;
 
-/** The listed ones among these places, as the index should hold them. */
+/** The listed ones among these places, as the index should hold them in the week from `now` on. */
 export async function findIndexedPlaces(
   payload: Payload,
   ids: readonly number[],
+  now = new Date(),
 ): Promise<IndexedRestaurant[]> {
   if (ids.length === 0) return [];
   const rows = await runSql<PlaceRow>(payload, sql`${select} where r.id in ${[...ids]} and ${isListedSql}`);
-  return rows.map(toIndexed);
+  return rows.map(indexedAt(now));
 }
 
 /** Every listed place, in the order of ids, a batch at a time: memory does not grow with the directory. */
@@ -51,12 +62,17 @@ export async function* readIndexedPlaces(
     );
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(toIndexed);
+    yield rows.map(indexedAt(new Date()));
     after = last.id;
   }
 }
 
-function toIndexed(row: PlaceRow): IndexedRestaurant {
+function indexedAt(now: Date): (row: PlaceRow) => IndexedRestaurant {
+  const today = baltimoreMoment(now);
+  return (row) => toIndexed(row, today);
+}
+
+function toIndexed(row: PlaceRow, today: LocalMoment): IndexedRestaurant {
   const location = locationOf(row);
   const score = rankingScore(row);
   return {
@@ -76,6 +92,6 @@ function toIndexed(row: PlaceRow): IndexedRestaurant {
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
     tags: row.tags,
-    openMinutes: openMinutes(row.openingHours),
+    openMinutes: openMinutes(row.openingHours, { today, specialDays: toSpecialDays(row.specialHours) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Located } from '#domain/distance';
+import type { SpecialHours } from '#domain/opening-hours';
 import type { Rated } from '#domain/rated';
 import { SAMPLE_SOURCE } from '#domain/sample-source';
 import { sql } from '@payloadcms/db-postgres';
@@ -6,6 +7,7 @@ import type { Payload } from 'payload';
 import { contentMemory } from '../content-memory.ts';
 import { isListedSql } from './listed.ts';
 import { runKeptSql, runSql } from './run-sql.ts';
+import { specialHoursSql } from './special-hours.ts';
 
 /** A place as stored. */
 export interface RestaurantDoc extends Rated, Located {
@@ -104,8 +106,7 @@ export interface RestaurantDetailDoc extends RestaurantDoc {
   status: 'open' | 'temporarily-closed' | 'closed';
   hoursKnown: boolean;
   openingHours: { day: string; opens: string; closes: string }[];
-  /** `date` is the day in Baltimore; without times the place is closed on it. */
-  specialHours: { date: string; opens: string | null; closes: string | null }[];
+  specialHours: SpecialHours[];
   tags: string[];
   menuUrl: string | null;
   reservationUrl: string | null;
@@ -125,9 +126,7 @@ export async function findRestaurantDetail(
           to_char(r.last_verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastVerifiedAt",
           array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
                 from restaurants_opening_hours h where h._parent_id = r.id order by h._order) as "openingHours",
-          array(select json_build_object('opens', s.opens, 'closes', s.closes,
-                  'date', to_char(s.date at time zone 'America/New_York', 'YYYY-MM-DD'))
-                from restaurants_special_hours s where s._parent_id = r.id order by s.date, s._order) as "specialHours",
+          ${specialHoursSql} as "specialHours",
           array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags
         ${source} where r.id = ${id} and r._status = 'published'`,
   );

@@ -4,6 +4,7 @@ import { FAILED } from '#cms/endpoints/serve-operation';
 import { contentMemory, indexMemory } from '#cms/content-memory';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
+import { noteSpecialDays } from '#cms/indexing/note-special-days';
 import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
 import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newsletter';
 import { openTracking } from '#cms/tracking/open-tracking';
@@ -76,7 +77,15 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   contentMemory().trustWhile(changes.isConnected);
   indexMemory().trustWhile(changes.isConnected);
   warmth.wake();
-  const stopDays = onEachDay(() => caches.noteChange());
+  const beginDay = () =>
+    noteSpecialDays(indexing).then(keeper.wake, (error: unknown) =>
+      log.error({ err: error }, 'Search may not know the special hours of this week'),
+    );
+  let beginning = beginDay();
+  const stopDays = onEachDay(() => {
+    caches.noteChange();
+    beginning = beginDay();
+  });
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
   const siteUrl = env.SITE_URL;
@@ -130,6 +139,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   });
   const close = async () => {
     stopDays();
+    await beginning;
     await vite?.close();
     await newsletter.close();
     await tracking.close();

@@ -1,0 +1,25 @@
+import { fingerprintOf } from '#search';
+import { findIndexedPlaces } from '../queries/indexed-places.ts';
+import { listPlacesWithSpecialHours } from '../queries/special-hours.ts';
+import { notePlaceChanges } from './search-changes.ts';
+import type { Indexing } from './sync-index.ts';
+
+const BATCH = 500;
+
+/**
+ * Special days come and go with the calendar, which no trigger sees. Has the engines told of the places whose opening
+ * times of the week from today on are not what was indexed; answers how many those are. To be called each day.
+ */
+export async function noteSpecialDays({ payload, pool, search }: Indexing): Promise<number> {
+  const ids = await listPlacesWithSpecialHours(payload);
+  if (ids.length === 0) return 0;
+  const fingerprints = new Map<number, string>();
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const places = await findIndexedPlaces(payload, ids.slice(start, start + BATCH));
+    for (const place of places) fingerprints.set(place.id, fingerprintOf(place));
+  }
+  // PostgreSQL always keeps an index, and all engines hear of the same changes.
+  const { stale } = await search.check('postgres', { fingerprints, synonyms: [] });
+  await notePlaceChanges(pool, stale);
+  return stale.length;
+}
