@@ -407,10 +407,12 @@ test.describe('on a phone', () => {
 test.describe('when there is nothing to show', () => {
   test('an empty list names the search and the ways on', async ({ page }) => {
     await visit(page, '/?q=xylophone+quartz&price=%24');
-    await expect(page.getByText('No restaurants match “xylophone quartz”.')).toBeVisible();
+    await expect(page.getByText('No restaurants match “xylophone quartz” with these filters.')).toBeVisible();
     const list = page.locator('#results');
     await expect(list.getByRole('link', { name: 'All cuisines' })).toBeVisible();
-    await list.getByRole('link', { name: 'Clear filters' }).click();
+    await applied(page).getByRole('link', { name: 'Remove $' }).click();
+    await expect(page.getByText('No restaurants match “xylophone quartz”.')).toBeVisible();
+    await list.getByRole('link', { name: 'Clear search' }).click();
     await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
     await expect(box(page)).toHaveValue('');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_ASKED, type SearchState } from '../../search-state.ts';
-import { appliedFilters, askedInWords } from './applied-filters.ts';
+import { appliedFilters, askedInWords, clearingInWords } from './applied-filters.ts';
 
 const EVERYTHING: SearchState = {
   q: 'crab',
@@ -46,6 +46,17 @@ test.each<[Partial<SearchState>, string]>([
   [{ q: 'crab', neighborhood: ['Canton'] }, '“crab” in Canton'],
   [{ cuisine: ['Pizza', 'Pub'], neighborhood: ['Canton', 'Hampden'] }, 'Pizza or Pub in Canton or Hampden'],
   [{ openNow: true }, 'these filters'],
+  [{ q: 'crab', price: ['$'] }, '“crab” with these filters'],
+  [{ q: 'crab', cuisine: ['Pizza'], neighborhood: ['Canton'] }, '“crab” in Canton with these filters'],
+  [{ cuisine: ['Pizza'], minRating: 4 }, 'Pizza with these filters'],
 ])('%j is said as %s', (asked, words) => {
   expect(askedInWords({ ...NOTHING_ASKED, ...asked })).toBe(words);
+});
+
+test.each<[Partial<SearchState>, string]>([
+  [{ q: 'crab' }, 'Clear search'],
+  [{ neighborhood: ['Canton'], openNow: true }, 'Clear filters'],
+  [{ q: 'crab', openNow: true }, 'Clear all'],
+])('the way back from %j is called %s', (asked, words) => {
+  expect(clearingInWords({ ...NOTHING_ASKED, ...asked })).toBe(words);
 });

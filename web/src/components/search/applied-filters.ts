@@ -37,9 +37,26 @@ export function ratingLabel(minRating: number): string {
   return `${minRating}+ stars`;
 }
 
-/** What was asked for, in the words of an empty list: `“crab”`, `Pizza in Canton`, or these filters. */
-export function askedInWords({ q, cuisine, neighborhood }: SearchState): string {
+/** What was asked for, in the words of an empty list: `“crab” with these filters`, `Pizza in Canton`, or these filters. */
+export function askedInWords({
+  q,
+  cuisine,
+  neighborhood,
+  price,
+  tag,
+  openNow,
+  minRating,
+}: SearchState): string {
   const what = q === '' ? cuisine.join(' or ') : `“${q}”`;
   const where = neighborhood.length === 0 ? '' : `in ${neighborhood.join(' or ')}`;
-  return [what, where].filter((part) => part !== '').join(' ') || 'these filters';
+  const said = [what, where].filter((part) => part !== '').join(' ');
+  if (said === '') return 'these filters';
+  const unsaid = price.length + tag.length + (q === '' ? 0 : cuisine.length);
+  return unsaid > 0 || openNow || minRating !== null ? `${said} with these filters` : said;
+}
+
+/** What the way back to the whole list is called. */
+export function clearingInWords(state: SearchState): string {
+  if (state.q === '') return 'Clear filters';
+  return appliedFilters(state).length === 1 ? 'Clear search' : 'Clear all';
 }

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { withoutFilters, writeSearchState, type SearchState } from '../../search-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { askedInWords } from './applied-filters.ts';
+import { askedInWords, clearingInWords } from './applied-filters.ts';
 
 interface NothingFoundProps {
   readonly answer: SearchAnswer;
@@ -32,7 +32,7 @@ export function NothingFound({ answer: { total, instead }, state, path }: Nothin
           {neighborhood}
         </ButtonLink>
       ))}
-      <ButtonLink to={path + writeSearchState(withoutFilters(state))}>Clear filters</ButtonLink>
+      <ButtonLink to={path + writeSearchState(withoutFilters(state))}>{clearingInWords(state)}</ButtonLink>
       <ButtonLink to={paths.cuisines} variant="outline">
         All cuisines
       </ButtonLink>
