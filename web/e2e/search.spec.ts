@@ -195,6 +195,20 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
   });
 
+  test('open below the box on a low window too, and their last one can be reached', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await visit(page, '/');
+    await box(page).pressSequentially('a');
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.first()).toBeVisible();
+    const field = await box(page).boundingBox();
+    await expect
+      .poll(async () => (await options.first().boundingBox())?.y)
+      .toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+    await options.last().scrollIntoViewIfNeeded();
+    await expect(options.last()).toBeInViewport();
+  });
+
   test('no letter is lost while the suggestions are fetched', async ({ page }) => {
     await visit(page, '/');
     await page.route(/search-combobox.*\.js$/, async (route) => {

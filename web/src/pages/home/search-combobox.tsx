@@ -29,6 +29,16 @@ export interface SearchComboboxProps {
   readonly caret: Caret | null;
 }
 
+/** A few suggestions; the others are scrolled to. */
+const ENOUGH_ROOM_PX = 220;
+
+/** Pixels between a field and the lower edge of what is seen: a keyboard on the screen covers the page. */
+function roomBelow(field: HTMLElement | null): number {
+  if (field === null) return 0;
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
+  return offsetTop + height - field.getBoundingClientRect().bottom;
+}
+
 /** The search box with suggestions below it, each a link to its page. It takes the place of a plain field in use. */
 export function SearchCombobox({
   input,
@@ -52,6 +62,11 @@ export function SearchCombobox({
   const groups = asked === '' || data === undefined ? [] : suggestionGroups(data);
 
   const isShown = isOpen && groups.length > 0;
+  // The library would open above the field, over the headline, whenever that is where the whole list fits.
+  const [staysBelow, setStaysBelow] = useState(false);
+  useLayoutEffect(() => {
+    if (isShown) setStaysBelow(roomBelow(input.current) >= ENOUGH_ROOM_PX);
+  }, [isShown, input]);
   const actions = useRef<Autocomplete.Root.Actions>(null);
   // The library's own popup, which is not used here, would tell the end of its closing.
   useEffect(() => {
@@ -95,7 +110,12 @@ export function SearchCombobox({
         }}
       />
       <Autocomplete.Portal>
-        <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start">
+        <Autocomplete.Positioner
+          className={styles.positioner}
+          sideOffset={6}
+          align="start"
+          collisionAvoidance={{ side: staysBelow ? 'none' : 'flip' }}
+        >
           {/* Not the library's own popup: that one hides the page, list and all, from those who listen. */}
           <div className={styles.popup}>
             <Autocomplete.List aria-label="Suggestions">
