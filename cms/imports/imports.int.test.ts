@@ -226,8 +226,14 @@ describe('committing', () => {
       await imports.plan(await imports.write(CSV), MAP),
       await imports.plan(await imports.write(CSV), MAP),
     ];
-    const started = await startCommit({ pool: cms.payload.db.pool, id: first.id });
+    const { pool } = cms.payload.db;
+    // Somebody else's transaction, for which the first one has to wait.
+    const other = await pool.connect();
+    await other.query('begin; lock table restaurants in exclusive mode');
+    const started = await startCommit({ pool, id: first.id });
     await expect(imports.commit(second.id)).rejects.toThrow(/another import is being committed/);
+    await other.query('rollback');
+    other.release();
     await started.ended;
     await expect(imports.commit(second.id)).rejects.toThrow(/places have changed since plan/);
     expect(await places()).toHaveLength(3);
