@@ -27,13 +27,16 @@ export interface SpecialHours {
   readonly closes: string | null;
 }
 
-/** A moment on the clock of the place; whoever asks converts from the clock of the world. */
-export interface LocalMoment {
+export interface LocalDay {
   readonly day: Weekday;
-  /** Minutes since midnight, 0 to 1439. */
-  readonly minutes: number;
   /** `YYYY-MM-DD`; without it special days are out of reach. */
   readonly date?: string;
+}
+
+/** A moment on the clock of the place; whoever asks converts from the clock of the world. */
+export interface LocalMoment extends LocalDay {
+  /** Minutes since midnight, 0 to 1439. */
+  readonly minutes: number;
 }
 
 /** A coming moment, as a sentence needs it ("today", "tomorrow", "Tuesday", "December 26"). */
@@ -76,7 +79,7 @@ export function openingState(
 ): OpeningState {
   if (spans === null || areUnreadable(spans)) return { state: 'unknown' };
 
-  const intervals = intervalsAround(spans, moment, { specialDays, foresight: FORESIGHT_DAYS });
+  const intervals = intervalsAround(spans, { today: moment, specialDays }, FORESIGHT_DAYS);
   const openFor = minutesOpenFrom(intervals, moment.minutes);
   if (openFor >= WEEK_MINUTES) return { state: 'open', until: null };
   if (openFor > 0) return { state: 'open', until: comingTime(moment, openFor) };
@@ -90,17 +93,17 @@ function areUnreadable(spans: readonly OpeningSpan[]): boolean {
   return spans.length > 0 && spans.every((span) => clockInterval(span) === null);
 }
 
-interface Around {
+/** A day, and which of those around it are special. */
+interface Calendar {
+  readonly today: LocalDay;
   readonly specialDays: readonly SpecialDay[];
-  /** Of the last day that is looked at. */
-  readonly foresight: number;
 }
 
-/** All that begins from yesterday on: no span is longer than a day. */
+/** All that begins from yesterday on, until so many days ahead: no span is longer than a day. */
 function intervalsAround(
   spans: readonly OpeningSpan[],
-  { day, date }: Omit<LocalMoment, 'minutes'>,
-  { specialDays, foresight }: Around,
+  { today: { day, date }, specialDays }: Calendar,
+  foresight: number,
 ): Interval[] {
   const intervals: Interval[] = [];
   for (let ahead = -1; ahead <= foresight; ahead += 1) {
@@ -114,13 +117,7 @@ function intervalsAround(
   return intervals;
 }
 
-/** The seven days from `today` on, and what is special about them. */
-interface Week {
-  readonly today: Omit<LocalMoment, 'minutes'>;
-  readonly specialDays: readonly SpecialDay[];
-}
-
-const ANY_WEEK: Week = { today: { day: 'mon' }, specialDays: [] };
+const ANY_WEEK: Calendar = { today: { day: 'mon' }, specialDays: [] };
 
 /**
  * When a place is open, in minutes since Monday, midnight: sorted, apart from each other, `to` not included. What is
@@ -129,11 +126,11 @@ const ANY_WEEK: Week = { today: { day: 'mon' }, specialDays: [] };
  */
 export function openMinutes(
   spans: readonly OpeningSpan[] | null,
-  { today, specialDays }: Week = ANY_WEEK,
+  calendar: Calendar = ANY_WEEK,
 ): { from: number; to: number }[] {
   if (spans === null || areUnreadable(spans)) return [];
-  const midnight = WEEKDAYS.indexOf(today.day) * DAY_MINUTES;
-  const parts = intervalsAround(spans, today, { specialDays, foresight: 6 }).flatMap(({ start, end }) => {
+  const midnight = WEEKDAYS.indexOf(calendar.today.day) * DAY_MINUTES;
+  const parts = intervalsAround(spans, calendar, 6).flatMap(({ start, end }) => {
     const from = midnight + Math.max(start, 0);
     const to = midnight + Math.min(end, WEEK_MINUTES);
     return [

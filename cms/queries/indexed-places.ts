@@ -2,7 +2,7 @@ import { baltimoreMoment } from '#domain/baltimore-moment';
 import {
   openMinutes,
   toSpecialDays,
-  type LocalMoment,
+  type LocalDay,
   type OpeningSpan,
   type SpecialHours,
 } from '#domain/opening-hours';
@@ -72,7 +72,7 @@ function indexedAt(now: Date): (row: PlaceRow) => IndexedRestaurant {
   return (row) => toIndexed(row, today);
 }
 
-function toIndexed(row: PlaceRow, today: LocalMoment): IndexedRestaurant {
+function toIndexed(row: PlaceRow, today: LocalDay): IndexedRestaurant {
   const location = locationOf(row);
   const score = rankingScore(row);
   return {

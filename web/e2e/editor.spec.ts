@@ -39,6 +39,7 @@ test('what an editor saves stands on the public page at once', async ({ page }) 
   await signIn(page);
   await page.goto(`/cms/collections/restaurants/${PLACE.id}`);
   const field = page.getByLabel('Phone');
+  await expect(field).toBeVisible();
   // The panel publishes nothing unless something changed, and a site that is tested again keeps what was saved before.
   const before = await field.inputValue();
   const phone = before === '(410) 555-0190' ? '(410) 555-0191' : '(410) 555-0190';
