@@ -46,6 +46,7 @@ test.each<[Partial<SearchState>, string]>([
   [{ q: 'crab', neighborhood: ['Canton'] }, '“crab” in Canton'],
   [{ cuisine: ['Pizza', 'Pub'], neighborhood: ['Canton', 'Hampden'] }, 'Pizza or Pub in Canton or Hampden'],
   [{ openNow: true }, 'these filters'],
+  [{ neighborhood: ['Canton'], openNow: true }, 'these filters in Canton'],
   [{ q: 'crab', price: ['$'] }, '“crab” with these filters'],
   [{ q: 'crab', cuisine: ['Pizza'], neighborhood: ['Canton'] }, '“crab” in Canton with these filters'],
   [{ cuisine: ['Pizza'], minRating: 4 }, 'Pizza with these filters'],

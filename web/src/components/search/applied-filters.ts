@@ -48,11 +48,11 @@ export function askedInWords({
   minRating,
 }: SearchState): string {
   const what = q === '' ? cuisine.join(' or ') : `“${q}”`;
-  const where = neighborhood.length === 0 ? '' : `in ${neighborhood.join(' or ')}`;
-  const said = [what, where].filter((part) => part !== '').join(' ');
-  if (said === '') return 'these filters';
+  const where = neighborhood.length === 0 ? '' : ` in ${neighborhood.join(' or ')}`;
+  if (what === '') return `these filters${where}`;
   const unsaid = price.length + tag.length + (q === '' ? 0 : cuisine.length);
-  return unsaid > 0 || openNow || minRating !== null ? `${said} with these filters` : said;
+  const rest = unsaid > 0 || openNow || minRating !== null ? ' with these filters' : '';
+  return what + where + rest;
 }
 
 /** What the way back to the whole list is called. */
