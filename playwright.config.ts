@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './web/test/find-chromium.ts';
 
-const executablePath = findChromium();
+const found = findChromium();
 
 /**
  * Journeys through the real site in a real browser. `E2E_SITE_URL` names one that is running already; else
- * web/e2e/start-site.ts starts one of its own.
+ * web/e2e/site-setup.ts starts one.
  */
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: 'test-results/e2e',
-  globalSetup: './web/e2e/start-site.ts',
+  globalSetup: './web/e2e/site-setup.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: { args: CHROMIUM_ARGS, ...found },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
 });

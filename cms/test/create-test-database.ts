@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { makeDataDir } from './make-data-dir.ts';
 import { runProgram } from './run-program.ts';
+import { testPostgres } from './test-postgres.ts';
 
 export const TEST_ADMIN = { username: 'admin', password: 'the-first-of-all-admins' };
 export const TEST_SECRET = 'only-the-tests-know-this-secret';
@@ -25,11 +25,13 @@ const TEMPLATE_LOCK = 7_263;
 
 export async function createTestDatabase(content: TestContent = 'none'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'test-data-'));
+  const dataDir = await makeDataDir();
   await withServer(async (server) => {
     await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const template = await findOrFillTemplate(server, content, dataDir);
+    const template = await findOrFillTemplate(server, content);
     await server.query(`create database ${name} template ${template}`);
+    // The pictures that its rows name.
+    await cp(filesOf(content), dataDir, { recursive: true });
   });
   const url = databaseUrl(name);
   return {
@@ -43,14 +45,18 @@ export async function createTestDatabase(content: TestContent = 'none'): Promise
   };
 }
 
-async function findOrFillTemplate(server: pg.Client, content: TestContent, dataDir: string): Promise<string> {
+/** The DATA_DIR with which a template was filled. */
+const filesOf = (content: TestContent) => path.join(testPostgres().folder, content);
+
+async function findOrFillTemplate(server: pg.Client, content: TestContent): Promise<string> {
   const template = `template_${content}`;
   const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [template]);
   if (rowCount) return template;
   // Under another name until it is whole: a failed seed must not be taken for a template.
   const draft = `draft_${randomBytes(6).toString('hex')}`;
   await server.query(`create database ${draft}`);
-  const env = { ...settingsFor(databaseUrl(draft), dataDir), SEED: content };
+  await mkdir(filesOf(content), { recursive: true });
+  const env = { ...settingsFor(databaseUrl(draft), filesOf(content)), SEED: content };
   const { code, stderr, stdout } = await runProgram('seed/run.ts', ['--if-empty'], env);
   if (code !== 0) throw new Error(`The template ${content} could not be filled: ${stderr}${stdout}`);
   await server.query(`alter database ${draft} rename to ${template}`);
@@ -59,7 +65,7 @@ async function findOrFillTemplate(server: pg.Client, content: TestContent, dataD
 
 /** The advisory lock ends with the connection. */
 async function withServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
-  const server = new pg.Client({ connectionString: inject('postgresUrl') });
+  const server = new pg.Client({ connectionString: testPostgres().url });
   await server.connect();
   try {
     return await work(server);
@@ -69,7 +75,7 @@ async function withServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T
 }
 
 function databaseUrl(name: string): string {
-  const url = new URL(inject('postgresUrl'));
+  const url = new URL(testPostgres().url);
   url.pathname = `/${name}`;
   return url.href;
 }

@@ -1,8 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { openDatabase } from '#cms/database/postgres-server';
 import type { TestProject } from 'vitest/node';
-import { makeDataDir } from './make-data-dir.ts';
-import { quietLog } from './quiet-log.ts';
+import { openTestPostgres, testPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,13 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up: one embedded PostgreSQL for the whole run, gone with it. */
+/** Vitest's global set-up: the PostgreSQL of the run, gone with it. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const folder = await makeDataDir();
-  const database = await openDatabase({ dataDir: folder, log: quietLog });
-  provide('postgresUrl', database.url);
-  return async () => {
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
-  };
+  const postgres = await openTestPostgres();
+  provide('postgresUrl', testPostgres().url);
+  return postgres.close;
 }

@@ -2,15 +2,31 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What a palette can break. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Serious and critical violations, as lines that say where to look. */
-export async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(WCAG_22_AA)
-    // They hand the focus on at once: nobody ever rests on one.
-    .exclude('[data-base-ui-focus-guard]')
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+/** Violations of WCAG 2.2 AA, as lines that say where to look. */
+export function barriers(page: Page): Promise<string[]> {
+  return linesOf(new AxeBuilder({ page }).withTags(WCAG_22_AA));
+}
+
+/**
+ * The barriers of a page in both lights. The dark differs in its colors alone, so only what depends on them is looked
+ * at a second time.
+ */
+export async function barriersInBothLights(page: Page): Promise<string[]> {
+  // A color on its way to another one has any contrast.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await barriers(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await linesOf(new AxeBuilder({ page }).withRules(COLOR_RULES));
+  return [...light, ...dark.map((line) => `in the dark: ${line}`)];
+}
+
+async function linesOf(axe: AxeBuilder): Promise<string[]> {
+  // They hand the focus on at once: nobody ever rests on one.
+  const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
 }

@@ -3,6 +3,7 @@ import { ADMIN } from './admin.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** An editor's day in the panel at /cms. The panel draws itself with scripts of its own; the site is watched elsewhere. */
+test.use({ ownSite: 'editor' });
 test.use({ watched: false });
 test.describe.configure({ mode: 'serial' });
 

@@ -1,37 +1,6 @@
-import { barriers } from './barriers.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** Reading, copying, and what must go on without help from the browser. */
-
-const PAGES = [
-  '/local-businesses',
-  '/local-businesses/sotto-sopra-mount-vernon-italian-gem',
-  '/blog',
-  '/blog/most-romantic-restaurants',
-  '/timonium-restaurants',
-  '/awards',
-  '/awards/red-emmas',
-  '/awards/empanada-lady',
-  '/win-dinner',
-  '/sitemap',
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    for (const path of PAGES) {
-      test(`${path} has no barrier and nothing that sticks out`, async ({ page }) => {
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          await visit(page, path);
-          expect(await barriers(page)).toEqual([]);
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
-        }
-      });
-    }
-  });
-}
 
 test('a reader goes from a story to the place it is about', async ({ page }) => {
   await visit(page, '/local-businesses');

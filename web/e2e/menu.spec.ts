@@ -1,3 +1,4 @@
+import { barriersInBothLights } from './barriers.ts';
 import { builtFile } from './built-file.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -23,6 +24,23 @@ test('the menu opens from below, is titled Menu and holds the links of the heade
       return box && [box.x, Math.round(box.y + box.height), box.width];
     })
     .toEqual([0, 760, 360]);
+});
+
+test('it has no barrier in either light', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('transform', 'none');
+  expect(await barriersInBothLights(page)).toEqual([]);
+});
+
+test('it does not slide for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const duration = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => Number.parseFloat(getComputedStyle(dialog).transitionDuration));
+  expect(duration).toBeLessThan(0.001);
 });
 
 test('below them it holds the account', async ({ page }) => {

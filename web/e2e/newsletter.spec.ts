@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { barriers } from './barriers.ts';
+import { barriersInBothLights } from './barriers.ts';
 import { fromOwnAddress } from './diner.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
@@ -281,21 +281,27 @@ test.describe('the popup', () => {
     expect(longest).toBeLessThan(0.001);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 360, 768, 1280, 1920]) {
-      test(`${colorScheme}, ${width} px: no serious barrier, and all of it fits`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  for (const widths of [
+    [320, 360],
+    [768, 1280, 1920],
+  ]) {
+    test(`at ${widths.join(', ')} px: no serious barrier in either light, and all of it fits`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: widths[0] ?? 0, height: 740 });
+      await open(page);
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 740 });
-        await open(page);
-        expect(await barriers(page)).toEqual([]);
+        await expect(submit(page)).toBeInViewport();
+        await expect(popup(page).getByRole('button', { name: 'Close' })).toBeInViewport();
         const box = await popup(page).boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
         expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-        await expect(popup(page).getByRole('button', { name: 'Close' })).toBeInViewport();
-        await expect(submit(page)).toBeInViewport();
-      });
-    }
+        expect(await barriersInBothLights(page)).toEqual([]);
+      }
+    });
   }
 });
 

@@ -1,18 +1,22 @@
-/** One page of every kind that the site has; the restaurants are named in the sample content for this. */
+/** Pages of every kind that the site has, and variants of them; the sample content names the restaurants for this. */
 export const PAGES = [
   { name: 'home', path: '/' },
   { name: 'all cuisines', path: '/cuisines' },
-  { name: 'a cuisine search without a match', path: '/cuisines?q=plaster' },
+  { name: 'a cuisine search without a match', path: '/cuisines?q=plaster', isVariant: true },
   { name: 'a large cuisine', path: '/cuisines/american' },
-  { name: 'a cuisine with an awkward name', path: '/cuisines/bar-%26-restaurant' },
+  { name: 'a cuisine with an awkward name', path: '/cuisines/bar-%26-restaurant', isVariant: true },
   { name: 'all neighborhoods', path: '/neighborhoods' },
   { name: 'a neighborhood', path: '/neighborhoods/fells-point' },
-  { name: 'a neighborhood with a long name', path: '/neighborhoods/chinquapin-park---belvedere' },
+  {
+    name: 'a neighborhood with a long name',
+    path: '/neighborhoods/chinquapin-park---belvedere',
+    isVariant: true,
+  },
   { name: 'a restaurant of which much is known', path: '/restaurants/10389' },
-  { name: 'a restaurant of which nothing is known', path: '/restaurants/10001' },
-  { name: 'a restaurant with a very long name', path: '/restaurants/10009' },
+  { name: 'a restaurant of which nothing is known', path: '/restaurants/10001', isVariant: true },
+  { name: 'a restaurant with a very long name', path: '/restaurants/10009', isVariant: true },
   { name: 'a closed restaurant', path: '/restaurants/10511' },
-  { name: 'a restaurant closed for the time being', path: '/restaurants/10626' },
+  { name: 'a restaurant closed for the time being', path: '/restaurants/10626', isVariant: true },
   { name: 'signing in', path: '/auth' },
   { name: 'saved places of nobody', path: '/saved' },
   { name: 'the questions', path: '/faq' },
@@ -22,20 +26,23 @@ export const PAGES = [
   { name: 'a story', path: '/local-businesses/sotto-sopra-mount-vernon-italian-gem' },
   { name: 'all guides', path: '/blog' },
   { name: 'a neighborhood guide', path: '/blog/fells-point-restaurant-guide' },
-  { name: 'a cuisine guide', path: '/blog/best-italian-restaurants-baltimore' },
+  { name: 'a cuisine guide', path: '/blog/best-italian-restaurants-baltimore', isVariant: true },
   { name: 'a collection guide with a note', path: '/blog/most-romantic-restaurants' },
   { name: 'the Timonium guide', path: '/timonium-restaurants' },
   { name: 'awards', path: '/awards' },
   { name: 'a badge page', path: '/awards/red-emmas' },
-  { name: 'a short badge page', path: '/awards/empanada-lady' },
+  { name: 'a short badge page', path: '/awards/empanada-lady', isVariant: true },
   { name: 'the giveaway', path: '/win-dinner' },
   { name: 'leaving the newsletter', path: '/unsubscribe?token=1.made-up' },
   { name: 'the quiz', path: '/quiz' },
   { name: 'results of the quiz', path: '/quiz?mealType=dinner&vibe=romantic&cuisine=Italian&step=results' },
   { name: 'the sitemap page', path: '/sitemap' },
-  { name: 'an unknown guide', path: '/blog/no-such-guide', isMissing: true },
-  { name: 'an unknown story', path: '/local-businesses/no-such-story', isMissing: true },
+  { name: 'an unknown guide', path: '/blog/no-such-guide', isMissing: true, isVariant: true },
+  { name: 'an unknown story', path: '/local-businesses/no-such-story', isMissing: true, isVariant: true },
   { name: 'not found', path: '/no-such-page', isMissing: true },
-] as const satisfies readonly { name: string; path: string; isMissing?: boolean }[];
+] as const satisfies readonly { name: string; path: string; isMissing?: boolean; isVariant?: boolean }[];
 
 export const MISSING_PATHS = PAGES.filter((page) => 'isMissing' in page).map(({ path }) => path);
+
+/** What the sweep goes through: pages that differ in kind, and with SWEEP=all every one (`npm run test:sweep`). */
+export const SWEPT = PAGES.filter((page) => process.env.SWEEP === 'all' || !('isVariant' in page));

@@ -1,5 +1,6 @@
 import type { QuizRecommendations } from '#contract/quiz';
-import { barriers } from './barriers.ts';
+import { barriersInBothLights } from './barriers.ts';
+import { whatSticksOut } from './layout.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
 const TITLE = 'Find Your Perfect Baltimore Restaurant';
@@ -369,27 +370,15 @@ test('the answers are a group of radio buttons named by the question', async ({ 
   await expect(page.getByRole('region', { name: 'What are you going out for?' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-
-      test('no step of the quiz has a serious barrier, nor is one wider than the screen', async ({
-        page,
-      }) => {
-        const steps = ['vibe', 'zipcode', 'gate', 'results'];
-        for (const path of [
-          '/quiz',
-          ...steps.map((step) => `/quiz?mealType=lunch&zipcode=21224&step=${step}`),
-        ]) {
-          await visit(page, path);
-          expect(await barriers(page), path).toEqual([]);
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(wide, path).toBeLessThanOrEqual(0);
-        }
-      });
-    });
-  }
+for (const step of ['mealType', 'vibe', 'zipcode', 'gate', 'results']) {
+  test(`${step}: no serious barrier in either light, and nothing wider than the screen`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, step === 'mealType' ? '/quiz' : `/quiz?mealType=lunch&zipcode=21224&step=${step}`);
+      expect(await barriersInBothLights(page), `at ${width} px`).toEqual([]);
+      expect((await whatSticksOut(page)).page, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
 }
 
 test.describe('without JavaScript', () => {

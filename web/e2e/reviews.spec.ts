@@ -6,12 +6,13 @@ import { ask } from './site-api.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** Diners' reviews: written, read by staff, public (decisions §5). */
+test.use({ ownSite: 'reviews' });
+test.describe.configure({ mode: 'default' });
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 
 let staff: APIRequestContext;
 
-test.beforeAll(async () => {
-  const baseURL = process.env.E2E_SITE_URL ?? '';
+test.beforeAll(async ({ siteUrl: baseURL }) => {
   staff = await api.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   const answer = await staff.post('/api/admin/login', { data: ADMIN });
   expect(answer.ok()).toBe(true);

@@ -1,60 +1,71 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#cms/database/postgres-cluster';
-import { makeDataDir } from '#cms/test/make-data-dir';
-import { ADMIN } from './admin.ts';
+import { createTestDatabase } from '#cms/test/create-test-database';
+import { startProgram } from '#cms/test/run-program';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The first start on a machine builds site and panel. */
-const READY_WITHIN_MS = 240_000;
+const READY_WITHIN_MS = 60_000;
+const TRIES = 5;
 
-/** Starts the site for all tests, as `npm start` does, with content of its own; the answer stops it. */
-export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.E2E_SITE_URL) return undefined;
+export interface Site {
+  url: string;
+  /** Ends it in order; an end that was not in order is an error. */
+  stop(): Promise<void>;
+}
 
-  const dataDir = await makeDataDir();
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const site = spawn(process.execPath, ['web/server/start.ts'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: '',
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      SITE_URL: url,
-      // Tests may come from addresses of their own: sign-ins of one address are limited.
-      TRUST_PROXY: 'true',
-      LOG_LEVEL: 'error',
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
+/** The built site in a process of its own, on a fresh copy of the sample content. */
+export async function startSite(): Promise<Site> {
+  const database = await createTestDatabase('sample');
+  const program = await startOnFreePort(database.env, TRIES);
+  return {
+    url: program.url,
+    async stop() {
+      const code = await program.stop();
+      await database.drop();
+      if (code !== 0) throw new Error(`The site ended with ${code}.`);
     },
+  };
+}
+
+/** Between finding a free port and taking it another process may have taken it. */
+async function startOnFreePort(env: Record<string, string>, tries: number): ReturnType<typeof startOn> {
+  try {
+    return await startOn(await freePort(), env);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return startOnFreePort(env, tries - 1);
+  }
+}
+
+async function startOn(port: number, env: Record<string, string>) {
+  const url = `http://127.0.0.1:${port}`;
+  const site = startProgram('web/server/main.ts', [], {
+    ...env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: url,
+    // Tests may come from addresses of their own: sign-ins of one address are limited.
+    TRUST_PROXY: 'true',
   });
+  site.stdout.pipe(process.stdout);
+  site.stderr.pipe(process.stderr);
+  const ended = once(site, 'exit');
+  const isRunning = () => site.exitCode === null && site.signalCode === null;
   const stop = async () => {
-    if (site.exitCode === null && site.signalCode === null) {
-      site.kill('SIGTERM');
-      await once(site, 'exit');
-    }
-    await rm(dataDir, { recursive: true, force: true });
-    if (site.exitCode !== 0) throw new Error(`The site ended with ${site.exitCode ?? site.signalCode}.`);
+    if (isRunning()) site.kill('SIGTERM');
+    await ended;
+    return site.exitCode ?? site.signalCode;
   };
 
   const giveUpAt = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(url))) {
-    if (site.exitCode !== null || Date.now() > giveUpAt) {
+    if (!isRunning() || Date.now() > giveUpAt) {
       await stop();
-      throw new Error('The site did not become ready.');
+      throw new Error(`The site did not become ready; it ended with ${site.exitCode ?? site.signalCode}.`);
     }
-    await sleep(200);
+    await sleep(100);
   }
-  process.env.E2E_SITE_URL = url;
-  return stop;
+  return { url, stop };
 }
 
 function isReady(url: string): Promise<boolean> {

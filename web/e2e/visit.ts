@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { startSite } from './start-site.ts';
 
 export { expect };
 export type { Page };
@@ -16,18 +17,39 @@ interface Fixtures {
   faults: string[];
 }
 
+interface WorkerOptions {
+  /** A spec that changes what others would see gives its name, and gets a site on a copy of the content of its own. */
+  ownSite: string | undefined;
+}
+
+interface WorkerFixtures {
+  siteUrl: string;
+}
+
 /** `test` with the site as base address; any fault that the browser reports fails it. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
+  ownSite: [undefined, { option: true, scope: 'worker' }],
+  siteUrl: [
+    async ({ ownSite }, use) => {
+      if (ownSite === undefined || process.env.E2E_ONE_SITE) {
+        await use(process.env.E2E_SITE_URL ?? '');
+        return;
+      }
+      const site = await startSite();
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   watched: [true, { option: true }],
   missing: [[], { option: true }],
   asked: [false, { option: true }],
-  storageState: async ({ asked }, use) => {
-    await use({ cookies: asked ? [] : [closedPopup()], origins: [] });
+  storageState: async ({ asked, siteUrl }, use) => {
+    await use({ cookies: asked ? [] : [closedPopup(siteUrl)], origins: [] });
   },
   // The site's address is known only once it runs, after the configuration was read.
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  baseURL: async ({}, use) => {
-    await use(process.env.E2E_SITE_URL);
+  baseURL: async ({ siteUrl }, use) => {
+    await use(siteUrl);
   },
   faults: [
     async ({ page, baseURL, watched, missing, javaScriptEnabled }, use) => {
@@ -43,8 +65,8 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-function closedPopup() {
-  const { hostname: domain } = new URL(process.env.E2E_SITE_URL ?? '');
+function closedPopup(siteUrl: string) {
+  const { hostname: domain } = new URL(siteUrl);
   const where = { domain, path: '/', expires: -1, httpOnly: false, secure: false } as const;
   return { name: 'newsletter', value: 'dismissed', sameSite: 'Lax' as const, ...where };
 }

@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
 ];
-const IS_NO_SOURCE = /(^|\/)(\.next|node_modules|next-env\.d\.ts|.*\.test\.ts|.*\.md)$/;
+const IS_NO_SOURCE = /(^|\/)(\.next|node_modules|cms\/test|next-env\.d\.ts|.*\.test\.ts|.*\.md)$/;
 
 /** True when the site and the panel were built from the sources as they are. */
 export async function isBuilt(): Promise<boolean> {

@@ -21,7 +21,7 @@ export async function ensureChromium(): Promise<boolean> {
 function installPlaywrights(): Promise<number> {
   // Only root can add the system libraries that a slim image lacks.
   const withLibraries = isDebianRoot ? ['--with-deps'] : [];
-  return runProgram('playwright', ['install', ...withLibraries, 'chromium'], {
+  return runProgram('playwright', ['install', ...withLibraries, '--only-shell', 'chromium'], {
     patienceMs: DOWNLOAD_PATIENCE_MS,
   });
 }
@@ -29,5 +29,7 @@ function installPlaywrights(): Promise<number> {
 async function installDebians(): Promise<void> {
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, patienceMs: DOWNLOAD_PATIENCE_MS };
   await runProgram('apt-get', ['update'], options);
-  await runProgram('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  const install = ['install', '-y', '--no-install-recommends'];
+  const status = await runProgram('apt-get', [...install, 'chromium-headless-shell'], options);
+  if (status !== 0) await runProgram('apt-get', [...install, 'chromium'], options);
 }

@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright';
 
+/** The shell without a window first: the same engine at half the processor time. */
 const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,17 +25,30 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** The Chromium to test with: the one named by `CHROMIUM_PATH`, Playwright's own, else the system's. */
-export function findChromium(): string | undefined {
-  const candidates = [process.env['CHROMIUM_PATH'], playwrightChromium(), ...SYSTEM_PATHS];
-  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+/** A browser to test with; without a path Playwright knows where its own one is. */
+export interface FoundChromium {
+  executablePath?: string;
 }
 
-function playwrightChromium(): string | undefined {
+/** The Chromium to test with: the one named by `CHROMIUM_PATH`, Playwright's own, else the system's. */
+export function findChromium(): FoundChromium | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && existsSync(named)) return { executablePath: named };
+  if (hasPlaywrightsShell()) return {};
+  const executablePath = SYSTEM_PATHS.find((file) => existsSync(file));
+  return executablePath === undefined ? undefined : { executablePath };
+}
+
+/** Playwright keeps the shell beside the browser, in a folder of the same revision. */
+function hasPlaywrightsShell(): boolean {
   try {
-    return chromium.executablePath();
+    const [folder, revision] =
+      /^(.*)[/\\]chromium-(\d+)[/\\]/.exec(chromium.executablePath())?.slice(1) ?? [];
+    if (folder === undefined || !existsSync(folder)) return false;
+    const shell = path.join(folder, `chromium_headless_shell-${revision}`);
+    return existsSync(shell) && readdirSync(shell).includes('INSTALLATION_COMPLETE');
   } catch {
     // Playwright builds no browser for this platform; the system's may still do.
-    return undefined;
+    return false;
   }
 }

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openTestPostgres } from '#cms/test/test-postgres';
 import { isBuilt } from '../server/build-stamp.ts';
+import { changedSince, changedFormatted, testsAbout } from './changed.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { withRunFolder } from './run-folder.ts';
 import { runProgram } from './run-program.ts';
 import {
   sumUp,
@@ -13,39 +15,94 @@ import {
   tallyVitest,
   type Tally,
 } from './tally.ts';
+import { playwrightTimes, slowestText, vitestTimes, type TestTime } from './test-times.ts';
 
-/** `npm test`: everything there is to check. Ends with one line for all suites, and with 1 when anything failed. */
-const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
-const hasChromium = await ensureChromium();
+/**
+ * `npm test`: everything there is to check. `-- --changed` runs what the uncommitted change can touch, and
+ * `-- --changed --base main` what has changed since main. Ends with one line for all suites, and with 1 when anything
+ * failed; leaves nothing on the machine but the traces of what failed.
+ */
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const { values: flags } = parseArgs({
+  options: { changed: { type: 'boolean', default: false }, base: { type: 'string', default: 'HEAD' } },
+});
+const changed = flags.changed ? changedSince(flags.base, ROOT) : undefined;
+const about = changed && testsAbout(changed, ROOT);
+
 const tallies: Tally[] = [];
+const times: TestTime[] = [];
+const stages: { title: string; ms: number }[] = [];
+const installSeconds = Number(process.env.INSTALL_SECONDS ?? 0);
+if (installSeconds > 0) stages.push({ title: 'npm ci', ms: installSeconds * 1000 });
 
-for (const name of ['lint', 'format:check', 'typecheck', 'borders']) {
-  await suite(name, async () => tallyCheck(await runProgram('npm', ['run', '--silent', name])));
+const begun = performance.now();
+const { leftRunning } = await withRunFolder(async (folder) => {
+  const [hasSite] = await Promise.all([built(), checked(folder)]);
+  const postgres = await openTestPostgres();
+  if (about?.integration.length !== 0) {
+    await suite('integration tests', () => vitest('integration', folder, about?.integration));
+  }
+  if (about?.journeys.length !== 0) {
+    const hasChromium = await ensureChromium();
+    await suite('journeys in a browser', () =>
+      hasChromium && hasSite ? playwright(folder, about?.journeys) : tallyCheck(1),
+    );
+  }
+  await postgres.close();
+});
+if (leftRunning.length > 0) {
+  process.stdout.write(`\nStill running when all was done:\n${leftRunning.join('\n')}\n`);
+  tallies.push(tallyCheck(1));
 }
-await suite('unit tests', () => vitest('unit'));
-// Integration tests and journeys both need the built site.
-const hasSite =
-  (await isBuilt()) ||
-  (await suite('build', async () => tallyCheck(await runProgram('npm', ['run', '--silent', 'build']))));
-await suite('integration tests', () => vitest('integration'));
-await suite('journeys in a browser', () => (hasChromium && hasSite ? playwright() : tallyCheck(1)));
-
-rmSync(reports, { recursive: true });
 const total = sumUp(tallies);
+if (total.failed > 0) process.stdout.write('\nTraces of journeys that failed are in test-results/.\n');
+process.stdout.write(`\n${slowestText(times)}\n\n--- where the time went\n`);
+for (const { title, ms } of [...stages, { title: 'all but npm ci', ms: performance.now() - begun }]) {
+  process.stdout.write(`${(ms / 1000).toFixed(0).padStart(6)} s  ${title}\n`);
+}
 process.stdout.write(`\n${tallyText(total)}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** What needs neither the built site nor a database. */
+async function checked(folder: string): Promise<void> {
+  for (const name of ['lint', 'typecheck', 'borders']) {
+    await suite(name, async () => tallyCheck(await aside('npm', ['run', '--silent', name])));
+  }
+  const formatted = changed && changedFormatted(changed, ROOT);
+  if (formatted?.length !== 0) {
+    await suite('format', async () =>
+      tallyCheck(await aside('prettier', ['--check', '--log-level', 'warn', ...(formatted ?? ['.'])])),
+    );
+  }
+  await suite('unit tests', () =>
+    vitest('unit', folder, changed && [`--changed=${flags.base}`, '--passWithNoTests']),
+  );
+}
+
+/** True when there is a built site. */
+async function built(): Promise<boolean> {
+  if (about && about.integration.length + about.journeys.length === 0) return false;
+  if (await isBuilt()) return true;
+  return suite('build', async () => tallyCheck(await aside('npm', ['run', '--silent', 'build'])));
+}
+
+function aside(command: string, args: readonly string[]): Promise<number> {
+  return runProgram(command, args, { isBesideOthers: true });
+}
 
 /** True when nothing in it failed. */
 async function suite(title: string, run: () => Tally | Promise<Tally>): Promise<boolean> {
   process.stdout.write(`\n--- ${title}\n`);
+  const suiteBegun = performance.now();
   const tally = await run();
+  stages.push({ title, ms: performance.now() - suiteBegun });
   process.stdout.write(`--- ${title}: ${tallyText(tally)}\n`);
   tallies.push(tally);
   return tally.failed === 0;
 }
 
-async function vitest(project: string): Promise<Tally> {
-  const report = path.join(reports, `${project}.json`);
+async function vitest(project: string, folder: string, args: readonly string[] = []): Promise<Tally> {
+  const report = path.join(folder, `${project}.json`);
   const status = await runProgram('vitest', [
     'run',
     '--project',
@@ -53,12 +110,21 @@ async function vitest(project: string): Promise<Tally> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...args,
   ]);
-  return tallyReport(report, status, tallyVitest);
+  return tallyReport(report, status, (content) => {
+    times.push(...vitestTimes(content, ROOT));
+    return tallyVitest(content);
+  });
 }
 
-async function playwright(): Promise<Tally> {
-  const report = path.join(reports, 'journeys.json');
-  const status = await runProgram('playwright', ['test'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
-  return tallyReport(report, status, tallyPlaywright);
+async function playwright(folder: string, args: readonly string[] = []): Promise<Tally> {
+  const report = path.join(folder, 'journeys.json');
+  const status = await runProgram('playwright', ['test', ...args], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return tallyReport(report, status, (content) => {
+    times.push(...playwrightTimes(content, 'web/e2e'));
+    return tallyPlaywright(content);
+  });
 }

@@ -1,6 +1,10 @@
 import { ensureChromium } from './ensure-chromium.ts';
+import { withRunFolder } from './run-folder.ts';
 import { runProgram } from './run-program.ts';
 
 /** `npm run test:e2e`: the journeys alone. What follows `--` goes to Playwright. */
-if (!(await ensureChromium())) process.exit(1);
-process.exit(await runProgram('playwright', ['test', ...process.argv.slice(2)]));
+await withRunFolder(async () => {
+  process.exitCode = (await ensureChromium())
+    ? await runProgram('playwright', ['test', ...process.argv.slice(2)])
+    : 1;
+});

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -8,27 +9,32 @@ interface RunOptions {
   env?: Record<string, string>;
   /** In milliseconds; a program that takes longer is stopped and has failed. */
   patienceMs?: number;
+  /** Its output comes in one piece once it has ended, where others run beside it. */
+  isBesideOthers?: boolean;
 }
 
 /** Runs a program of this project or of the system in plain sight, without a keyboard; answers its exit code. */
 export async function runProgram(
   command: string,
   args: readonly string[],
-  options: RunOptions = {},
+  { env, patienceMs, isBesideOthers = false }: RunOptions = {},
 ): Promise<number> {
+  const output = isBesideOthers ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: {
       ...process.env,
-      ...options.env,
+      ...env,
       // Whoever starts this without npm gets the same Node and the same tools.
       PATH: [path.join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
     },
-    ...(options.patienceMs !== undefined && { timeout: options.patienceMs }),
+    ...(patienceMs !== undefined && { timeout: patienceMs }),
   });
   try {
+    const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
     const [code] = await once(child, 'exit');
+    for (const part of await Promise.all(said)) process.stdout.write(part);
     return typeof code === 'number' ? code : 1;
   } catch {
     // There is no such program.

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { openDatabase } from '#cms/database/postgres-server';
+import pg from 'pg';
+import { makeDataDir } from './make-data-dir.ts';
+import { quietLog } from './quiet-log.ts';
+
+/** Where the PostgreSQL of a run is, and the folder that keeps the files of its templates. */
+interface TestPostgres {
+  url: string;
+  folder: string;
+}
+
+const URL_VARIABLE = 'TEST_POSTGRES_URL';
+const FOLDER_VARIABLE = 'TEST_POSTGRES_FOLDER';
+
+/**
+ * One PostgreSQL for a whole run of tests. Whoever opens it first starts it and names it in the environment, where
+ * suites and workers started from here find it; `close` stops it where it was started.
+ */
+export async function openTestPostgres(): Promise<{ close(): Promise<void> }> {
+  if (process.env[URL_VARIABLE]) return { close: () => Promise.resolve() };
+  const folder = await makeDataDir();
+  const database = await openDatabase({ dataDir: folder, log: quietLog });
+  await neverWaitForTheDisk(database.url);
+  process.env[URL_VARIABLE] = database.url;
+  process.env[FOLDER_VARIABLE] = path.join(folder, 'templates');
+  return {
+    async close() {
+      delete process.env[URL_VARIABLE];
+      delete process.env[FOLDER_VARIABLE];
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The PostgreSQL of this run. */
+export function testPostgres(): TestPostgres {
+  const url = process.env[URL_VARIABLE];
+  const folder = process.env[FOLDER_VARIABLE];
+  if (!url || !folder)
+    throw new Error('This run of tests has no PostgreSQL: openTestPostgres() comes first.');
+  return { url, folder };
+}
+
+/** Its databases live as long as the run. Tests that kill a server have one of their own, which keeps its word. */
+async function neverWaitForTheDisk(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('alter role current_user set synchronous_commit = off');
+  await client.end();
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/** What reaches beyond the right edge of the screen: pixels of the page, and the elements that do. */
+export function whatSticksOut(page: Page): Promise<{ page: number; elements: string[] }> {
+  return page.evaluate(() => {
+    const hasScroller = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX === 'auto' || hasScroller(parent);
+    };
+    return {
+      page: document.documentElement.scrollWidth - innerWidth,
+      elements: [...document.querySelectorAll('body *')]
+        .filter((element) => element.closest('svg, [aria-hidden="true"]') === null)
+        .filter((element) => getComputedStyle(element).clipPath === 'none')
+        // A row of filters scrolls by itself; the page beneath it does not.
+        .filter((element) => !hasScroller(element))
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });
+}
+
+/** From the next page on; `shiftOf` says what has moved. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sum = (entries: PerformanceEntryList) =>
+      entries.reduce((shift, entry) => shift + ('value' in entry ? Number(entry.value) : 0), 0);
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => (shift += sum(list.getEntries())));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shiftSoFar: () => (shift += sum(observer.takeRecords())) });
+  });
+}
+
+/** How far the page has moved by itself since it was opened (cumulative layout shift, 0 when it lay still). */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A shift is known once the frame that shows it has been drawn.
+    await frame();
+    await frame();
+    const { shiftSoFar } = window as unknown as { shiftSoFar: () => number };
+    return shiftSoFar();
+  });
+}
+
+/** Until every picture within the screen has come, and the fonts. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      // One that is hidden has no height, and is not fetched.
+      return image.complete || bottom <= 0 || top >= innerHeight || top === bottom;
+    }),
+  );
+}
+
+/** Buttons and links too low for a thumb (under 24 px), as their HTML. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page
+    .getByRole('button')
+    .or(page.getByRole('link'))
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.checkVisibility() && !target.classList.contains('skip-link'))
+        .filter((target) => target.getBoundingClientRect().height < 24)
+        .map((target) => target.outerHTML.slice(0, 120)),
+    );
+}
+
+/** 1 to 4, in the order of the page. */
+export function headingLevels(page: Page): Promise<number[]> {
+  return page
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+}

@@ -1,0 +1,23 @@
+import { openTestPostgres } from '#cms/test/test-postgres';
+import { isBuilt } from '../server/build-stamp.ts';
+import { runProgram } from '../test/run-program.ts';
+import { startSite } from './start-site.ts';
+
+/** Before all journeys: one build, one PostgreSQL, and the site that those share which change nothing. */
+export default async function setUpSite(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_SITE_URL) {
+    process.env.E2E_ONE_SITE = 'yes';
+    return undefined;
+  }
+
+  if (!(await isBuilt()) && (await runProgram('npm', ['run', '--silent', 'build'])) !== 0) {
+    throw new Error('The site could not be built; the reason is above.');
+  }
+  const postgres = await openTestPostgres();
+  const site = await startSite();
+  process.env.E2E_SITE_URL = site.url;
+  return async () => {
+    await site.stop();
+    await postgres.close();
+  };
+}

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+/** Files below the root that differ from a commit, new ones included, gone ones not. */
+export function changedSince(base: string, root: string): string[] {
+  const lines = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [
+    ...lines('diff', '--name-only', '--diff-filter=d', base),
+    ...lines('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+/** What says nothing of what a file is about. */
+const PLAIN_WORDS = new Set(
+  `account add all and api at build by check cms commands components content contract css data day days domain e2e
+  endpoints entry env find for from get hooks index int keep list main make module new of on one open own page pages
+  presenters queries read result row run seed server set show site spec src state store styles table test text the to
+  ts tsx type types ui use view web with words write`.split(/\s+/),
+);
+
+/** Journeys and suites that go by another word than the folders they walk through. */
+const ALSO_ABOUT: Record<string, readonly string[]> = {
+  restaurant: ['place', 'directory'],
+  cuisine: ['directory', 'browsing'],
+  neighborhood: ['directory', 'nearby'],
+  home: ['directory', 'faq'],
+  story: ['editorial'],
+  guide: ['editorial'],
+  award: ['editorial'],
+  timonium: ['editorial'],
+  partner: ['ad'],
+  campaign: ['ad'],
+  auth: ['account', 'session'],
+  hour: ['place'],
+  unsubscribe: ['newsletter'],
+  subscriber: ['newsletter'],
+};
+
+/** A change of these touches everything. */
+const EVERYTHING =
+  /^(package(-lock)?\.json|tsconfig\.json|[\w.]+\.config\.ts|cms\/database\/migrations\/|cms\/test\/)/;
+
+/** Below the root. */
+interface TestsAbout {
+  integration: string[];
+  journeys: string[];
+}
+
+/**
+ * The integration tests and journeys that are about a change: those named like a changed file or folder, or like a file
+ * that imports one. The suites of the whole site go by names, not by imports: each of them imports everything.
+ */
+export function testsAbout(changed: readonly string[], root: string): TestsAbout {
+  const all = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(int\.test|spec)\.ts$/.test(file));
+  const words = wordsOf([...changed, ...importersOf(changed, root)]);
+  const isSelected = changed.some((file) => EVERYTHING.test(file))
+    ? () => true
+    : (file: string) => changed.includes(file) || subjectOf(file).some((word) => words.has(word));
+  const selected = all.filter(isSelected);
+  return {
+    integration: selected.filter((file) => file.endsWith('.int.test.ts')),
+    journeys: selected.filter((file) => file.endsWith('.spec.ts')),
+  };
+}
+
+/** The changed files that have a format. */
+export function changedFormatted(changed: readonly string[], root: string): string[] {
+  return changed
+    .filter((file) => /\.([cm]?[jt]sx?|css|json|md|ya?ml)$/.test(file))
+    .map((file) => path.join(root, file));
+}
+
+/** Words of a test's own name, and of its folder where that is a feature's. */
+function subjectOf(file: string): string[] {
+  return [...wordsOf([file.replace(/^web\/(e2e|server)\//, '').replace(/\.(int\.test|spec)\.ts$/, '')])];
+}
+
+function wordsOf(files: readonly string[]): Set<string> {
+  const words = files
+    .flatMap((file) => file.toLowerCase().split(/[^a-z]+/))
+    .filter((word) => word.length > 1 && !PLAIN_WORDS.has(word))
+    .map(singular);
+  return new Set(words.flatMap((word) => [word, ...(ALSO_ABOUT[word] ?? [])]));
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+/** Files that import one of these, found by its name. */
+function importersOf(changed: readonly string[], root: string): string[] {
+  const names = changed
+    // Pages are islands: none imports another.
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('web/src/pages/'))
+    .map((file) => path.parse(file).name);
+  if (names.length === 0) return [];
+  const pattern = `from '[^']*/(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(\\.tsx?)?'`;
+  try {
+    return execFileSync('git', ['grep', '-lE', pattern, '--', '*.ts', '*.tsx'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+      .split('\n')
+      .filter((file) => file !== '' && !/\.test\.tsx?$/.test(file));
+  } catch {
+    // Nobody does.
+    return [];
+  }
+}
