@@ -4,7 +4,7 @@ import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Handler } from './handler.ts';
-import { CONTRACT_PREFIX, serveOperation } from './serve-operation.ts';
+import { admit, CONTRACT_PREFIX, serveOperation } from './serve-operation.ts';
 
 /** A call that answers the query that it was given. */
 const echo = defineOperation({
@@ -27,9 +27,11 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 async function ask(query: string) {
+  const headers = new Headers();
+  admit(headers);
   const response = await handleEndpoints({
     config: cms.config,
-    request: new Request(`${TEST_SITE_URL}/api/echo${query}`),
+    request: new Request(`${TEST_SITE_URL}/api/echo${query}`, { headers }),
     path: `${cms.config.routes.api}${CONTRACT_PREFIX}/api/echo`,
   });
   return { status: response.status, text: await response.text() };

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { DINER_PASSWORD, fromOwnAddress, newUsername, toastOf } from './diner.ts';
 import { ask } from './site-api.ts';
-import { expect, test, visit, type Page } from './visit.ts';
+import { expect, hold, test, visit, type Page } from './visit.ts';
 
 /** What a diner does, by keyboard alone: nothing here clicks, fills or focuses but keys. */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
@@ -62,10 +61,7 @@ test('search: a slash, a text, a suggestion, a place', async ({ page }) => {
 });
 
 test('filter: two cuisines chosen, one taken off, over a slow line', async ({ page }) => {
-  await page.route('**/api/search?*', async (route) => {
-    await sleep(500);
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/search?*');
   await visit(page, '/');
   await tabTo(page, page.getByRole('button', { name: 'Cuisine' }));
   await page.keyboard.press('Enter');
@@ -81,6 +77,7 @@ test('filter: two cuisines chosen, one taken off, over a slow line', async ({ pa
     await expect(menu.getByRole('checkbox')).toBeChecked();
     await tabTo(page, menu.getByRole('searchbox'), 'Shift+Tab');
   }
+  release();
   // The first one empties the field, the second one closes.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { barriersInBothLights } from './barriers.ts';
 import { ask } from './site-api.ts';
-import { expect, hydrated, test, visit, type Page } from './visit.ts';
+import type { Request } from '@playwright/test';
+import { expect, hold, hydrated, test, visit, type Page } from './visit.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Search restaurants...');
 const status = (page: Page) => page.locator('#results').getByRole('status').first();
@@ -73,17 +74,19 @@ test.describe('searching from the front page', () => {
 
   test('a late answer never takes the place of a newer one', async ({ page }) => {
     await visit(page, '/');
-    await page.route(/\/api\/search\?q=crab&/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-      // It may have been cancelled by then.
-      await route.continue().catch(() => undefined);
-    });
+    const release = await hold(page, /\/api\/search\?q=crab&/);
+    const isLate = (request: Request) => request.url().includes('/api/search?q=crab&');
+    const ended = Promise.race([
+      page.waitForEvent('requestfinished', isLate),
+      page.waitForEvent('requestfailed', isLate),
+    ]);
     await box(page).fill('crab');
     await expect(page).toHaveURL('/?q=crab');
     await box(page).fill('pizza');
     await expect(page).toHaveURL('/?q=pizza');
     await showsAnswer(page, 'q=pizza&perPage=50');
-    await page.waitForTimeout(2_500);
+    release();
+    await ended;
     await showsAnswer(page, 'q=pizza&perPage=50');
   });
 
@@ -91,14 +94,13 @@ test.describe('searching from the front page', () => {
     page,
   }) => {
     await visit(page, '/');
-    await page.route(/\/api\/search\?q=/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      await route.continue().catch(() => undefined);
-    });
+    const releaseFirst = await hold(page, /\/api\/search\?q=crab&/);
+    const releaseNext = await hold(page, /\/api\/search\?q=crab\+deck&/);
     const list = page.locator('#results div[aria-busy]');
     await box(page).fill('crab');
     await expect(status(page)).toHaveText('Searching...');
     await expect(list).toHaveAttribute('aria-busy', 'true');
+    releaseFirst();
     await showsAnswer(page, 'q=crab&perPage=50');
     await expect(list).toHaveAttribute('aria-busy', 'false');
     const before = await names(page).allTextContents();
@@ -106,6 +108,7 @@ test.describe('searching from the front page', () => {
     await expect(page).toHaveURL('/?q=crab+deck');
     await expect(list).toHaveAttribute('aria-busy', 'true');
     expect(await names(page).allTextContents()).toEqual(before);
+    releaseNext();
     await showsAnswer(page, 'q=crab+deck&perPage=50');
   });
 
@@ -211,12 +214,12 @@ test.describe('suggestions', () => {
 
   test('no letter is lost while the suggestions are fetched', async ({ page }) => {
     await visit(page, '/');
-    await page.route(/search-combobox.*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const release = await hold(page, /search-combobox.*\.js$/);
     await box(page).focus();
-    await page.keyboard.type('crab house', { delay: 80 });
+    await page.keyboard.type('crab ');
+    release();
+    // They take over in the middle of a word.
+    await page.keyboard.type('house', { delay: 80 });
     await expect(box(page)).toHaveValue('crab house');
     await expect(box(page)).toBeFocused();
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();

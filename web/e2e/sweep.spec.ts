@@ -1,7 +1,7 @@
 import { barriersInBothLights } from './barriers.ts';
 import { drawn, headingLevels, shiftOf, smallTargets, watchShifts, whatSticksOut } from './layout.ts';
 import { MISSING_PATHS, SWEPT } from './pages.ts';
-import { expect, hold, hydrated, test, visit } from './visit.ts';
+import { expect, hold, hydrated, test } from './visit.ts';
 
 /** Each page opened as a phone and as a desk opens it, and looked at in every way there. */
 test.use({ missing: MISSING_PATHS });
@@ -20,7 +20,8 @@ for (const { name, path } of SWEPT) {
       await watchShifts(page);
       // Drawings come late, as on a slow line; fonts are preloaded, and their stand-ins are as wide.
       const release = await hold(page, /\.svg$/);
-      await visit(page, path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
       release();
       await drawn(page);
       await page.mouse.wheel(0, 600);

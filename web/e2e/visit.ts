@@ -129,7 +129,8 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
-    await route.continue();
+    // The page may have cancelled it by then.
+    await route.continue().catch(() => undefined);
   });
   return resolve;
 }

@@ -1,5 +1,5 @@
 import { DINER_COOKIE_PREFIX } from '#cms/endpoints/accounts/diner-session';
-import { CONTRACT_PREFIX } from '#cms/endpoints/serve-operation';
+import { admit, CONTRACT_PREFIX } from '#cms/endpoints/serve-operation';
 import type { Operation } from '#contract/operation';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { parseCookies } from 'payload/shared';
@@ -24,6 +24,7 @@ export function callContract({ config, operation, request }: ContractCall): Prom
   headers.delete('x-http-method-override');
   headers.delete('x-payload-http-method-override');
   if (token) headers.set('authorization', `JWT ${token}`);
+  admit(headers);
   return handleEndpoints({
     config,
     request: new Request(request, { headers }),

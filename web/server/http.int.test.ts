@@ -63,6 +63,48 @@ describe('a body that cannot be read', () => {
   });
 });
 
+describe('a call of the contract', () => {
+  const OTHER_WAYS = [
+    '/cms/api/contract',
+    '/cms/api/globals/contract',
+    '/cms/api/GLOBALS/contract',
+    '/cms/api/globals/../contract',
+    '/cms/api/./globals/contract',
+    '/cms/api/globals/%63ontract',
+    '/cms/api/Contract',
+    '/cms/api//contract',
+    '/cms/API/globals/contract',
+    '/cms/api/restaurants/contract',
+    '/cms/api/globals/globals/contract',
+    '/CMS/api/globals/contract',
+  ];
+
+  it.each(OTHER_WAYS)('is not to be had past its guards: %s', async (way) => {
+    const body = JSON.stringify(TEST_ADMIN);
+    for (const sent of [
+      { method: 'GET', path: `${way}/api/site` },
+      { method: 'POST', path: `${way}/api/admin/login`, headers: JSON_TYPE, body },
+      {
+        method: 'POST',
+        path: `${way}/api/login`,
+        headers: { ...JSON_TYPE, origin: 'https://evil.example' },
+        body,
+      },
+    ]) {
+      const answer = await site.send(sent);
+      expect([400, 403, 404], `${sent.method} ${sent.path}: ${answer.text}`).toContain(answer.status);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.text).not.toContain('"name"');
+    }
+  });
+
+  it('is not opened by a pass that somebody made up', async () => {
+    const headers = { 'x-contract-pass': 'made-up' };
+    expect((await site.send({ path: '/cms/api/globals/contract/api/site', headers })).status).toBe(404);
+    expect((await site.send({ path: '/api/site', headers })).status).toBe(200);
+  });
+});
+
 describe('a call that does not exist', () => {
   it.each(['/api', '/api/', '/api/nope', '/api/restaurants/1/nope', '/api/contract/api/site', '/api/users'])(
     'is 404 in plain text: %s',

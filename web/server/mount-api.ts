@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { hasErrorObject } from '#cms/endpoints/serve-operation';
+import { hasErrorObject, NO_SUCH_CALL } from '#cms/endpoints/serve-operation';
 import type { Operation } from '#contract/operation';
 import express, {
   Router,
@@ -69,7 +69,7 @@ const findOperation: RequestHandler = (req, res, next) => {
     sendText(res, 405, `This call takes ${match.allowed.join(' or ')}, not ${req.method}.`);
     return;
   }
-  sendText(res, 404, 'There is no such call.');
+  sendText(res, 404, NO_SUCH_CALL);
 };
 
 function isDecodable(path: string): boolean {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { CONTRACT_PREFIX } from '#cms/endpoints/serve-operation';
 import { Router, type RequestHandler } from 'express';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { accountCall } from './account-calls.ts';
@@ -43,12 +42,6 @@ export function mountPanel({
       return;
     }
     const request = toFetchRequest(req, siteUrl);
-    // The contract's calls are endpoints of Payload too, but only `/api` opens them. Compared as Payload reads an
-    // address: dots resolved, and capitals taken for small letters.
-    if (new URL(request.url).pathname.toLowerCase().startsWith(config.routes.api + CONTRACT_PREFIX)) {
-      res.status(404).type('text/plain').send('There is no such call.');
-      return;
-    }
     const response = await handleEndpoints({ config, request });
     if (req.method !== 'GET') await settle();
     sendFetchResponse(response, res);

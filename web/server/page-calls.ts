@@ -1,4 +1,4 @@
-import { toResponse } from '#cms/endpoints/serve-operation';
+import { NO_SUCH_CALL, toResponse } from '#cms/endpoints/serve-operation';
 import type { Operation } from '#contract/operation';
 import type { KeptReads } from './keep-reads.ts';
 import { matchPublicRead } from './match-operation.ts';
@@ -29,7 +29,7 @@ export function openPageCalls({ reads, check }: PageCallsOptions): PageCalls {
   return {
     async fetchApi(path) {
       const call = matchPublicRead(path);
-      if (!call) return new Response('There is no such call.', { status: 404 });
+      if (!call) return new Response(NO_SUCH_CALL, { status: 404 });
       const { operation } = call;
       const kept = reads.find(path);
       if (kept) {

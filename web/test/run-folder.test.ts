@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const MODULE = path.resolve(import.meta.dirname, 'run-folder.ts');
+const place = mkdtempSync(path.join(tmpdir(), 'runs-'));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** A run that starts a program, says its number and goes on with `then`. */
+function startRun(then: string) {
+  const code = `
+    import { spawn } from 'node:child_process';
+    import { withRunFolder } from ${JSON.stringify(MODULE)};
+    const { leftRunning } = await withRunFolder(async () => {
+      const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
+      child.unref();
+      console.log(child.pid);
+      ${then}
+    });
+    console.log(leftRunning.join());`;
+  return spawn(process.execPath, ['--input-type=module', '-e', code], {
+    env: { ...process.env, TMPDIR: place },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function firstLine(run: ReturnType<typeof startRun>): Promise<number> {
+  for await (const line of createInterface(run.stdout)) return Number(line);
+  throw new Error('The run said nothing.');
+}
+
+/** One that has ended and that nobody counted yet has no command any more. */
+function isAtWork(pid: number): boolean {
+  const file = `/proc/${pid}/cmdline`;
+  return existsSync(file) && readFileSync(file, 'utf8') !== '';
+}
+
+const FOREVER = 'await new Promise((resolve) => setTimeout(resolve, 600_000));';
+
+// Elsewhere there is no list of processes to look through.
+describe.runIf(existsSync('/proc/self/environ'))('a run leaves nothing behind', () => {
+  it('when it ends: what still runs is named and ended', async () => {
+    const [program, left] = (await text(startRun('').stdout)).split('\n');
+    expect(left).toBe('sleep 600');
+    expect(isAtWork(Number(program))).toBe(false);
+    expect(readdirSync(place)).toEqual([]);
+  });
+
+  it('when it is interrupted', async () => {
+    const run = startRun(FOREVER);
+    const program = await firstLine(run);
+    run.kill('SIGTERM');
+    await once(run, 'exit');
+    expect(isAtWork(program)).toBe(false);
+    expect(readdirSync(place)).toEqual([]);
+  });
+
+  it('once the next one begins, when it was killed', async () => {
+    const run = startRun(FOREVER);
+    const program = await firstLine(run);
+    run.kill('SIGKILL');
+    await once(run, 'exit');
+    expect(isAtWork(program)).toBe(true);
+    const next = startRun('');
+    await once(next, 'exit');
+    expect(isAtWork(program)).toBe(false);
+    expect(readdirSync(place)).toEqual([]);
+  });
+});
