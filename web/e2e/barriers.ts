@@ -15,12 +15,27 @@ export function barriers(page: Page): Promise<string[]> {
  * at a second time.
  */
 export async function barriersInBothLights(page: Page): Promise<string[]> {
-  // A color on its way to another one has any contrast.
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await lightUp(page, 'light');
   const light = await barriers(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await lightUp(page, 'dark');
   const dark = await linesOf(new AxeBuilder({ page }).withRules(COLOR_RULES));
   return [...light, ...dark.map((line) => `in the dark: ${line}`)];
+}
+
+/** A color on its way to another one has any contrast. */
+async function lightUp(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.waitForFunction(
+    (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+    colorScheme,
+  );
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((one) => one.finished));
+  });
 }
 
 async function linesOf(axe: AxeBuilder): Promise<string[]> {
