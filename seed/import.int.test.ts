@@ -7,11 +7,22 @@ import { cuisinePageSchema, neighborhoodPageSchema } from '#contract/pages';
 import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
 import { restaurantDetailSchema, restaurantSchema } from '#contract/restaurants';
 import { slugPath } from '#domain/slugs';
+import { EXPORT_FORMATS, EXPORT_MAP } from '#cms/imports/export/export-places';
+import { inspectFile } from '#cms/imports/readers/inspect-file';
 import { callRest } from '#cms/test/call-rest';
+import { importsOf } from '#cms/test/import-file';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { ROOT, runProgram, startProgram } from '#cms/test/run-program';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { storePlaces } from './importers/store-places.ts';
+import { chooseMap } from './lib/choose-map.ts';
+import { describeTotals } from './lib/print-plan.ts';
+import { sayFaults } from './lib/run-tool.ts';
+import { parseSamplePlaces } from './rows/sample-place.ts';
+
+// Processes take their time where others have the cores.
+vi.setConfig({ testTimeout: 240_000 });
 
 const DATA = path.resolve(ROOT, '../shared/data');
 
@@ -36,11 +47,15 @@ const CSV = `id,name,kind,area,street,stars,phone
 5,Café Ünïcode,Raw Bar,Test Hill,5 Pier St,3,
 `;
 
+const UNCHANGED = /0 to create, 0 to update, \d+ unchanged, 0 possible duplicates, 0 rejected/;
+
 let cms: TestCms;
+let imports: ReturnType<typeof importsOf>;
 let folder: string;
 
 beforeAll(async () => {
   cms = await openTestCms('none');
+  imports = importsOf(cms);
   folder = await mkdtemp(path.join(tmpdir(), 'import-'));
 });
 afterAll(async () => {
@@ -56,10 +71,17 @@ async function write(name: string, content: string | object): Promise<string> {
 
 const runImport = (...args: string[]) => runProgram('seed/import.ts', args, cms.database.env);
 
-/** Plans a file and answers the plan's number with what was said. */
+/** Plans a file by the command line and answers the plan's number with what was said. */
 async function plan(file: string, map?: string, ...flags: string[]) {
   const ended = await runImport(file, ...(map ? ['--map', map] : []), ...flags);
   return { ...ended, id: /^Plan (\d+)/m.exec(ended.stdout)?.[1] ?? '' };
+}
+
+/** Plans a file as the command line does, without its process. */
+async function planHere(file: string, named?: string) {
+  const { map } = await chooseMap(await inspectFile(file), named);
+  const { id, totals } = await imports.plan(file, map);
+  return { id, said: describeTotals(totals) };
 }
 
 /** A call of the contract, as the site makes it. */
@@ -101,20 +123,22 @@ async function expectShown(source: string, sampled = 25): Promise<void> {
 }
 
 describe('npm run import', () => {
-  it('plans, commits, and finds all of it unchanged the second time', async () => {
+  it('plans, writes rejects, commits, and finds all of it unchanged the second time', async () => {
     const [file, map] = [await write('corner.csv', CSV), await write('corner-map.json', MAP)];
-    const first = await plan(file, map);
+    const rejects = path.join(folder, 'rejects.csv');
+    const first = await plan(file, map, '--rejects', rejects);
     expect(first.code).toBe(0);
     expect(first.stdout).toContain(
       '5 read: 3 to create, 0 to update, 0 unchanged, 0 possible duplicates, 2 rejected',
     );
     expect(first.stdout).toMatch(/line 4 +rejected .*name: missing/);
     expect(first.stdout).toMatch(/line 5 +rejected .*rating: off the scale.*11/);
+    expect((await readFile(rejects, 'utf8')).split('\n')[1]).toMatch(/^3,,Raw Bar,.*name: missing$/);
     expect(await countVersions()).toBe(0);
     const done = await runImport('--commit', first.id);
     expect(done.stdout).toContain(`Import ${first.id}: 3 created, 0 updated.`);
     await expectShown('corner-list');
-    expect((await plan(file, map)).stdout).toContain('0 to create, 0 to update, 3 unchanged');
+    expect((await planHere(file, map)).said).toContain('0 to create, 0 to update, 3 unchanged');
     const twice = await runImport('--commit', first.id);
     expect(twice.code).toBe(1);
     expect(twice.stderr).toMatch(
@@ -131,7 +155,7 @@ describe('npm run import', () => {
     const { id, stdout } = await plan(file, map);
     expect(stdout).toContain('0 to create, 2 to update, 1 unchanged');
     expect(stdout).toContain('name: Oyster Corner -> Oyster & Clam');
-    await runImport('--commit', id);
+    await imports.commit(Number(id));
     const stats = await ask(z.array(neighborhoodStatSchema), '/neighborhoods/stats');
     expect(stats).toEqual([{ neighborhood: 'Test Wharf', count: 3 }]);
     const undone = await runImport('--undo', id);
@@ -147,18 +171,15 @@ describe('npm run import', () => {
       where,
       data: { phone: '(410) 555-0100', rating: 5 },
     });
-    await write('corner.csv', CSV.replace('2 Pier St', '22 Pier St'));
-    const { id } = await plan(path.join(folder, 'corner.csv'), path.join(folder, 'corner-map.json'));
-    await runImport('--commit', id);
+    const file = await write('corner.csv', CSV.replace('2 Pier St', '22 Pier St'));
+    const { id } = await planHere(file, path.join(folder, 'corner-map.json'));
+    await imports.commit(id);
     const { docs } = await cms.payload.find({ collection: 'restaurants', where });
     expect(docs[0]).toMatchObject({ address: '22 Pier St', phone: '(410) 555-0100', rating: 5 });
   });
 
-  it('writes rejects, and says what to do where there is no room for them', async () => {
+  it('says what to do where there is no room for rejects', async () => {
     const [file, map] = [path.join(folder, 'corner.csv'), path.join(folder, 'corner-map.json')];
-    const rejects = path.join(folder, 'rejects.csv');
-    await plan(file, map, '--rejects', rejects);
-    expect((await readFile(rejects, 'utf8')).split('\n')[1]).toMatch(/^3,,Raw Bar,.*name: missing$/);
     const full = await plan(file, map, '--rejects', '/dev/full');
     expect(full.code).toBe(1);
     expect(full.stderr).toMatch(/\/dev\/full was not written: the disk is full\. Make room/);
@@ -177,7 +198,7 @@ describe('npm run import', () => {
         phone: { from: 'Tel' },
       },
     });
-    expect((await plan(file, await write('guessed.json', stdout))).stdout).toContain('1 to create');
+    expect((await planHere(file, await write('guessed.json', stdout))).said).toContain('1 to create');
   });
 
   it('prints the plan as JSON', async () => {
@@ -194,43 +215,65 @@ describe('npm run import', () => {
 
   it('goes on after kill -9: finished batches stay, the rest follows, nothing twice', async () => {
     const rows = Array.from(
-      { length: 3_000 },
+      { length: 1_500 },
       (_, n) => `k${n},Killed ${n}x${n},Raw Bar,Test Wharf,${n} Kill St,,\n`,
     );
     const file = await write('killed.csv', `${CSV.split('\n')[0]}\n${rows.join('')}`);
     const map = await write('killed-map.json', { ...MAP, source: 'killed-list' });
-    const { id } = await plan(file, map);
-    const before = (await cms.payload.count({ collection: 'restaurants' })).totalDocs;
-    const child = startProgram('seed/import.ts', ['--commit', id], cms.database.env);
-    await expect
-      .poll(async () => (await cms.payload.count({ collection: 'restaurants' })).totalDocs, {
-        interval: 20,
-        timeout: 90_000,
-      })
-      .toBeGreaterThan(before);
+    const { id } = await planHere(file, map);
+    const before = await countPlaces();
+    const { pool } = cms.payload.db;
+    // Half-way, in the second batch, the database keeps the import waiting.
+    await pool.query(`create function wait_there() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(7265); return new; end $$`);
+    await pool.query(`create trigger wait_there before insert on restaurants for each row
+      when (new.name = 'Killed 750x750') execute function wait_there()`);
+    const holder = await pool.connect();
+    await holder.query('select pg_advisory_lock(7265)');
+    const env = { ...cms.database.env, PGAPPNAME: 'killed' };
+    const child = startProgram('seed/import.ts', ['--commit', String(id)], env);
+    const ended = once(child, 'close');
+    const ofChild = async (what: string) =>
+      (await pool.query(`select 1 from pg_stat_activity where application_name = 'killed' and ${what}`))
+        .rowCount;
+    await expect.poll(() => ofChild(`wait_event_type = 'Lock'`), { timeout: 90_000 }).toBe(1);
     child.kill('SIGKILL');
-    await once(child, 'close');
-    const stored = (await cms.payload.count({ collection: 'restaurants' })).totalDocs - before;
-    expect(stored).toBeLessThan(3_000);
-    const rest = await runImport('--commit', id);
-    expect(rest.stdout).toContain('3000 created, 0 updated.');
-    expect((await cms.payload.count({ collection: 'restaurants' })).totalDocs - before).toBe(3_000);
-    expect((await plan(file, map)).stdout).toContain('3000 unchanged');
-    expect((await runImport('--undo', id)).stdout).toContain('3000 new ones are gone');
-  }, 240_000);
+    await ended;
+    await holder.query('select pg_advisory_unlock(7265)');
+    holder.release();
+    await expect.poll(() => ofChild('true'), { timeout: 90_000 }).toBe(0);
+    expect((await countPlaces()) - before).toBe(500);
+    expect(await imports.commit(id)).toBe('1500 created, 0 updated.');
+    expect((await countPlaces()) - before).toBe(1_500);
+    expect((await planHere(file, map)).said).toContain('1500 unchanged');
+    expect(await imports.undo(id)).toContain('1500 new ones are gone');
+    await pool.query('drop function wait_there cascade');
+  });
 });
 
 describe('npm run export', () => {
-  it.each(['csv', 'json', 'geojson'])('writes %s that comes back unchanged', async (format) => {
-    const file = path.join(folder, `export.${format}`);
+  it('writes a file that comes back unchanged with the map it names', async () => {
+    const file = path.join(folder, 'export.geojson');
     const { stdout } = await runProgram(
       'seed/export.ts',
-      ['--format', format, '--out', file],
+      ['--format', 'geojson', '--out', file],
       cms.database.env,
     );
-    expect(stdout).toContain('It imports back with');
-    const back = await plan(file, 'marble-step-export');
-    expect(back.stdout).toMatch(/0 to create, 0 to update, \d+ unchanged, 0 possible duplicates, 0 rejected/);
+    expect(stdout).toBe(
+      `Written to ${file}. It imports back with: npm run import -- ${file} --map ${EXPORT_MAP}\n`,
+    );
+    const back = await plan(file, EXPORT_MAP);
+    expect(back.stdout).toMatch(UNCHANGED);
+  });
+
+  it('writes csv to the terminal without a format and a file, and nothing beside it', async () => {
+    const { stdout } = await runProgram('seed/export.ts', [], cms.database.env);
+    expect(stdout).toBe(await imports.export('csv'));
+  });
+
+  it.each(EXPORT_FORMATS)('writes %s that comes back unchanged', async (format) => {
+    const file = await write(`export.${format}`, await imports.export(format));
+    expect((await planHere(file, EXPORT_MAP)).said).toMatch(UNCHANGED);
   });
 });
 
@@ -261,16 +304,19 @@ describe.each([
 
   it('comes in and shows everywhere; the second time nothing is left to do', async ({ skip }) => {
     if (!existsSync(file)) skip(`${path.relative(ROOT, file)} is not here: nothing to import`);
-    const first = await plan(file);
-    expect(first.code, first.stderr).toBe(0);
-    expect(first.stdout).toContain(totals);
-    await runImport('--commit', first.id);
+    const first = await planHere(file);
+    expect(first.said).toContain(totals);
+    await imports.commit(first.id);
     await expectShown(name.replace('-dev', ''));
     const before = await countVersions();
-    expect((await plan(file)).stdout).toContain(' 0 to create, 0 to update, ');
+    expect((await planHere(file)).said).toContain(' 0 to create, 0 to update, ');
     expect(await countVersions()).toBe(before);
   });
 });
+
+async function countPlaces(): Promise<number> {
+  return (await cms.payload.count({ collection: 'restaurants' })).totalDocs;
+}
 
 /** Every write of a place leaves a version: none more means that nothing was written. */
 async function countVersions(): Promise<number> {
@@ -278,13 +324,39 @@ async function countVersions(): Promise<number> {
 }
 
 describe('an import that cannot be', () => {
-  const faults: [
-    string,
-    { file?: string; csv?: string; map?: string | object; env?: Record<string, string> },
-    RegExp,
-  ][] = [
+  const told: [string, { file?: string; map?: object; env?: Record<string, string> }, RegExp][] = [
     ['a file that is not there', { file: 'missing.csv' }, /missing\.csv: .*no such file/],
-    ['a file of an unknown kind', { file: 'places.xlsx' }, /expected a file that ends in/],
+    [
+      'a map that names a column the file lacks',
+      { map: { ...MAP, fields: { ...MAP.fields, website: { from: 'web' } } } },
+      /places\.csv: .*no column "web".*there are: id, name/,
+    ],
+    [
+      'a database that is not there',
+      { env: { DATABASE_URL: 'postgres://user:secret-word@127.0.0.1:1/none' } },
+      /Cannot connect to PostgreSQL at 127\.0\.0\.1:1\/none \(DATABASE_URL\): nothing is listening there/,
+    ],
+    ['a setting that is wrong', { env: { LOG_LEVEL: 'loud' } }, /LOG_LEVEL must be/],
+  ];
+
+  it.each(told)(
+    'because of %s says so in one line, and ends with 1',
+    async (_why, { env, ...given }, reason) => {
+      const { source, map } = await prepare(given);
+      const before = await countVersions();
+      const { code, stdout, stderr } = await runProgram('seed/import.ts', [source, '--map', map], {
+        ...cms.database.env,
+        ...env,
+      });
+      expectOneLine(stderr, reason);
+      expect(stdout).toBe('');
+      expect(code).toBe(1);
+      expect(await countVersions()).toBe(before);
+    },
+  );
+
+  const faults: [string, { file?: string; csv?: string; map?: string | object }, RegExp][] = [
+    ['a file of an unknown kind', { file: 'places.xlsx', csv: 'x' }, /expected a file that ends in/],
     ['JSON that breaks off', { file: 'broken.json', csv: '[{"id": 1, "name": "Cut' }, /not a list in JSON/],
     ['JSON that is no list', { file: 'object.json', csv: '{"id": 1}' }, /not a list in JSON/],
     [
@@ -300,58 +372,60 @@ describe('an import that cannot be', () => {
       /map\.json: fields/,
     ],
     ['a map with a setting that maps do not have', { map: { ...MAP, sorce: 'x' } }, /map\.json: .*sorce/],
-    [
-      'a map that names a column the file lacks',
-      { map: { ...MAP, fields: { ...MAP.fields, website: { from: 'web' } } } },
-      /no column "web".*there are: id, name/,
-    ],
-    [
-      'a database that is not there',
-      { env: { DATABASE_URL: 'postgres://user:secret-word@127.0.0.1:1/none' } },
-      /Cannot connect to PostgreSQL at 127\.0\.0\.1:1\/none \(DATABASE_URL\): nothing is listening there/,
-    ],
-    ['a setting that is wrong', { env: { LOG_LEVEL: 'loud' } }, /LOG_LEVEL must be/],
   ];
 
-  it.each(faults)(
-    'because of %s says so in one line, and ends with 1',
-    async (_why, { file, csv, map, env }, reason) => {
-      const own = await mkdtemp(path.join(folder, 'fault-'));
-      const source = path.join(own, file ?? 'places.csv');
-      if (file === undefined || csv !== undefined) await writeFile(source, csv ?? CSV);
-      if (file === 'places.xlsx') await writeFile(source, 'x');
-      const mapFile = path.join(own, 'map.json');
-      if (map !== 'missing')
-        await writeFile(mapFile, typeof map === 'string' ? map : JSON.stringify(map ?? MAP));
-      const before = await countVersions();
-      const { code, stdout, stderr } = await runProgram('seed/import.ts', [source, '--map', mapFile], {
-        ...cms.database.env,
-        ...env,
-      });
-      const lines = stderr.trimEnd().split('\n');
-      expect(lines, stderr).toHaveLength(1);
-      expect(lines[0]).toMatch(reason);
-      expect(stderr).not.toMatch(/\n\s+at |secret-word/);
-      expect(stdout).toBe('');
-      expect(code).toBe(1);
-      expect(await countVersions()).toBe(before);
-    },
-  );
+  it.each(faults)('because of %s is a line for the reader too', async (_why, given, reason) => {
+    const { source, map } = await prepare(given);
+    const before = await countVersions();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    try {
+      await sayFaults(async () => void (await planHere(source, map)), `${source}: `);
+      expect(process.exitCode).toBe(1);
+      expect(said).toHaveBeenCalledTimes(1);
+      expectOneLine(String(said.mock.lastCall?.[0]), reason);
+    } finally {
+      process.exitCode = undefined;
+      said.mockRestore();
+    }
+    expect(await countVersions()).toBe(before);
+  });
+
+  async function prepare(given: { file?: string; csv?: string; map?: string | object }) {
+    const own = await mkdtemp(path.join(folder, 'fault-'));
+    const source = path.join(own, given.file ?? 'places.csv');
+    if (given.file === undefined || given.csv !== undefined) await writeFile(source, given.csv ?? CSV);
+    const map = path.join(own, 'map.json');
+    const content = given.map ?? MAP;
+    if (content !== 'missing')
+      await writeFile(map, typeof content === 'string' ? content : JSON.stringify(content));
+    return { source, map };
+  }
+
+  function expectOneLine(stderr: string, reason: RegExp): void {
+    expect(stderr.trimEnd().split('\n'), stderr).toHaveLength(1);
+    expect(stderr).toMatch(reason);
+    expect(stderr).not.toMatch(/\n\s+at |secret-word/);
+  }
 });
 
 describe('npm run seed', () => {
-  it('is safe to run twice, and never touches what is there', async () => {
-    const { stdout } = await runProgram('seed/run.ts', [], { ...cms.database.env, LOG_LEVEL: 'info' });
-    const sample = z
-      .array(z.object({ id: z.number() }))
-      .parse(JSON.parse(await readFile(path.join(ROOT, 'seed/data/sample-places.json'), 'utf8')));
-    expect(stdout).toContain(`${sample.length} places stored, 0 were there already`);
+  it('stores what is missing, and never touches what is there', async () => {
+    const sample = parseSamplePlaces(
+      await readFile(path.join(ROOT, 'seed/data/sample-places.json'), 'utf8'),
+      'sample-places.json',
+    );
+    const [missing, ...present] = sample;
+    expect(await storePlaces(cms.payload, present)).toEqual({ created: present.length, present: 0 });
     await cms.payload.update({ collection: 'restaurants', id: 12304, data: { name: 'By hand' } });
+    const { stdout } = await runProgram('seed/run.ts', [], { ...cms.database.env, LOG_LEVEL: 'info' });
+    expect(stdout).toContain(`1 places stored, ${present.length} were there already`);
+    const byId = (id: number) => cms.payload.findByID({ collection: 'restaurants', id });
+    expect(await byId(missing?.id ?? 0)).toMatchObject({ name: missing?.name });
+    expect(await byId(12304)).toMatchObject({ name: 'By hand' });
     const again = await runProgram('seed/run.ts', [], { ...cms.database.env, LOG_LEVEL: 'info' });
-    expect(again.stdout).toContain(`0 places stored, ${sample.length} were there already`);
-    expect(await cms.payload.findByID({ collection: 'restaurants', id: 12304 })).toMatchObject({
-      name: 'By hand',
-    });
+    expect(again.stdout).toContain(
+      `0 places stored, ${sample.length} were there already; 0 stories, guides and awards, 0 ads`,
+    );
     // Made by hand afterwards: its number must be free.
     const next = await cms.payload.create({
       collection: 'restaurants',

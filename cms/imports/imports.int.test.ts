@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Restaurant } from '#cms/payload-types';
 import { callRest } from '#cms/test/call-rest';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { importsOf } from '#cms/test/import-file';
@@ -8,8 +9,9 @@ import { ROOT } from '#cms/test/run-program';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
+import { ValidationError } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EXPORT_FORMATS, EXPORT_MAP, exportPlaces } from './export/export-places.ts';
+import { EXPORT_FORMATS, EXPORT_MAP } from './export/export-places.ts';
 import { findKnownMap } from './maps/known-maps.ts';
 import { startCommit } from './commit/commit-batch.ts';
 import { findDuplicates, tellApart } from './duplicates/find-duplicates.ts';
@@ -55,7 +57,7 @@ beforeEach(async () => {
 const places = async () =>
   (await cms.payload.find({ collection: 'restaurants', pagination: false, sort: 'id', draft: true })).docs;
 
-async function importAll(csv: string, map: object = MAP) {
+async function importAll(csv: string, map: unknown = MAP) {
   const file = await imports.write(csv);
   const { id, totals } = await imports.plan(file, map);
   await imports.commit(id);
@@ -85,9 +87,9 @@ describe('a plan', () => {
     const long = `${HEAD}1,${'x'.repeat(201)},Bar,Canton,1 Pier St,,,,\n`;
     const { id, totals } = await imports.plan(await imports.write(long), MAP);
     expect(totals).toMatchObject({ create: 0, rejected: 1 });
-    expect((await imports.rows(id))[0]?.faults).toMatchObject(
-      [{ field: 'name', message: /200/ }].map(() => ({ field: 'name' })),
-    );
+    expect((await imports.rows(id))[0]?.faults).toEqual([
+      { field: 'name', message: expect.stringContaining('200') },
+    ]);
   });
 
   it('writes rejects in the form of the file, with a reason', async () => {
@@ -393,17 +395,32 @@ describe('undoing', () => {
   });
 });
 
+type PlaceData = Omit<Restaurant, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** A new place; what the panel refuses of it is left out. */
+async function createWhatIsTaken(data: PlaceData): Promise<void> {
+  const create = (taken: PlaceData) =>
+    cms.payload.create({ collection: 'restaurants', data: taken, draft: taken._status === 'draft' });
+  try {
+    await create(data);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const refused = error.data.errors.map((fault) => [fault.path, null]);
+    await create({ ...data, ...Object.fromEntries(refused) });
+  }
+}
+
 describe('whatever a file says', () => {
   const real = path.resolve(ROOT, '../shared/data/orderup-baltimore-2015/restaurants_flat.csv');
 
-  async function readReal(): Promise<{ head: string[]; rows: string[][]; map: object }> {
+  async function readReal(): Promise<{ head: string[]; rows: string[][]; map: unknown }> {
     if (!existsSync(real)) {
       const [head = [], ...rows] = parse(CSV) as string[][];
       return { head, rows, map: MAP };
     }
     const [head = [], ...rows] = parse(await readFile(real, 'utf8')) as string[][];
     const known = await findKnownMap('orderup-baltimore-2015-flat');
-    return { head, rows: rows.slice(0, 40), map: known.map as object };
+    return { head, rows: rows.slice(0, 40), map: known.map };
   }
 
   const mutation = fc.record({
@@ -493,24 +510,11 @@ describe('whatever a file says', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(place, { minLength: 1, maxLength: 6 }), async (made) => {
         await cms.payload.db.pool.query('truncate restaurants, _restaurants_v cascade');
-        for (const data of made) {
-          await cms.payload
-            .create({
-              collection: 'restaurants',
-              data: { ...data, status: 'open' },
-              draft: data._status === 'draft',
-            })
-            .catch(() => undefined);
-        }
-        const count = (await cms.payload.count({ collection: 'restaurants' })).totalDocs;
-        if (count === 0) return;
+        for (const data of made) await createWhatIsTaken({ ...data, status: 'open' });
+        const count = made.length;
         for (const format of EXPORT_FORMATS) {
-          let out = '';
-          for await (const piece of exportPlaces(cms.payload.db.pool, format)) out += piece;
-          const { totals } = await imports.plan(
-            await imports.write(out, `export.${format}`),
-            known.map as object,
-          );
+          const file = await imports.write(await imports.export(format), `export.${format}`);
+          const { totals } = await imports.plan(file, known.map);
           expect(totals).toMatchObject({ read: count, unchanged: count });
         }
       }),
@@ -521,11 +525,10 @@ describe('whatever a file says', () => {
   it('an export fills an empty directory with the same places under the same numbers', async () => {
     await importAll(CSV);
     const before = await places();
-    let out = '';
-    for await (const piece of exportPlaces(cms.payload.db.pool, 'csv')) out += piece;
+    const out = await imports.export('csv');
     await cms.payload.db.pool.query('truncate restaurants, _restaurants_v cascade');
     const known = await findKnownMap(EXPORT_MAP);
-    await importAll(out, known.map as object);
+    await importAll(out, known.map);
     const plain = (docs: typeof before) =>
       docs.map(({ createdAt: _created, updatedAt: _updated, ...doc }) => doc);
     expect(plain(await places())).toEqual(plain(before));

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startCommit } from '../imports/commit/commit-batch.ts';
 import { startUndo } from '../imports/commit/undo-batch.ts';
+import { exportPlaces, type ExportFormat } from '../imports/export/export-places.ts';
 import { startPlan } from '../imports/plan/make-plan.ts';
 import { eachPlanRow, type PlanRow } from '../imports/plan/plan-rows.ts';
 import { inspectFile } from '../imports/readers/inspect-file.ts';
@@ -11,7 +12,7 @@ import type { TestCms } from './open-test-cms.ts';
 /** Imports as the desk and the command line start them, on the database of a test. */
 export function importsOf(cms: TestCms) {
   const { pool } = cms.payload.db;
-  const plan = async (file: string, map: object) => {
+  const plan = async (file: string, map: unknown) => {
     const source = await inspectFile(file);
     const { id, ended } = await startPlan({
       payload: cms.payload,
@@ -31,6 +32,11 @@ export function importsOf(cms: TestCms) {
       const rows: PlanRow[] = [];
       for await (const row of eachPlanRow(pool, id)) rows.push(row);
       return rows;
+    },
+    async export(format: ExportFormat): Promise<string> {
+      let text = '';
+      for await (const piece of exportPlaces(pool, format)) text += piece;
+      return text;
     },
     /** Every value of every place with its lists, as one number. */
     async checksum(): Promise<string> {
