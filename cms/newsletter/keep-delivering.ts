@@ -30,8 +30,13 @@ interface KeepDeliveringOptions {
   siteUrl: string;
   secret: string;
   log: Log;
-  /** Shorter in tests alone. */
-  timing?: { attemptMs?: number; answerMs?: number; delayMs?: (attempts: number) => number | null };
+  /** Other than usual in tests alone. */
+  timing?: {
+    attemptMs?: number;
+    answerMs?: number;
+    lookMs?: number;
+    delayMs?: (attempts: number) => number | null;
+  };
 }
 
 /**
@@ -40,7 +45,7 @@ interface KeepDeliveringOptions {
  */
 export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelivery {
   const { pool, provider, siteUrl, secret, log, timing = {} } = options;
-  const { attemptMs = ATTEMPT_MS, answerMs = ANSWER_WITHIN_MS } = timing;
+  const { attemptMs = ATTEMPT_MS, answerMs = ANSWER_WITHIN_MS, lookMs = LOOK_EVERY_MS } = timing;
   const delayMs = timing.delayMs ?? ((attempts: number) => retryDelayMs(attempts, Math.random()));
   const stopped = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -123,7 +128,7 @@ export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelive
 
   function pause(): Promise<void> {
     const woken = new Promise<void>((resolve) => (wakeUp = resolve));
-    const slept = sleep(LOOK_EVERY_MS, undefined, { signal: stopped.signal, ref: false });
+    const slept = sleep(lookMs, undefined, { signal: stopped.signal, ref: false });
     return Promise.race([woken, slept]).catch(() => undefined);
   }
 
