@@ -178,6 +178,18 @@ describe('npm run import', () => {
     expect(docs[0]).toMatchObject({ address: '22 Pier St', phone: '(410) 555-0100', rating: 5 });
   });
 
+  it('stores possible duplicates where that is asked for', async () => {
+    const file = await write(
+      'twin.csv',
+      `${CSV.split('\n')[0]}\nt1,Oyster Corner Bar,Raw Bar,Test Wharf,1 Pier St,,\n`,
+    );
+    const { id, said } = await planHere(file, await write('twin-map.json', { ...MAP, source: 'twin-list' }));
+    expect(said).toContain('0 to create, 0 to update, 0 unchanged, 1 possible duplicates');
+    const { stdout } = await runImport('--commit', String(id), '--duplicates', 'create');
+    expect(stdout).toContain(`Import ${id}: 1 created, 0 updated.`);
+    await imports.undo(id);
+  });
+
   it('says what to do where there is no room for rejects', async () => {
     const [file, map] = [path.join(folder, 'corner.csv'), path.join(folder, 'corner-map.json')];
     const full = await plan(file, map, '--rejects', '/dev/full');

@@ -184,12 +184,12 @@ describe('facets', () => {
   it.skipIf(!hasCityFile)(
     'are the counts of plain SQL after the city file was imported as well',
     async () => {
-      await importCityFile(site.cms.database.env);
+      await importCityFile(site.cms);
       const listed = (await site.send('/api/restaurants')).json() as Restaurant[];
       expect(listed.length).toBeGreaterThan(places.length + 1_000);
       // The index follows by itself.
       const inStep = async () => expect((await search('perPage=1')).total).toBe(listed.length);
-      await vi.waitFor(inStep, { timeout: 30_000, interval: 200 });
+      await vi.waitFor(inStep, { timeout: 60_000, interval: 50 });
       await expectCountsOfSql();
     },
     120_000,
