@@ -60,7 +60,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ tablename }) => String(tablename));
 }
 
-describe('migrate', { timeout: 30_000 }, () => {
+describe('migrate', { timeout: 60_000 }, () => {
   it('runs what is pending, in order, and records it as Payload does', async () => {
     expect(await migrate(database.url, [first], log)).toEqual([first.name]);
     expect(await migrate(database.url, [first, second], log)).toEqual([second.name]);
@@ -108,10 +108,19 @@ describe('migrate', { timeout: 30_000 }, () => {
   });
 
   it('runs each migration once when several processes start together', async () => {
-    const slow = migration('20260103_000000_slow', 'SELECT pg_sleep(0.3); CREATE TABLE once (id int)');
-    const ran = await Promise.all([1, 2, 3].map(() => migrate(database.url, [first, second, slow], log)));
-    expect(ran.flat()).toEqual([first.name, second.name, slow.name]);
-    expect(log.info).toHaveBeenCalledWith('Another process is migrating the database; waiting for it.');
+    const held = migration(
+      '20260103_000000_held',
+      'SELECT pg_advisory_xact_lock(1); CREATE TABLE once (id int)',
+    );
+    await client.query('SELECT pg_advisory_lock(1)');
+    const running = [1, 2, 3].map(() => migrate(database.url, [first, second, held], log));
+    const waiting = () =>
+      log.info.mock.calls.filter(
+        ([line]) => line === 'Another process is migrating the database; waiting for it.',
+      ).length;
+    await vi.waitFor(() => expect(waiting()).toBe(2), { timeout: 30_000 });
+    await client.query('SELECT pg_advisory_unlock(1)');
+    expect((await Promise.all(running)).flat()).toEqual([first.name, second.name, held.name]);
   });
 
   it('says in one line that the database is out of reach', async () => {

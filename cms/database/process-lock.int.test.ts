@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as afterOthers } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -23,7 +23,7 @@ describe('withProcessLock', () => {
     const most: number[] = [];
     const work = async () => {
       most.push(++inside);
-      await sleep(5);
+      for (let turn = 0; turn < 20; turn += 1) await afterOthers();
       inside--;
     };
     await Promise.all(Array.from({ length: 8 }, () => withProcessLock(file, work)));
@@ -41,7 +41,7 @@ describe('withProcessLock', () => {
     let inside = 0;
     const work = async () => {
       expect(++inside).toBe(1);
-      await sleep(5);
+      for (let turn = 0; turn < 20; turn += 1) await afterOthers();
       inside--;
     };
     await Promise.all(Array.from({ length: 8 }, () => withProcessLock(file, work)));
@@ -50,16 +50,18 @@ describe('withProcessLock', () => {
   it.skipIf(process.platform !== 'linux')(
     'takes a process that nobody has collected for a dead one',
     async () => {
-      // The shell's child outlives the shell, and the program that the shell turns into never collects it.
-      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
+      // The shell's child ends after the shell, and the program that the shell turns into never collects it.
+      const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
+      const statOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/stat`, 'utf8');
       try {
         const [line] = await once(parent.stdout, 'data');
         const pid = Number(String(line));
-        await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '), {
-          timeout: 20_000,
-        });
+        await vi.waitFor(() => expect(statOf(parent.pid)).toContain('(sleep)'), { timeout: 30_000 });
+        expect(isRunning(pid)).toBe(true);
+        process.kill(pid);
+        await vi.waitFor(() => expect(statOf(pid)).toContain(') Z '), { timeout: 30_000 });
         expect(isRunning(pid)).toBe(false);
       } finally {
         parent.kill();

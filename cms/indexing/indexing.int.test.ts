@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { baltimoreMoment } from '#domain/baltimore-moment';
 import { minuteOfWeek, WEEKDAYS } from '#domain/opening-hours';
 import { EVERYTHING } from '#search';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '@payloadcms/db-postgres';
 import { findIndexedPlaces } from '../queries/indexed-places.ts';
 import { createRestaurant } from '../test/factories.ts';
@@ -164,8 +164,10 @@ describe('what changes a place reaches the index by itself:', () => {
 
 describe('the keeper of the index', () => {
   let keeper: IndexKeeper;
+  const log = { ...quietLog, warn: vi.fn() };
   beforeEach(() => {
-    keeper = keepIndexInStep(cms.indexing, quietLog);
+    log.warn.mockClear();
+    keeper = keepIndexInStep(cms.indexing, log);
   });
   afterEach(() => keeper.close());
 
@@ -189,7 +191,7 @@ describe('the keeper of the index', () => {
     await rename('search_words', 'search_words_away');
     const { id } = await createRestaurant(cms.payload, { name: 'Patient Pierogi' });
     keeper.wake();
-    await sleep(300);
+    await until(() => Promise.resolve(log.warn.mock.calls.length > 0));
     expect(await waiting()).toBeGreaterThan(0);
     await rename('search_words_away', 'search_words');
     await until(async () => (await find('patient pierogi')).includes(id));
@@ -270,7 +272,13 @@ describe('rebuilding', () => {
     const order: string[] = [];
     await withEngineLock(cms.indexing.pool, 'postgres', { wait: true }, async () => {
       const rebuilding = rebuildIndex(cms.indexing, () => undefined).then(() => order.push('rebuilt'));
-      await sleep(200);
+      await until(async () => {
+        const { rowCount } = await cms.indexing.pool.query(
+          `select 1 from pg_locks join pg_database d on d.oid = database
+           where d.datname = current_database() and locktype = 'advisory' and not granted`,
+        );
+        return rowCount === 1;
+      });
       order.push('told');
       void rebuilding;
     });
@@ -280,9 +288,9 @@ describe('rebuilding', () => {
 });
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = Date.now() + 20_000;
+  const giveUpAt = Date.now() + 60_000;
   while (!(await isSo())) {
-    if (Date.now() > giveUpAt) throw new Error('It did not happen within 20 seconds.');
+    if (Date.now() > giveUpAt) throw new Error('It did not happen within a minute.');
     await sleep(25);
   }
 }

@@ -145,8 +145,8 @@ describe('scheduled publishing', () => {
     await schedule(id, new Date(Date.now() - 1_000));
     await expect
       .poll(async () => (await site.send(`/local-businesses/${slug}`)).status, {
-        timeout: 20_000,
-        interval: 200,
+        timeout: 60_000,
+        interval: 50,
       })
       .toBe(200);
   });

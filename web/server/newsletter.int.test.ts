@@ -197,7 +197,7 @@ describe('GET /api/newsletter/popup', () => {
       slug: 'site-settings',
       data: { popup: { title: 'Hungry?', text: '', button: 'Yes' } },
     });
-    await expect.poll(ask).toMatchObject({ title: 'Hungry?', button: 'Yes' });
+    await expect.poll(ask, { timeout: 30_000 }).toMatchObject({ title: 'Hungry?', button: 'Yes' });
     expect(await ask()).toMatchObject({ text: expect.stringMatching(/6,500\+ locals/) });
   });
 });

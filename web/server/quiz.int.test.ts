@@ -112,9 +112,9 @@ describe('a change in the desk', () => {
     const { payload } = site.cms;
     const id = before?.id ?? 0;
     await payload.update({ collection: 'restaurants', id, data: change });
-    await expect.poll(async () => (await top())?.id).not.toBe(id);
+    await expect.poll(async () => (await top())?.id, { timeout: 30_000 }).not.toBe(id);
     await payload.update({ collection: 'restaurants', id, data: back });
-    await expect.poll(async () => (await top())?.id).toBe(id);
+    await expect.poll(async () => (await top())?.id, { timeout: 30_000 }).toBe(id);
   });
 
   it('takes out what the listing rules exclude', async () => {
@@ -123,9 +123,9 @@ describe('a change in the desk', () => {
     const id = (await top())?.id ?? 0;
     const excludedIds = [...(rules.excludedIds ?? []), { placeId: id }];
     await payload.updateGlobal({ slug: 'listing-rules', data: { excludedIds } });
-    await expect.poll(async () => (await top())?.id).not.toBe(id);
+    await expect.poll(async () => (await top())?.id, { timeout: 30_000 }).not.toBe(id);
     await payload.updateGlobal({ slug: 'listing-rules', data: { excludedIds: rules.excludedIds ?? [] } });
-    await expect.poll(async () => (await top())?.id).toBe(id);
+    await expect.poll(async () => (await top())?.id, { timeout: 30_000 }).toBe(id);
   });
 
   it('of the quiz settings reaches the answers', async () => {
@@ -136,13 +136,15 @@ describe('a change in the desk', () => {
       slug: 'quiz-settings',
       data: { overrides: [{ vibe: 'solo', cuisine: 'Healthy', venue: 'drum point' }, ...(overrides ?? [])] },
     });
-    await expect.poll(async () => (await top())?.name).toBe('Drum Point');
+    await expect.poll(async () => (await top())?.name, { timeout: 30_000 }).toBe('Drum Point');
   });
 });
 
 describe('an empty city', () => {
   it('has no answers, and no error', async () => {
     await site.cms.payload.db.pool.query("update restaurants set status = 'closed'");
-    await expect.poll(async () => (await recommend('cuisine=Italian')).picks).toEqual([]);
+    await expect
+      .poll(async () => (await recommend('cuisine=Italian')).picks, { timeout: 30_000 })
+      .toEqual([]);
   });
 });

@@ -226,7 +226,9 @@ describe('a review that staff approved', () => {
     const { id, path, params } = await approved();
     await site.cms.payload.delete({ collection: 'users', id });
     expect((await publicOf(params.id)).total).toBe(0);
-    await expect.poll(async () => (await site.send(path)).text).not.toContain(REVIEW.comment);
+    await expect
+      .poll(async () => (await site.send(path)).text, { timeout: 30_000 })
+      .not.toContain(REVIEW.comment);
   });
 });
 

@@ -343,7 +343,7 @@ describe('every declared answer', () => {
       await server.query(`alter database ${database} allow_connections true`);
       await server.end();
     }
-    await expect.poll(async () => (await site.send('/readyz')).status).toBe(200);
+    await expect.poll(async () => (await site.send('/readyz')).status, { timeout: 30_000 }).toBe(200);
     await expect
       .poll(async () => (await report({ path: `/api/ads/${ad}/click`, body: home() })).status)
       .toBe(204);

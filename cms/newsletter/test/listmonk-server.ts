@@ -9,6 +9,8 @@ export type Mood =
   /** Does what it is asked to, and drops the connection before it says so. */
   | { kind: 'hang-up-after' }
   | { kind: 'slow'; ms: number }
+  /** Does what it is asked to, and never says so. */
+  | { kind: 'silent-after' }
   | { kind: 'no-json' };
 
 export interface KeptSubscriber {
@@ -56,7 +58,8 @@ export async function startListmonkServer(): Promise<ListmonkServer> {
     const method = req.method ?? '';
     const path = req.url ?? '';
     requests.push(`${method} ${path}`);
-    void react(listmonk.mood({ method, path }), req, res);
+    // Whoever asks may be killed half-way.
+    react(listmonk.mood({ method, path }), req, res).catch(() => req.socket.destroy());
   });
 
   async function react(mood: Mood | undefined, req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -76,6 +79,7 @@ export async function startListmonkServer(): Promise<ListmonkServer> {
     }
     if (mood?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, mood.ms));
     const [status, answer] = answerTo(req, body);
+    if (mood?.kind === 'silent-after') return;
     if (mood?.kind === 'hang-up-after') req.socket.destroy();
     else sendJson(res, status, answer);
   }

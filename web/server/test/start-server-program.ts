@@ -7,7 +7,7 @@ export interface ServerProgram {
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-const START_PATIENCE_MS = 60_000;
+const START_PATIENCE_MS = 180_000;
 
 /** The site as `npm start` runs it, in a process of its own on any free port. */
 export async function startServerProgram(env: Record<string, string>): Promise<ServerProgram> {
