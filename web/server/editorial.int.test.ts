@@ -210,7 +210,10 @@ describe('guides', () => {
       ] as const) {
         // Made behind the site's back: it hears of the place in a moment.
         await expect
-          .poll(async () => (await slugs()).includes(slug), { message: `${slug} with ${count}` })
+          .poll(async () => (await slugs()).includes(slug), {
+            message: `${slug} with ${count}`,
+            timeout: 30_000,
+          })
           .toBe(count >= least);
         expect((await site.send(`/blog/${slug}`)).status, `${slug} with ${count}`).toBe(
           count >= least ? 200 : 404,
@@ -307,7 +310,7 @@ describe('guides', () => {
     const rules = await site.cms.payload.findGlobal({ slug: 'listing-rules', depth: 0 });
     await site.cms.payload.updateGlobal({ slug: 'listing-rules', data: { excludedIds } });
     await expect
-      .poll(async () => (await site.send('/timonium-restaurants')).text)
+      .poll(async () => (await site.send('/timonium-restaurants')).text, { timeout: 30_000 })
       .toContain('No Timonium restaurants found. Please try again later.');
     await site.cms.payload.updateGlobal({
       slug: 'listing-rules',

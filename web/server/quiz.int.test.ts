@@ -41,6 +41,7 @@ describe('recommendations', () => {
   it('stay in the area of the zip, and say how many places that has', async () => {
     const { picks, notices, area } = await recommend('distance=walking&zipcode=21224');
     expect(area.scope).toBe('walking');
+    expect(picks.length).toBeGreaterThan(0);
     for (const { restaurant } of picks) expect(area.neighborhoods).toContain(restaurant.neighborhood);
     expect(notices).toEqual([expect.stringMatching(/^Found \d+ restaurants in Canton, /)]);
   });
@@ -48,6 +49,7 @@ describe('recommendations', () => {
   it('go by the preset cuisine of the meal, whatever the address says', async () => {
     const drinks = await recommend('mealType=cocktails&cuisine=Sushi');
     expect(drinks.heading).toBe('For Great Drinks, Visit...');
+    expect(drinks.picks.length).toBeGreaterThan(0);
     for (const { restaurant } of drinks.picks) expect(restaurant.category).toMatch(/\bbars?\b|Pub|Brewery/i);
   });
 

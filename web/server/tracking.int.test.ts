@@ -345,7 +345,9 @@ describe('every declared answer', () => {
     }
     await expect.poll(async () => (await site.send('/readyz')).status, { timeout: 30_000 }).toBe(200);
     await expect
-      .poll(async () => (await report({ path: `/api/ads/${ad}/click`, body: home() })).status)
+      .poll(async () => (await report({ path: `/api/ads/${ad}/click`, body: home() })).status, {
+        timeout: 30_000,
+      })
       .toBe(204);
   }, 60_000);
 
