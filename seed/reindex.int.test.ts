@@ -85,8 +85,8 @@ describe('npm run reindex', () => {
     const searching = [1, 2, 3, 4].map(async () => {
       while (!isOver) {
         const [all, some] = await Promise.all([searchFor(''), searchFor('crab')]);
-        const isRight = all.total === listed && some.total === before.total;
-        answers[isRight ? 'right' : 'wrong'] += 1;
+        const isWhole = all.total === listed && some.total === before.total;
+        answers[isWhole ? 'right' : 'wrong'] += 1;
       }
     });
     const { code, stdout, stderr } = await reindex();
