@@ -234,32 +234,23 @@ describe('npm run import', () => {
     const map = await write('killed-map.json', { ...MAP, source: 'killed-list' });
     const { id } = await planHere(file, map);
     const before = await countPlaces();
-    const { pool } = cms.payload.db;
-    // Half-way, in the second batch, the database keeps the import waiting.
-    await pool.query(`create function wait_there() returns trigger language plpgsql as
-      $$ begin perform pg_advisory_xact_lock(7265); return new; end $$`);
-    await pool.query(`create trigger wait_there before insert on restaurants for each row
-      when (new.name = 'Killed 750x750') execute function wait_there()`);
-    const holder = await pool.connect();
-    await holder.query('select pg_advisory_lock(7265)');
+    const half = await imports.holdUpAt('Killed 750x750');
     const env = { ...cms.database.env, PGAPPNAME: 'killed' };
     const child = startProgram('seed/import.ts', ['--commit', String(id)], env);
     const ended = once(child, 'close');
-    const ofChild = async (what: string) =>
-      (await pool.query(`select 1 from pg_stat_activity where application_name = 'killed' and ${what}`))
-        .rowCount;
-    await expect.poll(() => ofChild(`wait_event_type = 'Lock'`), { timeout: 90_000 }).toBe(1);
+    await expect.poll(half.isWaitedFor, { timeout: 90_000 }).toBe(true);
     child.kill('SIGKILL');
     await ended;
-    await holder.query('select pg_advisory_unlock(7265)');
-    holder.release();
-    await expect.poll(() => ofChild('true'), { timeout: 90_000 }).toBe(0);
+    await half.letGo();
+    const left = `select 1 from pg_stat_activity where application_name = 'killed'`;
+    await expect
+      .poll(async () => (await cms.payload.db.pool.query(left)).rowCount, { timeout: 90_000 })
+      .toBe(0);
     expect((await countPlaces()) - before).toBe(500);
     expect(await imports.commit(id)).toBe('1500 created, 0 updated.');
     expect((await countPlaces()) - before).toBe(1_500);
     expect((await planHere(file, map)).said).toContain('1500 unchanged');
     expect(await imports.undo(id)).toContain('1500 new ones are gone');
-    await pool.query('drop function wait_there cascade');
   });
 });
 

@@ -247,25 +247,18 @@ describe('committing', () => {
       Array.from({ length: 1_700 }, (_, n) => `${n},Place ${n}x${n},Bar,Canton,${n} Pier St,,,,\n`).join('');
     const { id } = await imports.plan(await imports.write(many), MAP);
     const { pool } = cms.payload.db;
-    let stops = 0;
-    const { ended } = await startCommit({
-      pool,
-      id,
-      onProgress: ({ done }) => {
-        if (done < 1_000 || stops > 0) return;
-        stops += 1;
-        void pool.query(
-          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-        );
-      },
-    });
-    await expect(ended).rejects.toThrow(
-      /stopped after \d+ of 1700 changes, which are stored.*Commit plan \d+ again/,
+    const half = await imports.holdUpAt('Place 1200x1200');
+    const { ended } = await startCommit({ pool, id });
+    const stopped = expect(ended).rejects.toThrow(
+      /stopped after 1000 of 1700 changes, which are stored.*Commit plan \d+ again/,
     );
-    const stored = (await cms.payload.count({ collection: 'restaurants' })).totalDocs;
-    expect(stored).toBeGreaterThanOrEqual(1_000);
-    expect(stored).toBeLessThan(1_700);
-    expect(stored % 500).toBe(0);
+    await expect.poll(half.isWaitedFor, { timeout: 30_000 }).toBe(true);
+    await half.holder.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await stopped;
+    await half.letGo();
+    expect(await cms.payload.count({ collection: 'restaurants' })).toEqual({ totalDocs: 1_000 });
     expect((await findBatch(pool, id)).state).toBe('committing');
     expect(await imports.commit(id)).toBe('1700 created, 0 updated.');
     expect(await cms.payload.count({ collection: 'restaurants' })).toEqual({ totalDocs: 1_700 });

@@ -9,6 +9,9 @@ import { eachPlanRow, type PlanRow } from '../imports/plan/plan-rows.ts';
 import { inspectFile } from '../imports/readers/inspect-file.ts';
 import type { TestCms } from './open-test-cms.ts';
 
+/** Any number that nobody else on a test's database locks. */
+const HOLD_LOCK = 7_265;
+
 /** Imports as the desk and the command line start them, on the database of a test. */
 export function importsOf(cms: TestCms) {
   const { pool } = cms.payload.db;
@@ -37,6 +40,30 @@ export function importsOf(cms: TestCms) {
       let text = '';
       for await (const piece of exportPlaces(pool, format)) text += piece;
       return text;
+    },
+    /** Keeps whoever stores a place of that name waiting: what is to happen half-way happens then. */
+    async holdUpAt(name: string) {
+      const holder = await pool.connect();
+      await holder.query(`create function wait_there() returns trigger language plpgsql as
+        $$ begin perform pg_advisory_xact_lock(${HOLD_LOCK}); return new; end $$`);
+      await holder.query(`create trigger wait_there before insert on restaurants for each row
+        when (new.name = ${holder.escapeLiteral(name)}) execute function wait_there()`);
+      await holder.query('select pg_advisory_lock($1)', [HOLD_LOCK]);
+      return {
+        holder,
+        async isWaitedFor(): Promise<boolean> {
+          const { rowCount } = await holder.query(
+            `select 1 from pg_stat_activity
+             where datname = current_database() and wait_event = 'advisory'`,
+          );
+          return rowCount === 1;
+        },
+        async letGo(): Promise<void> {
+          await holder.query('select pg_advisory_unlock($1)', [HOLD_LOCK]);
+          await holder.query('drop function wait_there cascade');
+          holder.release();
+        },
+      };
     },
     /** Every value of every place with its lists, as one number. */
     async checksum(): Promise<string> {

@@ -107,10 +107,11 @@ describe('an address that searches too often', () => {
   it('waits for a minute, and reads on meanwhile', async () => {
     const visitor = site.visitor();
     const paths = ['/api/search?q=crab', '/api/suggest?q=cr'];
-    for (let count = 0; count < SEARCHES; count += 1) {
-      const { status } = await visitor.get(`${paths[count % 2]}&n=${count}`);
-      expect(status).not.toBe(429);
-    }
+    // At once, so that a slow machine does not take more than the minute.
+    const answers = await Promise.all(
+      Array.from({ length: SEARCHES }, (_, count) => visitor.get(`${paths[count % 2]}&n=${count}`)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toEqual([]);
     for (const path of paths) {
       const refused = await visitor.get(path);
       expect(refused.status).toBe(429);
