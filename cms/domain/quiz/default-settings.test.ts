@@ -26,7 +26,7 @@ const KNOWN_ELSEWHERE = [
   'Wyndhurst',
 ];
 /** The city's list, where whoever runs the tests has it. */
-const CITY_LIST = path.join(ROOT, '../../shared/data/baltimore-neighborhoods/neighborhoods_269.csv');
+const CITY_LIST = path.join(ROOT, '../shared/data/baltimore-neighborhoods/neighborhoods_269.csv');
 
 const { zips, suburbs, overrides } = DEFAULT_QUIZ_SETTINGS;
 const names = [
