@@ -64,10 +64,11 @@ describe('the pictogram of a cuisine', () => {
 describe('the cover of a place', () => {
   const id = fc.integer({ min: 1, max: 2_147_483_646 });
 
-  test('is always the same', () => {
-    expect(chooseCover({ id: 12304, category: 'Café' })).toEqual(
-      chooseCover({ id: 12304, category: 'Café' }),
-    );
+  test.each([
+    [12304, 'Café', { palette: 2, pattern: 'dots', pictogram: 'coffee', composition: 'pair' }],
+    [10639, 'Seafood', { palette: 6, pattern: 'rowhouses', pictogram: 'shrimp', composition: 'solo' }],
+  ])('of %i, %s, stays what it was: its picture is known under one address', (placeId, category, cover) => {
+    expect(chooseCover({ id: placeId, category })).toEqual(cover);
   });
 
   test('differs in palette and pattern from that of the next id', () => {
@@ -130,6 +131,7 @@ describe('covers in a grid', () => {
     fc.assert(
       fc.property(places, (list) => {
         const palettes = chooseGridCovers(list).map(({ palette }) => palette);
+        expect(palettes).toHaveLength(list.length);
         for (const back of [1, 2, 3, 4]) {
           palettes.slice(back).forEach((palette, index) => expect(palette).not.toBe(palettes[index]));
         }
@@ -141,6 +143,7 @@ describe('covers in a grid', () => {
     fc.assert(
       fc.property(places, (list) => {
         const drawings = chooseGridCovers(list).map(({ pictogram, composition }) => pictogram + composition);
+        expect(drawings).toHaveLength(list.length);
         drawings.slice(1).forEach((drawing, index) => expect(drawing).not.toBe(drawings[index]));
       }),
     );

@@ -7,10 +7,11 @@ const days = Array.from({ length: 60 }, (_, index) =>
 );
 
 describe('the intro of a guide', () => {
-  test('is the same all day', () => {
-    expect(chooseGuideIntro({ ...canton, day: '2026-11-21' })).toBe(
-      chooseGuideIntro({ ...canton, day: '2026-11-21' }),
+  test('goes by nothing but guide and day, so that all readers of a day see one', () => {
+    const openings = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map((day) =>
+      guideIntros(canton.kind, canton.name).indexOf(chooseGuideIntro({ ...canton, day })),
     );
+    expect(openings).toEqual([0, 1, 1, 1]);
   });
 
   test.each([
@@ -33,6 +34,8 @@ describe('the intro of a guide', () => {
   });
 
   test('names the place when it has no text of its own', () => {
-    for (const intro of guideIntros('neighborhood', 'Gwynn Oak')) expect(intro).toContain('Gwynn Oak');
+    const intros = guideIntros('neighborhood', 'Gwynn Oak');
+    expect(intros).toHaveLength(3);
+    for (const intro of intros) expect(intro).toContain('Gwynn Oak');
   });
 });

@@ -1,11 +1,16 @@
+import { chooseCover } from '#domain/cover';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PALETTES } from './cover-art.ts';
+import { PALETTES, PATTERN_ART, PICTOGRAM_ART } from './cover-art.ts';
 import { coverSvg } from './cover-svg.ts';
 
-test('a standalone cover is the same drawing every time and holds its symbols itself', () => {
-  const svg = coverSvg({ id: 7, category: 'Seafood' });
-  expect(svg).toBe(coverSvg({ id: 7, category: 'Seafood' }));
+test('a standalone cover shows what is chosen for the place and holds its symbols itself', () => {
+  const place = { id: 7, category: 'Seafood' };
+  const { palette, pattern, pictogram } = chooseCover(place);
+  const svg = coverSvg(place);
+  for (const part of [PALETTES[palette].ground, PATTERN_ART[pattern], PICTOGRAM_ART[pictogram]]) {
+    expect(svg).toContain(part);
+  }
   expect(svg).not.toContain('<use');
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*<\/svg>$/);
 });
