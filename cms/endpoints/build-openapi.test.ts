@@ -98,6 +98,6 @@ describe('the OpenAPI document', () => {
   });
 
   it('survives the trip over the wire unchanged', () => {
-    expect(JSON.parse(JSON.stringify(buildOpenApi()))).toEqual(buildOpenApi());
+    expect(JSON.parse(JSON.stringify(buildOpenApi()))).toStrictEqual(buildOpenApi());
   });
 });

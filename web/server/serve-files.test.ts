@@ -104,6 +104,7 @@ describe('a file of the site', () => {
     expect(head.status).toBe(200);
     expect(head.bytes).toHaveLength(0);
     for (const name of ['content-length', 'content-encoding', 'content-type', 'etag']) {
+      expect(get.headers[name], name).toBeDefined();
       expect(head.headers[name], name).toBe(get.headers[name]);
     }
   });
