@@ -12,8 +12,13 @@ it.each([
   ['$50 and over', '$$$$'],
   ['under $15', '$'],
   ['$11-30', '$$'],
+  [' $$ ', '$$'],
+  ['4 dollars', '$'],
+  ['$15', '$'],
+  ['$60', '$$$$'],
+  ['$10 or more, up to $30', '$$'],
 ])('takes %s as %s', (text, tier) => expect(normalizePrice(text)).toBe(tier));
 
-it.each(['', '5', '$$$$$', 'ask', '12', 'N/A'])('finds no price in "%s"', (text) =>
+it.each(['', '5', '$$$$$', 'ask', '12', 'N/A', 'US$', 'constructor'])('finds no price in "%s"', (text) =>
   expect(normalizePrice(text)).toBeUndefined(),
 );

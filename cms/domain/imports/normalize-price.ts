@@ -19,7 +19,7 @@ export function normalizePrice(text: string): PriceTier | undefined {
   const said = text.trim().toLowerCase();
   if (/^[$€£]{1,4}$/.test(said)) return TIERS[said.length - 1];
   if (/^[1-4](\.0)?$/.test(said)) return TIERS[Number(said) - 1];
-  if (WORDS[said]) return WORDS[said];
+  if (Object.hasOwn(WORDS, said)) return WORDS[said];
   const amounts = said.match(/\d+/g)?.map(Number);
   if (!amounts || !/[$]|dollar|usd/.test(said)) return undefined;
   if (/over|above|more|\+/.test(said) && amounts.length === 1) return tierOf((amounts[0] ?? 0) + 1);
