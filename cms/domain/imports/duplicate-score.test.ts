@@ -42,13 +42,40 @@ describe('two entries', () => {
     expect(compare(changes).score).toBeLessThan(DUPLICATE_SCORE);
   });
 
-  it('say what speaks for it', () => {
-    expect(compare({ website: null }).reasons).toEqual([
-      'same name',
-      'same address',
-      'same phone',
-      '0 m apart',
-    ]);
+  const noNumber = { ...alone, address: 'Pier' };
+  it.each<[number, string, Partial<Comparable>]>([
+    [100, 'same name, same address, same phone, same website, 0 m apart', {}],
+    [70, 'same name, same address', alone],
+    [37, 'same name, other address', { ...alone, address: '900 York Rd' }],
+    [45, 'same name', noNumber],
+    [65, 'same name, 89 m apart', { ...noNumber, latitude: 39.2808, longitude: -76.6 }],
+    [45, 'same name', { ...noNumber, latitude: 39.282, longitude: -76.6 }],
+    [25, 'same name, 1.1 km apart', { ...noNumber, latitude: 39.29, longitude: -76.6 }],
+    [42, 'similar name (94%)', { ...noNumber, name: 'Mo’s Seafod' }],
+    [36, 'similar name (80%)', { ...noNumber, name: 'Seafood' }],
+    [0, '', { ...noNumber, name: 'Mo’s Crab' }],
+    [
+      50,
+      'same phone, same website',
+      { ...mo, ...noNumber, phone: mo.phone, website: mo.website, name: 'Attman’s Deli' },
+    ],
+    [0, '1.1 km apart', { ...noNumber, name: 'Attman’s Deli', latitude: 39.29, longitude: -76.6 }],
+  ])('score %i and say why: %s', (score, reasons, changes) => {
+    const likeness = compare(changes);
+    expect([likeness.score, likeness.reasons.join(', ')]).toEqual([score, reasons]);
+  });
+
+  it('a pair of letters that comes often counts as often as both have it', () => {
+    const named = (name: string) => keyPlace({ ...mo, ...noNumber, name });
+    expect(scoreDuplicate(named('Banana'), named('Bananana')).reasons).toEqual(['similar name (83%)']);
+  });
+
+  it('of which nothing is known have nothing in common', () => {
+    const unknown = keyPlace({ ...mo, ...noNumber, name: '!' });
+    expect(scoreDuplicate(unknown, keyPlace({ ...mo, ...noNumber, name: '?' }))).toEqual({
+      score: 0,
+      reasons: [],
+    });
   });
 });
 
@@ -59,5 +86,12 @@ describe('the same place', () => {
     [true, { address: 'Fort Market', latitude: 39.2808 }],
     [false, { address: 'Fort Market', latitude: 39.282 }],
     [false, { name: "Mo's Crab", address: mo.address }],
+    [false, { address: '900 York Rd', latitude: null }],
+    [false, { address: 'Pier', latitude: null }],
   ])('is %s for %j', (expected, changes) => expect(isSame(changes)).toBe(expected));
+
+  it('is none where both are nameless', () => {
+    const [one, other] = ['!', '?'].map((name) => keyPlace({ ...mo, name }));
+    expect(one && other && isSamePlace(one, other)).toBe(false);
+  });
 });

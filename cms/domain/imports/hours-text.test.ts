@@ -14,6 +14,12 @@ it.each([
   expect(readHours(text)).toEqual(hours);
 });
 
+it.each([
+  ' Mon 11:00-14:30; SAT 17:00-02:00\n',
+  'mon 11:00-14:30;sat 17:00-02:00',
+  'mon 11:00-14:30 ; sat 17:00-02:00',
+])('reads %j, as somebody typed it', (text) => expect(readHours(text)).toEqual(spans));
+
 it('writes unknown hours as nothing', () => expect(writeHours(null)).toBe(''));
 
 it.each(['', 'Mon-Fri 9-5', 'mon 25:00-26:00', 'mon 11:00-12:00; ?'])('does not guess at "%s"', (text) =>

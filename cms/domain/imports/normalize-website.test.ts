@@ -18,6 +18,8 @@ it.each([
   'mailto:a@b.example',
   'a@b.example',
   'N/A',
+  'http://[',
+  'https://a.example:port',
 ])('takes no address from %s', (text) => {
   expect(normalizeWebsite(text)).toBeUndefined();
 });

@@ -15,7 +15,9 @@ describe('two spellings of one name', () => {
     ['Company', 'Inc'],
   ])('%s and %s are not', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
 
-  it('leaves something of a name of articles', () => expect(nameKey('The A')).not.toBe(''));
+  it('leaves something of a name of articles', () => expect(nameKey('The A')).toBe('the a'));
+
+  it('keeps the words apart', () => expect(nameKey('The O’Brien’s Café, Inc.')).toBe('obriens cafe'));
 });
 
 describe('two spellings of one address', () => {
@@ -26,14 +28,20 @@ describe('two spellings of one address', () => {
     ['Harborplace, 201 East Pratt Street', '201 E Pratt St'],
   ])('%s and %s are equal', (a, b) => expect(addressKey(a)).toBe(addressKey(b)));
 
-  it.each(['Schilling Green II', 'Pier', ''])('%s has no number to be found by', (address) =>
-    expect(addressKey(address)).toBeNull(),
+  it('is the number and the short words of the street', () =>
+    expect(addressKey('12 East Fort Avenue, Suite B')).toBe('12 e ft ave'));
+
+  it.each(['Schilling Green II', 'Pier', '', '900', 'Fleet St #4'])(
+    '%s has no number to be found by',
+    (address) => expect(addressKey(address)).toBeNull(),
   );
 });
 
 it.each([
   ['(410) 276-7143', '4102767143'],
   ['+1 410.276.7143', '4102767143'],
+  ['276-7143', '2767143'],
+  ['276-714', null],
   ['12', null],
   [null, null],
 ])('takes %s as %s', (phone, key) => expect(phoneKey(phone)).toBe(key));
@@ -43,6 +51,8 @@ it.each([
   ['mos.example/Canton?x=1', 'mos.example/canton'],
   ['https://facebook.com/', null],
   ['https://facebook.com/mos', 'facebook.com/mos'],
+  [' https://mos.example//\n', 'mos.example'],
+  ['see mos.example', null],
   ['soon', null],
   [null, null],
 ])('takes %s as %s', (website, key) => expect(websiteKey(website)).toBe(key));
