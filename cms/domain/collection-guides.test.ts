@@ -46,6 +46,9 @@ describe('who belongs to a collection', () => {
     ['late-night', { openingHours: [{ day: 'fri', opens: '17:00', closes: '02:00' }] }, true],
     ['late-night', { openingHours: [{ day: 'sun', opens: '17:00', closes: '00:00' }] }, true],
     ['late-night', { openingHours: [{ day: 'fri', opens: '17:00', closes: '23:00' }] }, false],
+    ['late-night', { openingHours: [{ day: 'fri', opens: '17:00', closes: '23:30' }] }, false],
+    ['late-night', { openingHours: [{ day: 'fri', opens: '17:00', closes: '23:31' }] }, true],
+    ['late-night', { openingHours: [{ day: 'fri', opens: '23:30', closes: '23:31' }] }, true],
     ['late-night', { openingHours: [] }, false],
     ['late-night', { openingHours: null }, false],
     ['outdoor', { tags: ['outdoor'] }, true],
@@ -53,11 +56,15 @@ describe('who belongs to a collection', () => {
     ['outdoor', { name: 'Rooftop 32' }, true],
     ['outdoor', {}, false],
     ['own', { description: 'Live jazz on Fridays.' }, true],
+    ['own', { description: 'All that jazz!' }, true],
     ['own', { tags: ['kids'] }, true],
     ['own', { tags: ['groups'] }, false],
   ] as const)('%s: %o: %s', (rule, overrides, belongs) => {
-    expect(isInCollection(place(overrides), rule, { tags: ['kids'], keywords: [' Jazz ', ''] })).toBe(
-      belongs,
-    );
+    const own = { tags: ['kids', 'brunch'], keywords: [' Jazz ', '', '  '] };
+    expect(isInCollection(place(overrides), rule, own)).toBe(belongs);
+  });
+
+  test('nobody, where an editor’s own collection looks for nothing', () => {
+    expect(isInCollection(place({ tags: ['kids'] }), 'own')).toBe(false);
   });
 });

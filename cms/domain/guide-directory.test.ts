@@ -96,6 +96,53 @@ describe('the guides of the site', () => {
     expect(slugs).not.toContain('canton-restaurant-guide');
   });
 
+  test('an editor’s words on a fixed collection change it, and add none', () => {
+    const late = { slug: 'late-night-dining', title: 'After Dark', publishDate: '2026-03-01' };
+    const guides = assembleGuides({ stored: [settings(late)], ...city });
+    expect(guides).toHaveLength(9);
+    expect(guides.find(({ slug }) => slug === late.slug)).toMatchObject({
+      name: 'After Dark',
+      title: 'After Dark in Baltimore: 2025 Guide',
+      description: expect.stringContaining('After Dark'),
+      rule: 'late-night',
+      publishDate: '2026-03-01',
+    });
+  });
+
+  test('an editor’s words on a neighborhood or cuisine that has no guide add none', () => {
+    const stored = [
+      settings({ kind: 'neighborhood', slug: 'tiny-restaurant-guide', neighborhood: 'Tiny' }),
+      settings({ kind: 'cuisine', slug: 'best-rare-restaurants-baltimore', cuisine: 'Rare' }),
+    ];
+    expect(assembleGuides({ stored, ...city })).toHaveLength(9);
+  });
+
+  test('know what they are about, which no title changes', () => {
+    const stored = [
+      settings({ kind: 'neighborhood', slug: 'canton-restaurant-guide', title: 'My Canton' }),
+      settings({ kind: 'cuisine', slug: 'best-asian-fusion-restaurants-baltimore', title: 'My Fusion' }),
+      settings({ slug: 'thai-in-canton', neighborhood: 'Canton', cuisine: 'Thai', rule: 'own' }),
+    ];
+    const guides = assembleGuides({ stored, ...city });
+    const about = { kind: 'neighborhood', name: 'Canton', neighborhood: 'Canton', cuisine: null, rule: null };
+    expect(guides[0]).toMatchObject({ ...about, category: 'Neighborhood Guides' });
+    expect(guides[0]?.description).toContain('in Canton, Baltimore');
+    expect(guides[2]).toMatchObject({
+      kind: 'cuisine',
+      name: 'Asian Fusion',
+      neighborhood: null,
+      cuisine: 'Asian Fusion',
+      category: 'Cuisine Guides',
+    });
+    expect(guides.at(-1)).toMatchObject({
+      kind: 'collection',
+      name: 'thai-in-canton',
+      neighborhood: 'Canton',
+      cuisine: 'Thai',
+      rule: 'own',
+    });
+  });
+
   test('own collections and articles join', () => {
     const stored = [timonium, settings({ slug: 'crab-feasts', title: 'Crab Feasts', rule: 'own' })];
     const guides = assembleGuides({ stored, ...city });
@@ -115,6 +162,7 @@ describe('a slug', () => {
   test.each([
     ['canton-restaurant-guide', 'canton-restaurant-guide'],
     ['Canton-restaurant-guide', 'canton-restaurant-guide'],
+    ['timonium--restaurant-guide', 'timonium-restaurant-guide'],
     ['best-asian-restaurants-baltimore', 'best-asian-fusion-restaurants-baltimore'],
     ['Late-Night-Dining', 'late-night-dining'],
     ['tiny-restaurant-guide', undefined],
@@ -130,5 +178,12 @@ describe('a slug', () => {
     expect(slugs).toContain('timonium-restaurants');
     expect(slugs).toContain('canton-restaurant-guide');
     expect(slugs).not.toContain('timonium-restaurant-guide');
+  });
+
+  test('is the one to keep where there is no article', () => {
+    const derived = assembleGuides({ stored: [], ...city });
+    expect(derived.map((guide) => canonicalGuideSlug(guide, derived))).toEqual(
+      derived.map(({ slug }) => slug),
+    );
   });
 });

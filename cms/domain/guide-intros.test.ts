@@ -33,9 +33,23 @@ describe('the intro of a guide', () => {
     expect(new Set(starts).size).toBeGreaterThan(1);
   });
 
-  test('names the place when it has no text of its own', () => {
-    const intros = guideIntros('neighborhood', 'Gwynn Oak');
+  test.each([
+    ['neighborhood', 'Gwynn Oak'],
+    ['cuisine', 'Ethiopian'],
+    // What is written for a neighborhood is not for a cuisine of its name, nor the other way round.
+    ['cuisine', 'Canton'],
+    ['neighborhood', 'Pizza'],
+  ] as const)('of the %s %s, which has no text of its own, names it', (kind, name) => {
+    const intros = guideIntros(kind, name);
     expect(intros).toHaveLength(3);
-    for (const intro of intros) expect(intro).toContain('Gwynn Oak');
+    for (const intro of intros) expect(intro).toContain(name);
+  });
+
+  test.each([
+    ['neighborhood', 'Canton', /^Canton keeps its square at the center/],
+    ['cuisine', 'Pizza', /^Thin, thick, square/],
+    ['collection', 'Pizza', /^Some questions reach us every week/],
+  ] as const)('of the %s %s begins with the text for it', (kind, name, text) => {
+    expect(guideIntros(kind, name)[0]).toMatch(text);
   });
 });

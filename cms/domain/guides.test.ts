@@ -5,6 +5,7 @@ import {
   cuisinesWithGuide,
   groupGuides,
   guideCategory,
+  guideDescription,
   guideTitle,
   neighborhoodGuideSlug,
   neighborhoodsWithGuide,
@@ -35,6 +36,15 @@ describe('the title of a guide (spec 2 §9)', () => {
   ] as const)('of %o', (subject, expected) => {
     expect(guideTitle(subject)).toBe(expected);
   });
+});
+
+test.each([
+  ['neighborhood', 'Where to eat in Canton, Baltimore: '],
+  ['cuisine', 'The best Canton restaurants in Baltimore '],
+  ['collection', 'Canton in Baltimore: '],
+  ['article', 'Canton: a guide to eating in and around Baltimore.'],
+] as const)('the description of a %s says what it is about: %s', (kind, beginning) => {
+  expect(guideDescription({ kind, name: 'Canton' }).slice(0, beginning.length)).toBe(beginning);
 });
 
 describe('thresholds (spec 2 §5)', () => {
@@ -70,6 +80,9 @@ describe('reading the slug of a guide', () => {
     ['best-cafe-restaurants-baltimore', { kind: 'cuisine', name: 'Café' }],
     ['best-asian-restaurants-baltimore', { kind: 'cuisine', name: 'Asian Fusion' }],
     ['atlantis-restaurant-guide', null],
+    ['canton-restaurant-guide-2', null],
+    ['the-best-italian-restaurants-baltimore', null],
+    ['best-italian-restaurants-baltimore-county', null],
     ['-restaurant-guide', null],
     ['best--restaurants-baltimore', null],
     ['most-romantic-restaurants', null],
@@ -85,13 +98,17 @@ test('guides come newest first, those of one day by title', () => {
     { title: 'C', publishDate: '2025-04-06' },
     { title: 'A', publishDate: '2025-01-10' },
   ];
-  expect(guides.toSorted(byNewest).map(({ title }) => title)).toEqual(['C', 'A', 'B']);
+  for (const given of [guides, guides.toReversed()]) {
+    expect(given.toSorted(byNewest).map(({ title }) => title)).toEqual(['C', 'A', 'B']);
+  }
 });
 
 test.each([
   [{ kind: 'neighborhood', neighborhood: 'Canton', cuisine: null }, 'Neighborhood Guides'],
   [{ kind: 'cuisine', neighborhood: null, cuisine: 'Thai' }, 'Cuisine Guides'],
   [{ kind: 'collection', neighborhood: null, cuisine: null }, 'Collection Guides'],
+  [{ kind: 'collection', neighborhood: 'Canton', cuisine: null }, 'Collection Guides'],
+  [{ kind: 'cuisine', neighborhood: 'Canton', cuisine: 'Thai' }, 'Cuisine Guides'],
   [{ kind: 'article', neighborhood: 'Timonium', cuisine: null }, 'Neighborhood Guides'],
   [{ kind: 'article', neighborhood: null, cuisine: 'Thai' }, 'Cuisine Guides'],
   [{ kind: 'article', neighborhood: null, cuisine: null }, 'Collection Guides'],

@@ -29,6 +29,15 @@ describe('a move', () => {
     ['to itself', [], ['/a', '/a/'], null],
     ['back again', [['/b', '/a']], ['/a', '/b'], null],
     [
+      'into a circle that others have made',
+      [
+        ['/b', '/c'],
+        ['/c', '/b'],
+      ],
+      ['/a', '/b'],
+      null,
+    ],
+    [
       'round in three',
       [
         ['/b', '/c'],
@@ -42,8 +51,10 @@ describe('a move', () => {
       known.map(([start, end]) => ({ from: start, to: end })),
       { from, to },
     );
-    if (expected === null) expect(plan.isPossible).toBe(false);
-    else {
+    if (expected === null) {
+      const reason = 'This would send visitors round in a circle.';
+      expect(plan).toEqual({ isPossible: false, reason });
+    } else {
       const [start, end] = expected.move;
       expect(plan).toEqual({
         isPossible: true,
@@ -56,6 +67,7 @@ describe('a move', () => {
 
 test.each([
   ['/blog/canton/', '/blog/canton'],
+  ['/blog/canton//', '/blog/canton'],
   [' /blog/canton?x=1#top ', '/blog/canton'],
   ['/', '/'],
   ['', '/'],
