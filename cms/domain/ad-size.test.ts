@@ -6,6 +6,7 @@ it('a picture of 970x250 fits the slot, and any other is warned of', () => {
   expect(sizeWarning({ width: 970, height: 251 })).toBe(
     'The picture is 970 x 251 pixels. The slot is made for 970 x 250.',
   );
+  expect(sizeWarning({ width: 728, height: 250 })).toContain('728 x 250');
   expect(sizeWarning({ width: 640, height: 480 })).toContain('640 x 480');
 });
 

@@ -62,6 +62,8 @@ test('neighborhood stats come most places first, then by name, without the empty
     { neighborhood: 'Loyola/Notre Dame', count: 1 },
     { neighborhood: 'Canton', count: 2 },
     { neighborhood: 'Closed Point', count: 0 },
+    { neighborhood: '', count: 7 },
+    { neighborhood: '  ', count: 6 },
   ];
   expect(neighborhoodStats(counts)).toEqual([
     { neighborhood: 'Canton', count: 2 },

@@ -44,7 +44,13 @@ describe('distance in miles', () => {
 describe('the location of a place', () => {
   test('is its coordinates when both are known', () => {
     expect(locationOf(CANTON)).toEqual(CANTON);
-    expect(locationOf({ latitude: 0, longitude: -76.6 })).toEqual({ latitude: 0, longitude: -76.6 });
+    for (const edge of [
+      { latitude: 0, longitude: -76.6 },
+      { latitude: 39.3, longitude: 0 },
+      { latitude: -90, longitude: 180 },
+    ]) {
+      expect(locationOf(edge)).toEqual(edge);
+    }
   });
 
   test.each([

@@ -56,16 +56,24 @@ describe('a telephone link', () => {
     ['410-555-0100 x12', 'tel:4105550100'],
     ['410-555-0100 / 410-555-0101', 'tel:4105550100'],
     ['1+410 555 0100', 'tel:14105550100'],
+    ['555-0100', 'tel:5550100'],
+    ['+49 30 1234 5678 901', 'tel:+493012345678901'],
   ])('for %j is %s', (phone, url) => {
     expect(telephoneUrl(phone)).toBe(url);
   });
 
-  test.each([null, '', 'call us', '911', '1-800-CRABS', '41055501004105550101'])(
-    'is not made from %j',
-    (phone) => {
-      expect(telephoneUrl(phone)).toBeNull();
-    },
-  );
+  test.each([
+    null,
+    '',
+    'call us',
+    '911',
+    '55-0100',
+    '1-800-CRABS',
+    '4105550100410555',
+    '41055501004105550101',
+  ])('is not made from %j', (phone) => {
+    expect(telephoneUrl(phone)).toBeNull();
+  });
 
   test('holds nothing but digits after an optional plus, whatever the text', () => {
     fc.assert(

@@ -31,6 +31,7 @@ describe('a place is listed', () => {
     ['excluded by the other id', { id: 11097 }, false],
     ['excluded by name', { name: 'Harborplace' }, false],
     ['excluded by name, written otherwise', { name: '  cross  street MARKET ' }, false],
+    ['named like an excluded one but for a blank', { name: 'CrossStreet Market' }, true],
     ['only named like an excluded one', { name: 'Harborplace Grill' }, true],
     ['pinned', { id: 12304 }, true],
   ] satisfies [string, Partial<Listable>, boolean][])('%s', (_case, changes, expected) => {

@@ -20,6 +20,11 @@ test.each([
   ['fels point', NEIGHBORHOODS, ['Fells Point']],
   ['odonnell', NEIGHBORHOODS, ['O’Donnell Heights']],
   ['mt vernon crab', NEIGHBORHOODS, ['Mount Vernon']],
+  ['cheap and friendly etheopian kitchens with a terrace for tonight', CUISINES, ['Ethiopian']],
+  ['pho please', ['Pho House', 'Grill'], ['Pho House']],
+  ['pub', ['Pub Two', 'Pub One'], ['Pub One', 'Pub Two']],
+  ['pub', ['Pub One', 'Pub Two'], ['Pub One', 'Pub Two']],
+  ['of', ['Taste of India', 'Out of the Blue'], []],
   ['zzz', CUISINES, []],
   ['&', CUISINES, []],
   ['', CUISINES, []],
@@ -47,4 +52,10 @@ describe('for any text', () => {
       }),
     );
   });
+});
+
+it('answers from more names than it remembers, and goes on to know the ones before', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => `N${index}`);
+  expect(nearestNames('etheopian', [...many, 'Ethiopian'], 1)).toEqual(['Ethiopian']);
+  expect(nearestNames('vietnameze', CUISINES, 1)).toEqual(['Vietnamese']);
 });

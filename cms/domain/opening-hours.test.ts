@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openingState, WEEKDAYS, type LocalMoment, type OpeningSpan, type Weekday } from './opening-hours.ts';
+import {
+  openingState,
+  toSpecialDays,
+  WEEKDAYS,
+  type LocalMoment,
+  type OpeningSpan,
+  type Weekday,
+} from './opening-hours.ts';
 
 /** `span('mon 11:00-22:00')` */
 function span(text: string): OpeningSpan {
@@ -81,6 +88,12 @@ describe('the opening state', () => {
       'mon 12:00',
       'open until mon 22:00 +0',
     ],
+    [
+      'an unreadable span on a day before the next good one',
+      ['tue 25:00-26:00', 'wed 17:00-22:00'],
+      'mon 12:00',
+      'closed until wed 17:00 +2',
+    ],
     ['nothing but unreadable spans', ['mon noon-late', 'tue 11:00-99:99'], 'mon 12:00', 'unknown'],
     ['closed all week', [], 'mon 12:00', 'closed until ever'],
   ])('on %s', (_case, spans, moment, expected) => {
@@ -90,6 +103,28 @@ describe('the opening state', () => {
   test.each(['24:00', '00:00', '23:59'])('never closes when every day runs from 00:00 to %s', (closes) => {
     const spans = WEEKDAYS.map((day) => `${day} 00:00-${closes}`);
     expect(told(spans, 'thu 23:59')).toBe('open until ever');
+    expect(told(spans, 'mon 00:00')).toBe('open until ever');
+  });
+
+  test.each(['noon-22:00', '11:00-late', '11:00pm-22:00', 'x11:00-22:00', '111:00-22:00', '11:60-22:00'])(
+    'is unknown when nothing but %s is said',
+    (hours) => {
+      expect(told([`mon ${hours}`], 'mon 12:00')).toBe('unknown');
+    },
+  );
+
+  test('is closed without an end in a week of days off', () => {
+    expect(openingState([], at('mon 12:00'))).toEqual({ state: 'closed', opensAt: null });
+  });
+
+  test('names the date of a change where it knows today’s', () => {
+    const spans = [span('wed 17:00-02:00')];
+    const opensAt = { day: 'wed', time: '17:00', daysAhead: 2, date: '2026-11-25' };
+    expect(openingState(spans, { ...at('mon 12:00'), date: '2026-11-23' })).toEqual({
+      state: 'closed',
+      opensAt,
+    });
+    expect(openingState(spans, at('mon 12:00'))).not.toHaveProperty('opensAt.date');
   });
 
   test('changes exactly at the moment it names', () => {
@@ -115,4 +150,27 @@ describe('the opening state', () => {
       }),
     );
   });
+});
+
+test('the rows of one date are one special day, and one without times says that it is closed', () => {
+  expect(
+    toSpecialDays([
+      { date: '2026-12-24', opens: '11:00', closes: '14:00' },
+      { date: '2026-12-25', opens: null, closes: null },
+      { date: '2026-12-24', opens: '17:00', closes: '21:00' },
+      { date: '2026-12-26', opens: '11:00', closes: null },
+      { date: '2026-12-27', opens: null, closes: '11:00' },
+    ]),
+  ).toEqual([
+    {
+      date: '2026-12-24',
+      spans: [
+        { opens: '11:00', closes: '14:00' },
+        { opens: '17:00', closes: '21:00' },
+      ],
+    },
+    { date: '2026-12-25', spans: [] },
+    { date: '2026-12-26', spans: [] },
+    { date: '2026-12-27', spans: [] },
+  ]);
 });

@@ -58,6 +58,7 @@ describe('the structured data of an article', () => {
     expect(articleData(article)['@graph']).toMatchObject([
       {
         '@type': 'Article',
+        '@id': `${SITE}/timonium-restaurants#article`,
         headline: 'Best Restaurants in Timonium',
         url: `${SITE}/timonium-restaurants`,
         datePublished: '2025-04-06',

@@ -142,7 +142,7 @@ describe('finding a name by its slug', () => {
     expect(find(raw, NEIGHBORHOODS)).toEqual({ name, canonicalSlug: slugOf(name), isCanonical });
   });
 
-  test.each(['klingon', '', '-', '%', 'constructor', '__proto__', 'barbecue', 'bar', 'chips'])(
+  test.each(['klingon', '', '-', '%', 'constructor', '__proto__', 'barbecue', 'bar', 'chips', 'asianfusion'])(
     '%j means nothing',
     (raw) => {
       expect(find(raw)).toBeNull();
@@ -175,6 +175,16 @@ describe('finding a name by its slug', () => {
     });
   });
 
+  test('nothing written means no name, not even one without letters', () => {
+    expect(find('', ['', '   '])).toBeNull();
+    expect(find('--', ['', '–'])).toBeNull();
+  });
+
+  test('of two names that are spelled alike, an alias means the one that it names', () => {
+    const names = ['Fish & Chips', 'Fish and Chips'];
+    expect(findBySlug('chippy', names, { chippy: 'Fish and Chips' })?.name).toBe('Fish and Chips');
+  });
+
   test('an editor may write an alias in any case', () => {
     expect(findBySlug('pho', ['Vietnamese'], { PHO: 'vietnamese' })?.name).toBe('Vietnamese');
   });
@@ -202,6 +212,7 @@ describe('the title of a slug that matches nothing', () => {
     ['and', 'And', 'And'],
     ['%C3%A9clair-house', 'Éclair House', 'Éclair House'],
     ['100%-vegan', '100% Vegan', '100% Vegan'],
+    ['-harbor-east-', 'Harbor East', 'Harbor East'],
     ['', '', ''],
   ])('%s is %s, as a cuisine %s', (raw, title, cuisine) => {
     expect(titleFromSlug(raw)).toBe(title);

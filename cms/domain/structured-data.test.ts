@@ -65,7 +65,12 @@ describe('the structured data of a list', () => {
             '@type': 'ItemList',
             numberOfItems: 2,
             itemListElement: [
-              { position: 1, url: `${SITE}/restaurants/7`, item: { name: "Lee's Café" } },
+              {
+                '@type': 'ListItem',
+                position: 1,
+                url: `${SITE}/restaurants/7`,
+                item: { name: "Lee's Café" },
+              },
               { position: 2, url: `${SITE}/restaurants/8`, item: { name: 'BBQ' } },
             ],
           },
@@ -172,6 +177,8 @@ describe('the structured data of a place', () => {
     ['18:00', '02:00', '18:00', '02:00'],
     ['11:00', '24:00', '11:00', '23:59'],
     ['00:00', '00:00', '00:00', '23:59'],
+    ['18:00', '00:00', '18:00', '00:00'],
+    ['00:00', '02:00', '00:00', '02:00'],
   ])('from %s to %s is written %s to %s', (opens, closes, from, to) => {
     expect(place({ openingHours: [{ day: 'sat', opens, closes }] })).toMatchObject({
       openingHoursSpecification: [

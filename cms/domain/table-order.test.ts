@@ -14,6 +14,25 @@ it('orders rates by size, though they are texts', () => {
   ]);
 });
 
+it('orders numbers in texts by all of their digits, and by their sign', () => {
+  expect(ordered(['1.5', '1.25', '-3', '-20', '10'], 'ascending')).toEqual([
+    '-20',
+    '-3',
+    '1.25',
+    '1.5',
+    '10',
+  ]);
+});
+
+it('takes a text that only begins with a number for a text', () => {
+  expect(ordered(['9 East', '10 Downing', '10.5', 'Zoo'], 'ascending')).toEqual([
+    '9 East',
+    '10 Downing',
+    '10.5',
+    'Zoo',
+  ]);
+});
+
 it('orders names by the alphabet, whatever their case, and numbers within them by size', () => {
   expect(ordered(['banner 10', 'Zoo', 'Banner 9', 'apple'], 'ascending')).toEqual([
     'apple',
@@ -31,4 +50,6 @@ it('turns round', () => {
 it('keeps what is not there at the end, both ways', () => {
   expect(ordered([null, 2, 1], 'ascending')).toEqual([1, 2, null]);
   expect(ordered([null, 2, 1], 'descending')).toEqual([2, 1, null]);
+  expect(ordered([-2, null, -1, null], 'ascending')).toEqual([-2, -1, null, null]);
+  expect(ordered(['a', null, '', null], 'descending')).toEqual(['a', '', null, null]);
 });
