@@ -34,6 +34,17 @@ it('joins a span without an end to the one without a start on the next day, Sund
   expect(readTimesets([set(hours)])).toEqual([{ day: 'sun', opens: '16:00', closes: '01:00' }]);
 });
 
+it('joins it to that one alone, whatever else the next day has', () => {
+  const monday = [
+    { start: '11:00 AM', end: '2:00 PM' },
+    { start: null, end: '1:00 AM' },
+  ];
+  expect(readTimesets([set({ sunday: [{ start: '4:00 PM', end: null }], monday })])).toEqual([
+    { day: 'mon', opens: '11:00', closes: '14:00' },
+    { day: 'sun', opens: '16:00', closes: '01:00' },
+  ]);
+});
+
 it('prefers takeout hours to delivery hours', () => {
   const delivery = set({ monday: [{ start: '5:00 PM', end: '9:00 PM' }] }, false);
   const takeout = set({ monday: [{ start: '11:00 AM', end: '10:00 PM' }] });
@@ -43,6 +54,26 @@ it('prefers takeout hours to delivery hours', () => {
 it.each([
   ['an end that is missing', [set({ monday: [{ start: '4:00 PM', end: null }] })]],
   ['an end without a start', [set({ tuesday: [{ start: null, end: '1:00 AM' }] })]],
+  [
+    'an end that stands on another day',
+    [set({ monday: [{ start: '4:00 PM', end: null }], friday: [{ start: null, end: '1:00 AM' }] })],
+  ],
+  [
+    'one end too many',
+    [
+      set({
+        monday: [{ start: '4:00 PM', end: '9:00 PM' }],
+        friday: [{ start: null, end: '1:00 AM' }],
+      }),
+    ],
+  ],
+  [
+    'one time in another form among good ones',
+    [set({ monday: [{ start: '4:00 PM', end: '9:00 PM' }], friday: [{ start: '16:00', end: '9:00 PM' }] })],
+  ],
+  ['an hour past twelve', [set({ monday: [{ start: '13:00 PM', end: '9:00 PM' }] })]],
+  ['a time with more around it', [set({ monday: [{ start: '4:00 PM sharp', end: '9:00 PM' }] })]],
+  ['a time after something', [set({ monday: [{ start: 'at 4:00 PM', end: '9:00 PM' }] })]],
   ['a time in another form', [set({ monday: [{ start: '16:00', end: '22:00' }] })]],
   ['no open day', [set({})]],
   ['no set', []],

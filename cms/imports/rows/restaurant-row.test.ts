@@ -140,6 +140,37 @@ describe('a mapped row', () => {
     expect(readDated('2027-01-01')?.notices).toMatchObject([{ field: 'lastVerifiedAt' }]);
   });
 
+  it('keeps of what the source wrote only what says more than the value, and not too much of it', () => {
+    const long = `410 276 7143 ext. ${'1'.repeat(400)}`;
+    expect(read({ stars: '4.50', geo: { lat: '39.280', lng: '-76.59' }, active: 'True' }).originals).toEqual({
+      name: "MO'S",
+    });
+    expect(read({ geo: { lat: 0, lng: 0 } }).originals).toMatchObject({ latitude: '0', longitude: '0' });
+    expect(read({ phone: long }).originals.phone).toBe(long.slice(0, 300));
+  });
+
+  it('puts its columns together', () => {
+    expect(read({ suite: 'Suite B' }).given.address).toBe('1 Fleet St, Suite B');
+  });
+
+  it('that its file could not read is at fault as a whole', () => {
+    const broken = { ...row(record), problem: '3 fields where the header has 2' };
+    expect(readRestaurantRow(broken, { map, now: NOW })).toEqual({
+      faults: [{ field: 'row', message: '3 fields where the header has 2' }],
+    });
+  });
+
+  it('says when it is open where the map knows the form, and nothing where it does not fit', () => {
+    const timed = importMapSchema.parse({ ...MAP, openingHours: { from: 'hours', format: 'spans' } });
+    const hoursOf = (hours: unknown) => {
+      const result = readRestaurantRow(row({ ...record, area: 'Canton', hours }), { map: timed, now: NOW });
+      return 'row' in result ? result.row.given.openingHours : undefined;
+    };
+    expect(hoursOf('mon 11:00-14:00')).toEqual([{ day: 'mon', opens: '11:00', closes: '14:00' }]);
+    expect(hoursOf('closed')).toEqual([]);
+    expect(hoursOf('noon to late')).toBeUndefined();
+  });
+
   it('becomes a complete place', () => {
     expect(buildRestaurant(read())).toMatchObject({
       category: 'Restaurant',
@@ -208,6 +239,55 @@ describe('a row of an export', () => {
   });
 });
 
+describe('the key of a row', () => {
+  const keyOf = (key: object, given: object, more: object = {}) => {
+    const keyed = importMapSchema.parse({ ...MAP, key, ...more });
+    const result = readRestaurantRow(row({ ...record, area: 'Canton', ...given }), { map: keyed, now: NOW });
+    return 'row' in result ? result.row : undefined;
+  };
+
+  it('is the values of its columns, blank ones too, unless all are', () => {
+    const key = { columns: ['a', 'b'] };
+    expect(keyOf(key, { a: ' 7 ', b: 'x' })?.sourceKey).toBe('7|x');
+    expect(keyOf(key, { a: 7, b: '' })?.sourceKey).toBe('7|');
+    expect(keyOf(key, { a: ' ', b: '' })).toBeUndefined();
+    expect(keyOf(key, { a: 'x'.repeat(300), b: '' })?.sourceKey).toHaveLength(200);
+  });
+
+  it('made of a hash stays the same for good, whatever case and blanks, and tells columns apart', () => {
+    const key = { hashOf: ['a', 'b'] };
+    const first = keyOf(key, { a: 'Crab House', b: '1 Fleet St' })?.sourceKey;
+    expect(first).toBe('f3d1e3cd15f35e16603a');
+    expect(keyOf(key, { a: ' CRAB   house', b: '1 fleet st ' })?.sourceKey).toBe(first);
+    expect(keyOf(key, { a: 'Crab House 1', b: 'Fleet St' })?.sourceKey).not.toBe(first);
+  });
+
+  it('of an export wins only where source and key are both there', () => {
+    const origin = { origin: { source: 'source', key: 'sourceKey' } };
+    const key = { columns: 'id' };
+    expect(keyOf(key, { source: 'city ', sourceKey: ' k' }, origin)).toMatchObject({
+      source: 'city',
+      sourceKey: 'k',
+    });
+    for (const half of [{ source: 'city' }, { sourceKey: 'k' }]) {
+      expect(keyOf(key, half, origin)).toMatchObject({ source: 'test', sourceKey: '7' });
+    }
+  });
+
+  it.each([
+    ['7', 7],
+    [' 7 ', 7],
+    ['2147483647', 2_147_483_647],
+    ['2147483648', null],
+    ['0', null],
+    ['-7', null],
+    ['7.5', null],
+    ['', null],
+  ])('with the number %j of a place here: %j', (number, id) => {
+    expect(keyOf({ columns: 'id' }, { number }, { id: 'number' })?.id).toBe(id);
+  });
+});
+
 describe('a broken map', () => {
   const parse = (value: unknown) => parseImportMap(JSON.stringify(value), 'map.json');
   const base = { source: 'test', key: { columns: 'id' }, fields: {} };
@@ -220,6 +300,10 @@ describe('a broken map', () => {
     ],
     [{ ...base, source: 'A b' }, 'map.json: source: lowercase letters, digits and hyphens'],
     [{ ...base, fields: { name: { from: 'a', extract: '(a+)+b' } } }, /repeats a group that repeats/],
+    [
+      { ...base, fields: { name: { from: 'a', extract: '(' } } },
+      'map.json: fields.name.extract: "(" is not a regular expression',
+    ],
     [[], /^map\.json: the map: /],
   ])('is named with field and fault', (value, message) => {
     expect(() => parse(value)).toThrow(message);

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { readExactValues, readOpeningHours, readValues, type Texts } from './read-values.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+describe('a value of somebody else’s list', () => {
+  it.each<[Texts, object]>([
+    [{ rating: '5' }, { rating: 5 }],
+    [{ rating: ' 4.5 ' }, { rating: 4.5 }],
+    [{ rating: '0' }, {}],
+    [{ reviewCount: '0' }, { reviewCount: 0 }],
+    [
+      { localFavorite: 'Yes', published: '1' },
+      { localFavorite: true, published: true },
+    ],
+    [
+      { localFavorite: 'TRUE', published: '0' },
+      { localFavorite: true, published: false },
+    ],
+    [
+      { localFavorite: 'no', published: 'false' },
+      { localFavorite: false, published: false },
+    ],
+    [{ tags: 'Groups| kids ' }, { tags: ['groups', 'kids'] }],
+    [{ lastVerifiedAt: '2026-11-21T12:00:00Z' }, { lastVerifiedAt: '2026-11-21T12:00:00.000Z' }],
+  ])('%j is kept as %j', (texts, given) => {
+    expect(readValues(texts, NOW)).toEqual({ given, notices: [], faults: [] });
+  });
+
+  it.each<[Texts, object, string]>([
+    [{ phone: 'call us' }, {}, 'phone: "call us" is not a phone number; left out'],
+    [{ website: 'soon' }, {}, 'website: "soon" is not a web address; left out'],
+    [{ menuUrl: 'soon' }, {}, 'menuUrl: "soon" is not a web address; left out'],
+    [{ priceRange: 'ask' }, {}, 'priceRange: "ask" is not a price range; left out'],
+    [{ tags: 'kids|haunted||Moist' }, { tags: ['kids'] }, 'tags: "haunted", "Moist" left out'],
+    [{ lastVerifiedAt: '2027-01-01' }, {}, 'lastVerifiedAt: "2027-01-01" lies in the future; left out'],
+    [{ latitude: '39.3' }, {}, 'latitude: 39.3, nothing is half a position; left out'],
+  ])('%j is kept as %j with a notice', (texts, given, notice) => {
+    const read = readValues(texts, NOW);
+    expect(read.given).toEqual(given);
+    expect(read.notices.map(({ field, message }) => `${field}: ${message}`)).toEqual([notice]);
+  });
+
+  it.each<[Texts, string]>([
+    [{ rating: '-1' }, 'rating: off the scale of 0 to 5 ("-1")'],
+    [{ rating: '5.1' }, 'rating: off the scale of 0 to 5 ("5.1")'],
+    [{ latitude: 'north' }, 'latitude: not a number ("north")'],
+    [{ lastVerifiedAt: 'lately' }, 'lastVerifiedAt: not a date ("lately")'],
+    [{ description: 'Short' }, 'description: Description must be at least 10 characters ("Short")'],
+    [{ address: 'Pier' }, 'address: Address must be at least 5 characters ("Pier")'],
+  ])('%j is a fault: %s', (texts, fault) => {
+    const { given, faults } = readValues(texts, NOW);
+    expect(given).toEqual({});
+    expect(faults.map(({ field, message }) => `${field}: ${message}`)).toEqual([fault]);
+  });
+});
+
+describe('a value of the directory’s own export', () => {
+  it.each<[Texts, object]>([
+    [
+      { rating: '0', name: 'X' },
+      { rating: 0, name: 'X' },
+    ],
+    [
+      { phone: '1', website: 'soon' },
+      { phone: '1', website: 'soon' },
+    ],
+    [{ priceRange: '$$$' }, { priceRange: '$$$' }],
+    [{ priceRange: 'cheap' }, {}],
+    [{ tags: 'kids|groups' }, { tags: ['groups', 'kids'] }],
+    [{ lastVerifiedAt: '2027-01-01' }, { lastVerifiedAt: '2027-01-01T00:00:00.000Z' }],
+  ])('%j comes back as %j', (texts, given) => {
+    expect(readExactValues(texts)).toEqual({ given, notices: [], faults: [] });
+  });
+
+  it('that cannot be one is a fault', () => {
+    expect(readExactValues({ status: 'haunted', rating: 'good' })).toMatchObject({
+      given: {},
+      faults: [{ field: 'status' }, { field: 'rating', message: 'not a number ("good")' }],
+    });
+  });
+});
+
+describe('opening hours', () => {
+  const lunch = { day: 'mon', opens: '11:00', closes: '14:00' };
+  const timesets = [
+    {
+      takeout: true,
+      hours: {
+        monday: [{ start: '11:00 AM', end: '2:00 PM' }],
+        tuesday: [],
+        wednesday: [],
+        thursday: [],
+        friday: [],
+        saturday: [],
+        sunday: [],
+      },
+    },
+  ];
+
+  it.each([
+    ['spans', [lunch]],
+    ['spans', 'mon 11:00-14:00'],
+    ['orderup-timesets', timesets],
+  ] as const)('are read as %s from %j', (format, value) => {
+    expect(readOpeningHours(value, format)).toEqual([lunch]);
+  });
+
+  it.each([
+    ['spans', 'from eleven'],
+    ['spans', [{ ...lunch, opens: 'eleven' }]],
+    ['spans', 7],
+    ['spans', timesets],
+    ['orderup-timesets', [lunch]],
+    ['orderup-timesets', 'mon 11:00-14:00'],
+  ] as const)('as %s are unknown from %j', (format, value) => {
+    expect(readOpeningHours(value, format)).toBeUndefined();
+  });
+});
