@@ -89,7 +89,6 @@ export function nearbyNeighborhoods<Stat extends NeighborhoodCount>({
 }): Stat[] {
   const candidates = topNeighborhoods(stats).filter(({ neighborhood }) => neighborhood !== current);
   const here = centroids.get(current);
-  if (here === undefined) return candidates.slice(0, NEARBY_NEIGHBORHOODS);
 
   function milesAway({ neighborhood }: NeighborhoodCount): number {
     const there = centroids.get(neighborhood);
