@@ -27,14 +27,13 @@ export function normalPath(path: string): string {
  */
 export function planMove(known: readonly MovedAddress[], wanted: MovedAddress): MovePlan {
   const from = normalPath(wanted.from);
-  const others = known.filter((move) => move.from !== from);
   let to = normalPath(wanted.to);
   const seen = new Set([from]);
   while (!seen.has(to)) {
     seen.add(to);
-    const next = others.find((move) => move.from === to);
+    const next = known.find((move) => move.from === to);
     if (!next) {
-      const retarget = others.filter((move) => move.to === from).map((move) => move.from);
+      const retarget = known.filter((move) => move.to === from).map((move) => move.from);
       return { isPossible: true, move: { from, to }, retarget };
     }
     to = normalPath(next.to);
