@@ -27,6 +27,5 @@ export function normalizePrice(text: string): PriceTier | undefined {
 }
 
 function tierOf(dollars: number): PriceTier {
-  const index = MOST_DOLLARS.findIndex((most) => dollars <= most);
-  return TIERS[index < 0 ? TIERS.length - 1 : index] ?? '$$$$';
+  return TIERS[MOST_DOLLARS.findIndex((most) => dollars <= most)] ?? '$$$$';
 }
