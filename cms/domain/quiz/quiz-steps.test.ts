@@ -117,6 +117,18 @@ describe('area by distance', () => {
     expect(area(distance, zip).isLimited).toBe(isLimited),
   );
 
+  test.each([
+    ['walking', '21224', false],
+    ['short-drive', '21224', false],
+    [null, '21224', false],
+    ['anywhere', '99999', false],
+    ['walking', '21222', true],
+    ['short-drive', '21117', true],
+    ['walking', '99999', true],
+  ] as const)('%s from %s is wider than asked: %s', (distance, zip, isWidened) =>
+    expect(area(distance, zip).isWidened).toBe(isWidened),
+  );
+
   test('counts the places of the area', () => {
     expect(area('short-drive', '21224').found).toBe(3);
     expect(area('anywhere', null).found).toBe(6);
@@ -162,6 +174,15 @@ describe('meal filters', () => {
     expect(filterByMeal(pool(place({ category: 'Café' })).places, 'cocktails')).toHaveLength(1);
   });
 
+  test('keep what only the description suits beside what the category does', () => {
+    const { places } = pool(
+      place({ category: 'Café' }),
+      place({ description: 'Brunch on Sundays' }),
+      place(),
+    );
+    expect(filterByMeal(places, 'brunch')).toHaveLength(2);
+  });
+
   test('drinks leave cafés out even where there is no bar', () => {
     const { places } = pool(place({ category: 'Thai', name: 'Basil' }), place({ category: 'Café' }));
     expect(namesOf(filterByMeal(places, 'cocktails'))).toEqual(['Basil']);
@@ -201,6 +222,8 @@ describe('cuisine and price', () => {
     ['$$$', '$$$', true],
     ['$$$$', '$$$', true],
     ['$$$$', '$$', false],
+    ['$$', '$$$', false],
+    [null, '$$$', false],
     [null, '$', false],
     [null, null, true],
   ] as const)('%s meets %s: %s', (priceRange, price, meets) =>
@@ -221,6 +244,34 @@ describe('best first', () => {
     const order = ['top', 'bar', 'many', 'few', 'unrated', 'hotel'];
     expect(namesOf(places)).toEqual(order);
     expect(namesOf(bestFirst(places.toReversed(), ANYTHING, 9))).toEqual(order);
+  });
+
+  test('no more than asked for, whichever come first', () => {
+    const { places } = pool(...[1, 2, 3, 4, 5].map((rating) => place({ rating, name: `${rating} stars` })));
+    for (const given of [places, places.toReversed()]) {
+      expect(namesOf(bestFirst(given, ANYTHING, 2))).toEqual(['5 stars', '4 stars']);
+    }
+  });
+
+  test('shops come last, of the wanted price too', () => {
+    const { places } = pool(
+      place({ name: 'hotel', category: 'Hotel', rating: 5, priceRange: '$' }),
+      place({ name: 'dear', rating: 3, priceRange: '$$$' }),
+    );
+    expect(namesOf(places)).toEqual(['dear', 'hotel']);
+    expect(namesOf(bestFirst(places.toReversed(), { ...ANYTHING, price: '$' }, 2))).toEqual([
+      'dear',
+      'hotel',
+    ]);
+  });
+
+  test('the wanted price before the meal', () => {
+    const { places } = pool(
+      place({ name: 'cafe', category: 'Café', rating: 5, priceRange: '$$$' }),
+      place({ name: 'thai', rating: 3, priceRange: '$' }),
+    );
+    const taste = { mealType: 'brunch', vibe: null, price: '$' } as const;
+    expect(namesOf(bestFirst(places, taste, 2))).toEqual(['thai', 'cafe']);
   });
 
   test('the vibe orders equal ratings by occasion, and nothing else', () => {
@@ -286,6 +337,12 @@ describe('hand-picked venues', () => {
     expect(picked?.name ?? null).toBe(venue);
   });
 
+  test('are known by their names, whatever blanks the desk left around them', () => {
+    const override = { vibe: null, cuisine: 'Seafood', prices: [], venue: ' drum point ' } as const;
+    const answers = { vibe: null, cuisine: 'Seafood', price: null } as const;
+    expect(handPicked(places, answers, [override])?.name).toBe('Drum Point');
+  });
+
   test('none where the venue is not among the places', () => {
     const answers = { vibe: 'solo', cuisine: 'Healthy', price: null } as const;
     expect(handPicked([], answers, DEFAULT_QUIZ_SETTINGS.overrides)).toBeNull();
@@ -319,7 +376,11 @@ describe('surprise', () => {
       place({ name: 'dear', rating: 5, reviewCount: 5, priceRange: '$$$$' }),
       place({ name: 'cheap', rating: 4, reviewCount: 5, priceRange: '$' }),
     );
-    expect(pickSurprise(places, { ...ANYTHING, price: '$' }, 'x')?.name).toBe('cheap');
+    const names = Array.from(
+      { length: 20 },
+      (_, seed) => pickSurprise(places, { ...ANYTHING, price: '$' }, String(seed))?.name,
+    );
+    expect(new Set(names)).toEqual(new Set(['cheap']));
     expect(pickSurprise(places, { ...ANYTHING, price: '$$' }, 'x')).not.toBeNull();
   });
 });
@@ -348,6 +409,12 @@ describe('padding', () => {
     expect(pad('99999', here)).toEqual(['here', 'far 0', 'far 1']);
   });
 
+  test('prefers nothing near the zip where the whole city is searched', () => {
+    const anywhere = { distance: 'anywhere', zipcode: '21224' } as const;
+    const request = { pool: city, area: areaFor(anywhere, city), candidates: [], taste: ANYTHING };
+    expect(namesOf(padResults([], { ...request, zipcode: '21224' }))).toEqual(['far 0', 'far 1', 'far 2']);
+  });
+
   test('leaves three or more as they are, once each', () => {
     const results = city.places.slice(0, 4);
     expect(withoutDuplicates([...results, ...results])).toEqual(results);
@@ -371,6 +438,8 @@ describe('what a pick meets', () => {
     [{ distance: 'short-drive', zipcode: '21222' }, 'distance zipcode', ''],
     [{ distance: 'walking', zipcode: '21222' }, 'zipcode', 'distance'],
     [{ distance: 'walking' }, '', 'distance'],
+    [{ distance: 'walking', zipcode: '99999' }, '', 'distance zipcode'],
+    [{ cuisine: 'Italian', vibe: 'lively' }, 'cuisine', 'vibe'],
     [{ mealType: 'brunch', cuisine: 'Italian' }, '', 'mealType'],
     [{ mealType: 'lunch', cuisine: 'Italian' }, 'mealType cuisine', ''],
     [{}, '', ''],
@@ -379,6 +448,15 @@ describe('what a pick meets', () => {
     const verdict = judgePick(only, { ...NO_ANSWERS, ...answers }, { places, ...rest });
     expect([verdict.meets.join(' '), verdict.relaxed.join(' ')]).toEqual([meets, relaxed]);
   });
+});
+
+test('a pick whose description alone speaks of the meal meets it', () => {
+  const { places, ...rest } = pool(place({ description: 'Brunch on Sundays.' }));
+  const [only] = places;
+  if (!only) throw new Error('The pool is empty.');
+  expect(judgePick(only, { ...NO_ANSWERS, mealType: 'brunch' }, { places, ...rest }).meets).toEqual([
+    'mealType',
+  ]);
 });
 
 describe('texts', () => {
@@ -397,6 +475,7 @@ describe('texts', () => {
   test.each([
     [['Canton'], 1, 'Found 1 restaurant in Canton'],
     [['Canton', 'Hampden'], 9, 'Found 9 restaurants in Canton and Hampden'],
+    [['A', 'B', 'C'], 9, 'Found 9 restaurants in A, B and C'],
     [['A', 'B', 'C', 'D', 'E'], 9, 'Found 9 restaurants in A, B, C and 2 more'],
   ])('%j', (neighborhoods, found, text) => expect(foundText({ neighborhoods, found })).toBe(text));
 
@@ -430,6 +509,9 @@ describe('recommendations', () => {
     const city = pool(
       ...Array.from({ length: 5 }, (_, i) => place({ category: 'Italian', rating: 3, name: `Italian ${i}` })),
       ...Array.from({ length: 5 }, (_, i) => place({ category: 'Pizza', rating: 5, name: `Pizza ${i}` })),
+      // The best of all, and one that might be the surprise, were it asked for.
+      place({ category: 'Thai', rating: 5, reviewCount: 900 }),
+      place({ category: 'Thai', rating: 5, reviewCount: 5 }),
     );
     const { picks } = recommend(city, { ...NO_ANSWERS, cuisine: 'Italian' }, '1');
     expect(picks.map(({ place: { category } }) => category)).toEqual([
@@ -453,6 +535,35 @@ describe('recommendations', () => {
     const surprise = recommend(city, { ...NO_ANSWERS, cuisine: 'surprise' }, '1');
     expect(surprise.picks[0]?.place.name).toBe('Drum Point');
     expect(surprise.picks).toHaveLength(5);
+  });
+
+  test('a hand-picked venue beside six others leaves room for five of them', () => {
+    const city = pool(
+      ...Array.from({ length: 3 }, () => place({ category: 'Seafood', rating: 5, priceRange: '$$$' })),
+      ...Array.from({ length: 3 }, () => place({ category: 'American', rating: 5, priceRange: '$$$' })),
+      place({ name: 'Drum Point', category: 'Seafood', rating: 3, priceRange: '$$$' }),
+    );
+    const { picks } = recommend(city, { ...NO_ANSWERS, cuisine: 'Seafood', price: '$$$' }, '1');
+    expect(picks).toHaveLength(6);
+    expect(picks[0]?.place.name).toBe('Drum Point');
+  });
+
+  test('without a cuisine in mind, only those of the wanted price where there are enough', () => {
+    const city = pool(
+      ...Array.from({ length: 4 }, () => place({ rating: 3, priceRange: '$' })),
+      ...Array.from({ length: 4 }, () => place({ rating: 5, priceRange: '$$$' })),
+    );
+    const { picks } = recommend(city, { ...NO_ANSWERS, price: '$' }, '1');
+    expect(picks.map(({ place: { priceRange } }) => priceRange)).toEqual(['$', '$', '$', '$']);
+  });
+
+  test('nothing is announced that was not done', () => {
+    const city = pool(
+      ...['Canton', 'Canton', 'Canton', 'Hampden'].map((neighborhood) => place({ neighborhood })),
+    );
+    expect(recommend(city, NO_ANSWERS, '1').notices).toEqual([]);
+    const onFoot = { ...NO_ANSWERS, distance: 'walking', zipcode: '21224' } as const;
+    expect(recommend(city, onFoot, '1').notices).toEqual(['Found 3 restaurants in Canton']);
   });
 
   test('an empty pool gives nothing, and says so', () => {

@@ -48,3 +48,86 @@ test('an answer that was relaxed is no reason', () => {
   const answers = { ...NO_ANSWERS, cuisine: 'Sushi', price: '$', vibe: 'lively' } as const;
   expect(whatYoullLove({ ...pick, answers })).toEqual(['Italian in Canton']);
 });
+
+type Asked = Partial<Parameters<typeof whatYoullLove>[0]>;
+const bulletsOf = (asked: Asked) => whatYoullLove({ ...pick, ...asked });
+
+test.each<[string, Asked, string[]]>([
+  [
+    'a well-rated place with few reviews is a find to those alone who asked for a surprise',
+    { place: { ...place, rating: 4.2, reviewCount: 12 } },
+    ['Rated 4.2 of 5 in 12 reviews'],
+  ],
+  [
+    'a surprise that many know is no find, and its cuisine nothing one asked for',
+    {
+      place: { ...place, rating: 4.2, reviewCount: 900 },
+      meets: ['cuisine'],
+      answers: { ...NO_ANSWERS, cuisine: 'surprise' },
+    },
+    ['Rated 4.2 of 5 in 900 reviews'],
+  ],
+  [
+    'a rating below 4 is not praised',
+    { place: { ...place, rating: 3.9, localFavorite: true } },
+    ['A local favorite'],
+  ],
+  [
+    'a vibe that no occasion tells of is not claimed',
+    { meets: ['vibe'], answers: { ...NO_ANSWERS, vibe: 'romantic' } },
+    ['Italian in Canton'],
+  ],
+  ['an occasion is named for a vibe that is met alone', { tags: ['kids'] }, ['Italian in Canton']],
+  [
+    'one occasion',
+    { tags: ['kids'], meets: ['vibe'], answers: { ...NO_ANSWERS, vibe: 'casual' } },
+    ['Good for kids'],
+  ],
+  [
+    'three occasions',
+    { tags: ['kids', 'brunch', 'groups'], meets: ['vibe'], answers: { ...NO_ANSWERS, vibe: 'casual' } },
+    ['Good for kids, brunch and groups'],
+  ],
+  [
+    'nothing is near to somebody who goes anywhere',
+    { meets: ['distance'], answers: { ...NO_ANSWERS, distance: 'anywhere', zipcode: '21224' } },
+    ['Italian in Canton'],
+  ],
+  [
+    'nor to somebody of whom no zip is known',
+    { meets: ['distance'], answers: { ...NO_ANSWERS, distance: 'walking' } },
+    ['Italian in Canton'],
+  ],
+  [
+    'a walk that was too far is no reason',
+    { answers: { ...NO_ANSWERS, distance: 'walking', zipcode: '21224' } },
+    ['Italian in Canton'],
+  ],
+])('%s', (_what, asked, bullets) => {
+  expect(bulletsOf(asked)).toEqual(bullets);
+});
+
+test('five reasons are enough, the most telling first', () => {
+  const answers = {
+    mealType: 'brunch',
+    vibe: 'romantic',
+    cuisine: 'Italian',
+    distance: 'walking',
+    zipcode: '21224',
+    price: '$$',
+  } as const;
+  expect(
+    bulletsOf({
+      place: { ...place, rating: 4.5, localFavorite: true },
+      tags: ['date night'],
+      meets: ['mealType', 'vibe', 'cuisine', 'distance', 'price'],
+      answers,
+    }),
+  ).toEqual([
+    'Italian, just what you asked for',
+    'They know about brunch here',
+    'Rated 4.5 of 5',
+    'Good for date night',
+    'In Canton: you can walk there from 21224',
+  ]);
+});
