@@ -7,7 +7,7 @@ const REQUEST: EngineRequest = { ...EVERYTHING, terms: { key: '', words: [] } };
 
 /** An engine of which only the answering is of interest. */
 function engineAnswering(name: SearchEngine['name'], search: () => Promise<SearchAnswer>) {
-  const state = { isHealthy: true, asked: 0 };
+  const state = { isHealthy: true, asked: 0, probed: 0 };
   const refuse = () => Promise.reject(new Error('Not part of this test.'));
   const engine: SearchEngine = {
     name,
@@ -15,7 +15,10 @@ function engineAnswering(name: SearchEngine['name'], search: () => Promise<Searc
       state.asked += 1;
       return search();
     },
-    isHealthy: () => Promise.resolve(state.isHealthy),
+    isHealthy: () => {
+      state.probed += 1;
+      return Promise.resolve(state.isHealthy);
+    },
     upsert: refuse,
     remove: refuse,
     setSynonyms: refuse,
@@ -45,14 +48,18 @@ function open(search: () => Promise<SearchAnswer>) {
   const first = engineAnswering('meilisearch', search);
   const second = engineAnswering('postgres', () => Promise.resolve(answerOf(2)));
   const turns: string[] = [];
-  const lag = { isCaughtUp: true };
+  const reasons: string[] = [];
+  const lag = { isCaughtUp: true, isKnown: true };
   const answering = (opened = answerWithFallback({
     first: first.engine,
     second: second.engine,
-    isCaughtUp: () => Promise.resolve(lag.isCaughtUp),
-    onTurn: (name) => turns.push(name),
+    isCaughtUp: () => (lag.isKnown ? Promise.resolve(lag.isCaughtUp) : Promise.reject(new Error('away'))),
+    onTurn(name, reason) {
+      turns.push(name);
+      reasons.push(reason);
+    },
   }));
-  return { answering, first, second, turns, lag };
+  return { answering, first, second, turns, reasons, lag };
 }
 
 /** The first probe finds the first engine fit. */
@@ -114,6 +121,33 @@ describe('two engines', () => {
     await vi.advanceTimersByTimeAsync(2_100);
     expect((await answering.search(REQUEST)).ids).toEqual([1]);
     expect(turns).toEqual(['meilisearch', 'postgres', 'meilisearch']);
+  });
+
+  test.each([
+    ['is not well any more', { isHealthy: false }, {}],
+    ['falls behind', {}, { isCaughtUp: false }],
+    ['may have fallen behind for all anybody knows', {}, { isKnown: false }],
+  ])(
+    'the second one takes over when the first one %s, before a request has to fail',
+    async (_, state, lag) => {
+      const engines = open(() => Promise.resolve(answerOf(1)));
+      await warmUp();
+      Object.assign(engines.first.state, state);
+      Object.assign(engines.lag, lag);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect((await engines.answering.search(REQUEST)).ids).toEqual([2]);
+      expect(engines.first.state.asked).toBe(0);
+      expect(engines.reasons).toEqual(['meilisearch answers again', 'meilisearch does not answer']);
+    },
+  );
+
+  test('closed, nobody is asked any more', async () => {
+    const { answering, first } = open(() => Promise.resolve(answerOf(1)));
+    await warmUp();
+    answering.close();
+    const { probed } = first.state;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(first.state.probed).toBe(probed);
   });
 
   test('when both fail, the failure is told', async () => {

@@ -61,6 +61,13 @@ describe('synonyms', () => {
     ]);
     expect(synonymVariants(['beef', 'pit'], synonyms)).toEqual([['beef', 'pit']]);
   });
+
+  test('give twelve ways of saying one query at most, its own among them', () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({ term: 'bbq', meaning: `meaning ${index}` }));
+    const variants = synonymVariants(['bbq'], many);
+    expect(variants).toHaveLength(12);
+    expect(variants[0]).toEqual(['bbq']);
+  });
 });
 
 test('names that contain a text: whole, at the start, at a word, anywhere; then the most places', () => {
@@ -84,5 +91,6 @@ test('names that contain a text: whole, at the start, at a word, anywhere; then 
     'Mexican',
     'Tuscany-Canterbury',
   ]);
+  expect(matchNames(fold, 'can', names.toReversed())).toEqual(matchNames(fold, 'can', names));
   expect(matchNames(fold, ' ', names)).toEqual([]);
 });

@@ -14,5 +14,7 @@ test.each([
 });
 
 test('only words that mix letters and digits, and are long enough for an error, are quoted', () => {
-  expect(textQuery(['crab', '21201', 'route66', 'b2b'])).toBe('crab 21201 "route66" b2b');
+  expect(textQuery(['seafood', '21201', 'route66', 'pho21', 'b2b'])).toBe(
+    'seafood 21201 "route66" "pho21" b2b',
+  );
 });

@@ -32,10 +32,10 @@ function openPlaces(places: readonly Place[]) {
       others: rowsOf(({ other = '' }) => wordsOf(other)),
     };
   };
-  const search = (key: string, variants = [wordsOf(key)]) => {
+  const search = (key: string, variants = [wordsOf(key)], { isAmongAll = false } = {}) => {
     const count = matchText(columns, {
       key,
-      candidates: [rowsWith((word) => word.includes(wordsOf(key)[0] ?? ''))],
+      candidates: isAmongAll ? null : [rowsWith((word) => word.includes(wordsOf(key)[0] ?? ''))],
       variants: variants.map((words) => words.map((word) => [rowsWith((other) => other.startsWith(word))])),
     });
     return [...columns.room.rows.subarray(0, count)].map((row) => columns.names[row]);
@@ -62,6 +62,16 @@ test('the name itself comes first, then its beginning, a beginning of a word, an
     'softcrab',
     'blue hill',
   ]);
+});
+
+test('the name itself comes before a better place whose name goes on', () => {
+  const places = [{ name: 'crab shack' }, { name: 'crab' }];
+  expect(openPlaces(places).search('crab')).toEqual(['crab', 'crab shack']);
+});
+
+test('where no word tells which names may have it, all of them are looked at, the last one too', () => {
+  const places = openPlaces([{ name: 'blue hill' }, { name: 'fish & chips' }, { name: 'salt & vinegar' }]);
+  expect(places.search('& ', [], { isAmongAll: true })).toEqual(['fish & chips', 'salt & vinegar']);
 });
 
 test('words in another order find the name after those that have the text', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { indexDeletions, nearMissQuestion } from './near-misses.ts';
+import { deletionsOf, indexDeletions, nearMissQuestion } from './near-misses.ts';
 
 function meets(typed: string, meant: string): boolean {
   const known = new Set(indexDeletions(meant));
@@ -46,6 +46,34 @@ describe('a mistyped word meets the word it meant', () => {
   test.each(['taco', '21201', 'b12345'])('%s, short or a number, is never taken for mistyped', (word) => {
     expect(nearMissQuestion(word)).toEqual({ most: 0, deletions: [], swapped: [] });
   });
+});
+
+test('a word is kept with what is left of it without one letter, or two, each once', () => {
+  expect(deletionsOf('abc', 0)).toEqual(['abc']);
+  expect(deletionsOf('abc', 1)).toEqual(['abc', 'bc', 'ac', 'ab']);
+  expect(deletionsOf('abc', 2)).toEqual(['abc', 'bc', 'ac', 'ab', 'c', 'b', 'a']);
+});
+
+test.each([
+  [3, 1],
+  [4, 1 + 4],
+  [6, 1 + 6],
+  [7, 1 + 7 + 21],
+  [24, 1 + 24 + 276],
+  [25, 1],
+])('a word of %i letters stands in the index under %i texts', (length, texts) => {
+  expect(indexDeletions('abcdefghijklmnopqrstuvwxyz'.slice(0, length))).toHaveLength(texts);
+});
+
+test('neighbouring letters are changed over, two of a kind left alone', () => {
+  expect(nearMissQuestion('pizza').swapped).toEqual(['ipzza', 'pziza', 'pizaz']);
+});
+
+test.each([
+  [24, 2],
+  [25, 0],
+])('a word of %i letters may hold %i errors', (length, most) => {
+  expect(nearMissQuestion('abcdefghijklmnopqrstuvwxyz'.slice(0, length)).most).toBe(most);
 });
 
 function applied(word: string, [kind, position, letter]: [string, number, string]): string {
