@@ -21,6 +21,7 @@ test.each([
   ['odonnell', NEIGHBORHOODS, ['O’Donnell Heights']],
   ['mt vernon crab', NEIGHBORHOODS, ['Mount Vernon']],
   ['cheap and friendly etheopian kitchens with a terrace for tonight', CUISINES, ['Ethiopian']],
+  ['somewhere around vernen for tonight', NEIGHBORHOODS, ['Mount Vernon']],
   ['pho please', ['Pho House', 'Grill'], ['Pho House']],
   ['pub', ['Pub Two', 'Pub One'], ['Pub One', 'Pub Two']],
   ['pub', ['Pub One', 'Pub Two'], ['Pub One', 'Pub Two']],
