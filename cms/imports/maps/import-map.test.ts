@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { importMapSchema, listColumns, parseImportMap } from './import-map.ts';
+
+const base = { source: 'test', key: { columns: 'id' }, fields: {} };
+
+it('reads the columns of its key, of every step of its fields, and of what stands beside them, each once', () => {
+  const map = importMapSchema.parse({
+    source: 'test',
+    id: 'number',
+    origin: { source: 'origin', key: 'originKey' },
+    key: { hashOf: ['name', 'street'] },
+    fields: {
+      name: { from: 'name' },
+      address: { parts: [{ from: ['street', 'suite'] }, { from: 'zip' }] },
+      neighborhood: { firstOf: [{ polygon: 'label' }, { from: 'area' }] },
+    },
+    openingHours: { from: 'hours', format: 'spans' },
+  });
+  expect(listColumns(map)).toEqual([
+    'name',
+    'street',
+    'suite',
+    'zip',
+    'area',
+    'number',
+    'origin',
+    'originKey',
+    'hours',
+  ]);
+  expect(listColumns(importMapSchema.parse(base))).toEqual(['id']);
+});
+
+it('looks for a pattern in any case', () => {
+  const { fields } = importMapSchema.parse({ ...base, fields: { name: { from: 'a', extract: 'zip' } } });
+  expect(fields.name && 'extract' in fields.name && fields.name.extract?.test('ZIP')).toBe(true);
+});
+
+it.each([
+  [{ name: { from: 'a', extract: '(' } }, 'fields.name.extract: "(" is not a regular expression'],
+  [{ name: { from: 'a', line: -1 } }, 'fields.name.line: Too small'],
+  [{ name: { firstOf: [{ from: 'a', line: -1 }] } }, 'fields.name.firstOf.0.line: Too small'],
+  [{ name: { parts: [] } }, 'fields.name.parts: Too small'],
+  [{ name: {} }, 'fields.name.from: Invalid input'],
+])('of the ways to write %j, the fault of the one that fits furthest is told: %s', (fields, fault) => {
+  expect(() => parseImportMap(JSON.stringify({ ...base, fields }), 'map.json')).toThrow(`map.json: ${fault}`);
+});
