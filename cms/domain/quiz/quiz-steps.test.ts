@@ -216,6 +216,11 @@ describe('cuisine and price', () => {
     expect(pooled && relatedMatcher(cuisine, DEFAULT_QUIZ_SETTINGS.relatedCuisines)(pooled)).toBe(related);
   });
 
+  test('nothing is related to a cuisine of which the desk says nothing', () => {
+    const [pooled] = pool(place({ category: 'Pizza' })).places;
+    expect(pooled && relatedMatcher('Italian', [])(pooled)).toBe(false);
+  });
+
   test.each([
     ['$', '$', true],
     ['$$', '$', false],
