@@ -206,6 +206,7 @@ describe('an editor’s text about a list', () => {
     ],
   ])('of a %s wins over what the page says by itself, at once', async (kind, name, path, place) => {
     await createRestaurant(site.cms.payload, place);
+    await site.hears();
     const editor = await signedIn('editor');
     expect((await site.send(path)).text).toContain('We list 1 ');
     const text = 'Written by hand.\n\nIn two paragraphs.';
@@ -309,6 +310,7 @@ describe('the home page of a fresh database', () => {
 describe('sitemaps and robots', () => {
   it('follow a change at once, with its time', async () => {
     const { id, updatedAt } = await createRestaurant(site.cms.payload);
+    await site.hears();
     const entry = (xml: string) =>
       xml.match(new RegExp(`/restaurants/${id}</loc><lastmod>([^<]*)</lastmod>`))?.[1];
     expect(entry((await site.send('/sitemap-restaurants.xml')).text)).toBe(updatedAt);
@@ -322,6 +324,7 @@ describe('sitemaps and robots', () => {
 
   it('leave hidden categories out', async () => {
     await createRestaurant(site.cms.payload, { category: 'Wine Store' });
+    await site.hears();
     expect((await site.send('/sitemap-cuisines.xml')).text).not.toContain('wine-store');
   });
 

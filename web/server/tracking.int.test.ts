@@ -100,6 +100,7 @@ describe('what is listed', () => {
     const off = await createAd(payload, { isActive: false });
     const over = await createAd(payload, { endDate: day(-2) });
     const toCome = await createAd(payload, { startDate: day(2) });
+    await site.hears();
     const listed = (await call(site.visitor(), 'listAds', 200)).json() as { id: number }[];
     const ids = listed.map(({ id }) => id);
     expect(ids).toContain(running.id);
@@ -109,6 +110,7 @@ describe('what is listed', () => {
       imageUrl: expect.stringMatching(/^\/cms\/api\/ad-images\/file\/[0-9a-f]+\.webp$/),
     });
     await payload.update({ collection: 'ads', id: running.id, data: { isActive: false } });
+    await site.hears();
     const after = (await site.visitor().get('/api/ads')).json() as { id: number }[];
     expect(after.map(({ id }) => id)).not.toContain(running.id);
   });
@@ -118,6 +120,7 @@ describe('what is listed', () => {
     const last = await createFeaturedBusiness(payload, { sortOrder: 5 });
     const first = await createFeaturedBusiness(payload, { sortOrder: -5 });
     const off = await createFeaturedBusiness(payload, { isActive: false });
+    await site.hears();
     const listed = (await call(site.visitor(), 'listFeaturedBusinesses', 200)).json() as { id: number }[];
     const ids = listed.map(({ id }) => id);
     expect(ids.indexOf(first.id)).toBe(0);

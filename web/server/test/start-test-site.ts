@@ -12,6 +12,8 @@ export interface TestSite {
   cms: TestCms;
   /** GET of a path, or any other request. */
   send(sent: string | Sent): Promise<Answer>;
+  /** What a test has changed behind the site's back is known to it then: after any try of the panel it has listened. */
+  hears(): Promise<void>;
   /** Somebody with cookies and a network address of their own. */
   visitor(): Visitor;
   /** The same site once more on the same database, as a second process would run it: own caches, own listener. */
@@ -45,6 +47,9 @@ export async function startTestSite(
   return {
     cms,
     send: sendToFirst,
+    async hears() {
+      await sendToFirst({ method: 'POST', path: '/cms/api/nothing-of-that-name' });
+    },
     visitor: () => openVisitor(sendToFirst),
     another: start,
     async close() {
