@@ -22,8 +22,9 @@ export default defineConfig({
           globalSetup: 'cms/test/postgres-setup.ts',
           // What runs in production is what is tested: React and React Router have other code for development.
           env: { NODE_ENV: 'production' },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Patience for a machine that is busy with something else: what is green never waits for it.
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
           // While one waits for a program or for PostgreSQL, two cores carry the others.
           maxWorkers: 3,
         },
