@@ -4,7 +4,7 @@ import { freePort } from '#cms/database/postgres-cluster';
 import { createTestDatabase } from '#cms/test/create-test-database';
 import { startProgram } from '#cms/test/run-program';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 const TRIES = 5;
 
 export interface Site {

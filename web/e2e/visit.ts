@@ -39,7 +39,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
       await use(site.url);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   watched: [true, { option: true }],
   missing: [[], { option: true }],
