@@ -9,7 +9,7 @@ import { restaurantDetailSchema, restaurantSchema } from '#contract/restaurants'
 import { slugPath } from '#domain/slugs';
 import { EXPORT_FORMATS, EXPORT_MAP } from '#cms/imports/export/export-places';
 import { inspectFile } from '#cms/imports/readers/inspect-file';
-import { callRest } from '#cms/test/call-rest';
+import { callContract } from '#cms/test/call-rest';
 import { importsOf } from '#cms/test/import-file';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { ROOT, runProgram, startProgram } from '#cms/test/run-program';
@@ -86,7 +86,7 @@ async function planHere(file: string, named?: string) {
 
 /** A call of the contract, as the site makes it. */
 async function ask<T>(schema: z.ZodType<T>, call: string): Promise<T> {
-  const { body } = await callRest(cms.config, { method: 'GET', path: `/contract/api${call}` });
+  const { body } = await callContract(cms.config, `/api${call}`);
   return schema.parse(body);
 }
 

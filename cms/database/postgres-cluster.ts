@@ -23,7 +23,6 @@ export const DATABASE_USER = 'baltimore';
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '50',
   shared_buffers: '128MB',
   fsync: 'on',
   synchronous_commit: 'on',

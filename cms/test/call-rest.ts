@@ -1,3 +1,4 @@
+import { admit, CONTRACT_PREFIX } from '#cms/endpoints/serve-operation';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { z } from 'zod';
 import { TEST_PASSWORD } from './factories.ts';
@@ -38,6 +39,17 @@ export async function callRest(
   const response = await handleEndpoints({ config, request });
   const text = await response.text();
   return { status: response.status, body: readJson(text), headers: response.headers };
+}
+
+/** A GET of the contract by its own path (`/api/search?q=crab`), as the site makes it for a visitor. */
+export async function callContract(config: SanitizedConfig, path: string): Promise<RestAnswer> {
+  const headers = new Headers();
+  admit(headers);
+  return callRest(config, {
+    method: 'GET',
+    path: CONTRACT_PREFIX + path,
+    headers: Object.fromEntries(headers),
+  });
 }
 
 /** Signs in through Payload's REST and answers the session's token. */

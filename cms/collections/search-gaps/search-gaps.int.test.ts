@@ -2,7 +2,7 @@ import type { AdminRole } from '#contract/admin-session';
 import { searchAnswerSchema } from '#contract/search';
 import { baltimoreDay } from '#domain/baltimore-moment';
 import { syncAll } from '#cms/indexing/sync-index';
-import { callRest, signInToRest, type RestCall } from '#cms/test/call-rest';
+import { callContract, callRest, signInToRest, type RestCall } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 async function search(query: string) {
-  const path = `/contract/api/search?${query}`;
-  const { status, body } = await callRest(cms.config, { method: 'GET', path });
+  const { status, body } = await callContract(cms.config, `/api/search?${query}`);
   expect(status).toBe(200);
   return searchAnswerSchema.parse(body);
 }
