@@ -134,7 +134,11 @@ for (const path of ['/', '/cuisines']) {
       await slotOf(page).scrollIntoViewIfNeeded();
       await expect(slotOf(page).getByRole('img')).toBeVisible();
       if (path === '/') await expect(businessesOf(page).getByRole('article').first()).toBeVisible();
-      expect(await barriersInBothLights(page)).toEqual([]);
+      const partners = [
+        '[aria-label="Advertisement"]',
+        ...(path === '/' ? ['section[aria-labelledby="featured"]'] : []),
+      ];
+      expect(await barriersInBothLights(page, partners)).toEqual([]);
     });
   }
 }

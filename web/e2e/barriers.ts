@@ -5,21 +5,27 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What a palette can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Violations of WCAG 2.2 AA, as lines that say where to look. */
-export function barriers(page: Page): Promise<string[]> {
-  return linesOf(new AxeBuilder({ page }).withTags(WCAG_22_AA));
+/** Violations of WCAG 2.2 AA, as lines that say where to look: on the whole page, or within what the selectors find. */
+export function barriers(page: Page, within: readonly string[] = []): Promise<string[]> {
+  return linesOf(axeFor(page, within).withTags(WCAG_22_AA));
 }
 
 /**
  * The barriers of a page in both lights. The dark differs in its colors alone, so only what depends on them is looked
  * at a second time.
  */
-export async function barriersInBothLights(page: Page): Promise<string[]> {
+export async function barriersInBothLights(page: Page, within: readonly string[] = []): Promise<string[]> {
   await lightUp(page, 'light');
-  const light = await barriers(page);
+  const light = await barriers(page, within);
   await lightUp(page, 'dark');
-  const dark = await linesOf(new AxeBuilder({ page }).withRules(COLOR_RULES));
+  const dark = await linesOf(axeFor(page, within).withRules(COLOR_RULES));
   return [...light, ...dark.map((line) => `in the dark: ${line}`)];
+}
+
+function axeFor(page: Page, within: readonly string[]): AxeBuilder {
+  // They hand the focus on at once: nobody ever rests on one.
+  const axe = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]');
+  return within.reduce((builder, selector) => builder.include(selector), axe);
 }
 
 /** A color on its way to another one has any contrast. */
@@ -39,8 +45,7 @@ async function lightUp(page: Page, colorScheme: 'light' | 'dark'): Promise<void>
 }
 
 async function linesOf(axe: AxeBuilder): Promise<string[]> {
-  // They hand the focus on at once: nobody ever rests on one.
-  const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze();
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );

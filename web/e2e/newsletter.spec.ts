@@ -299,7 +299,7 @@ test.describe('the popup', () => {
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
         expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-        expect(await barriersInBothLights(page)).toEqual([]);
+        expect(await barriersInBothLights(page, ['[role="dialog"]'])).toEqual([]);
       }
     });
   }
