@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './web/test/find-chromium.ts';
 
 const found = findChromium();
+/** Specs that change what others would see, each with a site of its own (`ownSite`). */
+const CHANGING = /(ads-admin|editor|imports|reviews)\.spec\.ts$/;
 
 /**
  * Journeys through the real site in a real browser. `E2E_SITE_URL` names one that is running already; else
@@ -20,6 +22,7 @@ export default defineConfig({
   // With PLAYWRIGHT_JSON_OUTPUT_NAME the numbers go to that file, for whoever sums up all suites.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
+    browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -27,5 +30,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...found },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    // They take long and one after the other: begun first, they are done when the others are.
+    { name: 'changing', testMatch: CHANGING },
+    { name: 'reading', testIgnore: CHANGING },
+  ],
 });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { buildPicture } from '#cms/test/pictures';
-import type { Browser, Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { ADMIN } from './admin.ts';
 import { barriers } from './barriers.ts';
 import { fromOwnAddress } from './diner.ts';
+import { LOOKS, lookText, takeOn } from './looks.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
 /** The ad admins' area: what spec 2 says of it, line by line, then a day at work. */
@@ -384,32 +385,14 @@ test('the same day with an ad blocker', async ({ page }) => {
   expect(blocked).toEqual([]);
 });
 
-async function darkPage(browser: Browser, baseURL: string | undefined, width: number) {
-  const context = await browser.newContext({
-    baseURL,
-    colorScheme: 'dark',
-    viewport: { width, height: 800 },
-    extraHTTPHeaders: fromOwnAddress(),
-  });
-  return { page: await context.newPage(), close: () => context.close() };
-}
-
-for (const width of [360, 1280]) {
-  test(`the dashboard can be used by everybody and does not overflow, by day and by night, at ${width} px`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const night = await darkPage(browser, baseURL, width);
-    await page.setViewportSize({ width, height: 800 });
-    for (const one of [page, night.page]) {
-      await signIn(one);
-      await expect(one.getByRole('img', { name: /^Phone and website clicks/ })).toBeVisible();
-      for (const details of await one.locator('main details').all()) await details.locator('summary').click();
-      expect(await barriers(one)).toEqual([]);
-      const overflow = await one.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-    await night.close();
+for (const look of LOOKS) {
+  test(`${lookText(look)}: the dashboard has no barrier and does not overflow`, async ({ page }) => {
+    await takeOn(page, look);
+    await signIn(page);
+    await expect(page.getByRole('img', { name: /^Phone and website clicks/ })).toBeVisible();
+    for (const details of await page.locator('main details').all()) await details.locator('summary').click();
+    expect(await barriers(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
   });
 }

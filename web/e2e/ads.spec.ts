@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
-import { barriersInBothLights } from './barriers.ts';
+import { barriers } from './barriers.ts';
 import { drawn, shiftOf, watchShifts } from './layout.ts';
+import { LOOKS, lookText, takeOn } from './looks.ts';
 import { expect, hold, test, visit, type Page } from './visit.ts';
 
 /** The ad slot and Featured Businesses (spec 1 §2, §4, §7, §9, decisions §9). */
@@ -125,11 +126,9 @@ for (const path of ['/', '/cuisines']) {
     }
   });
 
-  for (const width of [360, 1280]) {
-    test(`${path}, ${width} px: an ad and featured businesses have no serious barrier in either light`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
+  for (const look of LOOKS) {
+    test(`${path}, ${lookText(look)}: an ad and featured businesses have no barrier`, async ({ page }) => {
+      await takeOn(page, look);
       await visit(page, path);
       await slotOf(page).scrollIntoViewIfNeeded();
       await expect(slotOf(page).getByRole('img')).toBeVisible();
@@ -138,7 +137,7 @@ for (const path of ['/', '/cuisines']) {
         '[aria-label="Advertisement"]',
         ...(path === '/' ? ['section[aria-labelledby="featured"]'] : []),
       ];
-      expect(await barriersInBothLights(page, partners)).toEqual([]);
+      expect(await barriers(page, partners)).toEqual([]);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { barriersInBothLights } from './barriers.ts';
+import { barriers } from './barriers.ts';
 import { builtFile } from './built-file.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -26,12 +26,15 @@ test('the menu opens from below, is titled Menu and holds the links of the heade
     .toEqual([0, 760, 360]);
 });
 
-test('it has no barrier in either light', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog')).toHaveCSS('transform', 'none');
-  expect(await barriersInBothLights(page)).toEqual([]);
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`it has no barrier, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('transform', 'none');
+    expect(await barriers(page, ['[role="dialog"]'])).toEqual([]);
+  });
+}
 
 test('it does not slide for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { barriersInBothLights } from './barriers.ts';
+import { barriers } from './barriers.ts';
 import { fromOwnAddress } from './diner.ts';
+import { LOOKS, lookText, takeOn } from './looks.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
 /** The newsletter: popup (spec 2 §2, §4, §5, §8, §9), the giveaway's form, the way out. */
@@ -281,17 +282,14 @@ test.describe('the popup', () => {
     expect(longest).toBeLessThan(0.001);
   });
 
-  for (const widths of [
-    [320, 360],
-    [768, 1280, 1920],
-  ]) {
-    test(`at ${widths.join(', ')} px: no serious barrier in either light, and all of it fits`, async ({
+  for (const look of LOOKS) {
+    test(`${lookText(look)}: no barrier, and all of it fits there and on screens like it`, async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: widths[0] ?? 0, height: 740 });
+      await takeOn(page, look);
       await open(page);
-      for (const width of widths) {
+      expect(await barriers(page, ['[role="dialog"]'])).toEqual([]);
+      for (const width of look.width < 1000 ? [320, 360] : [768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 740 });
         await expect(submit(page)).toBeInViewport();
         await expect(popup(page).getByRole('button', { name: 'Close' })).toBeInViewport();
@@ -299,7 +297,6 @@ test.describe('the popup', () => {
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
         expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-        expect(await barriersInBothLights(page, ['[role="dialog"]'])).toEqual([]);
       }
     });
   }

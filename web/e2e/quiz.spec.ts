@@ -1,6 +1,7 @@
 import type { QuizRecommendations } from '#contract/quiz';
-import { barriersInBothLights } from './barriers.ts';
+import { barriers } from './barriers.ts';
 import { whatSticksOut } from './layout.ts';
+import { LOOKS, lookText, takeOn } from './looks.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
 const TITLE = 'Find Your Perfect Baltimore Restaurant';
@@ -370,13 +371,13 @@ test('the answers are a group of radio buttons named by the question', async ({ 
   await expect(page.getByRole('region', { name: 'What are you going out for?' })).toBeVisible();
 });
 
-for (const step of ['mealType', 'vibe', 'zipcode', 'gate', 'results']) {
-  test(`${step}: no serious barrier in either light, and nothing wider than the screen`, async ({ page }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+for (const look of LOOKS) {
+  test(`${lookText(look)}: no step has a barrier, nor is one wider than the screen`, async ({ page }) => {
+    await takeOn(page, look);
+    for (const step of ['mealType', 'vibe', 'zipcode', 'gate', 'results']) {
       await visit(page, step === 'mealType' ? '/quiz' : `/quiz?mealType=lunch&zipcode=21224&step=${step}`);
-      expect(await barriersInBothLights(page), `at ${width} px`).toEqual([]);
-      expect((await whatSticksOut(page)).page, `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await barriers(page), step).toEqual([]);
+      expect((await whatSticksOut(page)).page, step).toBeLessThanOrEqual(0);
     }
   });
 }

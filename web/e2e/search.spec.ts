@@ -1,4 +1,5 @@
-import { barriersInBothLights } from './barriers.ts';
+import { barriers } from './barriers.ts';
+import { LOOKS, lookText, takeOn } from './looks.ts';
 import { ask } from './site-api.ts';
 import type { Request } from '@playwright/test';
 import { expect, hold, hydrated, test, visit, type Page } from './visit.ts';
@@ -547,23 +548,23 @@ test.describe('a page that does not exist', () => {
   });
 });
 
-for (const width of [360, 1280]) {
-  test(`${width} px: no barrier in either light in results, an open filter, open suggestions and an empty list`, async ({
+for (const look of LOOKS) {
+  test(`${lookText(look)}: no barrier in results, an open filter, open suggestions and an empty list`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await takeOn(page, look);
     await visit(page, '/?q=crab&price=%24%24&minRating=4');
-    expect(await barriersInBothLights(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await filters(page).getByRole('button', { name: 'Cuisine' }).click();
     await expect(page.getByRole('dialog', { name: 'Cuisine' }).getByRole('checkbox').first()).toBeVisible();
-    expect(await barriersInBothLights(page, ['[role="dialog"]'])).toEqual([]);
+    expect(await barriers(page, ['[role="dialog"]'])).toEqual([]);
     await page.keyboard.press('Escape');
     await box(page).fill('');
     await box(page).pressSequentially('seafood');
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await showsAnswer(page, 'q=seafood&price=%24%24&minRating=4&perPage=50');
-    expect(await barriersInBothLights(page, ['[role="combobox"]', '[role="listbox"]'])).toEqual([]);
+    expect(await barriers(page, ['[role="combobox"]', '[role="listbox"]'])).toEqual([]);
     await visit(page, '/?q=xylophone+quartz');
-    expect(await barriersInBothLights(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
 }

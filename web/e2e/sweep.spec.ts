@@ -1,23 +1,16 @@
-import { barriersInBothLights } from './barriers.ts';
+import { barriers } from './barriers.ts';
 import { drawn, headingLevels, shiftOf, smallTargets, watchShifts, whatSticksOut } from './layout.ts';
+import { LOOKS, lookText, PHONE, takeOn } from './looks.ts';
 import { MISSING_PATHS, SWEPT } from './pages.ts';
 import { expect, hold, hydrated, test } from './visit.ts';
 
 /** Each page opened as a phone and as a desk opens it, and looked at in every way there. */
 test.use({ missing: MISSING_PATHS });
 
-const PHONE = 360;
-const SCREENS = [
-  { width: PHONE, also: [320, 768] },
-  { width: 1280, also: [1920] },
-];
-
 for (const { name, path } of SWEPT) {
-  for (const { width, also } of SCREENS) {
-    test(`${name}, ${width} px: nothing jumps or sticks out, no barrier in either light`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
+  for (const look of LOOKS) {
+    test(`${name}, ${lookText(look)}: nothing jumps or sticks out, no barrier`, async ({ page }) => {
+      await takeOn(page, look);
       await watchShifts(page);
       // Drawings come late, as on a slow line; fonts are preloaded, and their stand-ins are as wide.
       const release = await hold(page, /\.svg$/);
@@ -28,17 +21,16 @@ for (const { name, path } of SWEPT) {
       await page.mouse.wheel(0, 600);
       await drawn(page);
       expect(await shiftOf(page)).toBeLessThan(0.02);
+      expect(await barriers(page)).toEqual([]);
 
-      for (const screen of [width, ...also]) {
-        await page.setViewportSize({ width: screen, height: 800 });
-        expect(await whatSticksOut(page), `at ${screen} px`).toEqual({ page: 0, elements: [] });
-      }
-      await page.setViewportSize({ width, height: 800 });
-      if (width === PHONE) expect(await smallTargets(page)).toEqual([]);
+      if (look === PHONE) expect(await smallTargets(page)).toEqual([]);
       const levels = await headingLevels(page);
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
       expect(levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1)).toEqual([]);
-      expect(await barriersInBothLights(page)).toEqual([]);
+      for (const width of look.width < 1000 ? [320, 360, 768] : [1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await whatSticksOut(page), `at ${width} px`).toEqual({ page: 0, elements: [] });
+      }
     });
   }
 
