@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Pure rules, and what needs a real PostgreSQL; journeys in a browser are Playwright's (`web/e2e`). */
+/**
+ * Pure rules, and what needs a real PostgreSQL; journeys in a browser are Playwright's (`web/e2e`). Time limits are
+ * patience for a machine that is busy with something else: what is green never waits for them.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -12,6 +15,7 @@ export default defineConfig({
           // Pure rules leave nothing behind, so modules are loaded once and not once for each file.
           isolate: false,
           pool: 'threads',
+          testTimeout: 60_000,
         },
       },
       {
@@ -22,7 +26,6 @@ export default defineConfig({
           globalSetup: 'cms/test/postgres-setup.ts',
           // What runs in production is what is tested: React and React Router have other code for development.
           env: { NODE_ENV: 'production' },
-          // Patience for a machine that is busy with something else: what is green never waits for it.
           testTimeout: 240_000,
           hookTimeout: 300_000,
           // While one waits for a program or for PostgreSQL, two cores carry the others.

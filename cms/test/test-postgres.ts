@@ -15,8 +15,8 @@ const URL_VARIABLE = 'TEST_POSTGRES_URL';
 const FOLDER_VARIABLE = 'TEST_POSTGRES_FOLDER';
 
 /**
- * One PostgreSQL for a whole run of tests. Whoever opens it first starts it and names it in the environment, where
- * suites and workers started from here find it; `close` stops it where it was started.
+ * One PostgreSQL for a whole run of tests. The first call starts it and names it in the environment, where the suites
+ * and workers of the run find it; only the process that started it stops it.
  */
 export async function openTestPostgres(): Promise<{ close(): Promise<void> }> {
   if (process.env[URL_VARIABLE]) return { close: () => Promise.resolve() };
@@ -44,7 +44,7 @@ export function testPostgres(): TestPostgres {
   return { url, folder };
 }
 
-/** Its databases live as long as the run. Tests that kill a server have one of their own, which keeps its word. */
+/** Its databases last as long as the run. Tests that kill a server bring their own, which does wait. */
 async function neverWaitForTheDisk(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

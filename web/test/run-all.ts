@@ -37,13 +37,17 @@ if (installSeconds > 0) stages.push({ title: 'npm ci', ms: installSeconds * 1000
 
 const begun = performance.now();
 const { leftRunning } = await withRunFolder(async (folder) => {
-  const [hasSite] = await Promise.all([built(), checked(folder)]);
+  const hasJourneys = about?.journeys.length !== 0;
+  const [hasSite, hasChromium] = await Promise.all([
+    built(),
+    hasJourneys && ensureChromium(),
+    checked(folder),
+  ]);
   const postgres = await openTestPostgres();
   if (about?.integration.length !== 0) {
     await suite('integration tests', () => vitest('integration', folder, about?.integration));
   }
-  if (about?.journeys.length !== 0) {
-    const hasChromium = await ensureChromium();
+  if (hasJourneys) {
     await suite('journeys in a browser', () =>
       hasChromium && hasSite ? playwright(folder, about?.journeys) : tallyCheck(1),
     );

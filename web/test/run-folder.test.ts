@@ -21,7 +21,7 @@ function startRun(then: string) {
       child.unref();
       console.log(child.pid);
       ${then}
-    });
+    }, 0);
     console.log(leftRunning.join());`;
   return spawn(process.execPath, ['--input-type=module', '-e', code], {
     env: { ...process.env, TMPDIR: place },

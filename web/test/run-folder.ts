@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning } from '#cms/database/process-lock';
 
 const NAME = /^marble-step-run-(\d+)-/;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 12_000;
 
 interface LeftProcess {
   pid: number;
@@ -18,6 +18,7 @@ interface LeftProcess {
  */
 export async function withRunFolder(
   run: (folder: string) => Promise<void>,
+  graceMs = 5_000,
 ): Promise<{ leftRunning: string[] }> {
   const folder = await openRunFolder();
   process.env.TMPDIR = folder;
@@ -33,6 +34,8 @@ export async function withRunFolder(
     await clearRunFolder(folder);
     throw error;
   }
+  // What has just been told to end may take a moment.
+  await noneOf(folder, graceMs);
   return { leftRunning: await clearRunFolder(folder) };
 }
 
@@ -52,11 +55,16 @@ async function clearRunFolder(folder: string): Promise<string[]> {
   const left = processesOf(folder);
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     for (const { pid } of processesOf(folder)) end(pid, signal);
-    const giveUpAt = Date.now() + PATIENCE_MS;
-    while (processesOf(folder).length > 0 && Date.now() < giveUpAt) await sleep(50);
+    await noneOf(folder, PATIENCE_MS);
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return left.map(({ command }) => command);
+}
+
+/** Until no process is left, or patience is. */
+async function noneOf(folder: string, patienceMs: number): Promise<void> {
+  const giveUpAt = Date.now() + patienceMs;
+  while (processesOf(folder).length > 0 && Date.now() < giveUpAt) await sleep(50);
 }
 
 /** Started with the folder as TMPDIR, or named after it (PostgreSQL gets a clean environment). Linux only. */
