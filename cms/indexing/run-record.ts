@@ -32,6 +32,11 @@ export function takeRunLock(pool: Pool) {
   return takeAdvisoryLock(pool, RUN_LOCK, { wait: false });
 }
 
+/** True while any process is rebuilding; for a moment longer than the run's record says. */
+export function isRunUnderWay(pool: Pool): Promise<boolean> {
+  return isAdvisoryLockHeld(pool, RUN_LOCK);
+}
+
 /** Notes the beginning of a run; the caller holds the lock, so that earlier ones without an end had none. */
 export async function recordStart(pool: Pool, { kind, by }: Pick<IndexRun, 'kind' | 'by'>): Promise<number> {
   await pool.query(
@@ -77,7 +82,7 @@ export async function recordEnd(
 export async function findRuns(pool: Pool, most: number): Promise<IndexRun[]> {
   const runs = await readRuns(pool, most);
   const unfinished = new Set(runs.filter(({ result }) => result === 'running').map(({ id }) => id));
-  if (unfinished.size === 0 || (await isAdvisoryLockHeld(pool, RUN_LOCK))) return runs;
+  if (unfinished.size === 0 || (await isRunUnderWay(pool))) return runs;
   // Read again: a run notes its end before it lets go of the lock.
   return (await readRuns(pool, most)).map((run) =>
     run.result === 'running' && unfinished.has(run.id)

@@ -1,5 +1,6 @@
 import type { AdminRole } from '#contract/admin-session';
 import { startIndexRun } from '#cms/indexing/run-on-index';
+import { isRunUnderWay } from '#cms/indexing/run-record';
 import { syncAll } from '#cms/indexing/sync-index';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant } from '#cms/test/factories';
@@ -57,6 +58,9 @@ async function desk() {
   return deskSchema.parse(body);
 }
 
+/** A run notes its end before it lets go of the lock. */
+const runIsOver = () => expect.poll(() => isRunUnderWay(cms.indexing.pool), { timeout: 20_000 }).toBe(false);
+
 const newestRun = async () => (await desk()).runs[0];
 
 describe.each(CALLS)('%s %s', (method, path) => {
@@ -107,8 +111,10 @@ describe('the page of the search index', () => {
       places: 2,
       outcome: expect.stringMatching(/^Rebuilt the index of postgres: 2 places in [\d.]+ seconds\.$/),
     });
+    await runIsOver();
     expect((await call('POST', '/search-index/rollback', data)).status).toBe(202);
     await expect.poll(newestRun, { timeout: 20_000 }).toMatchObject({ kind: 'rollback', result: 'done' });
+    await runIsOver();
     expect((await desk()).runs).toHaveLength(2);
   });
 
