@@ -29,7 +29,8 @@ for (const { name, path } of SWEPT) {
       expect(levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1)).toEqual([]);
       for (const width of look.width < 1000 ? [320, 360, 768] : [1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await whatSticksOut(page), `at ${width} px`).toEqual({ page: 0, elements: [] });
+        // The page takes on its new size a moment later.
+        await expect.poll(() => whatSticksOut(page), `at ${width} px`).toEqual({ page: 0, elements: [] });
       }
     });
   }
