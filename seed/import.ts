@@ -1,3 +1,4 @@
+import { isRecordId } from '#domain/record-id';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { startCommit } from '#cms/imports/commit/commit-batch';
@@ -164,7 +165,6 @@ async function list({ payload }: Cms): Promise<string> {
 
 function wholeNumber(text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > 2_147_483_647)
-    throw new InvalidArgumentError('Give a whole number from 1.');
+  if (!isRecordId(value)) throw new InvalidArgumentError('Give a whole number from 1.');
   return value;
 }

@@ -1,13 +1,14 @@
+import { WEEKDAYS } from '#domain/opening-hours';
+import { PRICE_RANGES } from '#domain/price-range';
+import { LAST_RECORD_ID } from '#domain/record-id';
 import { MAX_SAVED } from '#domain/saved-ids';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 
-export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
 export const TAGS = ['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const;
 /** What readers report to be wrong with a place. */
 export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** A place as every list, card and map shows it. `null` means unknown, never zero (spec 1 §3, decisions §3). */
 export const restaurantSchema = z
@@ -71,7 +72,7 @@ export const restaurantDetailSchema = restaurantSchema
 export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>;
 
 /** Ids are 32-bit in the database: a larger number names no place. */
-export const restaurantIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
+export const restaurantIdSchema = z.coerce.number().int().positive().max(LAST_RECORD_ID);
 
 export const listRestaurants = defineOperation({
   method: 'GET',

@@ -1,10 +1,11 @@
+import { LAST_RECORD_ID } from '#domain/record-id';
 import { MAX_SAVED } from '#domain/saved-ids';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 const idsSchema = z
-  .array(z.int().positive().max(2_147_483_647))
+  .array(z.int().positive().max(LAST_RECORD_ID))
   .max(MAX_SAVED, `A list holds at most ${MAX_SAVED} places`);
 
 export const savedListSchema = z

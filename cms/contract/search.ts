@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { PRICE_RANGES, restaurantSchema, TAGS } from './restaurants.ts';
+import { restaurantSchema, TAGS } from './restaurants.ts';
+import { PRICE_RANGES } from '#domain/price-range';
 
 export const SEARCH_SORTS = ['relevance', 'best', 'rating', 'reviews', 'distance', 'name'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];

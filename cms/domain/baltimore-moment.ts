@@ -1,3 +1,4 @@
+import { baltimoreDay } from './baltimore-day.ts';
 import { type LocalMoment, WEEKDAYS } from './opening-hours.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', {
@@ -8,15 +9,8 @@ const CLOCK = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
-
 const HOUR_MS = 60 * 60 * 1000;
 const LAST_MINUTE_BEFORE_TWO = 2 * 60 - 1;
-
-/** The date in Baltimore, as `YYYY-MM-DD`. */
-export function baltimoreDay(instant: Date): string {
-  return CALENDAR.format(instant);
-}
 
 /**
  * An instant on the clocks of Baltimore, wherever the reader is. In the night when summer time ends, the hour from one

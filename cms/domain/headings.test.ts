@@ -4,7 +4,6 @@ import * as headings from './headings.ts';
 describe("the spec's literals", () => {
   test.each([
     [headings.homeHeading(13000), 'Top 13000 Restaurants in Baltimore'],
-    [headings.HOME_SUBTITLE, 'Discover the best places to eat near you'],
     [headings.ALL_CUISINES_HEADING, 'All Cuisines in Baltimore'],
     [headings.ALL_CUISINES_SUBTITLE, 'Browse restaurants by cuisine type, sorted alphabetically'],
     [headings.ALL_NEIGHBORHOODS_HEADING, 'All Baltimore Neighborhoods'],
@@ -37,7 +36,6 @@ test.each([
 });
 
 test('titles end with the name of the site', () => {
-  expect(headings.homeTitle(9, 'Plate')).toBe('Top 9 Restaurants in Baltimore - Plate');
   expect(headings.cuisineTitle(9, 'BBQ', 'Plate')).toBe('Top 9 Best BBQ Restaurants in Baltimore - Plate');
   expect(headings.neighborhoodTitle(9, 'Canton', 'Plate')).toBe('Top 9 Best Restaurants in Canton - Plate');
 });

@@ -3,7 +3,6 @@
  * the meta descriptions, whose texts it leaves open, are the site's own.
  */
 
-export const HOME_SUBTITLE = 'Discover the best places to eat near you';
 export const ALL_CUISINES_HEADING = 'All Cuisines in Baltimore';
 export const ALL_CUISINES_SUBTITLE = 'Browse restaurants by cuisine type, sorted alphabetically';
 export const ALL_NEIGHBORHOODS_HEADING = 'All Baltimore Neighborhoods';
@@ -19,10 +18,6 @@ export function pageTitle(heading: string, siteName: string): string {
 /** `count`: all listed places (decisions §5). */
 export function homeHeading(count: number): string {
   return `Top ${count} Restaurants in Baltimore`;
-}
-
-export function homeTitle(count: number, siteName: string): string {
-  return pageTitle(homeHeading(count), siteName);
 }
 
 export function homeDescription(count: number): string {

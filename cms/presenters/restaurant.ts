@@ -1,4 +1,5 @@
-import { TAGS, WEEKDAYS, type Restaurant, type RestaurantDetail } from '#contract/restaurants';
+import { TAGS, type Restaurant, type RestaurantDetail } from '#contract/restaurants';
+import { WEEKDAYS } from '#domain/opening-hours';
 import { locationOf } from '#domain/distance';
 import { toSpecialDays } from '#domain/opening-hours';
 import { SAMPLE_SOURCE } from '#domain/sample-source';

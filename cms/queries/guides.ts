@@ -1,4 +1,4 @@
-import { baltimoreDay } from '#domain/baltimore-moment';
+import { baltimoreDay } from '#domain/baltimore-day';
 import type { GuideSettings } from '#domain/guide-directory';
 import type { CollectablePlace } from '#domain/collection-guides';
 import type { Rated } from '#domain/rated';

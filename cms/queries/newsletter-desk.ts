@@ -1,4 +1,4 @@
-import { baltimoreDay } from '#domain/baltimore-moment';
+import { baltimoreDay } from '#domain/baltimore-day';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { readNewsletter } from '../newsletter/newsletter-door.ts';

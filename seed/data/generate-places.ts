@@ -1,4 +1,5 @@
-import { PRICE_RANGES, TAGS } from '#contract/restaurants';
+import { TAGS } from '#contract/restaurants';
+import { PRICE_RANGES } from '#domain/price-range';
 import type { SamplePlace } from '../rows/sample-place.ts';
 import { composeDescription } from './compose-description.ts';
 import { composeName, findWrittenName, type Door } from './compose-name.ts';

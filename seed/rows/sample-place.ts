@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SeedFault } from './seed-fault.ts';
 import { PLACE_STATUSES } from '#cms/imports/rows/restaurant-fields';
-import { PRICE_RANGES, TAGS, openingSpanSchema } from '#contract/restaurants';
+import { TAGS, openingSpanSchema } from '#contract/restaurants';
+import { PRICE_RANGES } from '#domain/price-range';
 
 const text = z.string().trim().min(1);
 

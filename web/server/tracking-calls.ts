@@ -1,3 +1,4 @@
+import { LAST_RECORD_ID } from '#domain/record-id';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { firstFault } from '#cms/endpoints/serve-operation';
 import type { Receipt, Tracking } from '#cms/tracking/open-tracking';
@@ -12,7 +13,6 @@ import { openStaffSessions } from './staff-sessions.ts';
 
 const CALL = /^\/api\/(ads|featured-businesses)\/([^/?]+)\/(impression|viewable|click)(?:\?|$)/;
 const MAX_BODY_BYTES = 4_096;
-const LAST_ID = 2 ** 31 - 1;
 /** `sendBeacon` sends texts as text/plain; a call of the specification without a body has no type. */
 const BODY_TYPE = /^(?:application\/json|text\/plain)\b/i;
 
@@ -85,7 +85,7 @@ export function answerTrackingCalls(options: TrackingCallsOptions) {
     if (text === null) return { status: 413, text: `The body is larger than ${MAX_BODY_BYTES} bytes.` };
     const body = parseBody(operation, text);
     if (typeof body === 'string') return { status: 400, text: body };
-    if (subjectId > LAST_ID) return RECEIPTS.unknown;
+    if (subjectId > LAST_RECORD_ID) return RECEIPTS.unknown;
     const { cookie } = req.headers;
     const event: ReceivedEvent = {
       subject: call.subject,

@@ -1,11 +1,10 @@
-import type { PRICE_RANGES, TAGS } from '#contract/restaurants';
+import type { TAGS } from '#contract/restaurants';
+import { PRICE_RANGES, type PriceRange } from '#domain/price-range';
 import type { SearchSort } from '#contract/search';
 
-export type PriceRange = (typeof PRICE_RANGES)[number];
 export type Tag = (typeof TAGS)[number];
 
 // The words of the contract, spelled again: its schemas are too heavy for the front page.
-export const PRICES = ['$', '$$', '$$$', '$$$$'] as const satisfies readonly PriceRange[];
 export const OCCASIONS = [
   'date night',
   'groups',
@@ -71,7 +70,7 @@ export function readSearchState(params: URLSearchParams, pageSort?: SearchSort):
     q,
     cuisine: readNames(params, 'cuisine'),
     neighborhood: readNames(params, 'neighborhood'),
-    price: readWords(params, 'price', PRICES),
+    price: readWords(params, 'price', PRICE_RANGES),
     minRating: readMinRating(params),
     openNow: ['true', '1'].includes(params.get('openNow') ?? ''),
     tag: readWords(params, 'tag', OCCASIONS),

@@ -1,4 +1,5 @@
-import { TAGS, WEEKDAYS } from '#contract/restaurants';
+import { TAGS } from '#contract/restaurants';
+import { WEEKDAYS } from '#domain/opening-hours';
 import type { Field, TextFieldSingleValidation } from 'payload';
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -1,6 +1,6 @@
 import type { AdminRole } from '#contract/admin-session';
 import { searchAnswerSchema } from '#contract/search';
-import { baltimoreDay } from '#domain/baltimore-moment';
+import { baltimoreDay } from '#domain/baltimore-day';
 import { syncAll } from '#cms/indexing/sync-index';
 import { callContract, callRest, signInToRest, type RestCall } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant } from '#cms/test/factories';

@@ -1,7 +1,6 @@
-export type PriceTier = '$' | '$$' | '$$$' | '$$$$';
+import { PRICE_RANGES, type PriceRange } from '../price-range.ts';
 
-const TIERS: readonly PriceTier[] = ['$', '$$', '$$$', '$$$$'];
-const WORDS: Readonly<Record<string, PriceTier>> = {
+const WORDS: Readonly<Record<string, PriceRange>> = {
   cheap: '$',
   inexpensive: '$',
   budget: '$',
@@ -15,10 +14,10 @@ const WORDS: Readonly<Record<string, PriceTier>> = {
 const MOST_DOLLARS = [15, 30, 50] as const;
 
 /** A price range in dollar signs: from signs, a number of signs, a word, or amounts ("$31 to $50"). */
-export function normalizePrice(text: string): PriceTier | undefined {
+export function normalizePrice(text: string): PriceRange | undefined {
   const said = text.trim().toLowerCase();
-  if (/^[$€£]{1,4}$/.test(said)) return TIERS[said.length - 1];
-  if (/^[1-4](\.0)?$/.test(said)) return TIERS[Number(said) - 1];
+  if (/^[$€£]{1,4}$/.test(said)) return PRICE_RANGES[said.length - 1];
+  if (/^[1-4](\.0)?$/.test(said)) return PRICE_RANGES[Number(said) - 1];
   if (Object.hasOwn(WORDS, said)) return WORDS[said];
   const amounts = said.match(/\d+/g)?.map(Number);
   if (!amounts || !/[$]|dollar|usd/.test(said)) return undefined;
@@ -26,6 +25,6 @@ export function normalizePrice(text: string): PriceTier | undefined {
   return tierOf(Math.max(...amounts));
 }
 
-function tierOf(dollars: number): PriceTier {
-  return TIERS[MOST_DOLLARS.findIndex((most) => dollars <= most)] ?? '$$$$';
+function tierOf(dollars: number): PriceRange {
+  return PRICE_RANGES[MOST_DOLLARS.findIndex((most) => dollars <= most)] ?? '$$$$';
 }

@@ -1,5 +1,5 @@
 import type { getGuidePage as operation } from '#contract/editorial';
-import { baltimoreDay } from '#domain/baltimore-moment';
+import { baltimoreDay } from '#domain/baltimore-day';
 import { canonicalGuideSlug, findGuide } from '#domain/guide-directory';
 import { chooseGuideIntro } from '#domain/guide-intros';
 import { presentGuide } from '../../presenters/guide.ts';

@@ -1,3 +1,4 @@
+import { isRecordId } from '#domain/record-id';
 import { hasRole } from '#cms/access/roles';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
@@ -32,8 +33,7 @@ export function nameOf({ user }: PayloadRequest): string {
 /** @throws APIError 404 where the address names no number */
 export function numberOf(req: PayloadRequest, name = 'id'): number {
   const id = Number(req.routeParams?.[name]);
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647)
-    throw new APIError('There is none of that number.', 404, undefined, true);
+  if (!isRecordId(id)) throw new APIError('There is none of that number.', 404, undefined, true);
   return id;
 }
 

@@ -1,3 +1,4 @@
+import { LAST_RECORD_ID } from '#domain/record-id';
 import type { AdminRole } from '#contract/admin-session';
 import { hasRole } from '#cms/access/roles';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
@@ -7,7 +8,7 @@ import { readNewsletter } from '../../newsletter/newsletter-door.ts';
 import { findNewsletterDesk } from '../../queries/newsletter-desk.ts';
 import { exportSubscribers } from './export-subscribers.ts';
 
-const retrySchema = z.object({ id: z.int().positive().max(2_147_483_647).nullable() });
+const retrySchema = z.object({ id: z.int().positive().max(LAST_RECORD_ID).nullable() });
 
 /** What the page "Newsletter" of the panel asks: below `/cms/api`, for editors to read, for admins to act. */
 export const newsletterDeskEndpoints: Endpoint[] = [

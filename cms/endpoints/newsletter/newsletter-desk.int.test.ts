@@ -1,6 +1,6 @@
 import type { AdminRole } from '#contract/admin-session';
 import { NEWSLETTER_CONSENT } from '#domain/newsletter-words';
-import { baltimoreDay } from '#domain/baltimore-moment';
+import { baltimoreDay } from '#domain/baltimore-day';
 import { NO_DELIVERY, provideNewsletter } from '#cms/newsletter/newsletter-door';
 import { storeSubscription } from '#cms/newsletter/store-subscription';
 import { isUnsubscribeToken } from '#cms/newsletter/unsubscribe-token';

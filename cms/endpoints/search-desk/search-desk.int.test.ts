@@ -5,7 +5,7 @@ import { syncAll } from '#cms/indexing/sync-index';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { baltimoreDay } from '#domain/baltimore-moment';
+import { baltimoreDay } from '#domain/baltimore-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
 import type { searchRestaurants as operation } from '#contract/search';
 import type { SearchAnswer, SearchQuery } from '#contract/search';
-import { baltimoreDay } from '#domain/baltimore-moment';
+import { baltimoreDay } from '#domain/baltimore-day';
 import { searchGapText } from '#domain/search-gap';
 import type { Payload } from 'payload';
 import { indexMemory } from '../../content-memory.ts';

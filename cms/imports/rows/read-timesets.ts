@@ -1,4 +1,5 @@
-import { WEEKDAYS, type OpeningSpan } from '#contract/restaurants';
+import { type OpeningSpan } from '#contract/restaurants';
+import { WEEKDAYS } from '#domain/opening-hours';
 import { z } from 'zod';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;

@@ -1,4 +1,5 @@
-import { openingSpanSchema, PRICE_RANGES, TAGS, type OpeningSpan } from '#contract/restaurants';
+import { openingSpanSchema, TAGS, type OpeningSpan } from '#contract/restaurants';
+import { PRICE_RANGES } from '#domain/price-range';
 import { checkPosition } from '#domain/imports/check-position';
 import { readHours } from '#domain/imports/hours-text';
 import { normalizePrice } from '#domain/imports/normalize-price';

@@ -1,4 +1,5 @@
-import type { OpeningSpan, PRICE_RANGES, TAGS } from '#contract/restaurants';
+import type { OpeningSpan, TAGS } from '#contract/restaurants';
+import type { PRICE_RANGES } from '#domain/price-range';
 
 export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 

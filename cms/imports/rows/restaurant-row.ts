@@ -1,3 +1,4 @@
+import { isRecordId } from '#domain/record-id';
 import { createHash } from 'node:crypto';
 import { readCell } from '#domain/imports/spreadsheet-cell';
 import { MAPPED_FIELDS, type ImportMap, type MappedField } from '../maps/import-map.ts';
@@ -132,7 +133,7 @@ function readIdentity(record: SourceRow['record'], map: ImportMap) {
     path === undefined ? '' : readCell(readPath(record, path).join('|')).trim();
   const id = Number(column(map.id));
   const own = { source: column(map.origin?.source), sourceKey: column(map.origin?.key) };
-  const known = { id: Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null };
+  const known = { id: isRecordId(id) ? id : null };
   if (own.source && own.sourceKey) return { ...known, ...own };
   return { ...known, source: map.source, sourceKey: readKey(record, map.key) };
 }

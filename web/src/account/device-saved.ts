@@ -1,3 +1,4 @@
+import { isRecordId } from '#domain/record-id';
 import { MAX_SAVED } from '#domain/saved-ids';
 
 const KEY = 'saved-places';
@@ -60,12 +61,8 @@ export function parseIds(stored: string | null): readonly number[] {
   try {
     const value: unknown = JSON.parse(stored);
     if (!Array.isArray(value)) return NONE;
-    return [...new Set(value.filter(isPlaceId))].slice(0, MAX_SAVED);
+    return [...new Set(value.filter(isRecordId))].slice(0, MAX_SAVED);
   } catch {
     return NONE;
   }
-}
-
-function isPlaceId(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= 2_147_483_647;
 }

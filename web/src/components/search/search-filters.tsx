@@ -1,7 +1,8 @@
+import { PRICE_RANGES } from '#domain/price-range';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
 import { placeCountLabel } from '#domain/headings';
 import type { ReactNode } from 'react';
-import { OCCASIONS, PRICES, RATING_STEPS, toggle, type SearchState } from '../../search-state.ts';
+import { OCCASIONS, RATING_STEPS, toggle, type SearchState } from '../../search-state.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { capitalize } from '../../ui/capitalize.ts';
 import { Container } from '../../ui/container.tsx';
@@ -82,7 +83,7 @@ export function SearchFilters({
         )}
         <fieldset className={styles.group}>
           <legend>Price</legend>
-          {PRICES.map((price) => (
+          {PRICE_RANGES.map((price) => (
             <FilterChip
               key={price}
               name="price"

@@ -1,0 +1,4 @@
+/** From cheap to splurge. */
+export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
+
+export type PriceRange = (typeof PRICE_RANGES)[number];
