@@ -97,6 +97,12 @@ module.exports = {
       'An endpoint parses, authorises, asks a query and presents. Storage and index are read in cms/queries only.',
     ),
     forbid(
+      'the-door-knows-no-room',
+      { path: '^cms/calls/', pathNot: TEST },
+      { path: '^cms/(endpoints|queries|presenters|collections|globals)/' },
+      'The door guards and answers all calls alike; what a single call does is in cms/endpoints.',
+    ),
+    forbid(
       'storage-types-stop-at-the-presenters',
       { path: ['^cms/(endpoints|contract|domain)/', '^web/'], pathNot: [TEST, TEST_FOLDERS] },
       { path: '^cms/payload-types\\.ts$' },

@@ -1,4 +1,4 @@
-import type { AdminRole } from '#contract/admin-session';
+import type { AdminRole } from '#domain/staff-roles';
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
 type RequestUser = PayloadRequest['user'];

@@ -47,7 +47,8 @@ export const login = defineOperation({
   method: 'POST',
   path: '/api/login',
   summary: 'Sign a diner in. One text for an unknown name and a wrong password.',
-  audience: 'diner',
+  audience: 'public',
+  limit: 'sign-in',
   body: loginSchema,
   responses: { 200: userSchema, 400: 'text', 401: 'text', 429: 'text' },
 });
@@ -56,7 +57,8 @@ export const register = defineOperation({
   method: 'POST',
   path: '/api/register',
   summary: 'Create a diner account and sign it in.',
-  audience: 'diner',
+  audience: 'public',
+  limit: 'sign-in',
   body: registrationSchema,
   responses: { 201: userSchema, 400: 'text', 409: 'text', 429: 'text' },
 });
@@ -66,5 +68,7 @@ export const logout = defineOperation({
   path: '/api/logout',
   summary: 'End the diner session. Harmless when there is none.',
   audience: 'diner',
+  isSessionOptional: true,
+  limit: 'change',
   responses: { 204: 'empty' },
 });

@@ -57,7 +57,8 @@ export const listAdDays = defineOperation({
   path: '/api/admin/numbers/days',
   summary:
     'Impressions, clicks and click-through of ads by day, days of nothing included; without a range, the last 366.',
-  audience: 'admin',
+  audience: 'staff',
+  roles: ['ads'],
   query: z.object({ ...range, ad: idSchema.optional() }).refine(isInOrder, inOrder),
   responses: { 200: adDaysSchema, 400: 'text', 401: 'text', 403: 'text' },
 });
@@ -76,7 +77,8 @@ export const downloadNumbers = defineOperation({
   method: 'GET',
   path: '/api/admin/numbers/csv',
   summary: 'A table of the dashboard as it is shown, for spreadsheets: no cell begins a formula.',
-  audience: 'admin',
+  audience: 'staff',
+  roles: ['ads'],
   query: z
     .object({
       ...range,

@@ -1,9 +1,7 @@
+import { ADMIN_ROLES } from '#domain/staff-roles';
 import { z } from 'zod';
 import { loginSchema } from './accounts.ts';
 import { defineOperation } from './operation.ts';
-
-export const ADMIN_ROLES = ['admin', 'editor', 'ads', 'data'] as const;
-export type AdminRole = (typeof ADMIN_ROLES)[number];
 
 export const adminSchema = z
   .object({ username: z.string(), roles: z.array(z.enum(ADMIN_ROLES)) })
@@ -17,7 +15,7 @@ export const getCurrentAdmin = defineOperation({
   method: 'GET',
   path: '/api/admin/me',
   summary: 'The staff member who is signed in, with roles.',
-  audience: 'admin',
+  audience: 'staff',
   responses: { 200: adminSchema, 401: 'text' },
 });
 
@@ -25,7 +23,8 @@ export const adminLogin = defineOperation({
   method: 'POST',
   path: '/api/admin/login',
   summary: 'Sign a staff member in, for the dashboard and the panel alike.',
-  audience: 'admin',
+  audience: 'public',
+  limit: 'sign-in',
   body: loginSchema,
   responses: {
     200: z.object({ username: z.string() }),
@@ -39,6 +38,8 @@ export const adminLogout = defineOperation({
   method: 'POST',
   path: '/api/admin/logout',
   summary: 'End the staff session. Harmless when there is none.',
-  audience: 'admin',
+  audience: 'staff',
+  isSessionOptional: true,
+  limit: 'change',
   responses: { 204: 'empty' },
 });

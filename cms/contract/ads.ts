@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { webUrl } from '#domain/links';
 import { defineOperation } from './operation.ts';
-import { EVENT_RESPONSES, pageViewSchema } from './page-view.ts';
+import { EVENT_MAX_BYTES, EVENT_RESPONSES, pageViewSchema } from './page-view.ts';
 import { restaurantIdSchema as idSchema } from './restaurants.ts';
 
 /** Pictures that a banner may be (decisions §9); the real content decides, not the name. */
 export const AD_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 export const AD_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+/** A picture somewhat too large is told so; more than this is not read. */
+const AD_FORM_MAX_BYTES = 3 * AD_IMAGE_MAX_BYTES;
 
 export const adSchema = z
   .object({
@@ -98,6 +100,9 @@ export const recordAdImpression = defineOperation({
   path: '/api/ads/{id}/impression',
   summary: 'An ad was shown: once per ad per page view.',
   audience: 'public',
+  limit: 'tracking',
+  bodyType: 'beacon',
+  maxBodyBytes: EVENT_MAX_BYTES,
   params,
   body: pageViewSchema,
   responses: EVENT_RESPONSES,
@@ -108,6 +113,9 @@ export const recordAdViewable = defineOperation({
   path: '/api/ads/{id}/viewable',
   summary: 'Half of an ad, 30% of a large one, was on screen for a second.',
   audience: 'public',
+  limit: 'tracking',
+  bodyType: 'beacon',
+  maxBodyBytes: EVENT_MAX_BYTES,
   params,
   body: pageViewSchema,
   responses: EVENT_RESPONSES,
@@ -118,6 +126,9 @@ export const recordAdClick = defineOperation({
   path: '/api/ads/{id}/click',
   summary: 'An ad was clicked.',
   audience: 'public',
+  limit: 'tracking',
+  bodyType: 'beacon',
+  maxBodyBytes: EVENT_MAX_BYTES,
   params,
   body: pageViewSchema,
   responses: EVENT_RESPONSES,
@@ -127,7 +138,8 @@ export const listAdStats = defineOperation({
   method: 'GET',
   path: '/api/admin/ads/stats',
   summary: 'All ads with their numbers.',
-  audience: 'admin',
+  audience: 'staff',
+  roles: ['ads'],
   query: numbersRangeSchema,
   responses: { 200: z.array(adStatsSchema), 400: 'text', 401: 'text', 403: 'text' },
 });
@@ -136,7 +148,10 @@ export const createAd = defineOperation({
   method: 'POST',
   path: '/api/admin/ads',
   summary: 'Create an ad from an uploaded picture or a picture address.',
-  audience: 'admin',
+  audience: 'staff',
+  roles: ['ads'],
+  limit: 'staff',
+  maxBodyBytes: AD_FORM_MAX_BYTES,
   bodyType: 'multipart/form-data',
   responses: { 201: createdAdSchema, 400: 'text', 401: 'text', 403: 'text', 413: 'text', 415: 'text' },
 });
@@ -145,7 +160,9 @@ export const toggleAd = defineOperation({
   method: 'PATCH',
   path: '/api/admin/ads/{id}/toggle',
   summary: 'Switch an ad on or off.',
-  audience: 'admin',
+  audience: 'staff',
+  roles: ['ads'],
+  limit: 'staff',
   params,
   body: z.object({ isActive: z.boolean() }),
   responses: { 200: adSchema, 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
@@ -155,7 +172,9 @@ export const scheduleAd = defineOperation({
   method: 'PATCH',
   path: '/api/admin/ads/{id}/days',
   summary: 'Set the first and the last day of an ad; null leaves that end open.',
-  audience: 'admin',
+  audience: 'staff',
+  roles: ['ads'],
+  limit: 'staff',
   params,
   body: z
     .object({ startDay: z.iso.date().nullable(), endDay: z.iso.date().nullable() })
@@ -167,7 +186,9 @@ export const deleteAd = defineOperation({
   method: 'DELETE',
   path: '/api/admin/ads/{id}',
   summary: 'Delete an ad for good.',
-  audience: 'admin',
+  audience: 'staff',
+  roles: ['ads'],
+  limit: 'staff',
   params,
   responses: { 200: done, 401: 'text', 403: 'text', 404: 'text' },
 });

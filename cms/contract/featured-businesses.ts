@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { defineOperation } from './operation.ts';
-import { clickTypeSchema, EVENT_RESPONSES, optionalPageViewSchema } from './page-view.ts';
+import { clickTypeSchema, EVENT_MAX_BYTES, EVENT_RESPONSES, optionalPageViewSchema } from './page-view.ts';
 import { restaurantIdSchema as idSchema } from './restaurants.ts';
 
 export const featuredBusinessSchema = z
@@ -55,6 +55,9 @@ export const recordFeaturedBusinessImpression = defineOperation({
   path: '/api/featured-businesses/{id}/impression',
   summary: 'A featured business was listed on a page that loaded.',
   audience: 'public',
+  limit: 'tracking',
+  bodyType: 'beacon',
+  maxBodyBytes: EVENT_MAX_BYTES,
   params,
   body: optionalPageViewSchema,
   responses: EVENT_RESPONSES,
@@ -65,6 +68,9 @@ export const recordFeaturedBusinessViewable = defineOperation({
   path: '/api/featured-businesses/{id}/viewable',
   summary: 'Half of the card of a featured business was on screen for a second.',
   audience: 'public',
+  limit: 'tracking',
+  bodyType: 'beacon',
+  maxBodyBytes: EVENT_MAX_BYTES,
   params,
   body: optionalPageViewSchema,
   responses: EVENT_RESPONSES,
@@ -75,6 +81,9 @@ export const recordFeaturedBusinessClick = defineOperation({
   path: '/api/featured-businesses/{id}/click',
   summary: 'Call or Website of a featured business was clicked.',
   audience: 'public',
+  limit: 'tracking',
+  bodyType: 'beacon',
+  maxBodyBytes: EVENT_MAX_BYTES,
   params,
   body: clickTypeSchema,
   responses: EVENT_RESPONSES,
@@ -84,7 +93,8 @@ export const listFeaturedBusinessStats = defineOperation({
   method: 'GET',
   path: '/api/admin/featured-businesses/stats',
   summary: 'Featured businesses with their numbers.',
-  audience: 'admin',
+  audience: 'staff',
+  roles: ['ads'],
   query: numbersRangeSchema,
   responses: { 200: z.array(featuredBusinessStatsSchema), 400: 'text', 401: 'text', 403: 'text' },
 });

@@ -1,28 +1,62 @@
+import type { AdminRole } from '#domain/staff-roles';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Whose session a call reads: a diner's, a staff member's, or nobody's (public and cacheable). */
-export type Audience = 'public' | 'diner' | 'admin';
+/**
+ * Whose session a call reads: none (public: the answer is the same for everybody), a diner's, or a staff member's.
+ * Without that session it answers 401.
+ */
+export type Audience = 'public' | 'diner' | 'staff';
 
 /** A response without a body, one sentence of plain text (every error of the contract is one), or a file of CSV. */
 export type TextBody = 'empty' | 'text' | 'csv';
 
-/** One call of the wire: where it is, what it takes, what it answers. Paths are OpenAPI paths below `/api`. */
-export interface Operation {
-  readonly method: Method;
+/** What calls are counted as, each with a limit of its own (cms/calls/rate-limits.ts). */
+export type LimitClass =
+  'sign-in' | 'review' | 'change' | 'message' | 'newsletter' | 'search' | 'staff' | 'tracking';
+
+/** One call of the wire: where it is, who may make it, what it takes and answers. Its guards follow from it. */
+export type Operation = ReadOperation | WriteOperation;
+
+interface Call {
+  /** An OpenAPI path below `/api`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly audience: Audience;
-  /** What a public answer is made from, and hence what outdates it: the content (default), or the search index too. */
-  readonly dependsOn?: 'content' | 'index';
+  /** Staff who hold one of these, or `admin`; others get 403. */
+  readonly roles?: readonly AdminRole[];
+  /** Signing out does no harm to anyone who is not signed in. */
+  readonly isSessionOptional?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  /** `multipart/form-data` where files travel; JSON otherwise. */
-  readonly bodyType?: 'application/json' | 'multipart/form-data';
   /** Every status the call can answer on purpose. */
   readonly responses: Readonly<Record<number, z.ZodType | TextBody>>;
+}
+
+export interface ReadOperation extends Call {
+  readonly method: 'GET';
+  /** Only where an answer costs more than most. */
+  readonly limit?: LimitClass;
+  /** What a public answer is made from, and hence what outdates it: the content (default), or the search index too. */
+  readonly dependsOn?: 'content' | 'index';
+  readonly body?: undefined;
+  readonly bodyType?: undefined;
+}
+
+/** Changes something: refused when a page of another site sends it, and always limited. */
+export interface WriteOperation extends Call {
+  readonly method: Exclude<Method, 'GET'>;
+  readonly limit: LimitClass;
+  readonly body?: z.ZodType;
+  /**
+   * JSON (default); a form where files travel, which the handler reads; `beacon`: JSON, also as `sendBeacon` sends it
+   * (text/plain), or nothing at all.
+   */
+  readonly bodyType?: 'application/json' | 'multipart/form-data' | 'beacon';
+  /** Bytes; 100 kB unless it says more or less. */
+  readonly maxBodyBytes?: number;
+  readonly dependsOn?: undefined;
 }
 
 /** Keeps the literal types of an operation, so that endpoints and clients can be checked against it. */

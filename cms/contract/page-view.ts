@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Many times what an event needs. */
+export const EVENT_MAX_BYTES = 4_096;
+
 const pageSchema = z.string().min(1).max(200);
 /** A random text that the browser makes for each page view: what comes twice with it is counted once. */
 const viewSchema = z.string().regex(/^[\w-]{8,64}$/, 'view is 8 to 64 letters, digits, _ or -');

@@ -82,6 +82,7 @@ export const recommendRestaurants = defineOperation({
   path: '/api/quiz/recommendations',
   summary: 'Places for the answers of the quiz, each with the answers it meets and those that were relaxed.',
   audience: 'public',
+  limit: 'search',
   // There are as many answers as there are questions: they belong with the searches, not among the pages.
   dependsOn: 'index',
   query: quizQuerySchema,

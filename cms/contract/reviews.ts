@@ -89,6 +89,7 @@ export const createReview = defineOperation({
   path: '/api/restaurants/{id}/reviews',
   summary: 'Review a place, once per diner. It waits for the staff before it is public.',
   audience: 'diner',
+  limit: 'review',
   params,
   body: reviewInputSchema,
   responses: { 201: ownReviewSchema, 400: 'text', 401: 'text', 404: 'text', 409: 'text', 429: 'text' },
@@ -108,6 +109,7 @@ export const updateOwnReview = defineOperation({
   path: '/api/restaurants/{id}/reviews/mine',
   summary: 'Change the own review. It waits for the staff again.',
   audience: 'diner',
+  limit: 'review',
   params,
   body: reviewInputSchema,
   responses: { 200: ownReviewSchema, 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
@@ -118,6 +120,7 @@ export const deleteOwnReview = defineOperation({
   path: '/api/restaurants/{id}/reviews/mine',
   summary: 'Delete the own review for good.',
   audience: 'diner',
+  limit: 'review',
   params,
   responses: { 204: 'empty', 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
 });

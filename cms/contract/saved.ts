@@ -39,6 +39,7 @@ export const replaceSaved = defineOperation({
   path: '/api/saved',
   summary: 'Replace the list. Ids that name no published place are left out; the answer says what was kept.',
   audience: 'diner',
+  limit: 'change',
   body: z.object({ ids: idsSchema }),
   responses: { 200: savedListSchema, 400: 'text', 401: 'text', 429: 'text' },
 });
@@ -48,6 +49,7 @@ export const changeSaved = defineOperation({
   path: '/api/saved',
   summary: 'Add places to the list and take others off, whatever another device does meanwhile.',
   audience: 'diner',
+  limit: 'change',
   body: savedChangeSchema,
   responses: { 200: savedListSchema, 400: 'text', 401: 'text', 429: 'text' },
 });
@@ -57,6 +59,7 @@ export const shareSaved = defineOperation({
   path: '/api/saved/share',
   summary: 'Open the list to whoever has its link. The link stays the same until it is revoked.',
   audience: 'diner',
+  limit: 'change',
   responses: { 200: savedListSchema, 401: 'text', 429: 'text' },
 });
 
@@ -65,6 +68,7 @@ export const unshareSaved = defineOperation({
   path: '/api/saved/share',
   summary: 'Revoke the link: it leads nowhere any more, and the next one is another.',
   audience: 'diner',
+  limit: 'change',
   responses: { 200: savedListSchema, 401: 'text', 429: 'text' },
 });
 

@@ -101,6 +101,7 @@ export const searchRestaurants = defineOperation({
   path: '/api/search',
   summary: 'Listed places by text, filters and order, paged, with exact facet counts.',
   audience: 'public',
+  limit: 'search',
   dependsOn: 'index',
   query: searchQuerySchema,
   responses: { 200: searchAnswerSchema, 400: 'text', 429: 'text' },
@@ -122,6 +123,7 @@ export const suggest = defineOperation({
   path: '/api/suggest',
   summary: 'A few places, cuisines and neighborhoods for what has been typed so far.',
   audience: 'public',
+  limit: 'search',
   dependsOn: 'index',
   query: z.object({
     q: z.string('q: give one text').max(MAX_QUERY_LENGTH, `q: at most ${MAX_QUERY_LENGTH} characters`),

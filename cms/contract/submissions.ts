@@ -47,6 +47,7 @@ export const submitRestaurant = defineOperation({
   path: '/api/restaurants/submissions',
   summary: 'Propose a restaurant: kept as a draft for the data desk, never shown unread.',
   audience: 'public',
+  limit: 'message',
   body: newRestaurantSchema.extend(formGuardSchema.shape),
   responses: { 201: receiptSchema, 400: 'text', 429: 'text' },
 });
@@ -65,6 +66,7 @@ export const reportProblem = defineOperation({
   path: '/api/restaurants/{id}/reports',
   summary: 'Tell the data desk what is wrong with a place.',
   audience: 'public',
+  limit: 'message',
   params: z.object({ id: restaurantIdSchema }),
   body: problemReportSchema.extend(formGuardSchema.shape),
   responses: { 201: receiptSchema, 400: 'text', 404: 'text', 429: 'text' },

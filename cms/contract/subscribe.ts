@@ -32,6 +32,7 @@ export const subscribe = defineOperation({
   summary:
     'Join the newsletter. `warning` says that the address is stored but not yet with the list provider.',
   audience: 'public',
+  limit: 'newsletter',
   body: subscriptionSchema,
   responses: { 200: subscriptionReceiptSchema, 400: 'text', 429: 'text' },
 });
@@ -42,6 +43,7 @@ export const unsubscribe = defineOperation({
   summary:
     'Leave the newsletter, by the signed token of the link in each mail. Saying it twice does no harm.',
   audience: 'public',
+  limit: 'newsletter',
   body: z.object({ token: z.string().min(1).max(300) }),
   responses: { 200: receiptSchema, 400: 'text', 429: 'text' },
 });

@@ -20,7 +20,7 @@ export function buildOpenApi() {
 }
 
 function describe(id: OperationId | string, operation: Operation): ZodOpenApiOperationObject {
-  const bodyType = operation.bodyType ?? 'application/json';
+  const bodyType = operation.bodyType === 'multipart/form-data' ? operation.bodyType : 'application/json';
   return {
     operationId: id,
     summary: operation.summary,

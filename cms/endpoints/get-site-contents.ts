@@ -9,7 +9,7 @@ import {
   listRestaurantChanges,
 } from '../queries/site-contents.ts';
 import { listStories } from '../queries/stories.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../calls/handler.ts';
 
 export const getSiteContents: Handler<typeof operation> = async ({ req: { payload } }) => {
   const [home, { hiddenCategories }, cuisines, neighborhoods, restaurants, stories, { guides }] =

@@ -1,6 +1,8 @@
 import { operations, type OperationId, type Operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { answerCall } from '../calls/answer-call.ts';
+import { toResponse, type CallAnswer } from '../calls/call-answer.ts';
 import { getCurrentUser } from './accounts/get-current-user.ts';
 import { login } from './accounts/login.ts';
 import { logout } from './accounts/logout.ts';
@@ -30,7 +32,7 @@ import { getWinDinnerPage } from './editorial/get-win-dinner-page.ts';
 import { listFeaturedBusinesses } from './featured-businesses/list-featured-businesses.ts';
 import { getOpenApi } from './get-openapi.ts';
 import { getSiteContents } from './get-site-contents.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../calls/handler.ts';
 import { getNewsletterPopup } from './newsletter/get-newsletter-popup.ts';
 import { subscribe } from './newsletter/subscribe.ts';
 import { unsubscribe } from './newsletter/unsubscribe.ts';
@@ -57,12 +59,16 @@ import { shareSaved } from './saved/share-saved.ts';
 import { unshareSaved } from './saved/unshare-saved.ts';
 import { searchRestaurants } from './search/search-restaurants.ts';
 import { suggest } from './search/suggest.ts';
-import { serveOperation } from './serve-operation.ts';
+import {
+  recordAdClick,
+  recordAdImpression,
+  recordAdViewable,
+  recordFeaturedBusinessClick,
+  recordFeaturedBusinessImpression,
+  recordFeaturedBusinessViewable,
+} from './tracking/record-events.ts';
 
-/** Events of ads: the host answers them before they come here, as there are many (web/server/tracking-calls.ts). */
-const ANSWERED_BY_HOST = null;
-
-type Handlers = { [Id in OperationId]: Handler<Operations[Id]> | typeof ANSWERED_BY_HOST };
+type Handlers = { [Id in OperationId]: Handler<Operations[Id]> };
 
 /** Who serves which call. A call of the contract that is missing here does not compile. */
 const handlers = {
@@ -85,13 +91,13 @@ const handlers = {
   updateOwnReview,
   deleteOwnReview,
   listAds,
-  recordAdImpression: ANSWERED_BY_HOST,
-  recordAdViewable: ANSWERED_BY_HOST,
-  recordAdClick: ANSWERED_BY_HOST,
+  recordAdImpression,
+  recordAdViewable,
+  recordAdClick,
   listFeaturedBusinesses,
-  recordFeaturedBusinessImpression: ANSWERED_BY_HOST,
-  recordFeaturedBusinessViewable: ANSWERED_BY_HOST,
-  recordFeaturedBusinessClick: ANSWERED_BY_HOST,
+  recordFeaturedBusinessImpression,
+  recordFeaturedBusinessViewable,
+  recordFeaturedBusinessClick,
   subscribe,
   unsubscribe,
   getNewsletterPopup,
@@ -134,10 +140,26 @@ const handlers = {
   getOpenApi,
 } satisfies Handlers;
 
-export const contractEndpoints: Endpoint[] = Object.entries<Operation>(operations).flatMap(
-  ([id, operation]) => {
+/** Answers a call for a request of Payload's, guards and all. Failures are answers too. */
+export type AnswerCall = (req: PayloadRequest) => Promise<CallAnswer>;
+
+/** Every call of the contract, for a request that is made within this process. */
+export const calls = Object.fromEntries(
+  Object.entries<Operation>(operations).map(([id, operation]) => {
     // `satisfies Handlers` has checked that each handler belongs to its operation.
-    const handler = handlers[id as OperationId] as Handler<Operation> | typeof ANSWERED_BY_HOST;
-    return handler === ANSWERED_BY_HOST ? [] : serveOperation(operation, handler);
-  },
+    const handler = handlers[id as OperationId] as unknown as Handler<Operation>;
+    return [id, (req) => answerCall(operation, handler, req)];
+  }),
+) as Record<OperationId, AnswerCall>;
+
+/** The contract lives under a private prefix of Payload's REST; the host maps `/api/*` onto it. */
+export const CONTRACT_PREFIX = '/contract';
+
+/** The same calls as endpoints of Payload, for requests from outside. */
+export const contractEndpoints: Endpoint[] = Object.entries<Operation>(operations).map(
+  ([id, { method, path }]) => ({
+    method: method.toLowerCase() as Lowercase<typeof method>,
+    path: CONTRACT_PREFIX + path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (req) => toResponse(await calls[id as OperationId](req)),
+  }),
 );

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { FAILED } from '#cms/endpoints/serve-operation';
+import { FAILED } from '#cms/calls/answer-call';
 import { contentMemory, indexMemory } from '#cms/content-memory';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
@@ -8,29 +8,25 @@ import { noteSpecialDays } from '#cms/indexing/note-special-days';
 import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
 import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newsletter';
 import { openTracking } from '#cms/tracking/open-tracking';
+import { provideTracking } from '#cms/tracking/tracking-door';
 import type { Cms } from '#cms/open-cms';
-import express, { type ErrorRequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { TrustProxy } from './caller-address.ts';
+import { serveApi } from './api.ts';
 import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
-import { openKeptReads } from './keep-reads.ts';
+import { openKeptReads, openPublicReads } from './kept-reads.ts';
 import { keepSearchWarm } from './keep-search-warm.ts';
-import { mountApi } from './mount-api.ts';
 import { mountNewsletter } from './mount-newsletter.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { mountPanel } from './mount-panel.ts';
-import { answerPublicReads, constantHeaders } from './public-read-calls.ts';
-import { buildRateLimits } from './rate-limits.ts';
-import { openPublicReads } from './read-public.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
 import { requestLog, withoutLocation } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { apiHeaders, securityHeaders } from './security-headers.ts';
 import { serveFiles } from './serve-files.ts';
 import { SiteCaches } from './site-caches.ts';
-import { answerTrackingCalls } from './tracking-calls.ts';
 
 export interface Site {
   server: Server;
@@ -61,6 +57,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     settle: () => changes.settle(),
     hearsChanges: () => changes.isConnected(),
   });
+  provideTracking(tracking);
   const changes = await watchContentChanges({
     url: databaseUrl,
     log,
@@ -94,54 +91,41 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
-  const trusts: TrustProxy = app.get('trust proxy fn');
-  const limits = buildRateLimits(payload, trusts);
-  const logRequest = requestLog(log);
-  app.use(logRequest);
+  app.use(requestLog(log));
   app.use(mountHealth({ pool: payload.db.pool, search: () => indexing.search.state() }));
   // Before the site's own headers: the panel has other needs.
   app.use(
     mountPanel({
-      config,
+      payload,
       siteUrl,
       isDevelopment,
       sendsMail: env.SMTP_URL !== undefined,
-      limits,
       settle: changes.settle,
     }),
   );
-  const secure = securityHeaders({ siteUrl, isDevelopment });
-  app.use(secure);
-  const headers = constantHeaders(secure, '/api');
-  const reads = openKeptReads({ readPublic: openPublicReads(payload), siteUrl, caches, headers });
-  app.use('/api', mountApi({ config, siteUrl, limits, settle: changes.settle }));
+  const headers = apiHeaders(siteUrl);
+  const reads = openKeptReads({ ask: openPublicReads(payload, siteUrl), caches, headers });
+  app.use('/api', setHeaders(headers), serveApi({ config, reads, siteUrl, settle: changes.settle }));
+  app.use(securityHeaders({ siteUrl, isDevelopment }));
   if (vite) app.use(vite.middlewares);
   else app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
   app.use(mountSitemaps({ reads, siteUrl, caches, renderer }));
-  app.use(mountNewsletter({ config, siteUrl, limits }));
-  app.use(mountPages({ reads, siteUrl, caches, limits, renderer, keepsPages: !isDevelopment }));
+  app.use(mountNewsletter({ config, siteUrl }));
+  app.use(mountPages({ reads, siteUrl, caches, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 
-  const answersTracking = answerTrackingCalls({
-    tracking,
-    payload,
-    siteUrl,
-    trusts,
-    log,
-  });
-  const answersPublicRead = answerPublicReads({ reads, limits, headers, logRequest, log });
   const server = createServer((req, res) => {
     // What is in the cache is answered before any middleware: most requests of a public site end here.
     const cached = req.method === 'GET' || req.method === 'HEAD' ? caches.find(req.url ?? '') : undefined;
     if (cached) cached.send(req, res);
-    // So do the many small reports of what visitors saw, and what everybody may read.
-    else if (!answersTracking(req, res) && !answersPublicRead(req, res)) app(req, res);
+    else app(req, res);
   });
   const close = async () => {
     stopDays();
     await beginning;
     await vite?.close();
     await newsletter.close();
+    provideTracking(undefined);
     await tracking.close();
     await jobs.close();
     warmth.close();
@@ -176,5 +160,12 @@ function reportFailure(log: Logger): ErrorRequestHandler {
     }
     log.error({ err: error, id: req.id, url: withoutLocation(req.originalUrl) }, 'A request failed');
     res.status(500).type('text/plain').send(FAILED);
+  };
+}
+
+function setHeaders(headers: Record<string, string>): RequestHandler {
+  return (_req, res, next) => {
+    res.set(headers);
+    next();
   };
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { setCallerAddress } from '#cms/calls/caller-address';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 
 /** Where a request leads on this site, whatever it begins with: `//host/path` is a path here, not another host. */
@@ -11,11 +12,11 @@ export function siteAddress(originalUrl: string, siteUrl: string): URL {
   return url;
 }
 
-/** An Express request as the Fetch request that Payload's handler takes. */
-export function toFetchRequest(req: ExpressRequest, origin: string): Request {
-  const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
+/** An Express request as the Fetch request that Payload's handler takes; its caller's address travels as a header. */
+export function toFetchRequest(req: ExpressRequest, origin: string, method = req.method): Request {
+  const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(siteAddress(req.originalUrl, origin), {
-    method: req.method,
+    method,
     headers: toFetchHeaders(req),
     ...(hasBody && {
       body: Readable.toWeb(req) as ReadableStream,
@@ -31,12 +32,14 @@ export function toFetchHeaders(req: ExpressRequest): Headers {
       if (one !== undefined) headers.append(name, one);
     }
   }
-  return headers;
+  return setCallerAddress(headers, req.ip ?? '');
 }
 
 /** Sends a Fetch response through Express, cookies one by one. */
-export function sendFetchResponse(response: Response, res: ExpressResponse): void {
+export function sendFetchResponse(response: Response, req: ExpressRequest, res: ExpressResponse): void {
   res.status(response.status);
+  // What is left of a body that was refused unread would be taken for the next request.
+  if (!req.complete) res.setHeader('connection', 'close');
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') res.setHeader(name, value);
   }

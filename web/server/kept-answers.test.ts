@@ -1,37 +1,32 @@
 import { createServer, type Server } from 'node:http';
-import type { ServedAnswer } from '#cms/endpoints/serve-operation';
+import type { CallAnswer } from '#cms/calls/call-answer';
 import express from 'express';
-import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openKeptReads } from './keep-reads.ts';
+import type { SanitizedConfig } from 'payload';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serveApi } from './api.ts';
+import { openKeptReads, type Read } from './kept-reads.ts';
 import { mountPages } from './mount-pages.ts';
-import { answerPublicReads } from './public-read-calls.ts';
-import type { RateLimits } from './rate-limits.ts';
-import type { ReadPublic } from './read-public.ts';
 import type { Renderer } from './renderer.ts';
-import { requestLog } from './request-log.ts';
 import { SiteCaches } from './site-caches.ts';
 import { send } from './test/send.ts';
 
 /** What the contract would answer, by path; `work` counts how often it was asked. */
-const answers = new Map<string, () => ServedAnswer>();
+const answers = new Map<string, () => CallAnswer>();
 const work = { count: 0 };
-const readPublic: ReadPublic = ({ url }) => {
+const ask = ({ operation: { path } }: Read): Promise<CallAnswer> => {
   work.count += 1;
-  const answer = answers.get(url.pathname);
+  const answer = answers.get(path);
   return Promise.resolve(answer ? answer() : { status: 404, contentType: 'text/plain', text: 'gone' });
 };
 
 const siteUrl = 'http://site.test';
-const check = vi.fn<RateLimits['check']>();
 
 let server: Server;
 let caches: SiteCaches;
 
 beforeEach(async () => {
   answers.clear();
-  check.mockReset().mockResolvedValue(undefined);
-  const made = (headers?: Record<string, string>): ServedAnswer => ({
+  const made = (headers?: Record<string, string>): CallAnswer => ({
     status: 200,
     headers,
     contentType: 'application/json',
@@ -44,17 +39,15 @@ beforeEach(async () => {
   caches.trustWhile(() => true);
 
   const app = express();
-  const pass = ((_req, _res, next) => next()) satisfies express.RequestHandler;
-  const limits = { guard: pass, guardRestSignIn: pass, check };
-  const reads = openKeptReads({ readPublic, siteUrl, caches, headers: {} });
-  app.use(mountPages({ reads, siteUrl, caches, limits, renderer: rendererOf(), keepsPages: true }));
-  const log = pino({ enabled: false });
-  const logRequest = requestLog(log);
-  const answersPublicRead = answerPublicReads({ reads, limits, headers: {}, logRequest, log });
+  const reads = openKeptReads({ ask, caches, headers: {} });
+  // What is asked here is read by everybody, and never comes to Payload.
+  const config = {} as SanitizedConfig;
+  app.use('/api', serveApi({ config, reads, siteUrl, settle: () => Promise.resolve() }));
+  app.use(mountPages({ reads, siteUrl, caches, renderer: rendererOf(), keepsPages: true }));
   server = createServer((req, res) => {
     const cached = caches.find(req.url ?? '');
     if (cached) cached.send(req, res);
-    else if (!answersPublicRead(req, res)) app(req, res);
+    else app(req, res);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -83,7 +76,7 @@ function rendererOf(): Renderer {
   };
 }
 
-async function ask(path: string, status = 200) {
+async function visit(path: string, status = 200) {
   const address = server.address();
   const answer = await send(typeof address === 'object' && address ? address.port : 0, { path });
   expect(answer.status).toBe(status);
@@ -91,14 +84,14 @@ async function ask(path: string, status = 200) {
 }
 
 async function askUntilKept(paths: readonly string[]) {
-  await Promise.all(paths.map((path) => ask(path)));
-  return Promise.all(paths.map((path) => ask(path)));
+  await Promise.all(paths.map((path) => visit(path)));
+  return Promise.all(paths.map((path) => visit(path)));
 }
 
 /** Whether the second of two visitors is answered without any work. */
 async function isKept(path: string): Promise<boolean> {
-  const first = await ask(path);
-  return (await ask(path)).text === first.text;
+  const first = await visit(path);
+  return (await visit(path)).text === first.text;
 }
 
 it.each(['/api/site', '/site'])('%s is made once', async (path) => {
@@ -115,15 +108,15 @@ it.each(['/api/search?q=crab', '/search?q=crab'])(
 
 it.each(['/api/suggest?q=cr', '/suggest'])('%s is made for every visitor', async (path) => {
   expect(await isKept(path)).toBe(false);
-  expect((await ask(path)).headers['cache-control']).toBe('no-store');
+  expect((await visit(path)).headers['cache-control']).toBe('no-store');
 });
 
 it.each([
   ['/api/site', '/site'],
   ['/site', '/api/site'],
 ])('%s and then %s take the work of one: pages and visitors share answers', async (first, second) => {
-  const { text } = await ask(first);
-  expect((await ask(second)).text).toBe(text);
+  const { text } = await visit(first);
+  expect((await visit(second)).text).toBe(text);
 });
 
 it('a page made while a call failed is shown, but not kept', async () => {
@@ -135,7 +128,7 @@ it('a change of the search index outdates searches and the pages made from them,
   const paths = ['/api/site', '/site', '/api/search?q=crab', '/search?q=crab'];
   const before = await askUntilKept(paths);
   caches.noteChange('search_documents');
-  const after = await Promise.all(paths.map((path) => ask(path)));
+  const after = await Promise.all(paths.map((path) => visit(path)));
   const isSame = after.map(({ text }, index) => text === before[index]?.text);
   expect(isSame).toEqual([true, true, false, false]);
 });
@@ -144,18 +137,22 @@ it('a change of the content outdates all of them', async () => {
   const paths = ['/api/site', '/site', '/api/search?q=crab', '/search?q=crab'];
   const before = await askUntilKept(paths);
   caches.noteChange('restaurants');
-  const after = await Promise.all(paths.map((path) => ask(path)));
+  const after = await Promise.all(paths.map((path) => visit(path)));
   expect(after.some(({ text }, index) => text === before[index]?.text)).toBe(false);
 });
 
 it('a page whose search is one too many is refused as the search is, and not kept', async () => {
-  check.mockImplementation(async ({ path }) =>
-    path === '/api/search' ? { text: 'Please wait.', waitS: 17 } : undefined,
-  );
-  const refused = await ask('/search?q=crab', 429);
+  const search = answers.get('/api/search');
+  answers.set('/api/search', () => ({
+    status: 429,
+    headers: { 'retry-after': '17' },
+    contentType: 'text/plain',
+    text: 'Please wait.',
+  }));
+  const refused = await visit('/search?q=crab', 429);
   expect(refused.text).toBe('Please wait.');
   expect(refused.headers['retry-after']).toBe('17');
-  expect((await ask('/site')).text).not.toBe('');
-  check.mockResolvedValue(undefined);
-  expect((await ask('/search?q=crab')).text).not.toBe('Please wait.');
+  expect((await visit('/site')).text).not.toBe('');
+  if (search) answers.set('/api/search', search);
+  expect((await visit('/search?q=crab')).text).not.toBe('Please wait.');
 });

@@ -1,17 +1,15 @@
+import { CONTRACT_PREFIX } from '#cms/endpoints/index';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import { subscriptionReceiptSchema } from '#contract/subscribe';
 import { ALREADY_SUBSCRIBED } from '#domain/newsletter-words';
 import express, { Router, type Request as ExpressRequest } from 'express';
-import type { SanitizedConfig } from 'payload';
-import { callContract } from './call-contract.ts';
+import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { toFetchHeaders } from './fetch-bridge.ts';
-import type { RateLimits } from './rate-limits.ts';
 
 interface MountNewsletterOptions {
   config: SanitizedConfig;
   siteUrl: string;
-  limits: RateLimits;
 }
 
 const readForm = express.urlencoded({ extended: false, limit: '10kb' });
@@ -20,12 +18,10 @@ const readForm = express.urlencoded({ extended: false, limit: '10kb' });
  * The newsletter's forms as browsers send them without scripts: each is the same call of the contract, and is
  * answered with a page. The unsubscribe link also takes the one click of a mail program (RFC 8058).
  */
-export function mountNewsletter({ config, siteUrl, limits }: MountNewsletterOptions): Router {
+export function mountNewsletter({ config, siteUrl }: MountNewsletterOptions): Router {
   const router = Router();
 
-  async function call(operation: Operation, body: object, req: ExpressRequest): Promise<Response> {
-    const refusal = await limits.check(operation, req);
-    if (refusal) return new Response(refusal.text, { status: 429 });
+  function call(operation: Operation, body: object, req: ExpressRequest): Promise<Response> {
     const headers = toFetchHeaders(req);
     headers.set('content-type', 'application/json');
     const request = new Request(new URL(operation.path, siteUrl), {
@@ -33,7 +29,11 @@ export function mountNewsletter({ config, siteUrl, limits }: MountNewsletterOpti
       headers: withoutBodyHeaders(headers),
       body: JSON.stringify(body),
     });
-    return callContract({ config, operation, request });
+    return handleEndpoints({
+      config,
+      request,
+      path: `${config.routes.api}${CONTRACT_PREFIX}${operation.path}`,
+    });
   }
 
   router.post('/win-dinner', readForm, async (req, res) => {

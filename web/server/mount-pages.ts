@@ -1,10 +1,10 @@
+import { toResponse } from '#cms/calls/call-answer';
 import { Router, type Request, type Response as ExpressResponse } from 'express';
-import { siteAddress } from './fetch-bridge.ts';
-import type { KeptReads } from './keep-reads.ts';
+import { sendFetchResponse, siteAddress } from './fetch-bridge.ts';
+import type { KeptReads } from './kept-reads.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { ownHeaders } from './own-headers.ts';
 import { openPageCalls } from './page-calls.ts';
-import { sendRefusal, type RateLimits } from './rate-limits.ts';
 import type { Renderer } from './renderer.ts';
 import { PreparedResponse } from './response-cache.ts';
 import type { SiteCaches } from './site-caches.ts';
@@ -13,24 +13,15 @@ interface MountPagesOptions {
   reads: KeptReads;
   siteUrl: string;
   caches: SiteCaches;
-  limits: RateLimits;
   renderer: Renderer;
   /** False in development, where the code of a page changes without its content. */
   keepsPages: boolean;
 }
 
 /** Every address of the site: rendered on the server from the same calls that the browser makes. */
-export function mountPages({
-  reads,
-  siteUrl,
-  caches,
-  limits,
-  renderer,
-  keepsPages,
-}: MountPagesOptions): Router {
+export function mountPages({ reads, siteUrl, caches, renderer, keepsPages }: MountPagesOptions): Router {
   const router = Router();
-  const callsFor = (req: Request) =>
-    openPageCalls({ reads, check: (operation) => limits.check(operation, req) });
+  const callsFor = (req: Request) => openPageCalls(reads, req.ip ?? '');
 
   router.get('/covers/:id.svg', async (req, res, next) => {
     const { fetchApi } = callsFor(req);
@@ -68,7 +59,7 @@ export function mountPages({
     });
     const refusal = calls.refusal();
     if (refusal) {
-      sendRefusal(res, refusal);
+      sendFetchResponse(toResponse(refusal), req, res);
       return;
     }
     if (page.kind === 'redirect') {

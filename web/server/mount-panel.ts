@@ -1,18 +1,18 @@
 import path from 'node:path';
+import { CallError } from '#cms/calls/call-error';
+import { rateLimits } from '#cms/calls/rate-limits';
 import { Router, type RequestHandler } from 'express';
-import { handleEndpoints, type SanitizedConfig } from 'payload';
+import { handleEndpoints, type Payload } from 'payload';
 import { accountCall } from './account-calls.ts';
 import { sendFetchResponse, siteAddress, toFetchRequest } from './fetch-bridge.ts';
-import type { RateLimits } from './rate-limits.ts';
 import { panelHeaders } from './security-headers.ts';
 
 interface MountPanelOptions {
-  config: SanitizedConfig;
+  payload: Payload;
   siteUrl: string;
   isDevelopment: boolean;
   /** Without mail nobody can be sent a link to a new password. */
   sendsMail: boolean;
-  limits: RateLimits;
   /** Resolves when caches have taken in what a write has just committed. */
   settle(): Promise<void>;
 }
@@ -22,11 +22,10 @@ const PANEL_FOLDER = path.resolve(import.meta.dirname, '../../cms/admin-panel');
 
 /** Payload's REST at `/cms/api`, and its panel at `/cms`, which Next.js only draws. */
 export function mountPanel({
-  config,
+  payload,
   siteUrl,
   isDevelopment,
   sendsMail,
-  limits,
   settle,
 }: MountPanelOptions): Router {
   const router = Router();
@@ -36,15 +35,15 @@ export function mountPanel({
     res.setHeader('cross-origin-resource-policy', 'cross-origin');
     next();
   });
-  router.use('/cms/api', guardAccounts(config, siteUrl, limits), async (req, res) => {
+  router.use('/cms/api', guardAccounts(payload, siteUrl), async (req, res) => {
     if (!METHODS.includes(req.method)) {
       res.status(405).set('allow', METHODS.join(', ')).type('text/plain').send('Nothing here takes that.');
       return;
     }
     const request = toFetchRequest(req, siteUrl);
-    const response = await handleEndpoints({ config, request });
+    const response = await handleEndpoints({ config: payload.config, request });
     if (req.method !== 'GET') await settle();
-    sendFetchResponse(response, res);
+    sendFetchResponse(response, req, res);
   });
   // The sign-in form says what to do instead.
   if (!sendsMail) router.get('/cms/forgot', (_req, res) => res.redirect('/cms/login'));
@@ -60,18 +59,24 @@ export function mountPanel({
 }
 
 /** Compared as Payload reads an address: dots resolved, and the host's own path prefix left out. */
-function guardAccounts(
-  { routes }: SanitizedConfig,
-  siteUrl: string,
-  { guardRestSignIn }: RateLimits,
-): RequestHandler {
-  return (req, res, next) => {
-    const call = accountCall(siteAddress(req.originalUrl, siteUrl).pathname.slice(routes.api.length));
+function guardAccounts(payload: Payload, siteUrl: string): RequestHandler {
+  const { api } = payload.config.routes;
+  return async (req, res, next) => {
+    const call = accountCall(siteAddress(req.originalUrl, siteUrl).pathname.slice(api.length));
     if (call === 'first-account') {
       res.status(403).json({ errors: [{ message: 'You are not allowed to perform this action.' }] });
       return;
     }
-    if (call === 'sign-in' && req.method === 'POST') return guardRestSignIn(req, res, next);
+    try {
+      // The same attempts, counted together with the contract's own sign-ins.
+      if (call === 'sign-in') await rateLimits(payload).countAddress('sign-in', req.ip ?? '');
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      // As Payload says its own failures: the panel shows the message.
+      res.status(error.status).set({ ...error.headers, 'cache-control': 'no-store' });
+      res.json({ errors: [{ message: error.message }] });
+      return;
+    }
     next();
   };
 }

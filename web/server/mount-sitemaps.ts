@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { ownHeaders } from './own-headers.ts';
-import type { KeptReads } from './keep-reads.ts';
+import type { KeptReads } from './kept-reads.ts';
 import { openPageCalls } from './page-calls.ts';
 import type { Renderer } from './renderer.ts';
 import { PreparedResponse } from './response-cache.ts';
@@ -22,8 +22,7 @@ export function mountSitemaps({ reads, siteUrl, caches, renderer }: MountSitemap
   const router = Router();
 
   async function readFiles() {
-    const nobodyIsCounted = () => Promise.resolve(undefined);
-    const { fetchApi } = openPageCalls({ reads, check: nobodyIsCounted });
+    const { fetchApi } = openPageCalls(reads, '');
     const answer = await fetchApi('/api/sitemap');
     if (!answer.ok) throw new Error(`The contents of the site could not be read: ${answer.status}.`);
     const { sitemapAddresses } = await renderer.load();

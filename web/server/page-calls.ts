@@ -1,15 +1,8 @@
-import { NO_SUCH_CALL, toResponse } from '#cms/endpoints/serve-operation';
-import type { Operation } from '#contract/operation';
-import type { KeptReads } from './keep-reads.ts';
-import { matchPublicRead } from './match-operation.ts';
-import type { Refusal } from './rate-limits.ts';
+import { toResponse, type CallAnswer } from '#cms/calls/call-answer';
+import { NO_SUCH_CALL } from './api.ts';
+import type { KeptReads } from './kept-reads.ts';
+import { isPublicRead, matchOperation } from './match-operation.ts';
 import type { DependsOn } from './site-caches.ts';
-
-interface PageCallsOptions {
-  reads: KeptReads;
-  /** Counts a call against whoever asks for the page. */
-  check(operation: Operation): Promise<Refusal | undefined>;
-}
 
 /** The calls that one page is made from, and what they say about keeping it. */
 export interface PageCalls {
@@ -18,35 +11,34 @@ export interface PageCalls {
   /** False once an answer was for this request alone. */
   mayBeKept(): boolean;
   /** There once a call was one too many: the page must not be shown without it. */
-  refusal(): Refusal | undefined;
+  refusal(): CallAnswer | undefined;
 }
 
-/** The contract as the renderer asks it: in this process, and for nobody in particular. */
-export function openPageCalls({ reads, check }: PageCallsOptions): PageCalls {
-  const used: { operation: Operation; mayBeKept: boolean }[] = [];
-  let refusal: Refusal | undefined;
+/** The contract as the renderer asks it: in this process, for a page that is the same for everybody. */
+export function openPageCalls(reads: KeptReads, caller: string): PageCalls {
+  const used: { dependsOn: DependsOn; mayBeKept: boolean }[] = [];
+  let refusal: CallAnswer | undefined;
 
   return {
-    async fetchApi(path) {
-      const call = matchPublicRead(path);
-      if (!call) return new Response(NO_SUCH_CALL, { status: 404 });
-      const { operation } = call;
-      const kept = reads.find(path);
+    async fetchApi(address) {
+      const match = matchOperation('GET', address.split('?', 1)[0] ?? '');
+      // What a diner's session adds is loaded in the browser.
+      if (match.found !== 'operation' || !isPublicRead(match.operation)) {
+        return new Response(NO_SUCH_CALL, { status: 404 });
+      }
+      const dependsOn = match.operation.dependsOn ?? 'content';
+      const kept = reads.find(address);
       if (kept) {
-        used.push({ operation, mayBeKept: true });
+        used.push({ dependsOn, mayBeKept: true });
         return kept.toResponse();
       }
-      const refused = await check(operation);
-      if (refused) {
-        refusal = refused;
-        return new Response(refused.text, { status: 429 });
-      }
-      // Pages are the same for everybody: what a diner's session adds is loaded in the browser.
-      const given = await reads.read(path, call);
-      used.push({ operation, mayBeKept: given.mayBeKept });
-      return 'prepared' in given ? given.prepared.toResponse() : toResponse(given.served);
+      const answer = await reads.read({ ...match, address, caller });
+      used.push({ dependsOn, mayBeKept: answer.mayBeKept });
+      if ('prepared' in answer) return answer.prepared.toResponse();
+      if (answer.refused.status === 429) refusal = answer.refused;
+      return toResponse(answer.refused);
     },
-    dependsOn: () => (used.some(({ operation }) => operation.dependsOn === 'index') ? 'index' : 'content'),
+    dependsOn: () => (used.some(({ dependsOn }) => dependsOn === 'index') ? 'index' : 'content'),
     mayBeKept: () => used.every((call) => call.mayBeKept),
     refusal: () => refusal,
   };

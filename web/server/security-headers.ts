@@ -42,6 +42,20 @@ function isFramePage(url = ''): boolean {
   return /^\/win-dinner\/?(?:$|\?)/i.test(url);
 }
 
+/** Of answers that are no pages: whatever a browser takes one for, it may do nothing with it. */
+export function apiHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(siteUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
 /** The panel draws itself with inline scripts and may show previews of the site. */
 export function panelHeaders(siteUrl: string): RequestHandler {
   return helmet({

@@ -250,7 +250,7 @@ describe('an event', () => {
 describe('bad input', () => {
   it.each([
     ['an unknown ad', '/api/ads/999999/impression', home(), 404],
-    ['a number that no database holds', '/api/ads/99999999999999999999/click', home(), 404],
+    ['a number that no database holds', '/api/ads/99999999999999999999/click', home(), 400],
     ['no number', '/api/ads/abc/impression', home(), 400],
     ['a number with a sign', '/api/ads/-1/impression', home(), 400],
     ['a broken escape', '/api/ads/%E0%A4%A/impression', home(), 400],

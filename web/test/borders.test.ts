@@ -20,6 +20,7 @@ const CROSSINGS = [
   ['domain-is-pure', 'cms/domain/checked.ts', "import type { z } from 'zod';"],
   ['contract-is-domain-and-zod', 'cms/contract/places.ts', "import type { Payload } from 'payload';"],
   ['endpoints-ask-queries', 'cms/endpoints/list.ts', "import '../collections/places.ts';"],
+  ['the-door-knows-no-room', 'cms/calls/answer.ts', "import '../queries/listed.ts';"],
   [
     'storage-types-stop-at-the-presenters',
     'cms/endpoints/get.ts',

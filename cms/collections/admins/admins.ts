@@ -1,5 +1,5 @@
 import { byAnyStaff, byRole, byRoleField, hasRole, isStaff } from '#cms/access/roles';
-import { ADMIN_ROLES, type AdminRole } from '#contract/admin-session';
+import { ADMIN_ROLES, type AdminRole } from '#domain/staff-roles';
 import { readRuntime } from '#cms/runtime';
 import type { CollectionConfig } from 'payload';
 import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';

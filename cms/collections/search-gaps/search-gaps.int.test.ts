@@ -1,4 +1,4 @@
-import type { AdminRole } from '#contract/admin-session';
+import type { AdminRole } from '#domain/staff-roles';
 import { searchAnswerSchema } from '#contract/search';
 import { baltimoreDay } from '#domain/baltimore-day';
 import { syncAll } from '#cms/indexing/sync-index';

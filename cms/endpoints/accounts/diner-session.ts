@@ -1,7 +1,6 @@
 import { generateExpiredPayloadCookie, generatePayloadCookie, type PayloadRequest } from 'payload';
+import { DINER_COOKIE_PREFIX } from '../../calls/session.ts';
 
-/** Payload has one cookie for all its auth collections; the diner's is a second one of the same make. */
-export const DINER_COOKIE_PREFIX = 'diner';
 /**
  * Scripts cannot see the session's cookie. This one tells them that there is a session to ask for, and nothing
  * else, so that visitors without one do not ask at every page.

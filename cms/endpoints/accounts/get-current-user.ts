@@ -1,9 +1,8 @@
 import type { getCurrentUser as operation } from '#contract/accounts';
 import { presentUser } from '../../presenters/user.ts';
-import type { Handler } from '../handler.ts';
-import { requireDiner } from './require-diner.ts';
+import type { Handler } from '../../calls/handler.ts';
 
-export const getCurrentUser: Handler<typeof operation> = async ({ req }) => ({
+export const getCurrentUser: Handler<typeof operation> = async ({ user }) => ({
   status: 200,
-  body: presentUser(requireDiner(req)),
+  body: presentUser(user),
 });

@@ -1,6 +1,6 @@
 import type { login as operation } from '#contract/accounts';
 import { presentUser } from '../../presenters/user.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 import { dinerCookies } from './diner-session.ts';
 import { signIn } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import type { logout as operation } from '#contract/accounts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 import { expiredDinerCookies } from './diner-session.ts';
 import { revokeSession } from './revoke-session.ts';
 

@@ -1,8 +1,8 @@
 import type { register as operation } from '#contract/accounts';
 import { ValidationError } from 'payload';
 import { presentUser } from '../../presenters/user.ts';
-import { conflict } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
+import { conflict } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 import { dinerCookies } from './diner-session.ts';
 import { signIn } from './sign-in.ts';
 

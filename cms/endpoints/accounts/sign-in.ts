@@ -1,6 +1,6 @@
 import type { LoginInput } from '#contract/accounts';
 import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload';
-import { ContractError, tooManyRequests, unauthorized } from '../contract-error.ts';
+import { CallError, tooManyRequests, unauthorized } from '../../calls/call-error.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 
 /** One text for an unknown name and a wrong password: the answer must not say which names exist. */
@@ -14,7 +14,7 @@ export async function signIn(req: PayloadRequest, collection: 'users' | 'admins'
     const { token, user } = await oneAfterAnother(`${collection} ${pair.username.toLowerCase()}`, () =>
       req.payload.login({ collection, data: pair, req }),
     );
-    if (!token || !user) throw new ContractError(500, 'No session could be started. Please try again.');
+    if (!token || !user) throw new CallError(500, 'No session could be started. Please try again.');
     return { token, user };
   } catch (error) {
     if (error instanceof LockedAuth) throw tooManyRequests(LOCKED);

@@ -3,23 +3,16 @@ import { sizeWarning } from '#domain/ad-size';
 import { presentAd } from '../../presenters/ad.ts';
 import { createAdWithPicture } from '../../queries/change-ads.ts';
 import { readMultipart } from '../../uploads/read-multipart.ts';
-import { badRequest } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
-import { asContractError } from './as-contract-error.ts';
-import { requireAdStaff } from './require-ad-staff.ts';
+import { badRequest } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 /** An ad with the picture that came along, or the one at an address (spec 2 §5). */
 export const createAd: Handler<typeof operation> = async ({ req }) => {
-  requireAdStaff(req);
-  try {
-    const { fields, file } = await readMultipart({ headers: req.headers, body: req.body });
-    const ad = readFields(fields);
-    if (!file && ad.imageUrl === '') throw badRequest(AD_INCOMPLETE);
-    const { doc, size } = await createAdWithPicture(req, { ...ad, file });
-    return { status: 201, body: { ...presentAd(doc), warning: sizeWarning(size) } };
-  } catch (error) {
-    throw asContractError(error);
-  }
+  const { fields, file } = await readMultipart({ headers: req.headers, body: req.body });
+  const ad = readFields(fields);
+  if (!file && ad.imageUrl === '') throw badRequest(AD_INCOMPLETE);
+  const { doc, size } = await createAdWithPicture(req, { ...ad, file });
+  return { status: 201, body: { ...presentAd(doc), warning: sizeWarning(size) } };
 };
 
 function readFields(fields: Readonly<Record<string, string>>): NewAd {

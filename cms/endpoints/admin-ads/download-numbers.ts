@@ -3,11 +3,10 @@ import { byCell, type SortDirection } from '#domain/table-order';
 import { stringify } from 'csv-stringify/sync';
 import type { Payload } from 'payload';
 import type { DayRange } from '../../queries/ad-numbers.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 import { findAdDays } from './list-ad-days.ts';
 import { findAdStats } from './list-ad-stats.ts';
 import { findFeaturedBusinessStats } from './list-featured-business-stats.ts';
-import { requireAdStaff } from './require-ad-staff.ts';
 import { adSheet, businessSheet, daySheet, type Sheet } from './number-sheets.ts';
 
 /** Spreadsheets take text for UTF-8 when it begins with this. */
@@ -15,7 +14,6 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows in the order of the dashboard; no cell begins a formula, whatever name an advertiser chose. */
 export const downloadNumbers: Handler<typeof operation> = async ({ query, req }) => {
-  requireAdStaff(req);
   const { table, sort, direction, ...range } = query;
   const csv = await writeTable(req.payload, { table, sort, direction, range });
   const name = ['marble-step', table, range.from ?? 'start', range.to ?? 'today'].join('_');

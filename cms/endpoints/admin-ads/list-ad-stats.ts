@@ -2,11 +2,9 @@ import type { AdStats, listAdStats as operation } from '#contract/ads';
 import type { Payload } from 'payload';
 import { presentAdStats } from '../../presenters/ad-stats.ts';
 import { listAllAds, sumReports, type DayRange } from '../../queries/ad-numbers.ts';
-import type { Handler } from '../handler.ts';
-import { requireAdStaff } from './require-ad-staff.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const listAdStats: Handler<typeof operation> = async ({ query, req }) => {
-  requireAdStaff(req);
   return { status: 200, body: await findAdStats(req.payload, query) };
 };
 

@@ -5,11 +5,9 @@ import type {
 import type { Payload } from 'payload';
 import { presentFeaturedBusinessStats } from '../../presenters/ad-stats.ts';
 import { listAllFeaturedBusinesses, sumReports, type DayRange } from '../../queries/ad-numbers.ts';
-import type { Handler } from '../handler.ts';
-import { requireAdStaff } from './require-ad-staff.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const listFeaturedBusinessStats: Handler<typeof operation> = async ({ query, req }) => {
-  requireAdStaff(req);
   return { status: 200, body: await findFeaturedBusinessStats(req.payload, query) };
 };
 

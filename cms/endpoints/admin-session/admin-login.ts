@@ -1,7 +1,7 @@
 import type { adminLogin as operation } from '#contract/admin-session';
 import { generatePayloadCookie } from 'payload';
 import { signIn } from '../accounts/sign-in.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 /** The cookie is the panel's own: one sign-in opens the dashboard and the desk. */
 export const adminLogin: Handler<typeof operation> = async ({ body, req }) => {

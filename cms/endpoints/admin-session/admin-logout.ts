@@ -1,7 +1,7 @@
 import type { adminLogout as operation } from '#contract/admin-session';
 import { generateExpiredPayloadCookie } from 'payload';
 import { revokeSession } from '../accounts/revoke-session.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const adminLogout: Handler<typeof operation> = async ({ req }) => {
   await revokeSession(req, 'admins');

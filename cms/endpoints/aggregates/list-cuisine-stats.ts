@@ -1,6 +1,6 @@
 import type { listCuisineStats as operation } from '#contract/aggregates';
 import { findCuisineStats } from '../../queries/stats.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const listCuisineStats: Handler<typeof operation> = async ({ req }) => ({
   status: 200,

@@ -1,6 +1,6 @@
 import type { listNeighborhoodStats as operation } from '#contract/aggregates';
 import { findNeighborhoodStats } from '../../queries/stats.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const listNeighborhoodStats: Handler<typeof operation> = async ({ req }) => ({
   status: 200,

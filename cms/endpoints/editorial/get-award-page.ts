@@ -3,8 +3,8 @@ import { DEFAULT_AWARDS_EMAIL } from '#domain/editorial-words';
 import { presentAward } from '../../presenters/award.ts';
 import { findAward } from '../../queries/awards.ts';
 import { findSiteSettings } from '../../queries/settings.ts';
-import { notFound } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
+import { notFound } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const getAwardPage: Handler<typeof operation> = async ({ params, req: { payload } }) => {
   const [doc, settings] = await Promise.all([findAward(payload, params.slug), findSiteSettings(payload)]);

@@ -6,8 +6,8 @@ import { presentGuide } from '../../presenters/guide.ts';
 import { findGuideDirectory } from '../../queries/guide-directory.ts';
 import { findGuideDraft } from '../../queries/guides.ts';
 import { listGuidePlaces } from '../../queries/guide-places.ts';
-import { notFound } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
+import { notFound } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 import { presentArticle } from './present-article.ts';
 import { NEVER_KEPT, readPreviewOf } from './read-preview-of.ts';
 

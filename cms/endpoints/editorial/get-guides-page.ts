@@ -4,7 +4,7 @@ import { presentGuideCard } from '../../presenters/guide.ts';
 import { findGuideDirectory } from '../../queries/guide-directory.ts';
 import { isCollectionEmpty } from '../../queries/guide-places.ts';
 import { listCollectable } from '../../queries/guides.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const getGuidesPage: Handler<typeof operation> = async ({ req: { payload } }) => {
   const [{ guides }, places] = await Promise.all([findGuideDirectory(payload), listCollectable(payload)]);

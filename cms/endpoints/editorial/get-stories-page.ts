@@ -5,7 +5,7 @@ import { presentStoryCard } from '../../presenters/story.ts';
 import { findSiteSettings } from '../../queries/settings.ts';
 import { listStories } from '../../queries/stories.ts';
 import { wordsOf } from '../../rich-text/split-article.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const getStoriesPage: Handler<typeof operation> = async ({ req: { payload } }) => {
   const [docs, settings] = await Promise.all([listStories(payload), findSiteSettings(payload)]);

@@ -4,8 +4,8 @@ import { presentStory } from '../../presenters/story.ts';
 import { listListedByIds } from '../../queries/restaurants.ts';
 import { findStory, findStoryDraft } from '../../queries/stories.ts';
 import { wordsOf } from '../../rich-text/split-article.ts';
-import { notFound } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
+import { notFound } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 import { presentArticle } from './present-article.ts';
 import { NEVER_KEPT, readPreviewOf } from './read-preview-of.ts';
 

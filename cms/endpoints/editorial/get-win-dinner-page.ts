@@ -1,6 +1,6 @@
 import type { getWinDinnerPage as operation } from '#contract/editorial';
 import { findSiteSettings } from '../../queries/settings.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const getWinDinnerPage: Handler<typeof operation> = async ({ req }) => {
   const { signupEmbedUrl } = await findSiteSettings(req.payload);

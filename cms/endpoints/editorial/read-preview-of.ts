@@ -1,6 +1,6 @@
 import { readPreview, type Preview, type PreviewCollection } from '../../preview/preview-token.ts';
 import { readRuntime } from '../../runtime.ts';
-import { notFound } from '../contract-error.ts';
+import { notFound } from '../../calls/call-error.ts';
 
 /** A draft is nobody's but the one's who was shown it: no cache keeps it. */
 export const NEVER_KEPT = { 'Cache-Control': 'no-store' };

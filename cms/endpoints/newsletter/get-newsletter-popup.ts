@@ -1,7 +1,7 @@
 import type { getNewsletterPopup as operation } from '#contract/subscribe';
 import { POPUP_COPY } from '#domain/newsletter-words';
 import { findSiteSettings } from '../../queries/settings.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 /** A field that is left blank at the desk keeps its first words. */
 export const getNewsletterPopup: Handler<typeof operation> = async ({ req }) => {

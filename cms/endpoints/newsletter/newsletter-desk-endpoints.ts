@@ -1,5 +1,5 @@
 import { LAST_RECORD_ID } from '#domain/record-id';
-import type { AdminRole } from '#contract/admin-session';
+import type { AdminRole } from '#domain/staff-roles';
 import { hasRole } from '#cms/access/roles';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { AdminRole } from '#contract/admin-session';
+import type { AdminRole } from '#domain/staff-roles';
 import { NEWSLETTER_CONSENT } from '#domain/newsletter-words';
 import { baltimoreDay } from '#domain/baltimore-day';
 import { NO_DELIVERY, provideNewsletter } from '#cms/newsletter/newsletter-door';

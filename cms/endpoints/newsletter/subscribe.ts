@@ -3,7 +3,7 @@ import { normalizeEmail } from '#domain/email-address';
 import { ALREADY_SUBSCRIBED, SUBSCRIBED, SUBSCRIBED_WARNING } from '#domain/newsletter-words';
 import { readNewsletter } from '../../newsletter/newsletter-door.ts';
 import { storeSubscription } from '../../newsletter/store-subscription.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 /** Stores first; what becomes of the provider only decides about the warning (decisions §4, §10). */
 export const subscribe: Handler<typeof operation> = async ({ body, req }) => {

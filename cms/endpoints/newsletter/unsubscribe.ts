@@ -1,8 +1,8 @@
 import type { unsubscribe as operation } from '#contract/subscribe';
 import { endSubscription } from '../../newsletter/end-subscription.ts';
 import { readNewsletter } from '../../newsletter/newsletter-door.ts';
-import { badRequest } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
+import { badRequest } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 const LINK_INVALID = 'This link is not whole, or its address is no longer with us.';
 

@@ -8,8 +8,8 @@ import { countByCategory } from '../../queries/aggregates.ts';
 import { findListingText } from '../../queries/listing-texts.ts';
 import { listListedByCuisine } from '../../queries/restaurants.ts';
 import { findListingRules } from '../../queries/settings.ts';
-import { notFound } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
+import { notFound } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const getCuisinePage: Handler<typeof operation> = async ({ params, req: { payload } }) => {
   const [rules, counts] = await Promise.all([findListingRules(payload), countByCategory(payload)]);

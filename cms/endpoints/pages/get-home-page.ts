@@ -7,7 +7,7 @@ import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { listListedByIds, listRankable } from '../../queries/restaurants.ts';
 import { findHome, findListingRules } from '../../queries/settings.ts';
 import { findCuisineStats, findNeighborhoodStats } from '../../queries/stats.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const getHomePage: Handler<typeof operation> = async ({ req: { payload } }) => {
   const [home, rules, rankable, cuisines, neighborhoods] = await Promise.all([

@@ -8,8 +8,8 @@ import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { countByNeighborhood } from '../../queries/aggregates.ts';
 import { findListingText } from '../../queries/listing-texts.ts';
 import { listListedByNeighborhood } from '../../queries/restaurants.ts';
-import { notFound } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
+import { notFound } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, req: { payload } }) => {
   const counts = await countByNeighborhood(payload);

@@ -4,7 +4,7 @@ import { listRunningAds } from '../../queries/ads.ts';
 import { listActiveFeaturedBusinesses } from '../../queries/featured-businesses.ts';
 import { hasSampleRestaurants } from '../../queries/restaurants.ts';
 import { findSiteSettings } from '../../queries/settings.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const getSite: Handler<typeof operation> = async ({ req }) => {
   const [settings, hasSampleContent, ads, businesses] = await Promise.all([

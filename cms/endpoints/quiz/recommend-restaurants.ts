@@ -2,7 +2,7 @@ import type { recommendRestaurants as operation } from '#contract/quiz';
 import { recommend } from '#domain/quiz/recommend';
 import { presentQuiz } from '../../presenters/quiz.ts';
 import { findQuizPool, listPicked } from '../../queries/quiz.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const recommendRestaurants: Handler<typeof operation> = async ({ query, req: { payload } }) => {
   const { seed, ...answers } = query;

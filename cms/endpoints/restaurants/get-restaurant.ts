@@ -3,8 +3,8 @@ import { selectSimilar } from '#domain/similar-places';
 import { presentRestaurantDetail } from '../../presenters/restaurant.ts';
 import { findRestaurantDetail, listListedByIds, listSimilarCandidates } from '../../queries/restaurants.ts';
 import { findListingRules } from '../../queries/settings.ts';
-import { notFound } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
+import { notFound } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const getRestaurant: Handler<typeof operation> = async ({ params, req: { payload } }) => {
   const doc = await findRestaurantDetail(payload, params.id);

@@ -2,7 +2,7 @@ import { isRecordId } from '#domain/record-id';
 import type { listRestaurantsByIds as operation } from '#contract/restaurants';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { listListedByIds } from '../../queries/restaurants.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const listRestaurantsByIds: Handler<typeof operation> = async ({ query: { ids }, req }) => {
   const possible = ids.filter(isRecordId);

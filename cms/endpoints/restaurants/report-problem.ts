@@ -1,7 +1,7 @@
 import type { reportProblem as operation } from '#contract/submissions';
 import { isPublishedRestaurant } from '../../queries/restaurants.ts';
-import { notFound, tooManyRequests } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
+import { notFound, tooManyRequests } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 /** More than these about one place say nothing new, and would bury the others. */
 const MAX_NEW_PER_PLACE = 25;

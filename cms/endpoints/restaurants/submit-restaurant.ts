@@ -1,7 +1,7 @@
 import type { submitRestaurant as operation } from '#contract/submissions';
 import { locationOf } from '#domain/distance';
 import { SUBMISSION_SOURCE } from '#domain/sample-source';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 const RECEIPT = 'Thank you. Our data desk checks every proposal before it is listed.';
 

@@ -3,8 +3,8 @@ import { summarizeReviews } from '#domain/review-summary';
 import { presentReview } from '../../presenters/review.ts';
 import { isPublishedRestaurant } from '../../queries/restaurants.ts';
 import { countRatings, listApprovedReviews } from '../../queries/reviews.ts';
-import { notFound } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
+import { notFound } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const listReviews: Handler<typeof operation> = async ({ params, query, req: { payload } }) => {
   const [isThere, docs, counts] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { reviewInputSchema } from '#contract/reviews';
 import { baltimoreDay } from '#domain/baltimore-day';
 import type { z } from 'zod';
-import { badRequest } from '../contract-error.ts';
+import { badRequest } from '../../calls/call-error.ts';
 
 /** The stored fields of what a diner sends: every change waits for the staff. */
 export function toReviewFields(input: z.output<typeof reviewInputSchema>, now: Date) {

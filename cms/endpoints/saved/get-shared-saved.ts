@@ -2,8 +2,8 @@ import type { getSharedSaved as operation } from '#contract/saved';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { listListedByIds } from '../../queries/restaurants.ts';
 import { findSharedList } from '../../queries/saved-lists.ts';
-import { notFound } from '../contract-error.ts';
-import type { Handler } from '../handler.ts';
+import { notFound } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 export const getSharedSaved: Handler<typeof operation> = async ({ params, req: { payload } }) => {
   const list = await findSharedList(payload, params.token);

@@ -1,4 +1,4 @@
-import type { AdminRole } from '#contract/admin-session';
+import type { AdminRole } from '#domain/staff-roles';
 import { startIndexRun } from '#cms/indexing/run-on-index';
 import { isRunUnderWay } from '#cms/indexing/run-record';
 import { syncAll } from '#cms/indexing/sync-index';

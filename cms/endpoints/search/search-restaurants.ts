@@ -7,7 +7,7 @@ import { indexMemory } from '../../content-memory.ts';
 import { presentSearch } from '../../presenters/search.ts';
 import { countSearchGap } from '../../queries/search-gaps.ts';
 import { findNearestNames, findPlaces } from '../../queries/search.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 /** Texts that find nothing are endless. */
 const MOST_EMPTY_ANSWERS = 2_000;

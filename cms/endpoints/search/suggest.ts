@@ -1,7 +1,7 @@
 import type { suggest as operation } from '#contract/search';
 import { presentSuggestions } from '../../presenters/search.ts';
 import { findSuggestions } from '../../queries/search.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../calls/handler.ts';
 
 const MOST_PLACES = 5;
 const MOST_NAMES = 3;

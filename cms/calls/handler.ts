@@ -1,11 +1,13 @@
 import type { Operation, TextBody } from '#contract/operation';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import type { Caller } from './session.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler gets: checked input, and the request with its Payload and its user. */
+/** What a handler gets: who calls, checked input, and the request with its Payload. */
 export interface HandlerInput<T extends Operation> {
+  readonly user: T extends { isSessionOptional: true } ? Caller<T['audience']> | null : Caller<T['audience']>;
   readonly params: Parsed<T['params']>;
   readonly query: Parsed<T['query']>;
   readonly body: Parsed<T['body']>;
@@ -29,5 +31,5 @@ export type Answer<T extends Operation> = {
   } & AnswerBody<T['responses'][Status]>;
 }[keyof T['responses'] & number];
 
-/** The work of one call. Failures are thrown as `ContractError`. */
+/** The work of one call. Failures are thrown as `CallError`. */
 export type Handler<T extends Operation> = (input: HandlerInput<T>) => Promise<Answer<T>>;

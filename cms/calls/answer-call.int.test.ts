@@ -4,7 +4,8 @@ import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Handler } from './handler.ts';
-import { admit, CONTRACT_PREFIX, serveOperation } from './serve-operation.ts';
+import { answerCall } from './answer-call.ts';
+import { toResponse } from './call-answer.ts';
 
 /** A call that answers the query that it was given. */
 const echo = defineOperation({
@@ -22,17 +23,18 @@ let cms: TestCms;
 
 beforeAll(async () => {
   cms = await openTestCms('none');
-  cms.config.endpoints.push(serveOperation(echo, answerBack));
+  cms.config.endpoints.push({
+    method: 'get',
+    path: '/echo',
+    handler: async (req) => toResponse(await answerCall(echo, answerBack, req)),
+  });
 });
 afterAll(() => cms.close());
 
 async function ask(query: string) {
-  const headers = new Headers();
-  admit(headers);
   const response = await handleEndpoints({
     config: cms.config,
-    request: new Request(`${TEST_SITE_URL}/api/echo${query}`, { headers }),
-    path: `${cms.config.routes.api}${CONTRACT_PREFIX}/api/echo`,
+    request: new Request(`${TEST_SITE_URL}/cms/api/echo${query}`),
   });
   return { status: response.status, text: await response.text() };
 }

@@ -1,0 +1,11 @@
+import { readRuntime } from '../runtime.ts';
+
+/**
+ * Whether a page of another site sent this: cookies travel along with its forms (decisions §14). Programs name no
+ * origin, and are nobody's page.
+ */
+export function isFromOtherSite(headers: Headers): boolean {
+  const origin = headers.get('origin');
+  if (origin === null || origin === readRuntime().trustedOrigins[0]) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== headers.get('host');
+}

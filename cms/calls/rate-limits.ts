@@ -1,0 +1,115 @@
+import type { LimitClass } from '#contract/operation';
+import type { Payload, TypedUser } from 'payload';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooManyRequests } from './call-error.ts';
+
+const MINUTE_S = 60;
+
+interface Limit {
+  /** Calls of one address in so many seconds: an office behind one router is many people. */
+  readonly address: Size;
+  /** Calls of one account, wherever it comes from. */
+  readonly account?: Size;
+  /** What is asked too often to ask the database each time is counted by each process for itself. */
+  readonly isCountedInMemory?: boolean;
+  readonly text: string;
+}
+
+interface Size {
+  readonly points: number;
+  readonly duration: number;
+}
+
+/** `tracking` is missing: events count what they discard, and why (cms/tracking/event-filter.ts). */
+const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
+  // An account's own lock is Payload's (10 failures).
+  'sign-in': {
+    address: { points: 30, duration: 10 * MINUTE_S },
+    text: 'Too many attempts. Please wait ten minutes and try again.',
+  },
+  review: {
+    address: { points: 60, duration: 60 * MINUTE_S },
+    account: { points: 20, duration: 60 * MINUTE_S },
+    text: 'Too many reviews in a short time. Please wait an hour and try again.',
+  },
+  change: {
+    address: { points: 240, duration: 10 * MINUTE_S },
+    account: { points: 120, duration: 10 * MINUTE_S },
+    text: 'Too many changes in a short time. Please wait ten minutes and try again.',
+  },
+  // Proposals and reports: what a person sends in one sitting.
+  message: {
+    address: { points: 10, duration: 10 * MINUTE_S },
+    text: 'That is a lot in one go. Please wait ten minutes before you send more.',
+  },
+  newsletter: {
+    address: { points: 20, duration: 10 * MINUTE_S },
+    text: 'That is a lot of sign-ups in one go. Please wait ten minutes and try again.',
+  },
+  // Searches, suggestions and quizzes together: more than anybody types.
+  search: {
+    address: { points: 300, duration: MINUTE_S },
+    isCountedInMemory: true,
+    text: 'Too many searches at once. Please wait a minute and try again.',
+  },
+  staff: {
+    address: { points: 1_200, duration: 10 * MINUTE_S },
+    text: 'Too many changes in a short time. Please wait ten minutes and try again.',
+  },
+};
+
+export interface RateLimits {
+  /** Counts a call, and throws 429 when it is one too many. */
+  countAddress(limit: LimitClass | undefined, address: string): Promise<void>;
+  countAccount(limit: LimitClass | undefined, user: TypedUser): Promise<void>;
+}
+
+const known = new WeakMap<Payload, RateLimits>();
+
+export function rateLimits(payload: Payload): RateLimits {
+  let limits = known.get(payload);
+  if (!limits) known.set(payload, (limits = buildRateLimits(payload)));
+  return limits;
+}
+
+function buildRateLimits(payload: Payload): RateLimits {
+  const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
+
+  async function count(name: LimitClass, kind: 'address' | 'account', key: string): Promise<void> {
+    if (name === 'tracking') return;
+    const { [kind]: size, isCountedInMemory, text } = LIMITS[name];
+    if (!size) return;
+    const keyPrefix = kind === 'address' ? name : `${name}-account`;
+    let limiter = limiters.get(keyPrefix);
+    if (!limiter) {
+      limiter = isCountedInMemory ? new RateLimiterMemory(size) : sharedLimiter(payload, keyPrefix, size);
+      limiters.set(keyPrefix, limiter);
+    }
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw tooManyRequests(text, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+
+  return {
+    countAddress: async (limit, address) => limit && count(limit, 'address', address),
+    countAccount: async (limit, { collection, id }) =>
+      limit && count(limit, 'account', `${collection} ${id}`),
+  };
+}
+
+/** Counted in the database, so that several processes behind a balancer count together. */
+function sharedLimiter(payload: Payload, keyPrefix: string, size: Size): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    ...size,
+    storeClient: payload.db.pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix,
+    // A database that does not answer must not lift the limit.
+    insuranceLimiter: new RateLimiterMemory(size),
+  });
+}

@@ -1,0 +1,57 @@
+import type { WriteOperation } from '#contract/operation';
+import type { PayloadRequest } from 'payload';
+import { badRequest, tooLarge, unsupportedType } from './call-error.ts';
+
+const MAX_BYTES = 100 * 1024;
+
+const TYPES = {
+  'application/json': /^application\/json\b/i,
+  'multipart/form-data': /^multipart\/form-data\b/i,
+  beacon: /^(?:application\/json|text\/plain)\b/i,
+};
+
+type Body = Pick<WriteOperation, 'bodyType' | 'maxBodyBytes'>;
+
+/**
+ * Refuses a body of another type or size than the call takes, before any of it is read: 415, 413. Without a length
+ * (chunks) the size shows while it is read.
+ */
+export function checkBody({ headers }: PayloadRequest, { bodyType, maxBodyBytes }: Body): void {
+  const type = headers.get('content-type');
+  const expected = bodyType ?? 'application/json';
+  const mayBeAbsent = expected === 'beacon' && type === null;
+  if (!mayBeAbsent && !TYPES[expected].test(type ?? '')) {
+    throw unsupportedType(
+      expected === 'multipart/form-data'
+        ? 'Send the form as multipart/form-data.'
+        : 'Send the body as application/json.',
+    );
+  }
+  const charset = /charset=["']?([\w-]+)/i.exec(type ?? '')?.[1] ?? 'utf-8';
+  if (headers.has('content-encoding') || !/^utf-?8$/i.test(charset)) {
+    throw unsupportedType('Send the body as plain UTF-8.');
+  }
+  const maxBytes = maxBodyBytes ?? MAX_BYTES;
+  if (Number(headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
+}
+
+/** The JSON of a body; `undefined` where there is none. */
+export async function readJson({ body }: PayloadRequest, { maxBodyBytes }: Body): Promise<unknown> {
+  const maxBytes = maxBodyBytes ?? MAX_BYTES;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Not `for await`: leaving that early would cut the connection that the refusal goes out on.
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(part.value);
+  }
+  const text = Buffer.concat(chunks).toString();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('The body is not valid JSON.');
+  }
+}

@@ -1,0 +1,63 @@
+import type * as ads from '#contract/ads';
+import type * as businesses from '#contract/featured-businesses';
+import type { PayloadRequest } from 'payload';
+import { type CallError, notFound, tooManyRequests, unavailable } from '../../calls/call-error.ts';
+import { callerAddress } from '../../calls/caller-address.ts';
+import type { Handler } from '../../calls/handler.ts';
+import type { Receipt } from '../../tracking/open-tracking.ts';
+import { isStaffSession } from '../../tracking/staff-sessions.ts';
+import type { EventKind, Subject } from '../../tracking/tracked-event.ts';
+import { readTracking } from '../../tracking/tracking-door.ts';
+
+/** What visitors did with ads and featured businesses (spec 1 §7, decisions §9); each event is durable when it is answered. */
+export const recordAdImpression: Handler<typeof ads.recordAdImpression> = (input) =>
+  record('ad', 'impression', input);
+export const recordAdViewable: Handler<typeof ads.recordAdViewable> = (input) =>
+  record('ad', 'viewable', input);
+export const recordAdClick: Handler<typeof ads.recordAdClick> = (input) => record('ad', 'click', input);
+
+export const recordFeaturedBusinessImpression: Handler<typeof businesses.recordFeaturedBusinessImpression> = (
+  input,
+) => record('featured', 'impression', input);
+export const recordFeaturedBusinessViewable: Handler<typeof businesses.recordFeaturedBusinessViewable> = (
+  input,
+) => record('featured', 'viewable', input);
+export const recordFeaturedBusinessClick: Handler<typeof businesses.recordFeaturedBusinessClick> = (input) =>
+  record('featured', input.body.clickType, input);
+
+interface Report {
+  readonly params: { readonly id: number };
+  readonly body: { readonly page?: string | undefined; readonly view?: string | undefined } | undefined;
+  readonly req: PayloadRequest;
+}
+
+async function record(
+  subject: Subject,
+  event: EventKind,
+  { params, body, req }: Report,
+): Promise<{ status: 204 }> {
+  const { headers, payload } = req;
+  const receipt = await readTracking()
+    .receive({
+      subject,
+      subjectId: params.id,
+      event,
+      page: body?.page ?? null,
+      view: body?.view ?? null,
+      address: callerAddress(headers),
+      userAgent: headers.get('user-agent') ?? '',
+      isStaff: await isStaffSession(payload, headers.get('cookie')),
+    })
+    .catch((error: unknown) => {
+      payload.logger.warn({ err: error }, 'An event of an ad could not be stored');
+      throw unavailable('The event could not be stored. Please send it again in a moment.', 5);
+    });
+  if (receipt !== 'stored') throw refusal(receipt);
+  return { status: 204 };
+}
+
+function refusal(receipt: Exclude<Receipt, 'stored'>): CallError {
+  if (receipt === 'unknown') return notFound('The ad');
+  if (receipt === 'flood') return tooManyRequests('Too many events from this address.', 60);
+  return unavailable('Too many events at once. Please send it again in a moment.', 1);
+}

@@ -1,0 +1,59 @@
+import { toResponse } from '#cms/calls/call-answer';
+import { CONTRACT_PREFIX } from '#cms/endpoints/index';
+import type { RequestHandler, Response } from 'express';
+import { handleEndpoints, type SanitizedConfig } from 'payload';
+import { sendFetchResponse, siteAddress, toFetchRequest } from './fetch-bridge.ts';
+import type { KeptReads } from './kept-reads.ts';
+import { isPublicRead, matchOperation } from './match-operation.ts';
+
+export const NO_SUCH_CALL = 'There is no such call.';
+
+const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
+
+interface ApiOptions {
+  config: SanitizedConfig;
+  reads: KeptReads;
+  siteUrl: string;
+  /** Resolves when caches have taken in what a write has just committed. */
+  settle(): Promise<void>;
+}
+
+/** `/api`: finds the call, and hands the request to Payload or, where everybody may read, to what is kept. */
+export function serveApi({ config, reads, siteUrl, settle }: ApiOptions): RequestHandler {
+  return async (req, res) => {
+    const { pathname } = siteAddress(req.originalUrl, siteUrl);
+    const match = matchOperation(req.method, pathname);
+    if (match.found === 'nothing') {
+      refuse(res, 404, NO_SUCH_CALL);
+      return;
+    }
+    if (match.found === 'path') {
+      const { allowed } = match;
+      res.setHeader('allow', allowed.join(', '));
+      refuse(res, 405, `This call takes ${allowed.join(' or ')}, not ${req.method}.`);
+      return;
+    }
+    const { operation } = match;
+    if (isPublicRead(operation)) {
+      const answer = await reads.read({ ...match, address: req.originalUrl, caller: req.ip ?? '' });
+      if ('prepared' in answer) answer.prepared.send(req, res);
+      else sendFetchResponse(toResponse(answer.refused), req, res);
+      return;
+    }
+    const request = toFetchRequest(req, siteUrl, operation.method);
+    // Payload would take a POST with one of these for a GET.
+    for (const name of METHOD_OVERRIDES) request.headers.delete(name);
+    const response = await handleEndpoints({
+      config,
+      request,
+      path: `${config.routes.api}${CONTRACT_PREFIX}${pathname}`,
+    });
+    // Who changes a review reads the page next, and must not find it as it was.
+    if (operation.method !== 'GET' && operation.audience !== 'public') await settle();
+    sendFetchResponse(response, req, res);
+  };
+}
+
+function refuse(res: Response, status: number, text: string): void {
+  res.status(status).setHeader('cache-control', 'no-store').type('text/plain').send(text);
+}
