@@ -368,7 +368,7 @@ describe('switching an ad', () => {
   it('with 10 MB of JSON is refused', async () => {
     const body = { isActive: true, more: 'x'.repeat(10_000_000) };
     const answer = await staff.call('PATCH', '/api/admin/ads/1/toggle', body);
-    expect([answer.status, answer.text]).toEqual([413, 'The body is larger than 100kb.']);
+    expect([answer.status, answer.text]).toEqual([413, 'The body is larger than 100 kB.']);
   });
 });
 

@@ -2,6 +2,7 @@ import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import type { Answer, Sent } from './send.ts';
 
 export interface Visitor {
+  address: string;
   cookies: Map<string, string>;
   get(path: string): Promise<Answer>;
   /** A call with a JSON body from a page of the site. */
@@ -42,6 +43,7 @@ export function openVisitor(sendRequest: (sent: Sent) => Promise<Answer>): Visit
   }
 
   return {
+    address,
     cookies,
     get: (path) => visit({ path }),
     call: (method, path, body) =>
