@@ -1,12 +1,12 @@
 import { quietLog } from '#cms/test/quiet-log';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endSubscription } from './end-subscription.ts';
+import { endSubscription } from '../commands/unsubscribe.ts';
 import { keepDelivering } from './keep-delivering.ts';
 import { buildListmonkProvider } from './listmonk/listmonk-provider.ts';
 import { retryDeliveries } from './delivery-queue.ts';
 import type { NewsletterDelivery } from './newsletter-door.ts';
-import { storeSubscription } from './store-subscription.ts';
+import { storeSubscription } from '../commands/subscribe.ts';
 import {
   LISTMONK_LIST,
   LISTMONK_TOKEN,

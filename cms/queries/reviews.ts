@@ -49,10 +49,16 @@ export function countRatings(
   );
 }
 
+/** A diner writes one review of a place. */
+export interface ReviewKey {
+  readonly restaurantId: number;
+  readonly userId: number;
+}
+
 /** What a diner wrote about a place, approved or not. */
 export async function findReviewOf(
   payload: Payload,
-  { restaurantId, userId }: { restaurantId: number; userId: number },
+  { restaurantId, userId }: ReviewKey,
 ): Promise<ReviewDoc | null> {
   const [doc] = await runSql<ReviewDoc>(
     payload,

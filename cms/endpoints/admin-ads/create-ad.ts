@@ -1,7 +1,7 @@
 import { AD_INCOMPLETE, newAdSchema, type createAd as operation, type NewAd } from '#contract/ads';
 import { sizeWarning } from '#domain/ad-size';
 import { presentAd } from '../../presenters/ad.ts';
-import { createAdWithPicture } from '../../queries/change-ads.ts';
+import { createAdWithPicture } from '../../commands/create-ad.ts';
 import { readMultipart } from '../../uploads/read-multipart.ts';
 import { badRequest } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';

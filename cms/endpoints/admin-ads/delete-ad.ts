@@ -1,5 +1,5 @@
 import type { deleteAd as operation } from '#contract/ads';
-import { deleteAdWithPicture } from '../../queries/change-ads.ts';
+import { deleteAdWithPicture } from '../../commands/delete-ad.ts';
 import type { Handler } from '../../calls/handler.ts';
 
 export const deleteAd: Handler<typeof operation> = async ({ params, req }) => {

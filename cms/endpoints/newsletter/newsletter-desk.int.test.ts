@@ -2,7 +2,7 @@ import type { AdminRole } from '#domain/staff-roles';
 import { NEWSLETTER_CONSENT } from '#domain/newsletter-words';
 import { baltimoreDay } from '#domain/baltimore-day';
 import { NO_DELIVERY, provideNewsletter } from '#cms/newsletter/newsletter-door';
-import { storeSubscription } from '#cms/newsletter/store-subscription';
+import { storeSubscription } from '#cms/commands/subscribe';
 import { isUnsubscribeToken } from '#cms/newsletter/unsubscribe-token';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin, createDiner } from '#cms/test/factories';

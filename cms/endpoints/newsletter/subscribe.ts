@@ -2,7 +2,7 @@ import type { subscribe as operation } from '#contract/subscribe';
 import { normalizeEmail } from '#domain/email-address';
 import { ALREADY_SUBSCRIBED, SUBSCRIBED, SUBSCRIBED_WARNING } from '#domain/newsletter-words';
 import { readNewsletter } from '../../newsletter/newsletter-door.ts';
-import { storeSubscription } from '../../newsletter/store-subscription.ts';
+import { storeSubscription } from '../../commands/subscribe.ts';
 import type { Handler } from '../../calls/handler.ts';
 
 /** Stores first; what becomes of the provider only decides about the warning (decisions §4, §10). */

@@ -1,5 +1,5 @@
 import type { unsubscribe as operation } from '#contract/subscribe';
-import { endSubscription } from '../../newsletter/end-subscription.ts';
+import { endSubscription } from '../../commands/unsubscribe.ts';
 import { readNewsletter } from '../../newsletter/newsletter-door.ts';
 import { badRequest } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';

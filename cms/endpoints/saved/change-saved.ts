@@ -1,6 +1,6 @@
 import type { changeSaved as operation } from '#contract/saved';
 import { changeIds, MAX_SAVED } from '#domain/saved-ids';
-import { changeSavedList } from '../../queries/saved-lists.ts';
+import { changeSavedList } from '../../commands/save-places.ts';
 import { badRequest } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 

@@ -1,6 +1,6 @@
 import type { replaceSaved as operation } from '#contract/saved';
 import { mergeIds } from '#domain/saved-ids';
-import { changeSavedList } from '../../queries/saved-lists.ts';
+import { changeSavedList } from '../../commands/save-places.ts';
 import type { Handler } from '../../calls/handler.ts';
 
 export const replaceSaved: Handler<typeof operation> = async ({ user, body: { ids }, req }) => ({

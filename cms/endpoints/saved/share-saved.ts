@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { shareSaved as operation } from '#contract/saved';
-import { shareSavedList } from '../../queries/saved-lists.ts';
+import { shareSavedList } from '../../commands/save-places.ts';
 import type { Handler } from '../../calls/handler.ts';
 
 /** 128 bits, as 22 characters of an address. */

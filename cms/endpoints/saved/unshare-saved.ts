@@ -1,8 +1,8 @@
 import type { unshareSaved as operation } from '#contract/saved';
-import { findSavedList, unshareSavedList } from '../../queries/saved-lists.ts';
 import type { Handler } from '../../calls/handler.ts';
+import { unshareSavedList } from '../../commands/save-places.ts';
 
-export const unshareSaved: Handler<typeof operation> = async ({ user: { id }, req }) => {
-  await unshareSavedList(req.payload, id);
-  return { status: 200, body: await findSavedList(req.payload, id) };
-};
+export const unshareSaved: Handler<typeof operation> = async ({ user, req }) => ({
+  status: 200,
+  body: await unshareSavedList(req.payload, user.id),
+});

@@ -1,49 +1,27 @@
-import type { searchRestaurants as operation } from '#contract/search';
-import type { SearchAnswer, SearchQuery } from '#contract/search';
+import type { SearchQuery, searchRestaurants as operation } from '#contract/search';
 import { baltimoreDay } from '#domain/baltimore-day';
 import { searchGapText } from '#domain/search-gap';
 import type { Payload } from 'payload';
-import { indexMemory } from '../../content-memory.ts';
-import { presentSearch } from '../../presenters/search.ts';
-import { countSearchGap } from '../../queries/search-gaps.ts';
-import { findNearestNames, findPlaces } from '../../queries/search.ts';
 import type { Handler } from '../../calls/handler.ts';
-
-/** Texts that find nothing are endless. */
-const MOST_EMPTY_ANSWERS = 2_000;
+import { countSearchGap } from '../../commands/count-search-gap.ts';
+import { presentSearch } from '../../presenters/search.ts';
+import { findNearestNames, findPlaces } from '../../queries/search.ts';
 
 export const searchRestaurants: Handler<typeof operation> = async ({ query, req: { payload } }) => {
   const now = new Date();
-  const known = await emptyAnswers();
-  const key = JSON.stringify(query);
-  const answer = known.get(key) ?? (await answerSearch(payload, query, now));
-  const isGap = answer.total === 0 && query.q.trim() !== '';
-  // Nobody's answer waits for the count.
+  const found = await findPlaces(payload, query, now);
+  const isGap = found.total === 0 && query.q.trim() !== '';
+  const instead = isGap ? await findNearestNames(payload, query.q) : { cuisines: [], neighborhoods: [] };
+  // No answer waits for the count.
   if (isGap && !isFiltered(query)) void noteGap(payload, query.q, now);
-  if (isGap && !query.openNow && !known.has(key)) {
-    if (known.size >= MOST_EMPTY_ANSWERS) known.clear();
-    known.set(key, answer);
-  }
   const isFleeting = query.openNow || query.lat !== undefined || isGap;
   return {
     status: 200,
     // An answer that the clock changes, that tells where somebody is, or that wants counting again is not kept.
     ...(isFleeting && { headers: { 'cache-control': 'no-store' } }),
-    body: answer,
+    body: presentSearch(query, found, instead),
   };
 };
-
-/** Answers without a hit are counted each time they are given, but worked out once. */
-function emptyAnswers(): Promise<Map<string, SearchAnswer>> {
-  return indexMemory().remember('empty-answers', () => Promise.resolve(new Map()));
-}
-
-async function answerSearch(payload: Payload, query: SearchQuery, now: Date): Promise<SearchAnswer> {
-  const found = await findPlaces(payload, query, now);
-  const isGap = found.total === 0 && query.q.trim() !== '';
-  const instead = isGap ? await findNearestNames(payload, query.q) : { cuisines: [], neighborhoods: [] };
-  return presentSearch(query, found, instead);
-}
 
 function isFiltered({ cuisine, neighborhood, price, tag, minRating, openNow }: SearchQuery): boolean {
   const chosen = [cuisine, neighborhood, price, tag].some((values) => values.length > 0);

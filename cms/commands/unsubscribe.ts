@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { isUnsubscribeToken, readUnsubscribeId } from './unsubscribe-token.ts';
+import { isUnsubscribeToken, readUnsubscribeId } from '../newsletter/unsubscribe-token.ts';
 
 /** Takes the holder of a token off the list; false where the token belongs to nobody on it. */
 export async function endSubscription(pool: Pool, secret: string, token: string): Promise<boolean> {

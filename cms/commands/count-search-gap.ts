@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { runKeptSql } from './run-sql.ts';
+import { runKeptSql } from '../queries/run-sql.ts';
 
 /** Counts one more search of that day that found nothing. */
 export async function countSearchGap(payload: Payload, gap: { query: string; day: string }): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Ad } from '../payload-types.ts';
 import { fetchPicture } from '../uploads/fetch-picture.ts';
+import { noonOf } from './change-ad.ts';
 
 interface NewAd {
   readonly name: string;
@@ -41,8 +42,8 @@ export async function createAdWithPicture(req: PayloadRequest, ad: NewAd): Promi
         isActive: true,
         ...(ad.alt && { alt: ad.alt }),
         ...(image ? { image: image.id } : { imageUrl: ownPath }),
-        startDate: noon(ad.startDay),
-        endDate: noon(ad.endDay),
+        startDate: noonOf(ad.startDay),
+        endDate: noonOf(ad.endDay),
       },
       depth: 1,
       overrideAccess: false,
@@ -71,38 +72,4 @@ function pathHere(payload: Payload, url: string): string | null {
   const { origin, pathname, search } = new URL(url);
   const { csrf } = payload.config;
   return csrf.includes(origin) && !pathname.startsWith('//') ? pathname + search : null;
-}
-
-/** A day as the panel's date picker stores it: an instant that is that day in Baltimore, all year round. */
-function noon(day: string | null): string | null {
-  return day && `${day}T17:00:00.000Z`;
-}
-
-export function setAdActive(req: PayloadRequest, id: number, isActive: boolean): Promise<Ad> {
-  return updateAd(req, id, { isActive });
-}
-
-export function setAdDays(
-  req: PayloadRequest,
-  id: number,
-  { startDay, endDay }: Pick<NewAd, 'startDay' | 'endDay'>,
-): Promise<Ad> {
-  return updateAd(req, id, { startDate: noon(startDay), endDate: noon(endDay) });
-}
-
-function updateAd({ payload, user }: PayloadRequest, id: number, data: Partial<Ad>): Promise<Ad> {
-  return payload.update({ collection: 'ads', id, data, depth: 1, overrideAccess: false, user });
-}
-
-/** Deletes an ad for good, and its picture where nobody else shows it. */
-export async function deleteAdWithPicture({ payload, user }: PayloadRequest, id: number): Promise<void> {
-  const { image } = await payload.delete({ collection: 'ads', id, depth: 0, overrideAccess: false, user });
-  if (typeof image !== 'number') return;
-  const where = { image: { equals: image } };
-  const [ads, businesses] = await Promise.all([
-    payload.count({ collection: 'ads', where }),
-    payload.count({ collection: 'featured-businesses', where }),
-  ]);
-  if (ads.totalDocs + businesses.totalDocs === 0)
-    await payload.delete({ collection: 'ad-images', id: image });
 }

@@ -1,0 +1,19 @@
+import { ValidationError, type PayloadRequest } from 'payload';
+import { conflict } from '../calls/call-error.ts';
+
+/** A diner's account; 409 where the name is taken. */
+export async function registerDiner(
+  req: PayloadRequest,
+  data: { readonly username: string; readonly password: string },
+): Promise<void> {
+  try {
+    await req.payload.create({ collection: 'users', data, req });
+  } catch (error) {
+    if (isNameTaken(error)) throw conflict('This username is already taken');
+    throw error;
+  }
+}
+
+function isNameTaken(error: unknown): boolean {
+  return error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'username');
+}

@@ -1,0 +1,37 @@
+import type { submitRestaurant as operation } from '#contract/submissions';
+import { locationOf } from '#domain/distance';
+import { SUBMISSION_SOURCE } from '#domain/sample-source';
+import type { PayloadRequest } from 'payload';
+import type { z } from 'zod';
+
+type Submission = z.output<(typeof operation)['body']>;
+
+/**
+ * A draft for data staff. A rating or review count that a sender claims is not kept: those come from imports alone.
+ */
+export async function submitRestaurant(req: PayloadRequest, sent: Submission): Promise<void> {
+  // A robot filled in what people do not see.
+  if (sent.leaveEmpty !== '') return;
+  const location = locationOf(sent);
+  await req.payload.create({
+    collection: 'restaurants',
+    draft: true,
+    data: {
+      name: sent.name,
+      description: sent.description,
+      category: sent.category,
+      neighborhood: sent.neighborhood,
+      address: sent.address,
+      phone: sent.phone || null,
+      website: sent.website || null,
+      imageUrl: sent.imageUrl,
+      priceRange: sent.priceRange,
+      latitude: location?.latitude ?? null,
+      longitude: location?.longitude ?? null,
+      status: 'open',
+      source: SUBMISSION_SOURCE,
+      _status: 'draft',
+    },
+    req,
+  });
+}

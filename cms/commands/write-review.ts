@@ -1,0 +1,67 @@
+import type { reviewInputSchema } from '#contract/reviews';
+import { baltimoreDay } from '#domain/baltimore-day';
+import { ValidationError, type PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import { badRequest, conflict, notFound } from '../calls/call-error.ts';
+import { isPublishedRestaurant } from '../queries/restaurants.ts';
+import { findReviewOf, type ReviewDoc, type ReviewKey } from '../queries/reviews.ts';
+
+type ReviewInput = z.output<typeof reviewInputSchema>;
+
+const ALREADY = 'You have reviewed this place already; edit your review instead';
+
+/** A diner's first words about a place; 409 where there are some. */
+export async function createReview(
+  req: PayloadRequest,
+  key: ReviewKey,
+  input: ReviewInput,
+): Promise<ReviewDoc> {
+  const fields = toFields(input, new Date());
+  if (!(await isPublishedRestaurant(req.payload, key.restaurantId))) throw notFound('Restaurant');
+  if (await findReviewOf(req.payload, key)) throw conflict(ALREADY);
+  try {
+    await req.payload.create({
+      collection: 'reviews',
+      data: { ...fields, restaurant: key.restaurantId, user: key.userId },
+      depth: 0,
+      req,
+    });
+  } catch (error) {
+    // The fields have been checked: what the database can still refuse is a second review at the same moment.
+    if (error instanceof ValidationError) throw conflict(ALREADY);
+    throw error;
+  }
+  return findOwn(req, key);
+}
+
+export async function updateReview(
+  req: PayloadRequest,
+  key: ReviewKey,
+  input: ReviewInput,
+): Promise<ReviewDoc> {
+  const data = toFields(input, new Date());
+  const doc = await findOwn(req, key);
+  await req.payload.update({ collection: 'reviews', id: doc.id, data, depth: 0, req });
+  return { ...doc, ...data };
+}
+
+export async function deleteReview(req: PayloadRequest, key: ReviewKey): Promise<void> {
+  const { id } = await findOwn(req, key);
+  await req.payload.delete({ collection: 'reviews', id, depth: 0, req });
+}
+
+async function findOwn({ payload }: PayloadRequest, key: ReviewKey): Promise<ReviewDoc> {
+  const doc = await findReviewOf(payload, key);
+  if (!doc) throw notFound('Review');
+  return doc;
+}
+
+/** Every change waits for the staff. */
+function toFields(input: ReviewInput, now: Date) {
+  const { rating, comment, checkinDate } = input;
+  if (checkinDate !== null && checkinDate > baltimoreDay(now)) {
+    throw badRequest('The day of your visit cannot be in the future');
+  }
+  const isCheckedIn = input.isCheckedIn || checkinDate !== null;
+  return { rating, comment, checkinDate, isCheckedIn, status: 'pending' as const };
+}
