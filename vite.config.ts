@@ -21,6 +21,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
+  // In development a page begins here, and what it needs of packages is found before it is asked for.
+  optimizeDeps: { entries: ['src/entry-development.ts', 'src/start.tsx', 'src/pages/**/*.tsx'] },
   ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/client',

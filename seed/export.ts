@@ -1,3 +1,4 @@
+import '#cms/production-by-default';
 import {
   EXPORT_FORMATS,
   EXPORT_MAP,

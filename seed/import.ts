@@ -1,3 +1,4 @@
+import '#cms/production-by-default';
 import { isRecordId } from '#domain/record-id';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';

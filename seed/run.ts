@@ -1,3 +1,4 @@
+import '#cms/production-by-default';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseFault } from '#cms/database/database-fault';

@@ -1,3 +1,4 @@
+import '#cms/production-by-default';
 import { checkIndex, isRight, type IndexCheck } from '#cms/indexing/check-index';
 import { mendIndex } from '#cms/indexing/sync-index';
 import type { Cms } from '#cms/open-cms';

@@ -1,3 +1,4 @@
+import '#cms/production-by-default';
 import type { AddressInfo } from 'node:net';
 import { DatabaseFault } from '#cms/database/database-fault';
 import { EnvironmentError } from '#cms/env';

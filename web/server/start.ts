@@ -1,3 +1,4 @@
+import '#cms/production-by-default';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { isBuilt } from './build-stamp.ts';
@@ -15,6 +16,5 @@ const { status } = spawnSync(process.execPath, [seed, '--if-empty'], {
 });
 if (status !== 0) process.exit(status ?? 1);
 
-Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' });
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 await import('./main.ts');
