@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs';
 
 import { sql } from '@payloadcms/db-postgres';
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { makeDataDir } from '../test/make-data-dir.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
 import { openDatabase } from './postgres-server.ts';
 import type { OpenedDatabase } from './postgres-server.ts';
 
@@ -127,5 +129,17 @@ describe('migrate', { timeout: 60_000 }, () => {
     await expect(migrate('postgres://me:hush@127.0.0.1:1/db', [first], log)).rejects.toThrow(
       /^Cannot migrate the database: nothing is listening there\.$/,
     );
+  });
+});
+
+describe('the migrations', () => {
+  it('can be undone, to the last table, and run again', { timeout: 60_000 }, async () => {
+    const names = migrations.map(({ name }) => name);
+    expect(await migrate(database.url, migrations, log)).toEqual(names);
+    const db = drizzle(database.url);
+    for (const { down } of migrations.toReversed()) await down({ db });
+    await db.$client.end();
+    expect(await tables()).toEqual([]);
+    expect(await migrate(database.url, migrations, log)).toEqual(names);
   });
 });

@@ -1,0 +1,73 @@
+CREATE TABLE import_rows (
+  batch_id integer NOT NULL REFERENCES import_batches ON DELETE CASCADE,
+  row_no integer NOT NULL,
+  at text NOT NULL,
+  action text NOT NULL CHECK (action IN ('create', 'update', 'unchanged', 'duplicate', 'rejected')),
+  place_id integer,
+  matched_by text,
+  name text,
+  source text,
+  source_key text,
+  -- What is written: all of a new place, or the fields that change; and what stood there when the plan was made.
+  given jsonb,
+  was jsonb,
+  stamp text,
+  originals jsonb,
+  notices jsonb,
+  faults jsonb,
+  candidates jsonb,
+  -- Of a possible duplicate: what it would be as a new place, and what the file says of it.
+  held jsonb,
+  raw jsonb,
+  decided text,
+  -- What became of the row, and what an undo needs.
+  done text CHECK (done IN ('done', 'left', 'undone', 'kept')),
+  because text,
+  done_stamp text,
+  before jsonb,
+  is_linked boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (batch_id, row_no)
+);
+CREATE INDEX import_rows_action ON import_rows (batch_id, action, row_no);
+CREATE INDEX import_rows_waiting ON import_rows (batch_id, row_no) WHERE done IS NULL AND action IN ('create', 'update');
+
+-- Further keys under which sources know a place: found by name and place, or merged into it.
+CREATE TABLE place_keys (
+  source text NOT NULL,
+  source_key text NOT NULL,
+  place_id integer NOT NULL REFERENCES restaurants ON DELETE CASCADE,
+  PRIMARY KEY (source, source_key)
+);
+CREATE INDEX place_keys_place ON place_keys (place_id);
+CREATE TABLE place_merges (
+  place_id integer PRIMARY KEY REFERENCES restaurants ON DELETE CASCADE,
+  into_id integer NOT NULL REFERENCES restaurants ON DELETE CASCADE,
+  merged_by text NOT NULL,
+  merged_at timestamptz NOT NULL DEFAULT now()
+);
+-- Pairs that look like one place and are two, as somebody has said.
+CREATE TABLE place_pairs_apart (
+  a_id integer NOT NULL REFERENCES restaurants ON DELETE CASCADE,
+  b_id integer NOT NULL REFERENCES restaurants ON DELETE CASCADE,
+  PRIMARY KEY (a_id, b_id)
+);
+
+-- A number that grows with every change of a place, drafts included: whether a plan is still about these places.
+CREATE SEQUENCE place_revision;
+CREATE FUNCTION note_place_revision() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM nextval('place_revision');
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER place_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON restaurants
+  FOR EACH STATEMENT EXECUTE FUNCTION note_place_revision();
+CREATE TRIGGER place_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON restaurants_opening_hours
+  FOR EACH STATEMENT EXECUTE FUNCTION note_place_revision();
+CREATE TRIGGER place_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON restaurants_special_hours
+  FOR EACH STATEMENT EXECUTE FUNCTION note_place_revision();
+CREATE TRIGGER place_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON restaurants_tags
+  FOR EACH STATEMENT EXECUTE FUNCTION note_place_revision();
+CREATE TRIGGER place_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON _restaurants_v
+  FOR EACH STATEMENT EXECUTE FUNCTION note_place_revision();
