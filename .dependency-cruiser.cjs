@@ -229,6 +229,7 @@ module.exports = {
         pathNot: [
           TEST,
           TEST_FOLDERS,
+          '^cms/generate\\.ts$',
           '^seed/data/advertising/draw-pictures\\.ts$',
           '^web/server/(app|build|renderer)\\.ts$',
           '^web/src/entry-development\\.ts$',

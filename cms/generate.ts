@@ -1,7 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateImportMap, getPayload } from 'payload';
 import { generateTypes } from 'payload/node';
+import { format, resolveConfig } from 'prettier';
+import { finishMigration } from './database/finish-migration.ts';
 
 /**
  * Everything that is written from the collections: `node cms/generate.ts` after changing a field.
@@ -18,23 +20,19 @@ const nameAt = process.argv.indexOf('--migration') + 1;
 const migrationName = nameAt > 0 ? process.argv[nameAt] : undefined;
 if (migrationName) {
   const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
+  const folder = payload.db.migrationDir;
   await payload.db.createMigration({ payload, migrationName, forceAcceptWarning: true });
-  await runnableWithoutBuild(payload.db.migrationDir);
+  const files = (await readdir(folder)).filter((file) => file !== 'index.ts').sort();
+  const newest = files.findLast((file) => file.endsWith('.ts'));
+  if (newest) await rewrite(path.join(folder, newest), finishMigration);
+  await rewrite(path.join(folder, 'index.ts'), (text) => text.replace(/from '(\.\/\w+)';/g, "from '$1.ts';"));
+  // The next migration is worked out from the newest snapshot of the schema alone.
+  const older = files.filter((file) => file.endsWith('.json')).slice(0, -1);
+  await Promise.all(older.map((file) => rm(path.join(folder, file))));
 }
 process.exit(0);
 
-/** Payload writes for a bundler and hands migrations a running Payload; here they run before it, in plain Node. */
-async function runnableWithoutBuild(folder: string): Promise<void> {
-  for (const file of await readdir(folder)) {
-    if (!file.endsWith('.ts')) continue;
-    const text = await readFile(path.join(folder, file), 'utf8');
-    const mended = text
-      .replace(
-        "import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'",
-        "import { sql } from '@payloadcms/db-postgres';\nimport type { MigrationContext } from '../migrate.ts';",
-      )
-      .replace(/\{ db, payload, req \}: Migrate(Up|Down)Args/g, '{ db }: MigrationContext')
-      .replace(/from '(\.\/[\w-]+)';/g, "from '$1.ts';");
-    if (mended !== text) await writeFile(path.join(folder, file), mended);
-  }
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  const text = change(await readFile(file, 'utf8'));
+  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }

@@ -12,30 +12,13 @@ const LAST_RETRY_MS = 5_000;
 const HEARTBEAT_MS = 5_000;
 const ROUND_TRIP_TIMEOUT_MS = 3_000;
 
-const TABLE_NAME = /^[a-z_][a-z0-9_]*$/;
-
 /**
- * SQL for a migration: every change of these tables tells all processes, at commit, which table it was. May be run
- * again with more tables. Leave out tables that are written all the time (events, sessions, jobs): PostgreSQL
- * commits transactions that notify one after the other.
+ * SQL for the migration that makes a table: each change of it tells all processes, at commit, which table it was. Not for
+ * tables that are written all the time (events, sessions, jobs): PostgreSQL commits transactions that notify one after the
+ * other.
  */
-export function contentTriggerSql(tables: string[]): string {
-  const triggers = tables.map((table) => {
-    if (!TABLE_NAME.test(table)) throw new Error(`"${table}" is not a table name`);
-    return `CREATE OR REPLACE TRIGGER notify_content_change
-  AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "${table}"
-  FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change();`;
-  });
-  return [
-    `CREATE OR REPLACE FUNCTION notify_content_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM pg_notify('${CHANNEL}', TG_TABLE_NAME);
-  RETURN NULL;
-END
-$$;`,
-    ...triggers,
-  ].join('\n');
-}
+export const contentTriggerSql = (table: string): string =>
+  `CREATE TRIGGER notify_content_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "${table}" FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change();`;
 
 export type ContentChangesOptions = {
   url: string;

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { finishMigration } from './finish-migration.ts';
+
+const WRITTEN = `import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql\`
+   CREATE TABLE "events" (
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  CREATE TABLE "_events_v" (
+  	"title" varchar DEFAULT 'In \\\`code\\\`'
+  );
+  CREATE TABLE "events_rels" (
+  	"id" serial PRIMARY KEY NOT NULL
+  );\`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql\`
+   DROP TABLE "events" CASCADE;
+  CREATE TABLE "problem_reports" ("id" serial);
+  CREATE TABLE "quiz_texts" ("id" serial);\`)
+}
+`;
+
+it('makes a migration run before Payload, in plain Node', () => {
+  const finished = finishMigration(WRITTEN);
+  expect(finished).toContain("import type { MigrationContext } from '../migrate.ts';");
+  expect(finished).toContain('up({ db }: MigrationContext)');
+  expect(finished).toContain('down({ db }: MigrationContext)');
+  expect(finished).not.toMatch(/Migrate(Up|Down)Args/);
+});
+
+it('gives each new table of content its trigger, where the table is made', () => {
+  const [up = '', down = ''] = finishMigration(WRITTEN).split('export async function down');
+  const triggered = (text: string) => [...text.matchAll(/TRUNCATE ON "(\w+)"/g)].map(([, table]) => table);
+  expect(triggered(up)).toEqual(['events', 'events_rels']);
+  expect(triggered(down)).toEqual(['quiz_texts']);
+});
+
+it('leaves a finished migration as it is but for its triggers', () => {
+  const plain = "await db.execute(sql`ALTER TABLE stories ADD COLUMN byline varchar DEFAULT '\\`'`);";
+  expect(finishMigration(plain)).toBe(plain);
+});
