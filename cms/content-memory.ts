@@ -2,7 +2,7 @@
 const CONTENT = /^(?:restaurants|media|listing_rules|quiz_settings)(?:_|$)/;
 
 /** How a changed index announces itself; and what decides on the names that a search offers. */
-const INDEX = /^(?:search_documents$|listing_rules(?:_|$))/;
+export const INDEX = /^(?:search_documents$|listing_rules(?:_|$))/;
 
 /**
  * What one process has worked out from watched tables and need not work out again while the content stays as it is.
@@ -44,19 +44,3 @@ export class ContentMemory {
     return made;
   }
 }
-
-// On `globalThis`, because the panel's bundle holds a second copy of this module in the same process.
-const holder: { baltimoreMemories?: { content: ContentMemory; index: ContentMemory } } = globalThis as never;
-
-/** The memories of this process. They remember nothing until the host hears of changes. */
-function memories() {
-  return (holder.baltimoreMemories ??= {
-    content: new ContentMemory(),
-    index: new ContentMemory(INDEX),
-  });
-}
-
-export const contentMemory = (): ContentMemory => memories().content;
-
-/** What is worked out from the search index. */
-export const indexMemory = (): ContentMemory => memories().index;

@@ -9,8 +9,7 @@ import { payloadSecret, pictureStore, type Env } from './env.ts';
 import { ensureFirstRun } from './first-run.ts';
 import { openSiteSearch } from './indexing/open-site-search.ts';
 import type { Indexing } from './indexing/sync-index.ts';
-import { provideRuntime } from './runtime.ts';
-import { provideSearch } from './search-door.ts';
+import { provideServices } from './services.ts';
 
 export interface Cms {
   payload: Payload;
@@ -32,7 +31,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
     await migrate(database.url, migrations, log);
-    provideRuntime({
+    const runtime = {
       databaseUrl: database.url,
       payloadSecret: payloadSecret(env),
       trustedOrigins,
@@ -42,7 +41,8 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       mediaFolder: path.join(env.DATA_DIR, 'media'),
       pictureStore: pictureStore(env),
       importFolder: path.join(env.DATA_DIR, 'imports'),
-    });
+    };
+    provideServices({ runtime });
     // Loaded only now: Payload's configuration reads the runtime as soon as it is imported.
     const { default: configPromise } = await import('./payload.config.ts');
     const config = await configPromise;
@@ -50,9 +50,9 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
     await ensureFirstRun({ payload, env, log });
     const { pool } = payload.db;
     const search = openSiteSearch({ pool, databaseUrl: database.url, env, log });
-    provideSearch(search);
+    provideServices({ search });
     const close = async () => {
-      provideSearch(undefined);
+      provideServices({ search: undefined });
       await search.close();
       await payload.destroy();
       // Payload forgets its pool without ending it.

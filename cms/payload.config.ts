@@ -34,11 +34,11 @@ import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
 import { quizSettings } from './globals/quiz-settings.ts';
 import { siteSettings } from './globals/site-settings.ts';
-import { readRuntime } from './runtime.ts';
+import { service } from './services.ts';
 import { pictureStorage } from './uploads/picture-storage.ts';
 
 const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
-const runtime = readRuntime();
+const runtime = service('runtime');
 
 const config = buildConfig({
   secret: runtime.payloadSecret,

@@ -20,25 +20,13 @@ export interface Runtime {
   importFolder: string;
 }
 
-// On `globalThis`, because the panel's bundle holds a second copy of this module in the same process.
-const holder: { baltimoreRuntime?: Runtime } = globalThis as never;
-
-/** Called once by whoever starts Payload, after the database is known and before the configuration loads. */
-export function provideRuntime(runtime: Runtime): void {
-  holder.baltimoreRuntime = runtime;
-}
-
-/** Without a running host (building the panel, generating types) there is nothing to connect to. */
-export function readRuntime(): Runtime {
-  return (
-    holder.baltimoreRuntime ?? {
-      databaseUrl: 'postgresql://nobody@127.0.0.1:1/none',
-      payloadSecret: 'only-used-while-building',
-      trustedOrigins: [],
-      secureCookies: false,
-      logLevel: 'warn',
-      mediaFolder: 'media',
-      importFolder: 'imports',
-    }
-  );
-}
+/** Without a host (building the panel, generating types) there is nothing to connect to. */
+export const BUILDING: Runtime = {
+  databaseUrl: 'postgresql://nobody@127.0.0.1:1/none',
+  payloadSecret: 'only-used-while-building',
+  trustedOrigins: [],
+  secureCookies: false,
+  logLevel: 'warn',
+  mediaFolder: 'media',
+  importFolder: 'imports',
+};

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { foldText } from '#domain/text-fold';
 import { openSearch, type Search } from '#search';
 import type { Pool } from 'pg';
-import { indexMemory } from '../content-memory.ts';
+import { service } from '../services.ts';
 import { closablePg, closePool, PLANNING } from '../database/closable-pool.ts';
 import type { Log } from '../database/log.ts';
 import type { Env } from '../env.ts';
@@ -31,7 +31,7 @@ export function openSiteSearch({ pool, databaseUrl, env, log }: OpenSiteSearchOp
   const search = openSearch({
     database: searchDatabase(pool, asking),
     fold: foldText,
-    remember: (key, make) => indexMemory().remember(key, make),
+    remember: (key, make) => service('indexMemory').remember(key, make),
     ...(env.MEILI_URL !== undefined && {
       meilisearch: { url: env.MEILI_URL, apiKey: env.MEILI_API_KEY },
     }),

@@ -5,7 +5,7 @@ import { endSubscription } from '../commands/unsubscribe.ts';
 import { keepDelivering } from './keep-delivering.ts';
 import { buildListmonkProvider } from './listmonk/listmonk-provider.ts';
 import { retryDeliveries } from './delivery-queue.ts';
-import type { NewsletterDelivery } from './newsletter-door.ts';
+import type { NewsletterDelivery } from './newsletter-delivery.ts';
 import { storeSubscription } from '../commands/subscribe.ts';
 import {
   LISTMONK_LIST,

@@ -9,7 +9,7 @@ import {
   readDelivery,
   type DueDelivery,
 } from './delivery-queue.ts';
-import type { NewsletterDelivery } from './newsletter-door.ts';
+import type { NewsletterDelivery } from './newsletter-delivery.ts';
 import { ProviderFault, type NewsletterProvider } from './newsletter-provider.ts';
 import { retryDelayMs } from './retry-delay.ts';
 import { signUnsubscribe, unsubscribeUrl } from './unsubscribe-token.ts';

@@ -3,7 +3,8 @@ import type { Log } from '../database/log.ts';
 import type { Env } from '../env.ts';
 import { keepDelivering } from './keep-delivering.ts';
 import { buildListmonkProvider } from './listmonk/listmonk-provider.ts';
-import { NO_DELIVERY, provideNewsletter, type NewsletterDelivery } from './newsletter-door.ts';
+import { provideServices } from '../services.ts';
+import { NO_DELIVERY, type NewsletterDelivery } from './newsletter-delivery.ts';
 
 /** Absent together, as `readEnv` sees to. */
 export type NewsletterEnv = Partial<
@@ -20,10 +21,8 @@ interface OpenNewsletterOptions {
 /** Begins to deliver where a provider is configured; else addresses are kept for the day there is one. */
 export function openNewsletter({ payload, env, siteUrl, log }: OpenNewsletterOptions): NewsletterDelivery {
   const { LISTMONK_URL: url, LISTMONK_USER: user, LISTMONK_TOKEN: token, LISTMONK_LIST_ID: listId } = env;
-  if (url === undefined || user === undefined || token === undefined || listId === undefined) {
-    provideNewsletter(NO_DELIVERY);
+  if (url === undefined || user === undefined || token === undefined || listId === undefined)
     return NO_DELIVERY;
-  }
   const delivery = keepDelivering({
     pool: payload.db.pool,
     provider: buildListmonkProvider({ url, user, token, listId }),
@@ -31,11 +30,11 @@ export function openNewsletter({ payload, env, siteUrl, log }: OpenNewsletterOpt
     secret: payload.secret,
     log,
   });
-  provideNewsletter(delivery);
+  provideServices({ newsletter: delivery });
   return {
     ...delivery,
     async close() {
-      provideNewsletter(undefined);
+      provideServices({ newsletter: NO_DELIVERY });
       await delivery.close();
     },
   };

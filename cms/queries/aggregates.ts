@@ -2,7 +2,7 @@ import type { CuisineCount, NeighborhoodCount } from '#domain/aggregates';
 import type { Located } from '#domain/distance';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { contentMemory } from '../content-memory.ts';
+import { service } from '../services.ts';
 import { hasLocationSql, isListedSql } from './listed.ts';
 import { runSql } from './run-sql.ts';
 
@@ -13,7 +13,7 @@ import { runSql } from './run-sql.ts';
  * excluded, since such a page exists, if empty. Hidden categories included: the domain leaves those out.
  */
 export function countByCategory(payload: Payload): Promise<readonly CuisineCount[]> {
-  return contentMemory().remember('count-by-category', () =>
+  return service('contentMemory').remember('count-by-category', () =>
     runSql<CuisineCount>(
       payload,
       sql`select r.category, (count(*) filter (where ${isListedSql}))::int as count
@@ -24,7 +24,7 @@ export function countByCategory(payload: Payload): Promise<readonly CuisineCount
 
 /** The same of neighborhoods, each with the middle of its listed places where they have coordinates. */
 export function countByNeighborhood(payload: Payload): Promise<readonly (NeighborhoodCount & Located)[]> {
-  return contentMemory().remember('count-by-neighborhood', () =>
+  return service('contentMemory').remember('count-by-neighborhood', () =>
     runSql<NeighborhoodCount & Located>(
       payload,
       // Without the offset each place would be told once per number whether it is listed.

@@ -1,7 +1,7 @@
 import { baltimoreDay } from '#domain/baltimore-day';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { readNewsletter } from '../newsletter/newsletter-door.ts';
+import { service } from '../services.ts';
 import { runSql } from './run-sql.ts';
 
 const DAYS_SHOWN = 30;
@@ -65,7 +65,7 @@ export async function findNewsletterDesk(payload: Payload, now: Date): Promise<N
     ),
   ]);
   if (!counts) throw new Error('The subscribers could not be counted.');
-  return { hasProvider: readNewsletter().hasProvider, ...counts, bySource, byDay, failures };
+  return { hasProvider: service('newsletter').hasProvider, ...counts, bySource, byDay, failures };
 }
 
 function findDays(payload: Payload, now: Date): Promise<NewsletterDesk['byDay']> {

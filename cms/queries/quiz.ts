@@ -2,7 +2,7 @@ import { buildQuizPool, type QuizPlace, type QuizPool } from '#domain/quiz/quiz-
 import type { QuizSettings } from '#domain/quiz/settings';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { contentMemory } from '../content-memory.ts';
+import { service } from '../services.ts';
 import type { QuizSetting } from '../payload-types.ts';
 import { isListedSql } from './listed.ts';
 import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
@@ -11,7 +11,7 @@ import { findHiddenCategories } from './settings.ts';
 
 /** What the quiz picks from, worked out once per content: every listed place that is not closed for now. */
 export function findQuizPool(payload: Payload): Promise<QuizPool> {
-  return contentMemory().remember('quiz-pool', async () => {
+  return service('contentMemory').remember('quiz-pool', async () => {
     const [places, settings, hiddenCategories] = await Promise.all([
       listQuizPlaces(payload),
       findQuizSettings(payload),

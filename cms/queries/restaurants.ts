@@ -4,7 +4,7 @@ import type { Rated } from '#domain/rated';
 import { SAMPLE_SOURCE } from '#domain/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { contentMemory } from '../content-memory.ts';
+import { service } from '../services.ts';
 import { isListedSql } from './listed.ts';
 import { runKeptSql, runSql } from './run-sql.ts';
 import { specialHoursSql } from './special-hours.ts';
@@ -59,7 +59,7 @@ const MOST_REMEMBERED = 20_000;
  * are found by many searches.
  */
 export async function listListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
-  const known = await contentMemory().remember('listed-places', () =>
+  const known = await service('contentMemory').remember('listed-places', () =>
     Promise.resolve(new Map<number, RestaurantDoc | null>()),
   );
   const unknown = ids.filter((id) => !known.has(id));

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { findRuns, type IndexRun } from '../indexing/run-record.ts';
 import { countWaitingChanges, type WaitingChanges } from '../indexing/search-changes.ts';
-import { readSearch } from '../search-door.ts';
+import { service } from '../services.ts';
 import { isListedSql } from './listed.ts';
 import { runSql } from './run-sql.ts';
 
@@ -35,7 +35,7 @@ export interface SearchDesk {
 }
 
 export async function findSearchDesk(payload: Payload, now: Date): Promise<SearchDesk> {
-  const search = readSearch();
+  const search = service('search');
   const { pool } = payload.db;
   const [{ total }, listed, waiting, runs, gaps] = await Promise.all([
     search.search({ ...EVERYTHING, perPage: 1 }),

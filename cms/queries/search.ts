@@ -4,7 +4,7 @@ import { nearestNames } from '#domain/nearest-names';
 import { minuteOfWeek } from '#domain/opening-hours';
 import type { Facets, SearchRequest } from '#search';
 import type { Payload } from 'payload';
-import { readSearch } from '../search-door.ts';
+import { service } from '../services.ts';
 import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
 import { findHiddenCategories } from './settings.ts';
 
@@ -17,7 +17,7 @@ export interface FoundPlaces {
 /** Searches the index; the places themselves come from storage, in the order of the index. */
 export async function findPlaces(payload: Payload, query: SearchQuery, now: Date): Promise<FoundPlaces> {
   const [{ ids, total, facets }, hiddenCategories] = await Promise.all([
-    readSearch().search(toRequest(query, now)),
+    service('search').search(toRequest(query, now)),
     findHiddenCategories(payload),
   ]);
   return {
@@ -40,7 +40,7 @@ export async function findSuggestions(
   most: { places: number; names: number },
 ): Promise<FoundSuggestions> {
   const [found, hiddenCategories] = await Promise.all([
-    readSearch().suggest(text, { ...most, names: most.names + SPARE_NAMES }),
+    service('search').suggest(text, { ...most, names: most.names + SPARE_NAMES }),
     findHiddenCategories(payload),
   ]);
   const cuisines = found.cuisines.filter(({ value }) => !hiddenCategories.includes(value));
@@ -62,7 +62,7 @@ export interface NearestNames {
 /** The cuisines and neighborhoods whose names look most like a text that found nothing. */
 export async function findNearestNames(payload: Payload, text: string): Promise<NearestNames> {
   const [{ cuisine, neighborhood }, hiddenCategories] = await Promise.all([
-    readSearch().facets(),
+    service('search').facets(),
     findHiddenCategories(payload),
   ]);
   const shown = cuisine.map(({ value }) => value).filter((value) => !hiddenCategories.includes(value));

@@ -1,7 +1,7 @@
 import type { ListingRules } from '#domain/listing';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { contentMemory } from '../content-memory.ts';
+import { service } from '../services.ts';
 import type { Home, SiteSetting } from '../payload-types.ts';
 import { runKeptSql, runSql } from './run-sql.ts';
 
@@ -29,7 +29,7 @@ export async function findListingRules(payload: Payload): Promise<StoredListingR
 
 /** Of the listing rules, what every search reads. */
 export function findHiddenCategories(payload: Payload): Promise<string[]> {
-  return contentMemory().remember('hidden-categories', async () => {
+  return service('contentMemory').remember('hidden-categories', async () => {
     const rows = await runKeptSql<{ value: string }>(
       payload,
       sql`select value from listing_rules_hidden_categories`,

@@ -1,14 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { FAILED } from '#cms/calls/answer-call';
-import { contentMemory, indexMemory } from '#cms/content-memory';
+import { provideServices, service } from '#cms/services';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
 import { noteSpecialDays } from '#cms/indexing/note-special-days';
 import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
 import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newsletter';
 import { openTracking } from '#cms/tracking/open-tracking';
-import { provideTracking } from '#cms/tracking/tracking-door';
 import type { Cms } from '#cms/open-cms';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -57,22 +56,22 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     settle: () => changes.settle(),
     hearsChanges: () => changes.isConnected(),
   });
-  provideTracking(tracking);
+  provideServices({ tracking });
   const changes = await watchContentChanges({
     url: databaseUrl,
     log,
     onChange: (table) => {
       // First what answers are made from, then the answers.
-      contentMemory().noteChange(table);
-      if (indexMemory().noteChange(table)) warmth.wake();
+      service('contentMemory').noteChange(table);
+      if (service('indexMemory').noteChange(table)) warmth.wake();
       caches.noteChange(table);
       keeper.wake();
       tracking.noteChange(table);
     },
   });
   caches.trustWhile(changes.isConnected);
-  contentMemory().trustWhile(changes.isConnected);
-  indexMemory().trustWhile(changes.isConnected);
+  service('contentMemory').trustWhile(changes.isConnected);
+  service('indexMemory').trustWhile(changes.isConnected);
   warmth.wake();
   const beginDay = () =>
     noteSpecialDays(indexing).then(keeper.wake, (error: unknown) =>
@@ -125,13 +124,13 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     await beginning;
     await vite?.close();
     await newsletter.close();
-    provideTracking(undefined);
+    provideServices({ tracking: undefined });
     await tracking.close();
     await jobs.close();
     warmth.close();
     await keeper.close();
-    contentMemory().trustWhile(() => false);
-    indexMemory().trustWhile(() => false);
+    service('contentMemory').trustWhile(() => false);
+    service('indexMemory').trustWhile(() => false);
     await changes.close();
   };
   return { server, close };

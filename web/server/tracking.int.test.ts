@@ -1,6 +1,6 @@
 import { createAd, createBanner, createFeaturedBusiness } from '#cms/test/advertising';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
-import { readTracking } from '#cms/tracking/tracking-door';
+import { service } from '#cms/services';
 import { clickThrough } from '#domain/click-through';
 import fc from 'fast-check';
 import pg from 'pg';
@@ -73,7 +73,7 @@ async function flood(address: string): Promise<number> {
   for (let received = 0; received < 20_000; received += 100) {
     const receipts = await Promise.all(
       Array.from({ length: 100 }, () =>
-        readTracking().receive({ ...event, subjectId: ad, address, userAgent: BROWSER }),
+        service('tracking').receive({ ...event, subjectId: ad, address, userAgent: BROWSER }),
       ),
     );
     const refused = receipts.filter((receipt) => receipt === 'flood').length;

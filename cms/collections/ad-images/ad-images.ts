@@ -1,5 +1,5 @@
 import { byAnyone, byRole } from '#cms/access/roles';
-import { readRuntime } from '#cms/runtime';
+import { service } from '#cms/services';
 import { acceptPicture } from '#cms/uploads/accept-picture';
 import { AD_IMAGE_TYPES } from '#contract/ads';
 import path from 'node:path';
@@ -21,7 +21,7 @@ export const adImages: CollectionConfig = {
     delete: byRole('ads'),
   },
   upload: {
-    staticDir: path.join(path.dirname(readRuntime().mediaFolder), 'ad-images'),
+    staticDir: path.join(path.dirname(service('runtime').mediaFolder), 'ad-images'),
     mimeTypes: [...AD_IMAGE_TYPES],
     focalPoint: false,
     crop: false,

@@ -1,6 +1,6 @@
 import { byAnyStaff, byRole, byRoleField, hasRole, isStaff } from '#cms/access/roles';
 import { ADMIN_ROLES, type AdminRole } from '#domain/staff-roles';
-import { readRuntime } from '#cms/runtime';
+import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
 import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';
 import { requireSoundCredentials, requireSoundPasswordOnReset } from '../require-sound-credentials.ts';
@@ -29,7 +29,7 @@ export const admins: CollectionConfig = {
     maxLoginAttempts: 10,
     lockTime: LOCK_MS,
     tokenExpiration: 8 * 60 * 60,
-    cookies: { sameSite: 'Lax', secure: readRuntime().secureCookies },
+    cookies: { sameSite: 'Lax', secure: service('runtime').secureCookies },
   },
   access: {
     admin: ({ req }) => isStaff(req.user),

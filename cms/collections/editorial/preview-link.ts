@@ -1,4 +1,4 @@
-import { readRuntime } from '#cms/runtime';
+import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
 import { signPreview, type PreviewCollection } from '../../preview/preview-token.ts';
 
@@ -13,7 +13,7 @@ export function previewOf(
   const linkTo = (doc: Record<string, unknown>): string | null => {
     if (typeof doc.id !== 'number') return null;
     const slug = typeof doc.slug === 'string' && doc.slug !== '' ? doc.slug : `draft-${doc.id}`;
-    const token = signPreview(readRuntime().payloadSecret, { collection, id: doc.id }, Date.now());
+    const token = signPreview(service('runtime').payloadSecret, { collection, id: doc.id }, Date.now());
     return `${pathOf(slug)}?preview=${token}`;
   };
   return {

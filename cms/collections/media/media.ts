@@ -1,5 +1,5 @@
 import { byAnyone, byRole } from '#cms/access/roles';
-import { readRuntime } from '#cms/runtime';
+import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
 
 /** Pictures, re-encoded on upload: no SVG, no scripts, nothing the camera wrote about its owner. */
@@ -14,7 +14,7 @@ export const media: CollectionConfig = {
     delete: byRole('editor', 'data'),
   },
   upload: {
-    staticDir: readRuntime().mediaFolder,
+    staticDir: service('runtime').mediaFolder,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
     focalPoint: true,
     adminThumbnail: 'card',

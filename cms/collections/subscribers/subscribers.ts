@@ -6,7 +6,7 @@ import {
   type Field,
   type SelectFieldSingleValidation,
 } from 'payload';
-import { readNewsletter } from '../../newsletter/newsletter-door.ts';
+import { service } from '../../services.ts';
 
 /** Somebody who left comes back alone: no desk and no job may bring an address back (decisions §10). */
 const NO_WAY_BACK = 'Only the person can sign up again, with a form of the site.';
@@ -16,7 +16,7 @@ const leaveWaysBackToPerson: SelectFieldSingleValidation = (value, { previousVal
 
 /** The provider would go on mailing somebody whom nobody here knows any more. */
 const keepUntilProviderKnows: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (!readNewsletter().hasProvider) return;
+  if (!service('newsletter').hasProvider) return;
   const { status, delivery, attempts } = await req.payload.findByID({ collection: 'subscribers', id, req });
   if (attempts === 0 && delivery === 'pending') return;
   if (status === 'unsubscribed' && delivery === 'delivered') return;
@@ -44,7 +44,7 @@ export const subscribers: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeDelete: [keepUntilProviderKnows],
-    afterChange: [() => readNewsletter().wake()],
+    afterChange: [() => service('newsletter').wake()],
   },
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, maxLength: 254, access: written() },

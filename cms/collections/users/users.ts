@@ -1,5 +1,5 @@
 import { byRole, ownOrAdmin } from '#cms/access/roles';
-import { readRuntime } from '#cms/runtime';
+import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
 import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';
 import { requireSoundCredentials, requireSoundPasswordOnReset } from '../require-sound-credentials.ts';
@@ -22,7 +22,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 10,
     lockTime: LOCK_MS,
     tokenExpiration: THIRTY_DAYS_S,
-    cookies: { sameSite: 'Lax', secure: readRuntime().secureCookies },
+    cookies: { sameSite: 'Lax', secure: service('runtime').secureCookies },
   },
   access: {
     admin: () => false,

@@ -1,5 +1,5 @@
 import { readPreview, type Preview, type PreviewCollection } from '../../preview/preview-token.ts';
-import { readRuntime } from '../../runtime.ts';
+import { service } from '../../services.ts';
 import { notFound } from '../../calls/call-error.ts';
 
 /** A draft is nobody's but the one's who was shown it: no cache keeps it. */
@@ -11,7 +11,7 @@ export const NEVER_KEPT = { 'Cache-Control': 'no-store' };
  */
 export function readPreviewOf(collection: PreviewCollection, token: string | undefined): Preview | null {
   if (token === undefined) return null;
-  const preview = readPreview(readRuntime().payloadSecret, token, Date.now());
+  const preview = readPreview(service('runtime').payloadSecret, token, Date.now());
   if (preview?.collection !== collection) throw notFound('Preview');
   return preview;
 }

@@ -12,7 +12,7 @@ import { previewRows } from '../../imports/preview-rows.ts';
 import { readFirstRows } from '../../imports/readers/read-first-rows.ts';
 import { areasFile, readStoredAreas } from '../../imports/stored-areas.ts';
 import { findUpload, storeUpload } from '../../imports/uploads.ts';
-import { readRuntime } from '../../runtime.ts';
+import { service } from '../../services.ts';
 import { answer, bodyOf, forDataStaff, nameOf } from './for-data-staff.ts';
 
 const GUESSED_FROM = 50;
@@ -24,7 +24,7 @@ export const fileEndpoints: Endpoint[] = [
     method: 'post',
     path: '/imports/uploads',
     handler: forDataStaff(async (req) => {
-      const { importFolder } = readRuntime();
+      const { importFolder } = service('runtime');
       const { id, file } = await storeUpload(importFolder, {
         name: String(req.query.name ?? ''),
         body: req.body ?? null,
@@ -49,7 +49,7 @@ export const fileEndpoints: Endpoint[] = [
     path: '/imports/preview',
     handler: forDataStaff(async (req) => {
       const { upload, map } = await bodyOf(req, mappedSchema);
-      const { importFolder } = readRuntime();
+      const { importFolder } = service('runtime');
       const file = await findUpload(importFolder, upload);
       return answer({
         rows: await previewRows(file, checkImportMap(map, 'the map'), await readStoredAreas(importFolder)),
@@ -61,7 +61,7 @@ export const fileEndpoints: Endpoint[] = [
     path: '/imports/plans',
     handler: forDataStaff(async (req) => {
       const { upload, map } = await bodyOf(req, mappedSchema);
-      const { importFolder } = readRuntime();
+      const { importFolder } = service('runtime');
       const { id, ended } = await startPlan({
         payload: req.payload,
         file: await findUpload(importFolder, upload),
@@ -82,7 +82,7 @@ export const fileEndpoints: Endpoint[] = [
     method: 'post',
     path: '/imports/areas',
     handler: forDataStaff(async (req) => {
-      const { importFolder } = readRuntime();
+      const { importFolder } = service('runtime');
       const file = areasFile(importFolder);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(`${file}.part`, (await req.text?.()) ?? '');

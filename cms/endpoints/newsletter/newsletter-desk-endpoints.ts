@@ -4,7 +4,7 @@ import { hasRole } from '#cms/access/roles';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { retryDeliveries } from '../../newsletter/delivery-queue.ts';
-import { readNewsletter } from '../../newsletter/newsletter-door.ts';
+import { service } from '../../services.ts';
 import { findNewsletterDesk } from '../../queries/newsletter-desk.ts';
 import { exportSubscribers } from './export-subscribers.ts';
 
@@ -35,7 +35,7 @@ async function retry(req: PayloadRequest): Promise<Response> {
   if (!body.success) {
     throw new APIError('Say which one: {"id": 7}, or all: {"id": null}.', 400, undefined, true);
   }
-  const newsletter = readNewsletter();
+  const newsletter = service('newsletter');
   if (!newsletter.hasProvider) {
     throw new APIError('No mailing service is set up: LISTMONK_URL is empty.', 409, undefined, true);
   }

@@ -1,7 +1,8 @@
 import type { AdminRole } from '#domain/staff-roles';
 import { NEWSLETTER_CONSENT } from '#domain/newsletter-words';
 import { baltimoreDay } from '#domain/baltimore-day';
-import { NO_DELIVERY, provideNewsletter } from '#cms/newsletter/newsletter-door';
+import { NO_DELIVERY } from '#cms/newsletter/newsletter-delivery';
+import { provideServices } from '#cms/services';
 import { storeSubscription } from '#cms/commands/subscribe';
 import { isUnsubscribeToken } from '#cms/newsletter/unsubscribe-token';
 import { callRest, signInToRest } from '#cms/test/call-rest';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 beforeEach(() => pool().query('delete from subscribers'));
-afterEach(() => provideNewsletter(undefined));
+afterEach(() => provideServices({ newsletter: NO_DELIVERY }));
 
 const pool = () => cms.payload.db.pool;
 
@@ -123,7 +124,7 @@ describe('the page of the newsletter', () => {
       body: { errors: [{ message: 'No mailing service is set up: LISTMONK_URL is empty.' }] },
     });
     let woken = 0;
-    provideNewsletter({ ...NO_DELIVERY, hasProvider: true, wake: () => (woken += 1) });
+    provideServices({ newsletter: { ...NO_DELIVERY, hasProvider: true, wake: () => (woken += 1) } });
     expect((await call('POST', '/newsletter/retry', admin, { id: 'all' })).status).toBe(400);
     expect(await call('POST', '/newsletter/retry', admin, { id: ids[0] })).toMatchObject({
       status: 202,
@@ -158,7 +159,7 @@ describe('a subscriber in the panel', () => {
   it('is deleted only when the mailing service does not write to it any more', async () => {
     const id = await signUp('delete-me@example.com');
     await pool().query(`update subscribers set delivery = 'delivered', attempts = 1 where id = $1`, [id]);
-    provideNewsletter({ ...NO_DELIVERY, hasProvider: true });
+    provideServices({ newsletter: { ...NO_DELIVERY, hasProvider: true } });
     expect(await call('DELETE', `/subscribers/${id}`, admin)).toMatchObject({ status: 409 });
     await call('PATCH', `/subscribers/${id}`, admin, { status: 'unsubscribed' });
     await pool().query(`update subscribers set delivery = 'delivered', attempts = 1 where id = $1`, [id]);

@@ -1,7 +1,7 @@
 import type { subscribe as operation } from '#contract/subscribe';
 import { normalizeEmail } from '#domain/email-address';
 import { ALREADY_SUBSCRIBED, SUBSCRIBED, SUBSCRIBED_WARNING } from '#domain/newsletter-words';
-import { readNewsletter } from '../../newsletter/newsletter-door.ts';
+import { service } from '../../services.ts';
 import { storeSubscription } from '../../commands/subscribe.ts';
 import type { Handler } from '../../calls/handler.ts';
 
@@ -13,7 +13,7 @@ export const subscribe: Handler<typeof operation> = async ({ body, req }) => {
     source: body.source,
   });
   if (outcome === 'known') return { status: 200, body: { message: ALREADY_SUBSCRIBED } };
-  const newsletter = readNewsletter();
+  const newsletter = service('newsletter');
   newsletter.wake();
   const isWaiting = newsletter.hasProvider && !(await newsletter.isDelivered(id));
   return {

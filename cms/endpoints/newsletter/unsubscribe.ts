@@ -1,6 +1,6 @@
 import type { unsubscribe as operation } from '#contract/subscribe';
 import { endSubscription } from '../../commands/unsubscribe.ts';
-import { readNewsletter } from '../../newsletter/newsletter-door.ts';
+import { service } from '../../services.ts';
 import { badRequest } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 
@@ -9,6 +9,6 @@ const LINK_INVALID = 'This link is not whole, or its address is no longer with u
 export const unsubscribe: Handler<typeof operation> = async ({ body, req }) => {
   const { db, secret } = req.payload;
   if (!(await endSubscription(db.pool, secret, body.token))) throw badRequest(LINK_INVALID);
-  readNewsletter().wake();
+  service('newsletter').wake();
   return { status: 200, body: { message: 'You are unsubscribed.' } };
 };

@@ -3,7 +3,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { IndexRunBusy, IndexRunFailed, startIndexRun } from '../../indexing/run-on-index.ts';
 import type { RunKind } from '../../indexing/run-record.ts';
 import { findSearchDesk } from '../../queries/search-desk.ts';
-import { readSearch } from '../../search-door.ts';
+import { service } from '../../services.ts';
 
 /** What the page "Search index" of the panel asks: below `/cms/api`, for data staff alone (decisions §3, §6). */
 export const searchDeskEndpoints: Endpoint[] = [
@@ -20,7 +20,7 @@ export const searchDeskEndpoints: Endpoint[] = [
 
 /** Answers when the run has begun; the page asks how it goes on. */
 async function start(kind: RunKind, { payload, user }: PayloadRequest): Promise<Response> {
-  const indexing = { payload, pool: payload.db.pool, search: readSearch() };
+  const indexing = { payload, pool: payload.db.pool, search: service('search') };
   const by = user?.collection === 'admins' ? user.username : 'unknown';
   try {
     const { id, ended } = await startIndexRun(indexing, { kind, by });

@@ -4,10 +4,10 @@ import type { PayloadRequest } from 'payload';
 import { type CallError, notFound, tooManyRequests, unavailable } from '../../calls/call-error.ts';
 import { callerAddress } from '../../calls/caller-address.ts';
 import type { Handler } from '../../calls/handler.ts';
+import { service } from '../../services.ts';
 import type { Receipt } from '../../tracking/open-tracking.ts';
 import { isStaffSession } from '../../tracking/staff-sessions.ts';
 import type { EventKind, Subject } from '../../tracking/tracked-event.ts';
-import { readTracking } from '../../tracking/tracking-door.ts';
 
 /** What visitors did with ads and featured businesses (spec 1 §7, decisions §9); each event is durable when it is answered. */
 export const recordAdImpression: Handler<typeof ads.recordAdImpression> = (input) =>
@@ -37,7 +37,7 @@ async function record(
   { params, body, req }: Report,
 ): Promise<{ status: 204 }> {
   const { headers, payload } = req;
-  const receipt = await readTracking()
+  const receipt = await service('tracking')
     .receive({
       subject,
       subjectId: params.id,

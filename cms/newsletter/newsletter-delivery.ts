@@ -1,4 +1,4 @@
-/** How the delivery to the provider stands, for whoever has just stored an address. */
+/** How the delivery to the provider stands, for a call that has just stored an address. */
 export interface NewsletterDelivery {
   /** False without a provider: addresses are kept here, and nobody waits for anything. */
   readonly hasProvider: boolean;
@@ -16,15 +16,3 @@ export const NO_DELIVERY: NewsletterDelivery = {
   isDelivered: () => Promise.resolve(false),
   close: () => Promise.resolve(),
 };
-
-// On `globalThis`, because the panel's bundle holds a second copy of this module in the same process.
-const holder: { baltimoreNewsletter?: NewsletterDelivery | undefined } = globalThis as never;
-
-/** Called by the process that delivers; `undefined` when it stops. */
-export function provideNewsletter(delivery: NewsletterDelivery | undefined): void {
-  holder.baltimoreNewsletter = delivery;
-}
-
-export function readNewsletter(): NewsletterDelivery {
-  return holder.baltimoreNewsletter ?? NO_DELIVERY;
-}

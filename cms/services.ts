@@ -1,0 +1,41 @@
+import type { Search } from '#search';
+import { ContentMemory, INDEX } from './content-memory.ts';
+import { NO_DELIVERY, type NewsletterDelivery } from './newsletter/newsletter-delivery.ts';
+import { BUILDING, type Runtime } from './runtime.ts';
+import type { Tracking } from './tracking/open-tracking.ts';
+
+/** What a process opens once and its requests, hooks and collections use. */
+export interface Services {
+  runtime: Runtime;
+  search: Search;
+  /** `NO_DELIVERY` in command-line tools, and where no provider is configured. */
+  newsletter: NewsletterDelivery;
+  /** Of the host alone. */
+  tracking: Tracking;
+  /** What is worked out from content. The memories remember nothing until the host hears of changes. */
+  contentMemory: ContentMemory;
+  /** What is worked out from the search index. */
+  indexMemory: ContentMemory;
+}
+
+type Opened = { [Name in keyof Services]?: Services[Name] | undefined };
+
+// On `globalThis`, because the panel's bundle holds a second copy of this module in the same process.
+const shared = globalThis as { marbleStep?: Opened };
+const opened = (shared.marbleStep ??= {
+  runtime: BUILDING,
+  newsletter: NO_DELIVERY,
+  contentMemory: new ContentMemory(),
+  indexMemory: new ContentMemory(INDEX),
+});
+
+/** Called by what opens them; `undefined` when one closes. */
+export function provideServices(services: Opened): void {
+  Object.assign(opened, services);
+}
+
+export function service<Name extends keyof Services>(name: Name): Services[Name] {
+  const found = opened[name];
+  if (!found) throw new Error(`The service "${name}" is not open in this process: openCms() comes first.`);
+  return found;
+}
