@@ -18,7 +18,7 @@ import { canEnter, postgresAccount } from './postgres-account.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 
 /** Where databases of root's sites live when PostgreSQL's account cannot enter their own folder. */
-const SYSTEM_FOLDER = '/var/lib/baltimore-eats';
+const SYSTEM_FOLDER = '/var/lib/marble-step';
 /** Enter, but not list: the cluster inside belongs to PostgreSQL's account alone. */
 const HOME_MODE = 0o711;
 /** Names the link that leads to a folder below the system's, so that one whose DATA_DIR was removed can be told. */

@@ -4,7 +4,7 @@ import { articleData, faqData, homeData, trailData } from './publication-data.ts
 const SITE = 'https://eat.example';
 
 describe('the structured data of the home page', () => {
-  const home = { siteName: 'Baltimore Eats', siteUrl: SITE, publication: 'The Harbor Plate' };
+  const home = { siteName: 'Marble Step', siteUrl: SITE, publication: 'The Harbor Plate' };
 
   test('is the site and the organization that publishes it', () => {
     expect(homeData(home)).toEqual({
@@ -13,7 +13,7 @@ describe('the structured data of the home page', () => {
         {
           '@type': 'WebSite',
           '@id': `${SITE}/#website`,
-          name: 'Baltimore Eats',
+          name: 'Marble Step',
           url: `${SITE}/`,
           inLanguage: 'en-US',
           publisher: { '@id': `${SITE}/#organization` },
