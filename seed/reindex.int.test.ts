@@ -1,3 +1,4 @@
+import { LOCKS } from '#cms/database/advisory-locks';
 import { checkIndex, isRight } from '#cms/indexing/check-index';
 import { rebuildIndex } from '#cms/indexing/rebuild-index';
 import { IndexRunFailed, startIndexRun } from '#cms/indexing/run-on-index';
@@ -180,11 +181,11 @@ describe('npm run reindex', () => {
   it('is one at a time in all processes', async () => {
     // The sync of changes and a rebuild exclude each other, so that the first one waits.
     const holder = await cms.indexing.pool.connect();
-    await holder.query('select pg_advisory_lock($1)', [0x736570]);
+    await holder.query('select pg_advisory_lock($1)', [LOCKS.postgresIndex]);
     const first = run('rebuild');
     await expect.poll(async () => (await lastRun())?.finishedAt, { timeout: 30_000 }).toBe(null);
     const second = await reindex();
-    await holder.query('select pg_advisory_unlock($1)', [0x736570]);
+    await holder.query('select pg_advisory_unlock($1)', [LOCKS.postgresIndex]);
     holder.release();
     expect(second.code).toBe(1);
     expect(second.stderr).toBe('The search index is being rebuilt already. Wait until that is done.\n');

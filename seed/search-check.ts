@@ -21,7 +21,6 @@ async function checkAll({ indexing }: Cms, repair: boolean): Promise<string> {
     const check = repair
       ? await mendIndex(indexing, engine)
       : await checkIndex(indexing.payload, indexing.search, engine);
-    if (!check) continue;
     if (!isRight(check)) wrong += 1;
     for (const line of describe(check)) console.log(line);
   }

@@ -1,11 +1,10 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
 
+import { lockOn, tryLockOn } from './advisory-locks.ts';
 import { DatabaseFault, errorCode, reasonOf } from './database-fault.ts';
 import type { Log } from './log.ts';
 
-/** "balt" as a number: any constant that every process of this project agrees on. */
-const MIGRATION_LOCK = 0x62616c74;
 const LOCK_PATIENCE = '10min';
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Payload marks a schema that its development mode has changed on the fly with this batch. */
@@ -46,14 +45,11 @@ export async function migrate(url: string, migrations: Migration[], log: Log): P
 }
 
 async function lock(client: pg.Client, log: Log): Promise<void> {
-  const tried = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
-    MIGRATION_LOCK,
-  ]);
-  if (tried.rows[0]?.held === true) return;
+  if (await tryLockOn(client, 'migrations')) return;
   log.info('Another process is migrating the database; waiting for it.');
   await client.query(`SET lock_timeout = '${LOCK_PATIENCE}'`);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lockOn(client, 'migrations');
   } catch (error) {
     if (errorCode(error) !== LOCK_NOT_AVAILABLE) throw error;
     throw new DatabaseFault(

@@ -12,7 +12,7 @@ import { checkIndex, isRight, repairIndex } from './check-index.ts';
 import { keepIndexInStep, type IndexKeeper } from './keep-index-in-step.ts';
 import { noteSpecialDays } from './note-special-days.ts';
 import { rebuildIndex, rollbackIndex } from './rebuild-index.ts';
-import { withEngineLock } from './search-changes.ts';
+import { withLock } from '../database/advisory-locks.ts';
 import { syncAll } from './sync-index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -270,7 +270,7 @@ describe('rebuilding', () => {
 
   it('waits for whoever is changing the index, so that nothing is lost between the two', async () => {
     const order: string[] = [];
-    await withEngineLock(cms.indexing.pool, 'postgres', { wait: true }, async () => {
+    await withLock(cms.indexing.pool, 'postgresIndex', async () => {
       const rebuilding = rebuildIndex(cms.indexing, () => undefined).then(() => order.push('rebuilt'));
       await until(async () => {
         const { rowCount } = await cms.indexing.pool.query(

@@ -1,9 +1,9 @@
 import type { RebuildProgress } from '#search';
+import { withLock } from '../database/advisory-locks.ts';
 import { listRankable } from '../queries/restaurants.ts';
 import { readIndexedPlaces } from '../queries/indexed-places.ts';
 import { byScore } from '#domain/rated';
 import { announceIndexChange, type Indexing } from './sync-index.ts';
-import { withEngineLock } from './search-changes.ts';
 import { findSynonyms } from './search-synonyms.ts';
 
 const GOLDEN_QUERIES = 20;
@@ -39,7 +39,7 @@ export async function rollbackIndex(indexing: Indexing): Promise<void> {
 async function holdingAllEngines({ pool, search }: Indexing, work: () => Promise<void>): Promise<void> {
   const hold = async ([engine, ...others]: typeof search.engines): Promise<void> => {
     if (engine === undefined) return work();
-    await withEngineLock(pool, engine, { wait: true }, async (client) => {
+    await withLock(pool, `${engine}Index`, async (client) => {
       await hold(others);
       await announceIndexChange(client);
     });

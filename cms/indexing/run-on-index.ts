@@ -1,6 +1,7 @@
 import { EVERYTHING, type RebuildProgress } from '#search';
+import { tryLock } from '../database/advisory-locks.ts';
 import { rebuildIndex, rollbackIndex } from './rebuild-index.ts';
-import { recordEnd, recordProgress, recordStart, takeRunLock, type IndexRun } from './run-record.ts';
+import { recordEnd, recordProgress, recordStart, type IndexRun } from './run-record.ts';
 import { syncAll, type Indexing } from './sync-index.ts';
 
 /** Somebody else's run is under way; one at a time, in all processes. */
@@ -30,7 +31,7 @@ export async function startIndexRun(
   onProgress: (progress: RebuildProgress) => void = () => undefined,
 ): Promise<StartedRun> {
   const { pool } = indexing;
-  const lock = await takeRunLock(pool);
+  const lock = await tryLock(pool, 'indexRun');
   if (!lock) throw new IndexRunBusy('The search index is being rebuilt already. Wait until that is done.');
   try {
     const id = await recordStart(pool, asked);

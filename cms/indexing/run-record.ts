@@ -1,6 +1,6 @@
 import type { RebuildProgress } from '#search';
 import type { Pool } from 'pg';
-import { isAdvisoryLockHeld, takeAdvisoryLock } from '../database/advisory-lock.ts';
+import { isLockHeld } from '../database/advisory-locks.ts';
 
 export const RUN_KINDS = ['rebuild', 'rollback'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
@@ -22,19 +22,12 @@ export interface IndexRun {
   places: number | null;
 }
 
-/** Any number that all processes agree on: whoever holds it is rebuilding. */
-const RUN_LOCK = 0x736572;
 const INTERRUPTED =
   'Interrupted: the process ended before the run did. The index that served goes on serving.';
 
-/** `null` when a run is under way, in whichever process. */
-export function takeRunLock(pool: Pool) {
-  return takeAdvisoryLock(pool, RUN_LOCK, { wait: false });
-}
-
 /** True while any process is rebuilding; for a moment longer than the run's record says. */
 export function isRunUnderWay(pool: Pool): Promise<boolean> {
-  return isAdvisoryLockHeld(pool, RUN_LOCK);
+  return isLockHeld(pool, 'indexRun');
 }
 
 /** Notes the beginning of a run; the caller holds the lock, so that earlier ones without an end had none. */

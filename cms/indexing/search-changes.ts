@@ -1,8 +1,7 @@
 import type { EngineName } from '#search';
 import type { Pool, PoolClient } from 'pg';
-import { takeAdvisoryLock } from '../database/advisory-lock.ts';
 
-/** What an engine has not heard of yet. Triggers write it (see the migration `search`), at most one row a place. */
+/** What an engine has not heard of yet. Triggers write it (see `search.sql` of the initial migration), at most one row a place. */
 export interface SearchChange {
   readonly kind: 'place' | 'rules' | 'synonyms';
   readonly placeId: number;
@@ -58,25 +57,6 @@ export async function hasHeardEverything(pool: Pool, engine: EngineName): Promis
     [engine],
   );
   return rowCount === 0;
-}
-
-/** Any numbers that all processes agree on. */
-const LOCKS: Record<EngineName, number> = { meilisearch: 0x73656d, postgres: 0x736570 };
-
-/** Runs the work while no other process changes this engine's index; `null` when one does and `wait` is not asked for. */
-export async function withEngineLock<T>(
-  pool: Pool,
-  engine: EngineName,
-  options: { wait: boolean },
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T | null> {
-  const lock = await takeAdvisoryLock(pool, LOCKS[engine], options);
-  if (!lock) return null;
-  try {
-    return await work(lock.client);
-  } finally {
-    await lock.release();
-  }
 }
 
 /** What waits for an engine, and since when. */

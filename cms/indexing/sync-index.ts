@@ -1,15 +1,11 @@
 import type { EngineName, Search } from '#search';
 import type { Payload } from 'payload';
 import type { Pool, PoolClient } from 'pg';
+import { tryWithLock, withLock } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import { findIndexedPlaces } from '../queries/indexed-places.ts';
 import { checkIndex, isRight, repairIndex, type IndexCheck } from './check-index.ts';
-import {
-  readSearchChanges,
-  strikeOutSearchChanges,
-  withEngineLock,
-  type SearchChange,
-} from './search-changes.ts';
+import { readSearchChanges, strikeOutSearchChanges, type SearchChange } from './search-changes.ts';
 import { findSynonyms } from './search-synonyms.ts';
 
 const BATCH = 500;
@@ -26,7 +22,7 @@ export interface Indexing {
  * not heard of stays, and this rejects.
  */
 export async function syncIndex(indexing: Indexing, engine: EngineName): Promise<number> {
-  const told = await withEngineLock(indexing.pool, engine, { wait: false }, async (client) => {
+  const told = await tryWithLock(indexing.pool, `${engine}Index`, async (client) => {
     let count = 0;
     for (;;) {
       const changes = await readSearchChanges(client, engine, BATCH);
@@ -89,8 +85,8 @@ export async function announceIndexChange(client: PoolClient): Promise<void> {
 export async function mendIndex(
   { payload, pool, search }: Indexing,
   engine: EngineName,
-): Promise<IndexCheck | null> {
-  return withEngineLock(pool, engine, { wait: true }, async (client) => {
+): Promise<IndexCheck> {
+  return withLock(pool, `${engine}Index`, async (client) => {
     const check = await checkIndex(payload, search, engine);
     if (isRight(check)) return check;
     await repairIndex(payload, search, check);

@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Pool } from 'pg';
+import { tryWithLock } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
 
 /** A story appears within this time of its hour. */
 const LOOK_EVERY_MS = 5_000;
-/** Any number that the processes of a site agree on, and nobody else on its database uses. */
-const JOBS_LOCK = 7_264_001;
 
 export interface JobsKeeper {
   close(): Promise<void>;
@@ -47,23 +46,13 @@ export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKee
 /** Runs what is due now, unless another process is at it. */
 export async function runDueJobs(payload: Payload, pool: Pool): Promise<void> {
   if (!(await hasDueJob(payload))) return;
-  // A connection of its own: the lock belongs to it.
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [JOBS_LOCK]);
-    if (!rows[0]?.locked) return;
-    try {
-      // Whoever holds the lock runs them all: one that is said to run was left behind by a process that died.
-      await client.query(
-        'update payload_jobs set processing = false where processing and completed_at is null',
-      );
-      await payload.jobs.run({ limit: 50, sequential: true, silent: true });
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [JOBS_LOCK]);
-    }
-  } finally {
-    client.release();
-  }
+  await tryWithLock(pool, 'jobs', async (client) => {
+    // The holder of the lock runs them all: one that is said to run was left behind by a process that died.
+    await client.query(
+      'update payload_jobs set processing = false where processing and completed_at is null',
+    );
+    await payload.jobs.run({ limit: 50, sequential: true, silent: true });
+  });
 }
 
 async function hasDueJob(payload: Payload): Promise<boolean> {

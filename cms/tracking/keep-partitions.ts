@@ -1,12 +1,10 @@
 import type { Pool } from 'pg';
-import { takeAdvisoryLock } from '../database/advisory-lock.ts';
+import { tryWithLock } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
 import { dropOldEvents, ensurePartitions } from './partitions.ts';
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
-/** Any number that the processes of a site agree on. */
-const RETENTION_LOCK = 7_264_002;
 
 /** Every hour: the next month's partition, and an end for raw events past their time. The answer stops it. */
 export function keepPartitions(pool: Pool, log: Log): () => Promise<void> {
@@ -27,14 +25,13 @@ export function keepPartitions(pool: Pool, log: Log): () => Promise<void> {
 
 export async function renewPartitions(pool: Pool, now: Date): Promise<void> {
   await ensurePartitions(pool, now);
-  const lock = await takeAdvisoryLock(pool, RETENTION_LOCK, { wait: false });
-  if (!lock) return;
-  try {
-    // Dropping a partition locks the whole table: better in an hour than behind a long reader.
-    await lock.client.query("set lock_timeout = '2s'");
-    await dropOldEvents(lock.client, now);
-  } finally {
-    await lock.client.query('reset lock_timeout').catch(() => undefined);
-    await lock.release();
-  }
+  await tryWithLock(pool, 'retention', async (client) => {
+    try {
+      // Dropping a partition locks the whole table: better in an hour than behind a long reader.
+      await client.query("set lock_timeout = '2s'");
+      await dropOldEvents(client, now);
+    } finally {
+      await client.query('reset lock_timeout').catch(() => undefined);
+    }
+  });
 }

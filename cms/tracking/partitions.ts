@@ -1,9 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
+import { transactionLockSql } from '../database/advisory-locks.ts';
 
 /** Raw rows are dropped after this (decisions §9); `ad_hours` keeps the numbers. */
 export const RAW_DAYS = 90;
-/** Any number that the processes of a site agree on. */
-const PARTITION_LOCK = 7_264_003;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes the partitions of the month of `now` and the one after it, where they are missing. */
@@ -19,7 +18,7 @@ async function ensurePartition(pool: Pool, { name, from, to }: Month): Promise<v
   const { rows } = await pool.query('select to_regclass($1) is not null as known', [name]);
   if (rows[0]?.known) return;
   await pool.query(`do $$ begin
-    perform pg_advisory_xact_lock(${PARTITION_LOCK});
+    perform ${transactionLockSql('partitions')};
     create table ${name} (like ad_events including all);
     alter table ad_events attach partition ${name} for values from ('${from}') to ('${to}');
   exception when duplicate_table then null;

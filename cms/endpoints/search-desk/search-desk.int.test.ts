@@ -1,4 +1,5 @@
 import type { AdminRole } from '#domain/staff-roles';
+import { LOCKS } from '#cms/database/advisory-locks';
 import { startIndexRun } from '#cms/indexing/run-on-index';
 import { isRunUnderWay } from '#cms/indexing/run-record';
 import { syncAll } from '#cms/indexing/sync-index';
@@ -121,14 +122,14 @@ describe('the page of the search index', () => {
   it('refuses a second run while one is under way, in a sentence', async () => {
     const { pool } = cms.indexing;
     const holder = await pool.connect();
-    await holder.query('select pg_advisory_lock($1)', [0x736570]);
+    await holder.query('select pg_advisory_lock($1)', [LOCKS.postgresIndex]);
     const { ended } = await startIndexRun(cms.indexing, { kind: 'rebuild', by: 'another process' });
     expect(await newestRun()).toMatchObject({ by: 'another process', result: 'running', outcome: null });
     expect(await call('POST', '/search-index/rebuild', data)).toMatchObject({
       status: 409,
       body: { errors: [{ message: 'The search index is being rebuilt already. Wait until that is done.' }] },
     });
-    await holder.query('select pg_advisory_unlock($1)', [0x736570]);
+    await holder.query('select pg_advisory_unlock($1)', [LOCKS.postgresIndex]);
     holder.release();
     await ended;
     expect(await newestRun()).toMatchObject({ result: 'done' });

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testPostgres } from '../test/test-postgres.ts';
+import { isLockHeld, LOCKS, tryLock, tryWithLock, withLock } from './advisory-locks.ts';
+
+let here: pg.Pool;
+let elsewhere: pg.Pool;
+
+beforeAll(() => {
+  const connection = { connectionString: testPostgres().url };
+  here = new pg.Pool(connection);
+  elsewhere = new pg.Pool(connection);
+});
+afterAll(() => Promise.all([here.end(), elsewhere.end()]));
+
+it('each lock has a key of its own', () => {
+  expect(new Set(Object.values(LOCKS)).size).toBe(Object.keys(LOCKS).length);
+});
+
+it('one process at a time has a lock, and others have other locks', async () => {
+  const lock = await tryLock(here, 'jobs');
+  expect(await tryLock(elsewhere, 'jobs')).toBe(null);
+  expect(await tryWithLock(elsewhere, 'jobs', () => Promise.resolve('done'))).toBe(null);
+  expect(await tryWithLock(elsewhere, 'imports', () => Promise.resolve('done'))).toBe('done');
+  expect(await isLockHeld(elsewhere, 'jobs')).toBe(true);
+  expect(await isLockHeld(elsewhere, 'imports')).toBe(false);
+  await lock?.release();
+  expect(await tryWithLock(elsewhere, 'jobs', () => Promise.resolve('done'))).toBe('done');
+});
+
+it('withLock waits, and lets go when the work fails', async () => {
+  const lock = await tryLock(here, 'indexRun');
+  const order: string[] = [];
+  const waiting = withLock(elsewhere, 'indexRun', async () => {
+    order.push('work');
+    throw new Error('no');
+  });
+  await expect.poll(() => elsewhere.totalCount - elsewhere.idleCount).toBe(1);
+  order.push('released');
+  await lock?.release();
+  await expect(waiting).rejects.toThrow('no');
+  expect(order).toEqual(['released', 'work']);
+  expect(await isLockHeld(here, 'indexRun')).toBe(false);
+});
+
+it('ends with its connection', async () => {
+  const lock = await tryLock(here, 'retention');
+  lock?.client.once('error', () => undefined);
+  lock?.client.release(true);
+  await expect.poll(() => isLockHeld(elsewhere, 'retention')).toBe(false);
+});
