@@ -15,7 +15,7 @@ import {
   type Synonym,
 } from './query.ts';
 import { rebuildEngine, type RebuildProgress, type RebuildSource } from './rebuild.ts';
-import type { Remember } from './remember.ts';
+import type { Remember, SingleFlight } from './remember.ts';
 import { readTerms, type Fold } from './search-terms.ts';
 import { tidySynonyms } from './synonym-variants.ts';
 
@@ -84,6 +84,8 @@ interface OpenSearchOptions {
   readonly fold: Fold;
   /** For what an engine works out from its index; nothing is remembered without it. */
   readonly remember?: Remember;
+  /** Keeps the index from being read several times over while it changes again and again. */
+  readonly singleFlight?: SingleFlight;
   /** Absent: PostgreSQL alone. */
   readonly meilisearch?: { readonly url: string; readonly apiKey?: string | undefined } | undefined;
   /** False while changes wait for Meilisearch. */
@@ -99,11 +101,12 @@ export function openSearch({
   database,
   fold,
   remember,
+  singleFlight,
   meilisearch: connection,
   isCaughtUp = () => Promise.resolve(true),
   onTurn = () => undefined,
 }: OpenSearchOptions): Search {
-  const postgres = postgresEngine({ database, fold, remember });
+  const postgres = postgresEngine({ database, fold, remember, singleFlight });
   const meilisearch = connection && meilisearchEngine({ ...connection, fold });
   const engines = meilisearch ? [meilisearch, postgres] : [postgres];
   const answering =

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import pg from 'pg';
 
+import { singleFlight } from '../single-flight.ts';
 import { reasonOf } from './database-fault.ts';
 import type { Log } from './log.ts';
 
@@ -49,8 +50,6 @@ export async function watchContentChanges({
 }: ContentChangesOptions): Promise<ContentChanges> {
   const closed = new AbortController();
   let client: pg.Client | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let queued: Promise<void> | undefined;
 
   async function listen(): Promise<void> {
     const fresh = new pg.Client({
@@ -104,21 +103,11 @@ export async function watchContentChanges({
    * PostgreSQL hands a listener what was committed before its statement began ahead of the statement's end
    * (ProcessNotifyInterrupt before ReadyForQuery), on the same connection, in this order.
    */
-  async function roundTrip(): Promise<void> {
+  const settle = singleFlight(async () => {
     const asked = client;
     if (asked === undefined) return;
     await asked.query('SELECT 1').catch((error: unknown) => lose(asked, error));
-  }
-
-  /** Whoever asks while a round trip is under way shares the next one: the present one may have begun too early. */
-  function settle(): Promise<void> {
-    queued ??= running.then(() => {
-      queued = undefined;
-      running = roundTrip();
-      return running;
-    });
-    return queued;
-  }
+  });
 
   function pause(ms: number): Promise<void> {
     return sleep(ms, undefined, { ref: false, signal: closed.signal }).catch(() => undefined);

@@ -3,6 +3,7 @@ import { foldText } from '#domain/text-fold';
 import { openSearch, type Search } from '#search';
 import type { Pool } from 'pg';
 import { service } from '../services.ts';
+import { singleFlight } from '../single-flight.ts';
 import { closablePg, closePool, PLANNING } from '../database/closable-pool.ts';
 import type { Log } from '../database/log.ts';
 import type { Env } from '../env.ts';
@@ -31,6 +32,7 @@ export function openSiteSearch({ pool, databaseUrl, env, log }: OpenSiteSearchOp
   const search = openSearch({
     database: searchDatabase(pool, asking),
     fold: foldText,
+    singleFlight,
     remember: (key, make) => service('indexMemory').remember(key, make),
     ...(env.MEILI_URL !== undefined && {
       meilisearch: { url: env.MEILI_URL, apiKey: env.MEILI_API_KEY },

@@ -1,5 +1,6 @@
 import { EVERYTHING, type RebuildProgress } from '#search';
 import { tryLock } from '../database/advisory-locks.ts';
+import { singleFlight } from '../single-flight.ts';
 import { rebuildIndex, rollbackIndex } from './rebuild-index.ts';
 import { recordEnd, recordProgress, recordStart, type IndexRun } from './run-record.ts';
 import { syncAll, type Indexing } from './sync-index.ts';
@@ -80,19 +81,15 @@ async function run(indexing: Indexing, { id, kind, onProgress }: RunOptions): Pr
 
 /** One write at a time, of what is newest: a rebuild does not wait for its record. */
 function progressRecord({ pool }: Indexing, id: number) {
-  let next: RebuildProgress | undefined;
+  let newest: RebuildProgress | undefined;
+  const write = singleFlight(async () => {
+    if (newest) await recordProgress(pool, id, newest).catch(() => undefined);
+  });
   let writing: Promise<void> | undefined;
-  async function write(): Promise<void> {
-    for (let progress = next; progress; progress = next) {
-      next = undefined;
-      await recordProgress(pool, id, progress).catch(() => undefined);
-    }
-    writing = undefined;
-  }
   return {
     note(progress: RebuildProgress) {
-      next = progress;
-      writing ??= write();
+      newest = progress;
+      writing = write();
     },
     settled: async () => writing,
   };

@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { errorCode, reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
+import { singleFlight } from '../single-flight.ts';
 import { ensurePartitions } from './partitions.ts';
 import { storeEvents, storeRefused } from './store-events.ts';
 import type { EventRow } from './tracked-event.ts';
@@ -46,27 +47,20 @@ export function openEventWriter(
   { mostWaiting = MOST_WAITING }: EventWriterOptions = {},
 ): EventWriter {
   let waiting: Waiting[] = [];
-  let running: Promise<void> | undefined;
   let refused = 0;
   let isFailing = false;
   const timer = setInterval(() => void noteRefused(), REFUSED_EVERY_MS);
   timer.unref();
 
-  /** Begins after the events of this turn of the loop have joined. */
-  function start(): void {
-    running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(drain).finally(() => {
-      running = undefined;
-      if (waiting.length > 0) start();
-    });
-  }
-
-  async function drain(): Promise<void> {
+  const drain = singleFlight(async () => {
+    // The events of this turn of the loop have joined by then.
+    await turn();
     while (waiting.length > 0) {
       const batch = waiting.length > MOST_AT_ONCE ? waiting.slice(0, MOST_AT_ONCE) : waiting;
       waiting = batch === waiting ? [] : waiting.slice(MOST_AT_ONCE);
       await commit(batch);
     }
-  }
+  });
 
   async function commit(batch: readonly Waiting[]): Promise<void> {
     try {
@@ -115,7 +109,7 @@ export function openEventWriter(
     hasRoom: () => waiting.length < mostWaiting,
     write(row) {
       const done = new Promise<void>((resolve, reject) => waiting.push({ row, resolve, reject }));
-      start();
+      void drain();
       return done;
     },
     refuse() {
@@ -123,7 +117,7 @@ export function openEventWriter(
     },
     async close() {
       clearInterval(timer);
-      while (running) await running;
+      await drain();
       await noteRefused();
     },
   };

@@ -2,24 +2,24 @@ import type { Pool } from 'pg';
 import { tryWithLock } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
+import { singleFlight } from '../single-flight.ts';
 import { dropOldEvents, ensurePartitions } from './partitions.ts';
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
 /** Every hour: the next month's partition, and an end for raw events past their time. The answer stops it. */
 export function keepPartitions(pool: Pool, log: Log): () => Promise<void> {
-  let running = Promise.resolve();
-  const look = () => {
-    running = running
-      .then(() => renewPartitions(pool, new Date()))
-      .catch((error: unknown) => log.warn(`Old events of ads could not be dropped: ${reasonOf(error)}`));
-  };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const look = singleFlight(() =>
+    renewPartitions(pool, new Date()).catch((error: unknown) =>
+      log.warn(`Old events of ads could not be dropped: ${reasonOf(error)}`),
+    ),
+  );
+  let looking = look();
+  const timer = setInterval(() => (looking = look()), LOOK_EVERY_MS);
   timer.unref();
-  look();
   return async () => {
     clearInterval(timer);
-    await running;
+    await looking;
   };
 }
 

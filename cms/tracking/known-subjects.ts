@@ -1,6 +1,7 @@
 import { isRunning, type AdRun } from '#domain/ad-run';
 import { baltimoreDay } from '#domain/baltimore-day';
 import type { Pool } from 'pg';
+import { singleFlight } from '../single-flight.ts';
 import type { Subject } from './tracked-event.ts';
 
 /** The tables whose changes outdate what is known. */
@@ -28,11 +29,11 @@ interface Row {
 export function openKnownSubjects(pool: Pool): KnownSubjects {
   let known: Record<Subject, Map<number, AdRun>> = { ad: new Map(), featured: new Map() };
   let isOutdated = true;
-  let reading: Promise<void> | undefined;
+  let reading = Promise.resolve();
   let today = '';
   let todayUntil = 0;
 
-  async function read(): Promise<void> {
+  const readAnew = singleFlight(async () => {
     // What changes from here on is not in the answer.
     isOutdated = false;
     try {
@@ -54,7 +55,7 @@ export function openKnownSubjects(pool: Pool): KnownSubjects {
       isOutdated = true;
       throw error;
     }
-  }
+  });
 
   return {
     isActive(subject, id, now) {
@@ -66,13 +67,9 @@ export function openKnownSubjects(pool: Pool): KnownSubjects {
       }
       return isRunning(run, today);
     },
-    async refresh() {
-      while (isOutdated || reading) {
-        reading ??= read().finally(() => {
-          reading = undefined;
-        });
-        await reading;
-      }
+    refresh() {
+      if (isOutdated) reading = readAnew();
+      return reading;
     },
     noteChange(table) {
       if (table === undefined || TABLES.includes(table)) isOutdated = true;

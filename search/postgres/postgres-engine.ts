@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../engine.ts';
-import { openMemory, rememberNothing, type Remember } from '../remember.ts';
+import { openMemory, rememberNothing, type Remember, type SingleFlight } from '../remember.ts';
 import type { Fold } from '../search-terms.ts';
 import type { SqlDatabase } from './database.ts';
 import { postgresIndex } from './postgres-index.ts';
@@ -9,6 +9,7 @@ interface PostgresEngineOptions {
   readonly database: SqlDatabase;
   readonly fold: Fold;
   readonly remember?: Remember | undefined;
+  readonly singleFlight?: SingleFlight | undefined;
 }
 
 /**
@@ -20,6 +21,7 @@ export function postgresEngine({
   database,
   fold,
   remember = rememberNothing,
+  singleFlight = (work) => work,
 }: PostgresEngineOptions): SearchEngine {
   const drop = (query: SqlDatabase['query'], tables: IndexTables) =>
     query(`drop table if exists ${TABLE_KINDS.map((kind) => tables[kind]).join(', ')}`);
@@ -31,7 +33,7 @@ export function postgresEngine({
 
   return {
     name: 'postgres',
-    ...postgresIndex({ database, tables: SERVING, fold, remember }),
+    ...postgresIndex({ database, tables: SERVING, fold, remember, singleFlight }),
     prepare: () => Promise.resolve(),
 
     isHealthy: () =>
@@ -49,7 +51,13 @@ export function postgresEngine({
       });
       // It is asked many questions before it may serve: each would read its columns anew.
       const { remember: rememberShadow, forget } = openMemory();
-      const shadow = postgresIndex({ database, tables: SHADOW, fold, remember: rememberShadow });
+      const shadow = postgresIndex({
+        database,
+        tables: SHADOW,
+        fold,
+        remember: rememberShadow,
+        singleFlight,
+      });
       return {
         ...shadow,
         upsert: (places) => shadow.upsert(places).finally(forget),

@@ -1,10 +1,9 @@
 import type { SearchIndex } from '../engine.ts';
 import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
 import type { Synonym } from '../query.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { tidySynonyms } from '../synonym-variants.ts';
-import type { Remember } from '../remember.ts';
+import type { Remember, SingleFlight } from '../remember.ts';
 import type { SqlDatabase } from './database.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
 import { loadColumns } from './columns.ts';
@@ -18,6 +17,7 @@ interface PostgresIndexOptions {
   readonly tables: IndexTables;
   readonly fold: Fold;
   readonly remember: Remember;
+  readonly singleFlight: SingleFlight;
 }
 
 /** One set of tables as an index. */
@@ -26,11 +26,12 @@ export function postgresIndex({
   tables,
   fold,
   remember,
+  singleFlight,
 }: PostgresIndexOptions): SearchIndex & { warm(): Promise<void> } {
   const { documents, words, synonyms } = tables;
   const textsOf = openTextReading(database, tables);
   // While an import changes the index again and again, searches must not read it several times over.
-  const readState = oneAtATime(async () => {
+  const readState = singleFlight(async () => {
     const columns = await loadColumns(database, tables);
     return { columns, readText: textsOf(columns) };
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { oneAtATime } from './one-at-a-time.ts';
+import { singleFlight } from './single-flight.ts';
 
 function countedWork() {
   const ends: ((fails?: Error) => void)[] = [];
-  const ask = oneAtATime(
+  const ask = singleFlight(
     () =>
       new Promise<number>((resolve, reject) => {
         const number = ends.length + 1;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { oneAfterAnother } from './one-after-another.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
+
+const mutex = new KeyedMutex();
 
 /** Work that says when it begins and ends, and ends when it is told to. */
 function watched(log: string[], name: string) {
@@ -22,11 +24,7 @@ test('work of one key waits for its turn, work of another does not', async () =>
   const log: string[] = [];
   const [first, second, other] = ['first', 'second', 'other'].map((name) => watched(log, name));
   if (!first || !second || !other) throw new Error('three were made');
-  const answers = [
-    oneAfterAnother('a', first.work),
-    oneAfterAnother('a', second.work),
-    oneAfterAnother('b', other.work),
-  ];
+  const answers = [mutex.run('a', first.work), mutex.run('a', second.work), mutex.run('b', other.work)];
   await turn();
   expect(log).toEqual(['first begins', 'other begins']);
   first.finish();
@@ -37,8 +35,8 @@ test('work of one key waits for its turn, work of another does not', async () =>
 });
 
 test('work that fails does not hold up what comes after it', async () => {
-  const failed = oneAfterAnother('a', () => Promise.reject(new Error('no')));
-  const next = oneAfterAnother('a', () => Promise.resolve('yes'));
+  const failed = mutex.run('a', () => Promise.reject(new Error('no')));
+  const next = mutex.run('a', () => Promise.resolve('yes'));
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('yes');
 });

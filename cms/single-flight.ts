@@ -1,8 +1,8 @@
 /**
- * The same work, of which never more than one is under way: who asks meanwhile shares the next one. It begins after
- * they asked, so that it knows of everything that happened before.
+ * The same work, of which never more than one is under way. Calls made meanwhile share the next one: it begins after
+ * they were made, so that it knows of everything that happened before.
  */
-export function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+export function singleFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;
   const begin = () => {

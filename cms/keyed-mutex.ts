@@ -1,0 +1,15 @@
+/** A mutex for each key, in this process: work of one key is done in the order of asking, other keys do not wait. */
+export class KeyedMutex {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    this.#last.set(key, mine);
+    const forget = () => {
+      if (this.#last.get(key) === mine) this.#last.delete(key);
+    };
+    void mine.then(forget, forget);
+    return mine;
+  }
+}
