@@ -72,7 +72,7 @@ export const restaurantDetailSchema = restaurantSchema
 export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>;
 
 /** Ids are 32-bit in the database: a larger number names no place. */
-export const restaurantIdSchema = z.coerce.number().int().positive().max(LAST_RECORD_ID);
+export const restaurantIdSchema = z.coerce.number<number | string>().int().positive().max(LAST_RECORD_ID);
 
 export const listRestaurants = defineOperation({
   method: 'GET',

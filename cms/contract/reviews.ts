@@ -75,9 +75,12 @@ export const listReviews = defineOperation({
   audience: 'public',
   params,
   query: z.object({
-    page: z.coerce.number().pipe(z.int('page: a whole number').min(1).max(MAX_PAGE)).default(1),
+    page: z.coerce
+      .number<number | string>()
+      .pipe(z.int('page: a whole number').min(1).max(MAX_PAGE))
+      .default(1),
     perPage: z.coerce
-      .number()
+      .number<number | string>()
       .pipe(z.int('perPage: a whole number').min(1).max(50))
       .default(REVIEWS_PER_PAGE),
   }),

@@ -18,7 +18,8 @@ const DEFAULT_PER_PAGE = 20;
 function repeatable<T extends z.ZodType>(value: T, name: string) {
   return z
     .preprocess(
-      (given) => (given === undefined ? [] : Array.isArray(given) ? given : [given]),
+      (given: z.input<T> | readonly z.input<T>[] | undefined) =>
+        given === undefined ? [] : Array.isArray(given) ? given : [given],
       z.array(value).max(MAX_VALUES, `${name}: at most ${MAX_VALUES} values`),
     )
     .transform((values) => [...new Set(values)]);
@@ -27,7 +28,7 @@ function repeatable<T extends z.ZodType>(value: T, name: string) {
 /** A number in an address; an empty value (a form field left blank) is no value. */
 function number(schema: z.ZodNumber) {
   return z.preprocess(
-    (given) => (given === '' || given === undefined ? undefined : Number(given)),
+    (given: number | string | undefined) => (given === '' || given === undefined ? undefined : Number(given)),
     schema.optional(),
   );
 }
