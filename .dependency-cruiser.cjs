@@ -18,7 +18,7 @@ const ENTRIES = [
   TEST,
   TEST_FOLDERS,
   // Plugins of vite.config.ts.
-  '^web/smaller-build\\.ts$',
+  '^web/(smaller-build|build/call-table)\\.ts$',
   // Lucide's icons import it, by an alias of vite.config.ts.
   '^web/src/ui/draw-icon\\.ts$',
 ];

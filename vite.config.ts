@@ -1,13 +1,14 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { callTable } from './web/build/call-table.ts';
 import { modernHelmet, plainImports } from './web/smaller-build.ts';
 import { shortClassNames } from './web/css-names.ts';
 
 /** Two builds of one site: `vite build` for the browser, `vite build --ssr` for the server's renderer. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), modernHelmet(), plainImports()],
+  plugins: [react(), callTable(), modernHelmet(), plainImports()],
   resolve: {
     // Icons are lucide's, what draws them is ours: on both sides, so that a page and its hydration agree.
     alias:

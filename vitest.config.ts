@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { callTable } from './web/build/call-table.ts';
 
 /**
  * Pure rules, and what needs a real PostgreSQL; journeys in a browser are Playwright's (`web/e2e`). Time limits are
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [callTable()],
         test: {
           name: 'unit',
           include: ['{cms,search,seed,web}/**/*.test.ts'],

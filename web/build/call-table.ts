@@ -1,0 +1,28 @@
+import { operations } from '#contract/index';
+import type { Operation } from '#contract/operation';
+import type { Plugin } from 'vite';
+
+/**
+ * The module `virtual:call-table`: of each call of the contract its method, its path and, where the answer is no JSON,
+ * what it is. That is all a browser needs in order to make a call; the schemas would be zod and 100 kB.
+ */
+export function callTable(): Plugin {
+  return {
+    name: 'call-table',
+    resolveId: { filter: { id: /^virtual:call-table$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:call-table$/ },
+      handler: () => {
+        const rows = Object.entries<Operation>(operations).map(([id, operation]) => [id, toRow(operation)]);
+        return `export const callTable = ${JSON.stringify(Object.fromEntries(rows))};`;
+      },
+    },
+  };
+}
+
+function toRow({ method, path, responses }: Operation): string[] {
+  const texts = Object.entries(responses).flatMap(([status, body]) =>
+    status.startsWith('2') && typeof body === 'string' ? [body] : [],
+  );
+  return [method, path, ...texts];
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { call, callPath, type Fetch } from './call.ts';
+
+const asked: { path: string; init: RequestInit | undefined }[] = [];
+const answer =
+  (body: string | null, init?: ResponseInit): Fetch =>
+  (path, given) => {
+    asked.push({ path, init: given });
+    return Promise.resolve(new Response(body, init));
+  };
+
+describe('the address of a call', () => {
+  test.each([
+    ['nothing to fill in', callPath('getSite'), '/api/site'],
+    ['a number', callPath('recordAdClick', { params: { id: 7 } }), '/api/ads/7/click'],
+    [
+      'letters',
+      callPath('getCuisinePage', { params: { slug: 'é /?' } }),
+      '/api/pages/cuisines/%C3%A9%20%2F%3F',
+    ],
+    ['another name for a call', callPath('deleteCampaign', { params: { id: 7 } }), '/api/admin/campaigns/7'],
+    ['a query that is empty', callPath('searchRestaurants', { query: {} }), '/api/search'],
+    ['absent values', callPath('searchRestaurants', { query: { q: null, page: undefined } }), '/api/search'],
+    ['a blank value', callPath('suggest', { query: { q: '' } }), '/api/suggest?q='],
+    [
+      'several values of one key',
+      callPath('searchRestaurants', { query: { q: 'a & b', price: ['$', '$$'], tag: [], perPage: 1 } }),
+      '/api/search?q=a+%26+b&price=%24&price=%24%24&perPage=1',
+    ],
+    [
+      'path and query',
+      callPath('listReviews', { params: { id: '7' }, query: { page: 2 } }),
+      '/api/restaurants/7/reviews?page=2',
+    ],
+  ])('%s', (_what, path, expected) => expect(path).toBe(expected));
+});
+
+describe('a call', () => {
+  test('sends JSON by the method of the contract, and reads JSON', async () => {
+    const list = { ids: [3], shareToken: null };
+    expect(await call(answer(JSON.stringify(list)), 'changeSaved', { body: { add: [3] } })).toEqual(list);
+    expect(asked.pop()).toEqual({
+      path: callPath('changeSaved'),
+      init: { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: '{"add":[3]}' },
+    });
+  });
+
+  test('sends a form with files as it is', async () => {
+    const body = new FormData();
+    await call(answer('{}', { status: 201 }), 'createCampaign', { body });
+    expect(asked.pop()?.init).toEqual({ method: 'POST', body });
+  });
+
+  test('without an answer gives nothing, one that is a file its text', async () => {
+    expect(await call(answer(null, { status: 204 }), 'logout')).toBeUndefined();
+    expect(await call(answer('a,b'), 'downloadNumbers', { query: { table: 'ads' } })).toBe('a,b');
+  });
+
+  test('that is refused raises status and text, or the status text where there is none', async () => {
+    await expect(call(answer('Too many', { status: 429 }), 'getSite')).rejects.toThrow('429: Too many');
+    const failure = call(answer('', { status: 502, statusText: 'Bad Gateway' }), 'getSite');
+    await expect(failure).rejects.toEqual(new ApiError(502, 'Bad Gateway'));
+  });
+});
