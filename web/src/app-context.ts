@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { Fetch } from './api/client.ts';
+import type { Fetch } from './api/call.ts';
 
 /** What the same code needs on both sides of the wire. */
 export interface AppServices {

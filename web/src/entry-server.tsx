@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from './app.tsx';
 import type { AppServices } from './app-context.ts';
 import { ApiError } from './api/api-error.ts';
-import type { Fetch } from './api/client.ts';
+import type { Fetch } from './api/call.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document } from './document.tsx';
 import { pageModules } from './lazy-page.ts';

@@ -1,6 +1,6 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
-import { homePageQuery, siteQuery } from './api/pages.ts';
-import { facetsPath, searchPath, searchQuery } from './api/search.ts';
+import { callQuery } from './api/call-query.ts';
+import { facetsQuery, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
 import { lazyPage, type Page } from './lazy-page.ts';
 import { notFound } from './loading/or-not-found.ts';
@@ -23,7 +23,7 @@ export function buildRoutes(services: AppServices): RouteObject[] {
       Component: Shell,
       ErrorBoundary: RootFailure,
       loader: async () => {
-        await queryClient.ensureQueryData(siteQuery(fetchApi));
+        await queryClient.ensureQueryData(callQuery(fetchApi, 'getSite'));
         return null;
       },
       children: [
@@ -37,11 +37,8 @@ export function buildRoutes(services: AppServices): RouteObject[] {
               loader: async ({ request }) => {
                 const state = readSearchState(new URL(request.url).searchParams);
                 const [answered] = await Promise.all([
-                  prefetch(
-                    services,
-                    searchQuery(fetchApi, isAsked(state) ? searchPath(state, null) : facetsPath(state)),
-                  ),
-                  queryClient.ensureQueryData(homePageQuery(fetchApi)),
+                  prefetch(services, (isAsked(state) ? searchQuery : facetsQuery)(fetchApi, state)),
+                  queryClient.ensureQueryData(callQuery(fetchApi, 'getHomePage')),
                 ]);
                 return listStatus(answered || !isAsked(state));
               },

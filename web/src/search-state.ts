@@ -1,6 +1,8 @@
 import type { TAGS } from '#contract/restaurants';
 import { PRICE_RANGES, type PriceRange } from '#domain/price-range';
 import type { SearchSort } from '#contract/search';
+import type { CallQuery } from './api/call-types.ts';
+import { writeQuery } from './api/write-query.ts';
 
 export type Tag = (typeof TAGS)[number];
 
@@ -82,18 +84,23 @@ export function readSearchState(params: URLSearchParams, pageSort?: SearchSort):
 
 /** The query of an address, `?` included; empty when nothing is asked. Equal states give equal addresses. */
 export function writeSearchState(state: SearchState): string {
-  const params = new URLSearchParams();
-  if (state.q !== '') params.set('q', state.q);
-  for (const key of ['cuisine', 'neighborhood', 'price'] as const) {
-    for (const value of state[key]) params.append(key, value);
-  }
-  if (state.minRating !== null) params.set('minRating', String(state.minRating));
-  if (state.openNow) params.set('openNow', 'true');
-  for (const tag of state.tag) params.append('tag', tag);
-  if (state.sort !== null) params.set('sort', state.sort);
-  if (state.page > 1) params.set('page', String(state.page));
-  if (state.mode === 'nearby') params.set('mode', 'nearby');
-  return params.size === 0 ? '' : `?${params}`;
+  return writeQuery({ ...searchFields(state), mode: state.mode === 'nearby' ? 'nearby' : null });
+}
+
+/** What a state asks of the contract: all but the mode. */
+export function searchFields(state: SearchState) {
+  const { cuisine, neighborhood, price, minRating, tag, sort } = state;
+  return {
+    q: state.q || null,
+    cuisine,
+    neighborhood,
+    price,
+    minRating,
+    openNow: state.openNow ? 'true' : null,
+    tag,
+    sort,
+    page: state.page > 1 ? state.page : null,
+  } satisfies CallQuery<'searchRestaurants'>;
 }
 
 /** True when the page's own list is not what is wanted. The mode alone asks nothing: it needs a location first. */

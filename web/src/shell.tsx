@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { siteQuery } from './api/pages.ts';
+import { callQuery } from './api/call-query.ts';
 import { useApp } from './app-context.ts';
 import { OfflineNotice } from './components/offline-notice.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
@@ -13,7 +13,7 @@ export function Shell() {
   const { fetchApi } = useApp();
   // It writes an inline script into server HTML, which the content security policy would refuse.
   const isHydrated = useIsHydrated();
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <a className="skip-link" href="#content">

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
-import { fetchOverHttp } from './api/client.ts';
+import { fetchOverHttp } from './api/call.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document } from './document.tsx';
 import { loadPageAt } from './lazy-page.ts';

@@ -1,7 +1,8 @@
 import type { LoginInput, RegistrationInput, User } from '#contract/accounts';
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { currentUserQuery, login, logout, register } from '../api/accounts.ts';
+import { currentUserQuery } from '../api/accounts.ts';
+import { call } from '../api/call.ts';
 import { useApp } from '../app-context.ts';
 import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
 import { showToast } from '../ui/show-toast.ts';
@@ -14,7 +15,7 @@ export interface Auth {
   readonly isLoading: boolean;
   readonly login: UseMutationResult<User, Error, LoginInput>;
   readonly register: UseMutationResult<User, Error, RegistrationInput>;
-  readonly logout: UseMutationResult<void, Error, void>;
+  readonly logout: UseMutationResult<undefined, Error, void>;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -39,17 +40,17 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
   const setUser = (next: User | null) => queryClient.setQueryData(query.queryKey, next);
   const loginMutation = useMutation({
-    mutationFn: (pair: LoginInput) => login(fetchApi, pair),
+    mutationFn: (body: LoginInput) => call(fetchApi, 'login', { body }),
     onSuccess: setUser,
     onError: (error) => showFailure('Login failed', error),
   });
   const registerMutation = useMutation({
-    mutationFn: (account: RegistrationInput) => register(fetchApi, account),
+    mutationFn: (body: RegistrationInput) => call(fetchApi, 'register', { body }),
     onSuccess: setUser,
     onError: (error) => showFailure('Registration failed', error),
   });
   const logoutMutation = useMutation({
-    mutationFn: () => logout(fetchApi),
+    mutationFn: () => call(fetchApi, 'logout'),
     onSuccess: () => setUser(null),
     onError: (error) => showFailure('Logout failed', error),
   });

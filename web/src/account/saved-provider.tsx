@@ -13,7 +13,8 @@ import {
 } from 'react';
 import { isSignedOutError } from '../api/api-error.ts';
 import { currentUserQuery } from '../api/accounts.ts';
-import { changeSaved, savedQuery } from '../api/saved.ts';
+import { call } from '../api/call.ts';
+import { savedQuery } from '../api/saved.ts';
 import { useApp } from '../app-context.ts';
 import { showToast } from '../ui/show-toast.ts';
 import { useAuth } from './auth-provider.tsx';
@@ -84,7 +85,7 @@ function useAccountList(userId: number | null) {
     mutationKey: ['saved'],
     // One after the other, so that the last answer is the last word.
     scope: { id: 'saved' },
-    mutationFn: (wanted: SavedChange) => changeSaved(fetchApi, wanted),
+    mutationFn: (body: SavedChange) => call(fetchApi, 'changeSaved', { body }),
     onSuccess: (list) => {
       if (queryClient.isMutating({ mutationKey: ['saved'] }) === 1) queryClient.setQueryData(queryKey, list);
     },

@@ -1,8 +1,6 @@
-import type { LoginInput } from '#contract/accounts';
-import type { Admin } from '#contract/admin-session';
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiError, isSignedOutError } from './api-error.ts';
-import { readJson, send, sendForJson, type Fetch } from './client.ts';
+import { type ApiError, orSignedOut } from './api-error.ts';
+import { call, type Fetch } from './call.ts';
 
 /** Spec 2 §9. */
 const FRESH_FOR_MS = 5 * 60 * 1000;
@@ -10,20 +8,11 @@ const FRESH_FOR_MS = 5 * 60 * 1000;
 /** The staff member who is signed in, `null` when nobody is; not retried, fresh for five minutes (spec 2 §7). */
 export const currentAdminQuery = (fetchApi: Fetch) =>
   queryOptions({
-    queryKey: ['admin'],
+    queryKey: ['getCurrentAdmin'],
     staleTime: FRESH_FOR_MS,
     retry: false,
-    queryFn: (): Promise<Admin | null> =>
-      readJson<Admin>(fetchApi, '/api/admin/me').catch((error: unknown) => {
-        if (isSignedOutError(error)) return null;
-        throw error;
-      }),
+    queryFn: () => orSignedOut(call(fetchApi, 'getCurrentAdmin')),
   });
-
-export const adminLogin = (fetchApi: Fetch, body: LoginInput) =>
-  sendForJson<{ username: string }>(fetchApi, '/api/admin/login', { method: 'POST', body });
-
-export const adminLogout = (fetchApi: Fetch) => send(fetchApi, '/api/admin/logout', { method: 'POST' });
 
 /** The sentence in a refused sign-in: this call alone answers errors as an object (spec 2 §7). */
 export function loginRefusal(error: ApiError): string | null {

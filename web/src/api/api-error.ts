@@ -20,3 +20,13 @@ export function isNotFoundError(error: unknown): boolean {
 export function isSignedOutError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
+
+/** `null` where nobody is signed in. */
+export async function orSignedOut<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isSignedOutError(error)) return null;
+    throw error;
+  }
+}

@@ -1,44 +1,35 @@
-import type { Ad } from '#contract/ads';
-import type { FeaturedBusiness } from '#contract/featured-businesses';
-import { readJson, type Fetch } from './client.ts';
+import { ApiError } from './api-error.ts';
+import type { CallInput, LastArgument } from './call-types.ts';
+import { call, fetchOverHttp, type Fetch } from './call.ts';
 
-export const listAds = (fetchApi: Fetch) => readJson<Ad[]>(fetchApi, '/api/ads');
-
-export const listFeaturedBusinesses = (fetchApi: Fetch) =>
-  readJson<FeaturedBusiness[]>(fetchApi, '/api/featured-businesses');
-
-export interface PartnerEvent {
-  readonly path: `/api/${string}/${number}/${'impression' | 'viewable' | 'click'}`;
-  readonly body: {
-    readonly page: string;
-    readonly view: string;
-    readonly clickType?: 'phone' | 'website';
-  };
-}
+type ShownId =
+  | 'recordAdImpression'
+  | 'recordAdViewable'
+  | 'recordFeaturedBusinessImpression'
+  | 'recordFeaturedBusinessViewable';
+type ClickId = 'recordAdClick' | 'recordFeaturedBusinessClick';
 
 /** Reports what was shown. A non-OK answer raises, and what is raised is only logged (spec 1 §7). */
-export function reportShown({ path, body }: PartnerEvent): void {
-  post(path, body, 'Failed to track impression').catch(logFailure);
+export function reportShown<Id extends ShownId>(id: Id, ...input: LastArgument<CallInput<Id>>): void {
+  call(fetchToTheEnd, id, ...input).catch(logAs('Failed to track impression'));
 }
 
 /** Reports a click on a link that is followed at the same time: the report outlives the page. */
-export function reportClick({ path, body }: PartnerEvent): void {
-  const sent = navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
-  if (!sent) post(path, body, 'Failed to track click').catch(logFailure);
+export function reportClick<Id extends ClickId>(id: Id, ...input: LastArgument<CallInput<Id>>): void {
+  call(sendBeacon, id, ...input).catch(logAs('Failed to track click'));
 }
 
-async function post(path: string, body: PartnerEvent['body'], failure: string): Promise<void> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    credentials: 'include',
-    keepalive: true,
-  });
-  if (!response.ok) throw new Error(failure);
-}
+const fetchToTheEnd: Fetch = (path, init) => fetchOverHttp(path, { ...init, keepalive: true });
 
-function logFailure(error: unknown): void {
-  // oxlint-disable-next-line no-console -- all that a visitor is to see of it (spec 1 §8)
-  console.error(error);
+/** A beacon hears of no answer: that it is on its way is all there is to know. */
+const sendBeacon: Fetch = async (path, init) => {
+  const body = new Blob([String(init?.body)], { type: 'application/json' });
+  return navigator.sendBeacon?.(path, body) ? new Response(null, { status: 204 }) : fetchToTheEnd(path, init);
+};
+
+function logAs(failure: string) {
+  return (error: unknown) => {
+    // oxlint-disable-next-line no-console -- all that a visitor is to see of it (spec 1 §8)
+    console.error(error instanceof ApiError ? new Error(failure) : error);
+  };
 }

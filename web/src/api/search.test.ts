@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_ASKED, type SearchState } from '../search-state.ts';
-import { facetsPath, searchPath } from './search.ts';
+import { fetchOverHttp } from './call.ts';
+import { facetsQuery, searchQuery } from './search.ts';
 
 const HARBOR = { latitude: 39.286389, longitude: -76.608611 };
+const queryOf = ([, address = '']: readonly string[]) => address.slice(address.indexOf('?'));
 const ask = (asked: Partial<SearchState>, near: typeof HARBOR | null = null) =>
-  searchPath({ ...NOTHING_ASKED, ...asked }, near);
+  queryOf(searchQuery(fetchOverHttp, { ...NOTHING_ASKED, ...asked }, near).queryKey);
 
 describe('the call behind a list', () => {
   test('asks for 50 places (spec 1 §9)', () => {
-    expect(ask({ q: 'crab', page: 2 })).toBe('/api/search?q=crab&page=2&perPage=50');
+    expect(ask({ q: 'crab', page: 2 })).toBe('?q=crab&page=2&perPage=50');
   });
 
   test('nearby asks for the 20 closest, filters first, whatever page or order was asked', () => {
     expect(ask({ mode: 'nearby', price: ['$'], sort: 'name', page: 3 }, HARBOR)).toBe(
-      '/api/search?price=%24&sort=distance&lat=39.2864&lng=-76.6086&perPage=20',
+      '?price=%24&sort=distance&lat=39.2864&lng=-76.6086&perPage=20',
     );
   });
 
   test('nearby without a location is the usual list', () => {
-    expect(ask({ mode: 'nearby', q: 'crab' })).toBe('/api/search?q=crab&perPage=50');
+    expect(ask({ mode: 'nearby', q: 'crab' })).toBe('?q=crab&perPage=50');
   });
 
   test('an order by distance needs a location too', () => {
-    expect(ask({ sort: 'distance' })).toBe('/api/search?perPage=50');
-    expect(ask({ sort: 'distance' }, HARBOR)).toBe(
-      '/api/search?sort=distance&lat=39.2864&lng=-76.6086&perPage=50',
-    );
+    expect(ask({ sort: 'distance' })).toBe('?perPage=50');
+    expect(ask({ sort: 'distance' }, HARBOR)).toBe('?sort=distance&lat=39.2864&lng=-76.6086&perPage=50');
   });
 
   test('a location travels only where it is needed', () => {
@@ -33,8 +33,7 @@ describe('the call behind a list', () => {
   });
 
   test('what can be chosen costs one place', () => {
-    expect(facetsPath({ ...NOTHING_ASKED, cuisine: ['Pizza'], mode: 'nearby' })).toBe(
-      '/api/search?cuisine=Pizza&perPage=1',
-    );
+    const { queryKey } = facetsQuery(fetchOverHttp, { ...NOTHING_ASKED, cuisine: ['Pizza'], mode: 'nearby' });
+    expect(queryOf(queryKey)).toBe('?cuisine=Pizza&perPage=1');
   });
 });

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { GuidePage } from '#contract/editorial';
 import { pageTitle } from '#domain/headings';
 import { articleData, restaurantListData } from '#domain/structured-data';
-import { siteQuery } from '../api/pages.ts';
+import { callQuery } from '../api/call-query.ts';
 import { useApp } from '../app-context.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { PRIVATE_PAGE } from '../private-page.ts';
 /** Head and structured data of a guide: an article, and the list it holds (decisions §12). */
 export function GuideHead({ guide }: { readonly guide: GuidePage }) {
   const { fetchApi, siteUrl } = useApp();
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const path = paths.guide(guide.slug);
   const breadcrumbs = [
     { name: 'Home', url: paths.home },

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Helmet } from 'react-helmet-async';
-import { siteQuery } from '../api/pages.ts';
+import { callQuery } from '../api/call-query.ts';
 import { useApp } from '../app-context.ts';
 
 interface PageHeadProps {
@@ -30,7 +30,7 @@ export function PageHead({
   data,
 }: PageHeadProps) {
   const { siteUrl, fetchApi } = useApp();
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const canonical = canonicalPath === undefined ? undefined : siteUrl + canonicalPath;
   return (
     <>

@@ -7,11 +7,11 @@ export function canonical(request: Request, path: string): null {
   throw redirect(path + search, 301);
 }
 
-export function slugParam(params: LoaderFunctionArgs['params']): string {
-  return params.slug ?? '';
+export function slugParams({ slug = '' }: LoaderFunctionArgs['params']) {
+  return { slug };
 }
 
 /** The token of a draft's link. */
-export function previewParam(request: Request): string | null {
-  return new URL(request.url).searchParams.get('preview');
+export function previewQuery(request: Request) {
+  return { preview: new URL(request.url).searchParams.get('preview') };
 }

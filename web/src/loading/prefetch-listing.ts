@@ -1,4 +1,4 @@
-import { facetsPath, searchPath, searchQuery } from '../api/search.ts';
+import { facetsQuery, searchQuery } from '../api/search.ts';
 import type { AppServices } from '../app-context.ts';
 import {
   listingQuestion,
@@ -12,7 +12,7 @@ import { listStatus, prefetch } from './prefetch.ts';
 export async function prefetchListing(services: AppServices, subject: ListingSubject, request: Request) {
   const state = readListingState(new URL(request.url).searchParams, subject.key);
   const question = listingQuestion(state, subject);
-  const path = isAsked(state) ? searchPath(question, null) : facetsPath(question);
-  const answered = await prefetch(services, searchQuery(services.fetchApi, path));
+  const query = isAsked(state) ? searchQuery : facetsQuery;
+  const answered = await prefetch(services, query(services.fetchApi, question));
   return listStatus(answered || !isAsked(state));
 }

@@ -1,4 +1,4 @@
-import { fetchOverHttp } from '../api/client.ts';
+import { fetchOverHttp } from '../api/call.ts';
 import { openPopup } from './open-popup.tsx';
 import { forgetAnswer } from './popup-marker.ts';
 

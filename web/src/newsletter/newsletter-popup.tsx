@@ -2,7 +2,7 @@ import type { PopupCopy, SubscriptionReceipt } from '#contract/subscribe';
 import { ALREADY_SUBSCRIBED, NEWSLETTER_CONSENT } from '#domain/newsletter-words';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Fetch } from '../api/client.ts';
+import type { Fetch } from '../api/call.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/drawer.tsx';
 import { FormField } from '../ui/form-field.tsx';

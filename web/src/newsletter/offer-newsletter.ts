@@ -1,4 +1,4 @@
-import type { Fetch } from '../api/client.ts';
+import type { Fetch } from '../api/call.ts';
 import { mayAsk, rememberAsking } from './popup-marker.ts';
 import { isPopupPlace } from './popup-place.ts';
 

@@ -1,12 +1,11 @@
 import { POPUP_COPY } from '#domain/newsletter-words';
 import { createRoot } from 'react-dom/client';
-import type { Fetch } from '../api/client.ts';
-import { fetchPopupCopy } from '../api/newsletter.ts';
+import { call, type Fetch } from '../api/call.ts';
 import { NewsletterPopup } from './newsletter-popup.tsx';
 
 /** Fetches the popup's words; the answer shows it, whatever the markers say. */
 export async function openPopup(fetchApi: Fetch): Promise<() => void> {
-  const copy = await fetchPopupCopy(fetchApi).catch(() => POPUP_COPY);
+  const copy = await call(fetchApi, 'getNewsletterPopup').catch(() => POPUP_COPY);
   return () => {
     // A root of its own: the page knows nothing of it and pays nothing for it.
     const place = document.body.appendChild(document.createElement('div'));

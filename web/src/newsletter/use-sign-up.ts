@@ -2,8 +2,7 @@ import { EMAIL_INVALID } from '#domain/newsletter-words';
 import type { SubscriptionReceipt } from '#contract/subscribe';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import type { Fetch } from '../api/client.ts';
-import { sendSubscription } from '../api/newsletter.ts';
+import { call, type Fetch } from '../api/call.ts';
 
 /** As the server asks it of every form (cms/contract/form-guard.ts): who is faster waits for the rest of it. */
 const LEAST_MS = 2_000;
@@ -37,7 +36,8 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
       const missing = LEAST_MS - performance.now();
       if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
       const elapsedMs = Math.ceil(performance.now());
-      onAnswer(await sendSubscription(fetchApi, { email, source, leaveEmpty: trap, elapsedMs }));
+      const body = { email, source, leaveEmpty: trap, elapsedMs };
+      onAnswer(await call(fetchApi, 'subscribe', { body }));
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) setError(failure.text);
       else

@@ -21,15 +21,13 @@ export function PartnerCard({ business, view }: PartnerCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const phone = telephoneUrl(business.phoneNumber);
   const website = webUrl(business.websiteUrl);
+  const params = { id };
   const body = { page: 'home', view };
 
-  useViewable(card, () => {
-    const path = `/api/featured-businesses/${id}/viewable` as const;
-    reportShown({ path, body });
-  });
+  useViewable(card, () => reportShown('recordFeaturedBusinessViewable', { params, body }));
 
   const click = (clickType: 'phone' | 'website') =>
-    reportClick({ path: `/api/featured-businesses/${id}/click`, body: { ...body, clickType } });
+    reportClick('recordFeaturedBusinessClick', { params, body: { ...body, clickType } });
 
   return (
     <Card as="article" className={styles.card}>

@@ -1,6 +1,7 @@
 import type { FeaturedBusiness } from '#contract/featured-businesses';
 import { useEffect, useState } from 'react';
-import { listFeaturedBusinesses, reportShown } from '../../api/partners.ts';
+import { call } from '../../api/call.ts';
+import { reportShown } from '../../api/partners.ts';
 import { useApp } from '../../app-context.ts';
 import { usePageView } from './page-view.ts';
 import { PartnerCard } from './partner-card.tsx';
@@ -13,15 +14,14 @@ export function PartnerCards() {
   const [businesses, setBusinesses] = useState<readonly FeaturedBusiness[] | 'failed' | null>(null);
 
   useEffect(() => {
-    listFeaturedBusinesses(fetchApi).then(setBusinesses, () => setBusinesses('failed'));
+    call(fetchApi, 'listFeaturedBusinesses').then(setBusinesses, () => setBusinesses('failed'));
   }, [fetchApi]);
 
   useEffect(() => {
     if (!Array.isArray(businesses)) return;
-    for (const { id } of businesses) {
-      const path = `/api/featured-businesses/${id}/impression` as const;
-      reportShown({ path, body: { page: 'home', view } });
-    }
+    const body = { page: 'home', view };
+    for (const { id } of businesses)
+      reportShown('recordFeaturedBusinessImpression', { params: { id }, body });
   }, [businesses, view]);
 
   if (businesses === 'failed') return <p>Featured businesses cannot be shown at the moment.</p>;

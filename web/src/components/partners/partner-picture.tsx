@@ -1,7 +1,8 @@
 import type { Ad } from '#contract/ads';
 import { chooseAd } from '#domain/ad-rotation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { listAds, reportClick, reportShown } from '../../api/partners.ts';
+import { call } from '../../api/call.ts';
+import { reportClick, reportShown } from '../../api/partners.ts';
 import { useApp } from '../../app-context.ts';
 import { usePageView } from './page-view.ts';
 import styles from './partner-picture.module.css';
@@ -27,7 +28,7 @@ export function PartnerPicture({ page, onEmpty }: PartnerPictureProps) {
     if (!chosen) onEmpty();
   });
   useEffect(() => {
-    if (isNear) listAds(fetchApi).then(show, () => show([]));
+    if (isNear) call(fetchApi, 'listAds').then(show, () => show([]));
   }, [fetchApi, isNear]);
 
   return (
@@ -47,21 +48,18 @@ function AdLink({ ad, page, onBroken }: AdLinkProps) {
   const view = usePageView();
   const link = useRef<HTMLAnchorElement>(null);
   const isReported = useRef(false);
-  const body = { page, view };
-
-  const report = (kind: 'impression' | 'viewable') =>
-    reportShown({ path: `/api/ads/${ad.id}/${kind}`, body });
+  const report = { params: { id: ad.id }, body: { page, view } };
 
   /** Once per page view, when it is shown. */
   function reportImpression(): void {
     if (isReported.current) return;
     isReported.current = true;
-    report('impression');
+    reportShown('recordAdImpression', report);
   }
 
-  useViewable(link, () => report('viewable'));
+  useViewable(link, () => reportShown('recordAdViewable', report));
 
-  const click = () => reportClick({ path: `/api/ads/${ad.id}/click`, body });
+  const click = () => reportClick('recordAdClick', report);
   return (
     <a
       ref={link}

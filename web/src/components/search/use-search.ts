@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '#contract/search';
 import type { Coordinates } from '#domain/distance';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { facetsPath, searchPath, searchQuery } from '../../api/search.ts';
+import { facetsQuery, searchQuery } from '../../api/search.ts';
 import { useApp } from '../../app-context.ts';
 import type { SearchState } from '../../search-state.ts';
 
@@ -23,14 +23,14 @@ interface SearchReply {
 export function useSearch({ state, near = null, isWanted }: SearchQuestion): SearchReply {
   const { fetchApi } = useApp();
   const result = useQuery({
-    ...searchQuery(fetchApi, searchPath(state, near)),
+    ...searchQuery(fetchApi, state, near),
     // A list that is on the page waits for the line and says so; a page that is on its way does not.
     networkMode: 'online',
     enabled: isWanted,
     placeholderData: keepPreviousData,
   });
   const choices = useQuery({
-    ...searchQuery(fetchApi, facetsPath(state)),
+    ...facetsQuery(fetchApi, state),
     networkMode: 'online',
     enabled: !isWanted,
     // Choices that went away for a moment would take the focus with them.

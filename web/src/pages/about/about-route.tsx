@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { pageTitle } from '#domain/headings';
 import { trailData } from '#domain/publication-data';
-import { homePageQuery, siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -10,8 +10,8 @@ import { AboutPage } from './about-page.tsx';
 
 function AboutRoute() {
   const { fetchApi, siteUrl } = useApp();
-  const { data: home } = useSuspenseQuery(homePageQuery(fetchApi));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: home } = useSuspenseQuery(callQuery(fetchApi, 'getHomePage'));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <PageHead
@@ -36,7 +36,7 @@ export const aboutPage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async () => {
-      await queryClient.ensureQueryData(homePageQuery(fetchApi));
+      await queryClient.ensureQueryData(callQuery(fetchApi, 'getHomePage'));
       return null;
     },
 };

@@ -1,6 +1,7 @@
 import { loginSchema, type LoginInput } from '#contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { callPath } from '../../api/call.ts';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -33,7 +34,7 @@ export function AdminLoginPage({ isPending, onSubmit }: AdminLoginPageProps) {
         </noscript>
         <form
           method="post"
-          action="/api/admin/login"
+          action={callPath('adminLogin')}
           className={styles.form}
           noValidate
           onSubmit={(event) => void handleSubmit(onSubmit)(event)}

@@ -1,8 +1,9 @@
 import type { LoginInput } from '#contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { adminLogin, currentAdminQuery, loginRefusal } from '../../api/admin-session.ts';
+import { currentAdminQuery, loginRefusal } from '../../api/admin-session.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import type { Page } from '../../lazy-page.ts';
@@ -17,7 +18,7 @@ function AdminLoginRoute() {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();
   const login = useMutation({
-    mutationFn: (pair: LoginInput) => adminLogin(fetchApi, pair),
+    mutationFn: (body: LoginInput) => call(fetchApi, 'adminLogin', { body }),
     async onSuccess({ username }) {
       // Whoever was here before is nobody's business now.
       queryClient.removeQueries({ queryKey: currentAdminQuery(fetchApi).queryKey });

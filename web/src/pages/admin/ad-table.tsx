@@ -2,7 +2,7 @@ import type { AdColumn, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import { CalendarDays, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { numbersCsvPath } from '../../api/campaigns.ts';
+import { callPath } from '../../api/call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import styles from './ad-table.module.css';
 import { DeleteAdDialog } from './delete-ad-dialog.tsx';
@@ -42,7 +42,7 @@ export function AdTable({ ads, range, actions }: AdTableProps) {
       <SortableTable caption="Ad Performance" rows={ads} columns={columns} order={order} onOrder={setOrder} />
       <TableTools
         note={`${rangeText(range)}. CTR is clicks per impression; viewable, the share of impressions that stood in sight for a second.`}
-        csvPath={numbersCsvPath('ads', { ...range, ...order })}
+        csvPath={callPath('downloadNumbers', { query: { table: 'ads', ...range, ...order } })}
         of="Ad Performance"
       />
       <DeleteAdDialog

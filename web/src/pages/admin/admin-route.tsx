@@ -4,7 +4,8 @@ import { Navigate, useSearchParams } from 'react-router';
 import { baltimoreDay } from '#domain/baltimore-day';
 import { currentAdminQuery } from '../../api/admin-session.ts';
 import { isSignedOutError } from '../../api/api-error.ts';
-import { adDaysQuery, adStatsQuery, businessStatsQuery } from '../../api/campaigns.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { CAMPAIGN_NUMBERS } from '../../api/campaign-numbers.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
@@ -58,13 +59,12 @@ function Dashboard({ username }: { readonly username: string }) {
   const [now] = useState(() => new Date());
   const state = readRange(params, baltimoreDay(now));
   const ad = readAd(params);
+  const query = state.range;
   // What was shown stays until the next numbers are there: nothing jumps.
-  const ads = useQuery({ ...adStatsQuery(fetchApi, state.range), placeholderData: keepPreviousData });
-  const businesses = useQuery({
-    ...businessStatsQuery(fetchApi, state.range),
-    placeholderData: keepPreviousData,
-  });
-  const days = useQuery({ ...adDaysQuery(fetchApi, state.range, ad), placeholderData: keepPreviousData });
+  const options = { ...CAMPAIGN_NUMBERS, placeholderData: keepPreviousData };
+  const ads = useQuery({ ...callQuery(fetchApi, 'listCampaignStats', { query }), ...options });
+  const businesses = useQuery({ ...callQuery(fetchApi, 'listFeaturedBusinessStats', { query }), ...options });
+  const days = useQuery({ ...callQuery(fetchApi, 'listAdDays', { query: { ...query, ad } }), ...options });
 
   const failure = ads.error ?? businesses.error ?? days.error;
   useEffect(() => {
@@ -81,7 +81,7 @@ function Dashboard({ username }: { readonly username: string }) {
       ad={ad}
       ads={ads.data}
       businesses={businesses.data}
-      days={days.data}
+      days={days.data?.days}
       failure={failure}
       isRefreshing={ads.isFetching || businesses.isFetching || days.isFetching}
       onRetry={() => void Promise.all([ads.refetch(), businesses.refetch(), days.refetch()])}

@@ -1,7 +1,7 @@
 import type { BusinessColumn, NumbersRange } from '#contract/ad-numbers';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { useState } from 'react';
-import { numbersCsvPath } from '../../api/campaigns.ts';
+import { callPath } from '../../api/call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { countText, percentText } from './number-texts.ts';
 import { rangeText } from './range-text.ts';
@@ -55,7 +55,7 @@ export function BusinessTable({ businesses, range }: BusinessTableProps) {
       />
       <TableTools
         note={`${rangeText(range)}. CTR is calls and website visits per impression.`}
-        csvPath={numbersCsvPath('businesses', { ...range, ...order })}
+        csvPath={callPath('downloadNumbers', { query: { table: 'businesses', ...range, ...order } })}
         of="Featured Business Statistics"
       />
     </>

@@ -1,7 +1,7 @@
 import type { AdDay, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import { clickThrough } from '#domain/click-through';
-import { numbersCsvPath } from '../../api/campaigns.ts';
+import { callPath } from '../../api/call.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './chart.module.css';
@@ -91,7 +91,7 @@ export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
           />
           <TableTools
             note="Days begin and end in Baltimore. At most 366 of them are drawn."
-            csvPath={numbersCsvPath('days', { ...range, ad })}
+            csvPath={callPath('downloadNumbers', { query: { table: 'days', ...range, ad } })}
             of="Day by day"
           />
         </>

@@ -1,15 +1,10 @@
-import type { CreatedAd } from '#contract/ads';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { adminLogout, currentAdminQuery } from '../../api/admin-session.ts';
+import { currentAdminQuery } from '../../api/admin-session.ts';
 import { ApiError, isSignedOutError } from '../../api/api-error.ts';
-import {
-  createCampaign,
-  deleteCampaign,
-  NUMBERS_KEY,
-  scheduleCampaign,
-  toggleCampaign,
-} from '../../api/campaigns.ts';
+import { call } from '../../api/call.ts';
+import { ALL_NUMBERS } from '../../api/campaign-numbers.ts';
+import { fetchWithProgress } from '../../api/fetch-with-progress.ts';
 import { useApp } from '../../app-context.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/show-toast.ts';
@@ -21,13 +16,13 @@ interface NewCampaign {
 
 export type AdminActions = ReturnType<typeof useAdminActions>;
 
-/** What an ad admin can do, each with its toasts (spec 2 §8). */
+/** What an ad admin can do, each with its toasts (spec 2 §8), by calls that filter lists let pass (#contract/campaigns). */
 export function useAdminActions() {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();
   const sessionKey = currentAdminQuery(fetchApi).queryKey;
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [NUMBERS_KEY] });
+  const refresh = () => queryClient.invalidateQueries(ALL_NUMBERS);
   const failed = (title: string) => (error: Error) => {
     showToast({ title, description: reasonOf(error), variant: 'destructive' });
     if (isSignedOutError(error)) queryClient.setQueryData(sessionKey, null);
@@ -40,37 +35,38 @@ export function useAdminActions() {
   };
 
   const toggle = useMutation({
-    mutationFn: ({ id, isActive }: { id: number; isActive: boolean }) =>
-      toggleCampaign(fetchApi, id, isActive),
+    mutationFn: ({ id, ...body }: { id: number; isActive: boolean }) =>
+      call(fetchApi, 'toggleCampaign', { params: { id }, body }),
     onSuccess: done('Ad status updated successfully'),
     onError: failed('Failed to update ad status'),
   });
   const remove = useMutation({
-    mutationFn: (id: number) => deleteCampaign(fetchApi, id),
+    mutationFn: (id: number) => call(fetchApi, 'deleteCampaign', { params: { id } }),
     onSuccess: done('Ad deleted successfully'),
     onError: failed('Failed to delete ad'),
   });
   const schedule = useMutation({
-    mutationFn: ({ id, ...days }: { id: number; startDay: string | null; endDay: string | null }) =>
-      scheduleCampaign(fetchApi, id, days),
+    mutationFn: ({ id, ...body }: { id: number; startDay: string | null; endDay: string | null }) =>
+      call(fetchApi, 'scheduleCampaign', { params: { id }, body }),
     onSuccess: done('Ad dates updated successfully'),
     onError: failed('Failed to update ad dates'),
   });
   const create = useMutation({
-    mutationFn: ({ form, onProgress }: NewCampaign) => createCampaign(form, onProgress),
-    onSuccess: async ({ warning }: CreatedAd) => {
+    mutationFn: ({ form: body, onProgress }: NewCampaign) =>
+      call(fetchWithProgress(onProgress), 'createCampaign', { body }),
+    onSuccess: async ({ warning }) => {
       showToast({ title: 'Ad created successfully', ...(warning !== null && { description: warning }) });
       await refresh();
     },
     onError: failed('Failed to create ad'),
   });
   const logout = useMutation({
-    mutationFn: () => adminLogout(fetchApi),
+    mutationFn: () => call(fetchApi, 'adminLogout'),
     onSuccess: async () => {
       showToast({ title: 'Logged out', description: 'You have been logged out successfully' });
       await navigate(paths.adminLogin);
       queryClient.removeQueries({ queryKey: sessionKey });
-      queryClient.removeQueries({ queryKey: [NUMBERS_KEY] });
+      queryClient.removeQueries(ALL_NUMBERS);
     },
     onError: () => showToast({ title: 'Failed to logout', variant: 'destructive' }),
   });

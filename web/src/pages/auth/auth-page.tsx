@@ -2,6 +2,7 @@ import { loginSchema, PASSWORD_MIN_LENGTH, registrationSchema } from '#contract/
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import { useAuth } from '../../account/auth-provider.tsx';
+import { callPath } from '../../api/call.ts';
 import { Container } from '../../ui/container.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-page.module.css';
@@ -34,7 +35,7 @@ export function AuthPage({ title }: { readonly title: string }) {
             {tab === 'login' && (
               <AuthForm
                 schema={loginSchema}
-                action="/api/login"
+                action={callPath('login')}
                 submitLabel="Login"
                 passwordAutoComplete="current-password"
                 isPending={login.isPending}
@@ -46,7 +47,7 @@ export function AuthPage({ title }: { readonly title: string }) {
             {tab === 'register' && (
               <AuthForm
                 schema={registrationSchema}
-                action="/api/register"
+                action={callPath('register')}
                 submitLabel="Register"
                 passwordAutoComplete="new-password"
                 passwordHint={`At least ${PASSWORD_MIN_LENGTH} characters.`}

@@ -2,12 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { data, useParams } from 'react-router';
 import { awardName } from '#domain/award-snippet';
 import { pageTitle } from '#domain/headings';
-import { awardPageQuery } from '../../api/editorial.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { PRIVATE_PAGE } from '../../private-page.ts';
-import { canonical, slugParam } from '../../loading/address.ts';
+import { canonical, slugParams } from '../../loading/address.ts';
 import { orNotFound } from '../../loading/or-not-found.ts';
 import { paths } from '../../paths.ts';
 import type { Page } from '../../lazy-page.ts';
@@ -16,8 +15,8 @@ import { AwardPage } from './award-page.tsx';
 function AwardRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { slug = '' } = useParams();
-  const { data: award } = useSuspenseQuery(awardPageQuery(fetchApi, slug));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: award } = useSuspenseQuery(callQuery(fetchApi, 'getAwardPage', { params: { slug } }));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <PageHead
@@ -36,7 +35,7 @@ export const awardPage: Page = {
     ({ queryClient, fetchApi }) =>
     async ({ params, request }) => {
       const award = await orNotFound(
-        queryClient.ensureQueryData(awardPageQuery(fetchApi, slugParam(params))),
+        queryClient.ensureQueryData(callQuery(fetchApi, 'getAwardPage', { params: slugParams(params) })),
       );
       canonical(request, paths.award(award.slug));
       return data(null, { headers: { 'X-Robots-Tag': PRIVATE_PAGE } });

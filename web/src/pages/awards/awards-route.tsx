@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { awardName } from '#domain/award-snippet';
 import { pageTitle } from '#domain/headings';
-import { awardsPageQuery } from '../../api/editorial.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -11,8 +10,8 @@ import { AwardsPage } from './awards-page.tsx';
 
 function AwardsRoute() {
   const { fetchApi } = useApp();
-  const { data: page } = useSuspenseQuery(awardsPageQuery(fetchApi));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: page } = useSuspenseQuery(callQuery(fetchApi, 'getAwardsPage'));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <PageHead
@@ -30,7 +29,7 @@ export const awardsPage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async () => {
-      await queryClient.ensureQueryData(awardsPageQuery(fetchApi));
+      await queryClient.ensureQueryData(callQuery(fetchApi, 'getAwardsPage'));
       return null;
     },
 };

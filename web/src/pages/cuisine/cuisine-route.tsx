@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { cuisineDescription, cuisineHeading, cuisineTitle } from '#domain/headings';
 import { restaurantListData } from '#domain/structured-data';
-import { cuisinePageQuery, siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { useListingFilters } from '../../components/search/use-listing-filters.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { canonical, slugParam } from '../../loading/address.ts';
+import { canonical, slugParams } from '../../loading/address.ts';
 import { orNotFound } from '../../loading/or-not-found.ts';
 import { prefetchListing } from '../../loading/prefetch-listing.ts';
 import type { Page } from '../../lazy-page.ts';
@@ -16,8 +16,8 @@ import { CuisinePage } from './cuisine-page.tsx';
 function CuisineRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { slug = '' } = useParams();
-  const { data: page } = useSuspenseQuery(cuisinePageQuery(fetchApi, slug));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: page } = useSuspenseQuery(callQuery(fetchApi, 'getCuisinePage', { params: { slug } }));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const count = page.restaurants.length;
   const path = paths.cuisine(page.cuisine);
   const { filters, results } = useListingFilters({ key: 'cuisine', name: page.cuisine, path });
@@ -51,7 +51,7 @@ export const cuisinePage: Page = {
     async ({ params, request }) => {
       const { queryClient, fetchApi } = services;
       const page = await orNotFound(
-        queryClient.ensureQueryData(cuisinePageQuery(fetchApi, slugParam(params))),
+        queryClient.ensureQueryData(callQuery(fetchApi, 'getCuisinePage', { params: slugParams(params) })),
       );
       canonical(request, paths.cuisine(page.slug));
       return prefetchListing(services, { key: 'cuisine', name: page.cuisine }, request);

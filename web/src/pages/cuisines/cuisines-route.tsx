@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, pageTitle } from '#domain/headings';
 import { trailData } from '#domain/publication-data';
-import { cuisineStatsQuery } from '../../api/aggregates.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
 import { PageHead } from '../../head/page-head.tsx';
@@ -12,8 +11,8 @@ import { CuisinesPage } from './cuisines-page.tsx';
 
 function CuisinesRoute() {
   const { fetchApi, siteUrl } = useApp();
-  const { data: cuisines } = useSuspenseQuery(cuisineStatsQuery(fetchApi));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: cuisines } = useSuspenseQuery(callQuery(fetchApi, 'listCuisineStats'));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <PageHead
@@ -38,7 +37,7 @@ export const cuisinesPage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async () => {
-      await queryClient.ensureQueryData(cuisineStatsQuery(fetchApi));
+      await queryClient.ensureQueryData(callQuery(fetchApi, 'listCuisineStats'));
       return null;
     },
 };

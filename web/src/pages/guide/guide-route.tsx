@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { guidePageQuery } from '../../api/editorial.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { GuideHead } from '../../components/guide-head.tsx';
 import { PreviewNotice } from '../../components/preview-notice.tsx';
-import { canonical, previewParam, slugParam } from '../../loading/address.ts';
+import { canonical, previewQuery, slugParams } from '../../loading/address.ts';
 import { orNotFound } from '../../loading/or-not-found.ts';
 import { GuideFailure } from '../../editorial-failures.tsx';
 import { paths } from '../../paths.ts';
@@ -16,8 +15,10 @@ function GuideRoute() {
   const { fetchApi } = useApp();
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: guide } = useSuspenseQuery(guidePageQuery(fetchApi, slug, search.get('preview')));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: guide } = useSuspenseQuery(
+    callQuery(fetchApi, 'getGuidePage', { params: { slug }, query: { preview: search.get('preview') } }),
+  );
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <GuideHead guide={guide} />
@@ -33,7 +34,10 @@ export const guidePage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async ({ params, request }) => {
-      const query = guidePageQuery(fetchApi, slugParam(params), previewParam(request));
+      const query = callQuery(fetchApi, 'getGuidePage', {
+        params: slugParams(params),
+        query: previewQuery(request),
+      });
       const guide = await orNotFound(queryClient.ensureQueryData(query));
       return guide.isPreview ? null : canonical(request, paths.guide(guide.slug));
     },

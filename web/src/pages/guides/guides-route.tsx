@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BLOG_HEADING } from '#domain/editorial-words';
 import { pageTitle } from '#domain/headings';
-import { guidesPageQuery } from '../../api/editorial.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -11,8 +10,8 @@ import { GuidesPage } from './guides-page.tsx';
 
 function GuidesRoute() {
   const { fetchApi } = useApp();
-  const { data: page } = useSuspenseQuery(guidesPageQuery(fetchApi));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: page } = useSuspenseQuery(callQuery(fetchApi, 'getGuidesPage'));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <PageHead
@@ -30,7 +29,7 @@ export const guidesPage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async () => {
-      await queryClient.ensureQueryData(guidesPageQuery(fetchApi));
+      await queryClient.ensureQueryData(callQuery(fetchApi, 'getGuidesPage'));
       return null;
     },
 };

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { homeHeading } from '#domain/headings';
 import { homeData } from '#domain/publication-data';
-import { homePageQuery, siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { FeaturedPartners } from '../../components/partners/featured-partners.tsx';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
@@ -21,8 +21,8 @@ import { useNearby } from './use-nearby.ts';
 
 export function HomeRoute() {
   const { fetchApi, siteUrl } = useApp();
-  const { data: home } = useSuspenseQuery(homePageQuery(fetchApi));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: home } = useSuspenseQuery(callQuery(fetchApi, 'getHomePage'));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const [state, change] = useSearchState();
   const { near, isNearby, isLocating, error, toggleNearby } = useNearby(state, change);
   const showsResults = isNearby || isAsked(state);

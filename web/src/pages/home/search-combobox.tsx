@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { suggestQuery } from '../../api/search.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { suggestionGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
@@ -55,7 +55,7 @@ export function SearchCombobox({
   const [isOpen, setOpen] = useState(caret?.hasTyped ?? false);
   const asked = useDebounced(text.trim());
   const { data } = useQuery({
-    ...suggestQuery(fetchApi, asked),
+    ...callQuery(fetchApi, 'suggest', { query: { q: asked } }),
     enabled: isOpen && asked !== '',
     placeholderData: keepPreviousData,
   });

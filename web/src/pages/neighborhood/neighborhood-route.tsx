@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { neighborhoodDescription, neighborhoodHeading, neighborhoodTitle } from '#domain/headings';
 import { restaurantListData } from '#domain/structured-data';
-import { neighborhoodPageQuery, siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { useListingFilters } from '../../components/search/use-listing-filters.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { canonical, slugParam } from '../../loading/address.ts';
+import { canonical, slugParams } from '../../loading/address.ts';
 import { orNotFound } from '../../loading/or-not-found.ts';
 import { prefetchListing } from '../../loading/prefetch-listing.ts';
 import type { Page } from '../../lazy-page.ts';
@@ -16,8 +16,8 @@ import { NeighborhoodPage } from './neighborhood-page.tsx';
 function NeighborhoodRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { slug = '' } = useParams();
-  const { data: page } = useSuspenseQuery(neighborhoodPageQuery(fetchApi, slug));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: page } = useSuspenseQuery(callQuery(fetchApi, 'getNeighborhoodPage', { params: { slug } }));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const count = page.restaurants.length;
   const path = paths.neighborhood(page.neighborhood);
   const { filters, results } = useListingFilters({ key: 'neighborhood', name: page.neighborhood, path });
@@ -51,7 +51,9 @@ export const neighborhoodPage: Page = {
     async ({ params, request }) => {
       const { queryClient, fetchApi } = services;
       const page = await orNotFound(
-        queryClient.ensureQueryData(neighborhoodPageQuery(fetchApi, slugParam(params))),
+        queryClient.ensureQueryData(
+          callQuery(fetchApi, 'getNeighborhoodPage', { params: slugParams(params) }),
+        ),
       );
       canonical(request, paths.neighborhood(page.slug));
       return prefetchListing(services, { key: 'neighborhood', name: page.neighborhood }, request);

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ALL_NEIGHBORHOODS_HEADING, pageTitle } from '#domain/headings';
 import { trailData } from '#domain/publication-data';
-import { neighborhoodStatsQuery } from '../../api/aggregates.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -11,8 +10,8 @@ import { NeighborhoodsPage } from './neighborhoods-page.tsx';
 
 function NeighborhoodsRoute() {
   const { fetchApi, siteUrl } = useApp();
-  const { data: neighborhoods } = useSuspenseQuery(neighborhoodStatsQuery(fetchApi));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: neighborhoods } = useSuspenseQuery(callQuery(fetchApi, 'listNeighborhoodStats'));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <PageHead
@@ -37,7 +36,7 @@ export const neighborhoodsPage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async () => {
-      await queryClient.ensureQueryData(neighborhoodStatsQuery(fetchApi));
+      await queryClient.ensureQueryData(callQuery(fetchApi, 'listNeighborhoodStats'));
       return null;
     },
 };

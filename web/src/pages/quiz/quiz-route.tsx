@@ -3,8 +3,8 @@ import { pageTitle } from '#domain/headings';
 import { QUIZ_TITLE, resultsHeading } from '#domain/quiz/quiz-texts';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { siteQuery } from '../../api/pages.ts';
-import { recommendationsQuery, subscribeFromQuiz } from '../../api/quiz.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { call, type Fetch } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import type { Page } from '../../lazy-page.ts';
@@ -33,9 +33,9 @@ function QuizRoute() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state = readQuizState(params);
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const isResults = state.step === 'results';
-  const found = useQuery({ ...recommendationsQuery(fetchApi, recommendationsOf(state)), enabled: isResults });
+  const found = useQuery({ ...recommendationsQuery(fetchApi, state), enabled: isResults });
   const heading = useStepFocus(state);
 
   // Toasts are for those who come from the questions: a shared link opens in peace, as everything stands on the page.
@@ -56,7 +56,11 @@ function QuizRoute() {
     }
     const body = { email: email.trim(), source: state.answers.mealType ?? 'quiz' };
     // Whatever comes of it, the results are next (spec 2 §8).
-    const subscribed = await subscribeFromQuiz(fetchApi, body).catch(() => null);
+    const subscribed = await call(fetchApi, 'subscribe', { body }).then(
+      ({ warning }) => (warning ? 'stored-with-warning' : 'stored'),
+      // An answer that cannot be read was one all the same.
+      (failure) => (failure instanceof SyntaxError ? 'unreadable' : null),
+    );
     if (subscribed === null) toastNotSubscribed();
     else {
       rememberAnswer('subscribed');
@@ -89,6 +93,9 @@ function QuizRoute() {
   );
 }
 
+const recommendationsQuery = (fetchApi: Fetch, state: QuizState) =>
+  callQuery(fetchApi, 'recommendRestaurants', { query: recommendationsOf(state) });
+
 /** Every surprise gets a seed of its own, once; after that its address keeps it. */
 function toResults(state: QuizState): QuizState {
   const wantsSeed = state.answers.cuisine === 'surprise' && state.seed === '';
@@ -118,8 +125,6 @@ export const quizPage: Page = {
     async ({ request }) => {
       const state = readQuizState(new URL(request.url).searchParams);
       if (state.step !== 'results') return null;
-      return listStatus(
-        await prefetch(services, recommendationsQuery(services.fetchApi, recommendationsOf(state))),
-      );
+      return listStatus(await prefetch(services, recommendationsQuery(services.fetchApi, state)));
     },
 };

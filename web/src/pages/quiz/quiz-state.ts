@@ -13,6 +13,7 @@ import {
   type QuestionKey,
   type QuizAnswers,
 } from '#domain/quiz/answers';
+import type { CallQuery } from '../../api/call-types.ts';
 
 export type QuizStep = QuestionKey | 'gate' | 'results';
 
@@ -79,15 +80,9 @@ export function quizFields({ answers, passed, seed, step }: QuizState): readonly
 }
 
 /** What the recommendations are asked with: equal answers give equal calls. */
-export function recommendationsOf({ answers, seed }: QuizState): string {
-  const asked = askedQuestions(answers.mealType);
-  const params = new URLSearchParams();
-  for (const key of asked) {
-    const answer = answers[key];
-    if (answer !== null) params.set(key, answer);
-  }
-  if (answers.cuisine === 'surprise' && asked.includes('cuisine') && seed !== '') params.set('seed', seed);
-  return params.toString();
+export function recommendationsOf({ answers, seed }: QuizState): CallQuery<'recommendRestaurants'> {
+  const cuisine = cuisinePreset(answers.mealType) === null ? answers.cuisine : null;
+  return { ...answers, cuisine, seed: cuisine === 'surprise' && seed !== '' ? seed : null };
 }
 
 /** A question answered, or skipped with a blank, and the step after it. */

@@ -1,7 +1,9 @@
 import type { QuizRecommendations } from '#contract/quiz';
 import { NOTICES } from '#domain/quiz/quiz-texts';
-import type { Subscribed } from '../../api/quiz.ts';
 import { LONG_TOAST_MS, SHORT_TOAST_MS, forgetToasts, toastInTurn } from './toast-turns.ts';
+
+/** What came of a subscription that was not refused. */
+type Subscribed = 'stored' | 'stored-with-warning' | 'unreadable';
 
 // The toasts of spec 2 §8, literally.
 const SUBSCRIBED: Readonly<Record<Subscribed, string>> = {

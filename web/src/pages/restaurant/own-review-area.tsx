@@ -3,7 +3,8 @@ import type { OwnReview } from '#contract/reviews';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { useAuth } from '../../account/auth-provider.tsx';
-import { deleteOwnReview, ownReviewQuery } from '../../api/reviews.ts';
+import { call } from '../../api/call.ts';
+import { ownReviewQuery } from '../../api/reviews.ts';
 import { useApp } from '../../app-context.ts';
 import { useSignInPath } from '../../components/use-sign-in-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -46,7 +47,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   const { data: review, isLoading } = useQuery(query);
   const { Form, open, close } = useReviewForm();
   const remove = useMutation({
-    mutationFn: () => deleteOwnReview(fetchApi, place.id),
+    mutationFn: () => call(fetchApi, 'deleteOwnReview', { params: { id: place.id } }),
     onSuccess: () => keep(null, 'Your review is deleted.'),
     onError: (error) =>
       showToast({ title: 'Could not delete', description: error.message, variant: 'destructive' }),
@@ -55,7 +56,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   function keep(next: OwnReview | null, title: string): void {
     queryClient.setQueryData(query.queryKey, next);
     // One that was public is not any more.
-    if (review?.status === 'approved') void queryClient.invalidateQueries({ queryKey: ['reviews'] });
+    if (review?.status === 'approved') void queryClient.invalidateQueries({ queryKey: ['listReviews'] });
     close();
     showToast({ title });
   }

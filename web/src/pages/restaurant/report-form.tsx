@@ -3,7 +3,7 @@ import { REPORT_KINDS, type ReportKind } from '#contract/restaurants';
 import { problemReportSchema, type ProblemReport } from '#contract/submissions';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { sendReport } from '../../api/submissions.ts';
+import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { useElapsed } from '../../hooks/use-elapsed.ts';
@@ -38,10 +38,9 @@ export function ReportForm({ placeId }: ReportFormProps) {
 
   const send = handleSubmit(async (report) => {
     try {
-      const { message } = await sendReport(fetchApi, placeId, {
-        ...report,
-        leaveEmpty: trap,
-        elapsedMs: elapsed(),
+      const { message } = await call(fetchApi, 'reportProblem', {
+        params: { id: placeId },
+        body: { ...report, leaveEmpty: trap, elapsedMs: elapsed() },
       });
       setReceipt(message);
     } catch (error) {

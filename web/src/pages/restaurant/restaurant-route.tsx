@@ -2,9 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { pageTitle } from '#domain/headings';
 import { restaurantData } from '#domain/structured-data';
-import { siteQuery } from '../../api/pages.ts';
-import { restaurantQuery } from '../../api/restaurants.ts';
-import { reviewsQuery } from '../../api/reviews.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -18,9 +16,11 @@ function RestaurantRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: place } = useSuspenseQuery(restaurantQuery(fetchApi, id));
-  const { data: reviews } = useSuspenseQuery(reviewsQuery(fetchApi, id, readReviewsPage(search)));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: place } = useSuspenseQuery(callQuery(fetchApi, 'getRestaurant', { params: { id } }));
+  const { data: reviews } = useSuspenseQuery(
+    callQuery(fetchApi, 'listReviews', { params: { id }, query: { page: readReviewsPage(search) } }),
+  );
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const path = paths.restaurant(place.id);
   return (
     <>
@@ -51,12 +51,14 @@ export const restaurantPage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async ({ params, request }) => {
-      const id = params.id ?? '';
+      const { id = '' } = params;
       const page = readReviewsPage(new URL(request.url).searchParams);
       const [place] = await orNotFound(
         Promise.all([
-          queryClient.ensureQueryData(restaurantQuery(fetchApi, id)),
-          queryClient.ensureQueryData(reviewsQuery(fetchApi, id, page)),
+          queryClient.ensureQueryData(callQuery(fetchApi, 'getRestaurant', { params: { id } })),
+          queryClient.ensureQueryData(
+            callQuery(fetchApi, 'listReviews', { params: { id }, query: { page } }),
+          ),
         ]),
       );
       return canonical(request, paths.restaurant(place.id));

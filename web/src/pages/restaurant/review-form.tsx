@@ -10,7 +10,7 @@ import { baltimoreDay } from '#domain/baltimore-day';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import { createReview, updateOwnReview } from '../../api/reviews.ts';
+import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
@@ -31,8 +31,11 @@ export interface ReviewFormProps {
 export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps) {
   const { fetchApi } = useApp();
   const save = useMutation({
-    mutationFn: (input: ReviewInput) =>
-      review === null ? createReview(fetchApi, place.id, input) : updateOwnReview(fetchApi, place.id, input),
+    mutationFn: (body: ReviewInput) =>
+      call(fetchApi, review === null ? 'createReview' : 'updateOwnReview', {
+        params: { id: place.id },
+        body,
+      }),
     onSuccess: onSaved,
     onError: (error) =>
       showToast({ title: 'Could not send your review', description: error.message, variant: 'destructive' }),

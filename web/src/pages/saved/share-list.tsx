@@ -1,7 +1,8 @@
 import type { SavedList } from '#contract/saved';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Share2 } from 'lucide-react';
-import { savedQuery, shareSaved, unshareSaved } from '../../api/saved.ts';
+import { call } from '../../api/call.ts';
+import { savedQuery } from '../../api/saved.ts';
 import { useApp } from '../../app-context.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +19,8 @@ export function ShareList({ userId }: { readonly userId: number }) {
     onError: (error: Error) =>
       showToast({ title: 'Could not share', description: error.message, variant: 'destructive' }),
   };
-  const share = useMutation({ mutationFn: () => shareSaved(fetchApi), ...answer });
-  const unshare = useMutation({ mutationFn: () => unshareSaved(fetchApi), ...answer });
+  const share = useMutation({ mutationFn: () => call(fetchApi, 'shareSaved'), ...answer });
+  const unshare = useMutation({ mutationFn: () => call(fetchApi, 'unshareSaved'), ...answer });
 
   if (!data?.shareToken) {
     return (

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { sharedListQuery } from '../../api/saved.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { orNotFound } from '../../loading/or-not-found.ts';
@@ -10,7 +10,7 @@ import { SharedListPage } from './shared-list-page.tsx';
 function SharedListRoute() {
   const { fetchApi } = useApp();
   const { token = '' } = useParams();
-  const { data: list } = useSuspenseQuery(sharedListQuery(fetchApi, token));
+  const { data: list } = useSuspenseQuery(callQuery(fetchApi, 'getSharedSaved', { params: { token } }));
   return (
     <>
       <PageHead
@@ -27,7 +27,10 @@ export const sharedListPage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async ({ params }) => {
-      await orNotFound(queryClient.ensureQueryData(sharedListQuery(fetchApi, params.token ?? '')));
+      const { token = '' } = params;
+      await orNotFound(
+        queryClient.ensureQueryData(callQuery(fetchApi, 'getSharedSaved', { params: { token } })),
+      );
       return null;
     },
 };

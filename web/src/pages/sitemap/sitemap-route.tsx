@@ -1,8 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { pageTitle } from '#domain/headings';
-import { cuisineStatsQuery, neighborhoodStatsQuery } from '../../api/aggregates.ts';
-import { guidesPageQuery } from '../../api/editorial.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -12,10 +10,10 @@ import { SitemapPage } from './sitemap-page.tsx';
 
 function SitemapRoute() {
   const { fetchApi } = useApp();
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
-  const { data: neighborhoods } = useQuery(neighborhoodStatsQuery(fetchApi));
-  const { data: cuisines } = useQuery(cuisineStatsQuery(fetchApi));
-  const { data: guides } = useQuery(guidesPageQuery(fetchApi));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
+  const { data: neighborhoods } = useQuery(callQuery(fetchApi, 'listNeighborhoodStats'));
+  const { data: cuisines } = useQuery(callQuery(fetchApi, 'listCuisineStats'));
+  const { data: guides } = useQuery(callQuery(fetchApi, 'getGuidesPage'));
   return (
     <>
       <PageHead
@@ -35,9 +33,9 @@ export const sitemapPage: Page = {
     ({ queryClient, fetchApi }) =>
     async () => {
       await Promise.all([
-        queryClient.prefetchQuery(neighborhoodStatsQuery(fetchApi)),
-        queryClient.prefetchQuery(cuisineStatsQuery(fetchApi)),
-        queryClient.prefetchQuery(guidesPageQuery(fetchApi)),
+        queryClient.prefetchQuery(callQuery(fetchApi, 'listNeighborhoodStats')),
+        queryClient.prefetchQuery(callQuery(fetchApi, 'listCuisineStats')),
+        queryClient.prefetchQuery(callQuery(fetchApi, 'getGuidesPage')),
       ]);
       return null;
     },

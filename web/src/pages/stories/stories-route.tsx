@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { STORIES_HEADING } from '#domain/editorial-words';
 import { pageTitle } from '#domain/headings';
-import { storiesPageQuery } from '../../api/editorial.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -11,8 +10,8 @@ import { StoriesPage } from './stories-page.tsx';
 
 function StoriesRoute() {
   const { fetchApi } = useApp();
-  const { data: page } = useSuspenseQuery(storiesPageQuery(fetchApi));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: page } = useSuspenseQuery(callQuery(fetchApi, 'getStoriesPage'));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <PageHead
@@ -30,7 +29,7 @@ export const storiesPage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async () => {
-      await queryClient.ensureQueryData(storiesPageQuery(fetchApi));
+      await queryClient.ensureQueryData(callQuery(fetchApi, 'getStoriesPage'));
       return null;
     },
 };

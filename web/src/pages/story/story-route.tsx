@@ -2,14 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { pageTitle } from '#domain/headings';
 import { articleData } from '#domain/structured-data';
-import { storyPageQuery } from '../../api/editorial.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PreviewNotice } from '../../components/preview-notice.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { PRIVATE_PAGE } from '../../private-page.ts';
-import { canonical, previewParam, slugParam } from '../../loading/address.ts';
+import { canonical, previewQuery, slugParams } from '../../loading/address.ts';
 import { orNotFound } from '../../loading/or-not-found.ts';
 import { StoryFailure } from '../../editorial-failures.tsx';
 import type { Page } from '../../lazy-page.ts';
@@ -19,8 +18,10 @@ function StoryRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: story } = useSuspenseQuery(storyPageQuery(fetchApi, slug, search.get('preview')));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: story } = useSuspenseQuery(
+    callQuery(fetchApi, 'getStoryPage', { params: { slug }, query: { preview: search.get('preview') } }),
+  );
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const path = paths.localBusiness(story.slug);
   return (
     <>
@@ -61,7 +62,10 @@ export const storyPage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async ({ params, request }) => {
-      const query = storyPageQuery(fetchApi, slugParam(params), previewParam(request));
+      const query = callQuery(fetchApi, 'getStoryPage', {
+        params: slugParams(params),
+        query: previewQuery(request),
+      });
       const story = await orNotFound(queryClient.ensureQueryData(query));
       return story.isPreview ? null : canonical(request, paths.localBusiness(story.slug));
     },

@@ -4,7 +4,7 @@ import { PRICE_RANGES } from '#domain/price-range';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { sendRestaurant } from '../../api/submissions.ts';
+import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { useElapsed } from '../../hooks/use-elapsed.ts';
@@ -38,10 +38,8 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
 
   const send = handleSubmit(async (proposal) => {
     try {
-      const { message } = await sendRestaurant(fetchApi, {
-        ...proposal,
-        leaveEmpty: trap,
-        elapsedMs: elapsed(),
+      const { message } = await call(fetchApi, 'submitRestaurant', {
+        body: { ...proposal, leaveEmpty: trap, elapsedMs: elapsed() },
       });
       reset();
       setReceipt(message);

@@ -3,8 +3,7 @@ import { redirect } from 'react-router';
 import { pageTitle } from '#domain/headings';
 import { trailData } from '#domain/publication-data';
 import { compareNames } from '#domain/rated';
-import { cuisineStatsQuery, neighborhoodStatsQuery } from '../../api/aggregates.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -13,9 +12,9 @@ import { SubmitRestaurantPage } from './submit-restaurant-page.tsx';
 
 function SubmitRestaurantRoute() {
   const { fetchApi, siteUrl } = useApp();
-  const { data: cuisines } = useSuspenseQuery(cuisineStatsQuery(fetchApi));
-  const { data: neighborhoods } = useSuspenseQuery(neighborhoodStatsQuery(fetchApi));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: cuisines } = useSuspenseQuery(callQuery(fetchApi, 'listCuisineStats'));
+  const { data: neighborhoods } = useSuspenseQuery(callQuery(fetchApi, 'listNeighborhoodStats'));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <PageHead
@@ -44,9 +43,9 @@ export const submitRestaurantPage: Page = {
     ({ queryClient, fetchApi }) =>
     async () => {
       const [site] = await Promise.all([
-        queryClient.ensureQueryData(siteQuery(fetchApi)),
-        queryClient.ensureQueryData(cuisineStatsQuery(fetchApi)),
-        queryClient.ensureQueryData(neighborhoodStatsQuery(fetchApi)),
+        queryClient.ensureQueryData(callQuery(fetchApi, 'getSite')),
+        queryClient.ensureQueryData(callQuery(fetchApi, 'listCuisineStats')),
+        queryClient.ensureQueryData(callQuery(fetchApi, 'listNeighborhoodStats')),
       ]);
       if (site.submitRestaurantUrl !== null) throw redirect(site.submitRestaurantUrl);
       return null;

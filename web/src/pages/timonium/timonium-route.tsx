@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { TIMONIUM_SLUG } from '#domain/page-paths';
-import { guidePageQuery } from '../../api/editorial.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { GuideHead } from '../../components/guide-head.tsx';
 import { PreviewNotice } from '../../components/preview-notice.tsx';
-import { canonical, previewParam } from '../../loading/address.ts';
+import { canonical, previewQuery } from '../../loading/address.ts';
 import { orNotFound } from '../../loading/or-not-found.ts';
 import { GuideFailure } from '../../editorial-failures.tsx';
 import { paths } from '../../paths.ts';
@@ -16,8 +15,13 @@ import { TimoniumPage } from './timonium-page.tsx';
 function TimoniumRoute() {
   const { fetchApi } = useApp();
   const [search] = useSearchParams();
-  const { data: guide } = useSuspenseQuery(guidePageQuery(fetchApi, TIMONIUM_SLUG, search.get('preview')));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: guide } = useSuspenseQuery(
+    callQuery(fetchApi, 'getGuidePage', {
+      params: { slug: TIMONIUM_SLUG },
+      query: { preview: search.get('preview') },
+    }),
+  );
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <GuideHead guide={guide} />
@@ -33,7 +37,10 @@ export const timoniumPage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async ({ request }) => {
-      const query = guidePageQuery(fetchApi, TIMONIUM_SLUG, previewParam(request));
+      const query = callQuery(fetchApi, 'getGuidePage', {
+        params: { slug: TIMONIUM_SLUG },
+        query: previewQuery(request),
+      });
       await orNotFound(queryClient.ensureQueryData(query));
       return canonical(request, paths.timonium);
     },

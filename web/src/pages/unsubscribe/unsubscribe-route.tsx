@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { pageTitle } from '#domain/headings';
 import { useSearchParams } from 'react-router';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import type { Page } from '../../lazy-page.ts';
@@ -11,7 +11,7 @@ import { UnsubscribePage, type UnsubscribeState } from './unsubscribe-page.tsx';
 const SAID: readonly UnsubscribeState[] = ['done', 'invalid', 'later'];
 
 function UnsubscribeRoute() {
-  const { data: site } = useSuspenseQuery(siteQuery(useApp().fetchApi));
+  const { data: site } = useSuspenseQuery(callQuery(useApp().fetchApi, 'getSite'));
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const said = SAID.find((state) => state === params.get('said'));

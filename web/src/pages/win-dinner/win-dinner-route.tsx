@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { GIFT_CARD_DOLLARS } from '#domain/editorial-words';
 import { pageTitle } from '#domain/headings';
-import { winDinnerPageQuery } from '../../api/editorial.ts';
-import { siteQuery } from '../../api/pages.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -11,8 +10,8 @@ import { WinDinnerPage } from './win-dinner-page.tsx';
 
 function WinDinnerRoute() {
   const { fetchApi } = useApp();
-  const { data: page } = useSuspenseQuery(winDinnerPageQuery(fetchApi));
-  const { data: site } = useSuspenseQuery(siteQuery(fetchApi));
+  const { data: page } = useSuspenseQuery(callQuery(fetchApi, 'getWinDinnerPage'));
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <PageHead
@@ -30,7 +29,7 @@ export const winDinnerPage: Page = {
   loader:
     ({ queryClient, fetchApi }) =>
     async () => {
-      await queryClient.ensureQueryData(winDinnerPageQuery(fetchApi));
+      await queryClient.ensureQueryData(callQuery(fetchApi, 'getWinDinnerPage'));
       return null;
     },
 };
