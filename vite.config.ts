@@ -53,6 +53,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: 'web/src/entry-server.tsx' }
       : {
           input: ['web/src/entry-client.ts', 'web/src/start.tsx'],
+          // Forms check with the contract's schemas; its operations stay out of what they load.
+          treeshake: { manualPureFunctions: ['defineOperation'] },
           // What every page loads comes in as few files as it runs in tasks (`entry-client.ts`): in crumbs it would
           // compress worse and cost more requests.
           output: {
