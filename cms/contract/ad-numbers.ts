@@ -50,7 +50,6 @@ export const adDaySchema = z.object({
 export type AdDay = z.infer<typeof adDaySchema>;
 
 export const adDaysSchema = z.object({ days: z.array(adDaySchema) }).meta({ id: 'AdDays' });
-export type AdDays = z.infer<typeof adDaysSchema>;
 
 export const listAdDays = defineOperation({
   method: 'GET',
