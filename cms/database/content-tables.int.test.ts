@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCms, type TestCms } from '../test/open-test-cms.ts';
+import { quietLog } from '../test/quiet-log.ts';
+import { watchContentChanges } from './content-changes.ts';
 import { isContentTable, NOT_CONTENT } from './content-tables.ts';
 
 let cms: TestCms;
@@ -29,5 +31,24 @@ describe('the caches', () => {
 
   it('know tables that exist among those they need not hear of', () => {
     expect(tables).toEqual(expect.arrayContaining(NOT_CONTENT.flatMap((exception) => exception.tables)));
+  });
+
+  it('hear of the new name of a diner, who may have written reviews, and of no sign-in', async () => {
+    const { payload } = cms;
+    const changed: (string | undefined)[] = [];
+    const watch = await watchContentChanges({
+      url: cms.databaseUrl,
+      onChange: (table) => changed.push(table),
+      log: quietLog,
+    });
+    const pair = { username: 'crab_fan', password: 'long-enough-for-a-diner' };
+    const { id } = await payload.create({ collection: 'users', data: pair });
+    await payload.login({ collection: 'users', data: pair });
+    await watch.settle();
+    expect(changed).toEqual([undefined]);
+    await payload.update({ collection: 'users', id, data: { username: 'oyster_fan' } });
+    await watch.settle();
+    expect(changed).toEqual([undefined, 'users']);
+    await watch.close();
   });
 });

@@ -2,7 +2,8 @@
 export const NOT_CONTENT: readonly { tables: readonly string[]; because: string }[] = [
   {
     tables: ['admins', 'admins_roles', 'admins_sessions', 'users', 'users_sessions'],
-    because: 'Each sign-in writes here, and transactions that notify are committed one after the other.',
+    because:
+      'Each sign-in writes here, and transactions that notify are committed one after the other. A new name of a diner has a trigger of its own.',
   },
   {
     tables: ['saved_lists', 'saved_lists_rels'],

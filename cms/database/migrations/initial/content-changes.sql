@@ -21,3 +21,6 @@ DO $$ DECLARE content text; BEGIN
       FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change()', content);
   END LOOP;
 END $$;
+-- Reviews show the names of their authors; each sign-in writes to this table as well and is no news.
+CREATE TRIGGER notify_renamed_author AFTER UPDATE ON users
+  FOR EACH ROW WHEN (OLD.username IS DISTINCT FROM NEW.username) EXECUTE FUNCTION notify_content_change();
