@@ -8,7 +8,7 @@ const TEST = '\\.(test|contract)\\.tsx?$';
 const TEST_FOLDERS = '^(cms/test|search/test|web/(test|e2e|bench|server/test))/';
 /** Files that are started, not imported. */
 const ENTRIES = [
-  '^web/server/(main|start|build)\\.ts$',
+  '^web/(server/(main|start)|build/build)\\.ts$',
   '^web/src/entry-(client|server|development)\\.tsx?$',
   '^cms/(generate|payload\\.config)\\.ts$',
   '^cms/admin-panel/',
@@ -18,7 +18,7 @@ const ENTRIES = [
   TEST,
   TEST_FOLDERS,
   // Plugins of vite.config.ts.
-  '^web/(smaller-build|build/call-table)\\.ts$',
+  '^web/build/(smaller-build|call-table)\\.ts$',
   // Lucide's icons import it, by an alias of vite.config.ts.
   '^web/src/ui/draw-icon\\.ts$',
 ];
@@ -231,7 +231,8 @@ module.exports = {
           TEST_FOLDERS,
           '^cms/generate\\.ts$',
           '^seed/data/advertising/draw-pictures\\.ts$',
-          '^web/server/(app|build|renderer)\\.ts$',
+          '^web/build/',
+          '^web/server/(app|renderer)\\.ts$',
           '^web/src/entry-development\\.ts$',
         ],
       },

@@ -2,8 +2,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callTable } from './web/build/call-table.ts';
-import { modernHelmet, plainImports } from './web/smaller-build.ts';
-import { shortClassNames } from './web/css-names.ts';
+import { modernHelmet, plainImports } from './web/build/smaller-build.ts';
+import { shortClassNames } from './web/build/css-names.ts';
 
 /** Two builds of one site: `vite build` for the browser, `vite build --ssr` for the server's renderer. */
 export default defineConfig(({ command, isSsrBuild }) => ({

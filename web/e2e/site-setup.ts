@@ -1,5 +1,5 @@
 import { openTestPostgres } from '#cms/test/test-postgres';
-import { isBuilt } from '../server/build-stamp.ts';
+import { isBuilt } from '../build/build-stamp.ts';
 import { runProgram } from '../test/run-program.ts';
 import { startSite } from './start-site.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { precompress } from './precompress.ts';
+import { precompress } from '../build/precompress.ts';
 import { serveFiles } from './serve-files.ts';
 import { send, type Sent } from './test/send.ts';
 

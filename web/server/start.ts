@@ -1,11 +1,11 @@
 import '#cms/production-by-default';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { isBuilt } from './build-stamp.ts';
+import { isBuilt } from '../build/build-stamp.ts';
 
 /** `npm start`: build what is missing, fill an empty database, serve. */
 if (!(await isBuilt())) {
-  const { buildAll } = await import('./build.ts');
+  const { buildAll } = await import('../build/build.ts');
   await buildAll();
 }
 

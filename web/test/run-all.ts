@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openTestPostgres } from '#cms/test/test-postgres';
-import { isBuilt } from '../server/build-stamp.ts';
+import { isBuilt } from '../build/build-stamp.ts';
 import { changedSince, changedFormatted, testsAbout } from './changed.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { withRunFolder } from './run-folder.ts';

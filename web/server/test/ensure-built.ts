@@ -8,7 +8,7 @@ const BUILT = [
   path.join(ROOT, 'dist', 'client', '.vite', 'manifest.json'),
   path.join(ROOT, 'dist', 'server', 'entry-server.js'),
 ];
-const SOURCES = ['web/src', 'web/public', 'cms/domain', 'cms/contract', 'vite.config.ts'];
+const SOURCES = ['web/src', 'web/public', 'web/build', 'cms/domain', 'cms/contract', 'vite.config.ts'];
 const BUILD_LOCK = 7_264;
 
 /** Builds the site where it was not, or was before the last change of its sources; one test file at a time. */

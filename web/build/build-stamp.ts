@@ -9,7 +9,7 @@ const PANEL_BUILD = path.join(ROOT, 'cms', 'admin-panel', '.next', 'BUILD_ID');
 const SOURCES = [
   'web/src',
   'web/public',
-  'web/server/precompress.ts',
+  'web/build',
   'cms',
   'search',
   'package-lock.json',
