@@ -24,6 +24,7 @@ import { mountPanel } from './mount-panel.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
 import { requestLog, withoutLocation } from './request-log.ts';
 import { apiHeaders, securityHeaders } from './security-headers.ts';
+import { openTrackingCalls } from './serve-tracking.ts';
 import { serveFiles } from './serve-files.ts';
 import { SiteCaches } from './site-caches.ts';
 
@@ -113,11 +114,12 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   app.use(mountPages({ reads, siteUrl, caches, renderer, keepsPages: !isDevelopment }));
   app.use(reportFailure(log));
 
+  const tryServeTracking = openTrackingCalls({ payload, trusts: app.get('trust proxy fn'), headers });
   const server = createServer((req, res) => {
     // What is in the cache is answered before any middleware: most requests of a public site end here.
     const cached = req.method === 'GET' || req.method === 'HEAD' ? caches.find(req.url ?? '') : undefined;
     if (cached) cached.send(req, res);
-    else app(req, res);
+    else if (!tryServeTracking(req, res)) app(req, res);
   });
   const close = async () => {
     stopDays();

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setCallerAddress } from '#cms/calls/caller-address';
@@ -26,13 +27,17 @@ export function toFetchRequest(req: ExpressRequest, origin: string, method = req
 }
 
 export function toFetchHeaders(req: ExpressRequest): Headers {
+  return setCallerAddress(toHeaders(req), req.ip ?? '');
+}
+
+export function toHeaders(req: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== undefined) headers.append(name, one);
     }
   }
-  return setCallerAddress(headers, req.ip ?? '');
+  return headers;
 }
 
 /** Sends a Fetch response through Express, cookies one by one. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import accepts from 'accepts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -123,7 +124,7 @@ export class PreparedResponse {
       res.writeHead(304, this.#headers).end();
       return;
     }
-    const encoding = chooseEncoding(req.headers['accept-encoding']);
+    const encoding = chooseEncoding(req);
     const variant = this.#variants[encoding];
     if (variant) sendVariant(req, res, variant);
     else void this.#encode(encoding).then((fresh) => sendVariant(req, res, fresh));
@@ -154,9 +155,8 @@ function sendVariant(req: IncomingMessage, res: ServerResponse, { body, headers 
   res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
 }
 
-function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  const encodings = String(accepted ?? '');
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(encodings)) return 'br';
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(encodings)) return 'gzip';
-  return 'identity';
+/** The smallest that the browser takes, in whatever order it names them. */
+function chooseEncoding(req: IncomingMessage): Encoding {
+  const accepted = accepts(req);
+  return (['br', 'gzip'] as const).find((encoding) => accepted.encodings([encoding])) ?? 'identity';
 }
