@@ -6,7 +6,7 @@ import path from 'node:path';
 import { cuisinePageSchema, neighborhoodPageSchema } from '#contract/pages';
 import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
 import { restaurantDetailSchema, restaurantSchema } from '#contract/restaurants';
-import { slugPath } from '#domain/slugs';
+import { slugPath } from '#domain/addresses/slugs';
 import { EXPORT_FORMATS, EXPORT_MAP } from '#cms/imports/export/export-places';
 import { inspectFile } from '#cms/imports/readers/inspect-file';
 import { callContract } from '#cms/test/call-rest';

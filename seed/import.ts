@@ -1,5 +1,5 @@
 import '#cms/production-by-default';
-import { isRecordId } from '#domain/record-id';
+import { isRecordId } from '#domain/addresses/record-id';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { startCommit } from '#cms/imports/commit/commit-batch';

@@ -1,4 +1,4 @@
-import { ADMIN_ROLES, type AdminRole } from '#domain/staff-roles';
+import { ADMIN_ROLES, type AdminRole } from '#domain/people/staff-roles';
 import { createBanner } from '#cms/test/advertising';
 import { callRest, signInToRest, type RestAnswer } from '#cms/test/call-rest';
 import {

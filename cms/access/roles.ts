@@ -1,4 +1,4 @@
-import type { AdminRole } from '#domain/staff-roles';
+import type { AdminRole } from '#domain/people/staff-roles';
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
 type RequestUser = PayloadRequest['user'];

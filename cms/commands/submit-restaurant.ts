@@ -1,6 +1,6 @@
 import type { submitRestaurant as operation } from '#contract/submissions';
-import { locationOf } from '#domain/distance';
-import { SUBMISSION_SOURCE } from '#domain/sample-source';
+import { locationOf } from '#domain/places/distance';
+import { SUBMISSION_SOURCE } from '#domain/places/sample-source';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { NEWSLETTER_CONSENT } from '#domain/newsletter-words';
+import { NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import type { Pool } from 'pg';
 
 /** `known`: subscribed already, and left as it was. `again`: back after having left. */

@@ -1,5 +1,5 @@
 import type { reviewInputSchema } from '#contract/reviews';
-import { baltimoreDay } from '#domain/baltimore-day';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { ValidationError, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { badRequest, conflict, notFound } from '../calls/call-error.ts';

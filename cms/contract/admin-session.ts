@@ -1,4 +1,4 @@
-import { ADMIN_ROLES } from '#domain/staff-roles';
+import { ADMIN_ROLES } from '#domain/people/staff-roles';
 import { z } from 'zod';
 import { loginSchema } from './accounts.ts';
 import { defineOperation } from './operation.ts';

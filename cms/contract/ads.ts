@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
-import { webUrl } from '#domain/links';
+import { webUrl } from '#domain/addresses/links';
 import { defineOperation } from './operation.ts';
 import { EVENT_MAX_BYTES, EVENT_RESPONSES, pageViewSchema } from './page-view.ts';
 import { restaurantIdSchema as idSchema } from './restaurants.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GUIDE_CATEGORIES, GUIDE_KINDS } from '#domain/guides';
+import { GUIDE_CATEGORIES, GUIDE_KINDS } from '#domain/guides/guides';
 import { defineOperation } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 

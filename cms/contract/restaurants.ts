@@ -1,7 +1,7 @@
-import { WEEKDAYS } from '#domain/opening-hours';
-import { PRICE_RANGES } from '#domain/price-range';
-import { LAST_RECORD_ID } from '#domain/record-id';
-import { MAX_SAVED } from '#domain/saved-ids';
+import { WEEKDAYS } from '#domain/calendar/opening-hours';
+import { PRICE_RANGES } from '#domain/places/price-range';
+import { LAST_RECORD_ID } from '#domain/addresses/record-id';
+import { MAX_SAVED } from '#domain/places/saved-ids';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 

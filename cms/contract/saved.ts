@@ -1,5 +1,5 @@
-import { LAST_RECORD_ID } from '#domain/record-id';
-import { MAX_SAVED } from '#domain/saved-ids';
+import { LAST_RECORD_ID } from '#domain/addresses/record-id';
+import { MAX_SAVED } from '#domain/places/saved-ids';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';

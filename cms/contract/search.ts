@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { restaurantSchema, TAGS } from './restaurants.ts';
-import { PRICE_RANGES } from '#domain/price-range';
+import { PRICE_RANGES } from '#domain/places/price-range';
 
 export const SEARCH_SORTS = ['relevance', 'best', 'rating', 'reviews', 'distance', 'name'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];

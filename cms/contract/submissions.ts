@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formGuardSchema, plainText, receiptSchema } from './form-guard.ts';
 import { defineOperation } from './operation.ts';
 import { REPORT_KINDS, restaurantIdSchema } from './restaurants.ts';
-import { PRICE_RANGES } from '#domain/price-range';
+import { PRICE_RANGES } from '#domain/places/price-range';
 
 const NAME_MIN = 'Name must be at least 2 characters';
 const DESCRIPTION_MIN = 'Description must be at least 10 characters';

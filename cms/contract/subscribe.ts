@@ -1,4 +1,4 @@
-import { EMAIL_INVALID } from '#domain/newsletter-words';
+import { EMAIL_INVALID } from '#domain/people/newsletter-words';
 import { z } from 'zod';
 import { formGuardSchema, plainText, receiptSchema } from './form-guard.ts';
 import { defineOperation } from './operation.ts';

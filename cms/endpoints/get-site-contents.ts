@@ -1,6 +1,6 @@
 import type { getSiteContents as operation } from '#contract/sitemap';
-import { canonicalGuideSlug } from '#domain/guide-directory';
-import { newestTime } from '#domain/newest-time';
+import { canonicalGuideSlug } from '#domain/guides/guide-directory';
+import { newestTime } from '#domain/calendar/newest-time';
 import { findGuideDirectory } from '../queries/guide-directory.ts';
 import { findHome, findListingRules } from '../queries/settings.ts';
 import {

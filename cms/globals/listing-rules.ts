@@ -1,7 +1,7 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
-import { DEFAULT_LISTING_RULES, PINNED_IDS } from '#domain/listing';
-import { DEFAULT_SLUG_ALIASES } from '#domain/slugs';
-import { DEFAULT_SYNONYMS } from '#domain/synonyms';
+import { DEFAULT_LISTING_RULES, PINNED_IDS } from '#domain/places/listing';
+import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
+import { DEFAULT_SYNONYMS } from '#domain/words/synonyms';
 import type { Field, GlobalConfig } from 'payload';
 
 function placeIds(name: string, description: string, defaultValue: readonly number[]): Field {

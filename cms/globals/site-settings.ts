@@ -1,6 +1,6 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
-import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/editorial-words';
-import { POPUP_COPY } from '#domain/newsletter-words';
+import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/guides/editorial-words';
+import { POPUP_COPY } from '#domain/people/newsletter-words';
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 
 const validateWebAddressOrBlank: TextFieldSingleValidation = (value) =>

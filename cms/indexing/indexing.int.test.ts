@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { baltimoreMoment } from '#domain/baltimore-moment';
-import { minuteOfWeek, WEEKDAYS } from '#domain/opening-hours';
+import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { minuteOfWeek, WEEKDAYS } from '#domain/calendar/opening-hours';
 import { EVERYTHING } from '#search';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '@payloadcms/db-postgres';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { foldText } from '#domain/text-fold';
+import { foldText } from '#domain/words/text-fold';
 import { openSearch, type Search } from '#search';
 import type { Pool } from 'pg';
 import { service } from '../services.ts';

@@ -2,7 +2,7 @@ import type { RebuildProgress } from '#search';
 import { withLock } from '../database/advisory-locks.ts';
 import { listRankable } from '../queries/restaurants.ts';
 import { readIndexedPlaces } from '../queries/indexed-places.ts';
-import { byScore } from '#domain/rated';
+import { byScore } from '#domain/places/rated';
 import { announceIndexChange, type Indexing } from './sync-index.ts';
 import { findSynonyms } from './search-synonyms.ts';
 

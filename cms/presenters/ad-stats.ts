@@ -1,9 +1,9 @@
 import { DISCARD_REASONS, type AdDay, type TrackedEvent, type Traffic } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
-import { baltimoreDay } from '#domain/baltimore-day';
-import { clickThrough } from '#domain/click-through';
-import { sumTraffic, type ReportCount } from '#domain/traffic';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { clickThrough } from '#domain/ads/click-through';
+import { sumTraffic, type ReportCount } from '#domain/ads/traffic';
 import type { Ad, FeaturedBusiness } from '../payload-types.ts';
 import { presentAd } from './ad.ts';
 

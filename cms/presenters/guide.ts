@@ -1,5 +1,5 @@
 import type { ArticlePart, GuideCard, GuidePage } from '#contract/editorial';
-import type { GuideEntry } from '#domain/guide-directory';
+import type { GuideEntry } from '#domain/guides/guide-directory';
 import type { StoredGuide } from '../queries/guides.ts';
 import type { RestaurantDoc } from '../queries/restaurants.ts';
 import { presentPicture } from './picture.ts';

@@ -1,8 +1,8 @@
 import { TAGS, type Restaurant, type RestaurantDetail } from '#contract/restaurants';
-import { WEEKDAYS } from '#domain/opening-hours';
-import { locationOf } from '#domain/distance';
-import { toSpecialDays } from '#domain/opening-hours';
-import { SAMPLE_SOURCE } from '#domain/sample-source';
+import { WEEKDAYS } from '#domain/calendar/opening-hours';
+import { locationOf } from '#domain/places/distance';
+import { toSpecialDays } from '#domain/calendar/opening-hours';
+import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurants.ts';
 
 /** The only way a stored place reaches the wire. */

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#contract/search';
-import { distanceMiles, locationOf } from '#domain/distance';
+import { distanceMiles, locationOf } from '#domain/places/distance';
 import type { RestaurantDoc } from '../queries/restaurants.ts';
 import type { FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
 import { presentRestaurant } from './restaurant.ts';

@@ -1,5 +1,5 @@
 import type { ArticlePart, StoryCard, StoryPage } from '#contract/editorial';
-import { baltimoreDay } from '#domain/baltimore-day';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import type { Story } from '../payload-types.ts';
 import type { RestaurantDoc } from '../queries/restaurants.ts';
 import { presentPicture } from './picture.ts';

@@ -1,5 +1,5 @@
-import type { CuisineCount, NeighborhoodCount } from '#domain/aggregates';
-import type { Located } from '#domain/distance';
+import type { CuisineCount, NeighborhoodCount } from '#domain/places/aggregates';
+import type { Located } from '#domain/places/distance';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';

@@ -1,5 +1,5 @@
-import { cuisineStats, neighborhoodStats } from '#domain/aggregates';
-import { assembleGuides, type GuideEntry } from '#domain/guide-directory';
+import { cuisineStats, neighborhoodStats } from '#domain/places/aggregates';
+import { assembleGuides, type GuideEntry } from '#domain/guides/guide-directory';
 import type { Payload } from 'payload';
 import { countByCategory, countByNeighborhood } from './aggregates.ts';
 import { listStoredGuides, type StoredGuide } from './guides.ts';

@@ -1,7 +1,7 @@
-import { isInCollection } from '#domain/collection-guides';
-import { cutGuide, GUIDE_PLACES } from '#domain/guide-cut';
-import type { GuideEntry } from '#domain/guide-directory';
-import { byRating } from '#domain/rated';
+import { isInCollection } from '#domain/guides/collection-guides';
+import { cutGuide, GUIDE_PLACES } from '#domain/guides/guide-cut';
+import type { GuideEntry } from '#domain/guides/guide-directory';
+import { byRating } from '#domain/places/rated';
 import type { Payload } from 'payload';
 import { listCollectable, type StoredGuide } from './guides.ts';
 import {

@@ -1,8 +1,8 @@
-import { baltimoreDay } from '#domain/baltimore-day';
-import type { GuideSettings } from '#domain/guide-directory';
-import type { CollectablePlace } from '#domain/collection-guides';
-import type { Rated } from '#domain/rated';
-import { WEEKDAYS, type OpeningSpan } from '#domain/opening-hours';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import type { GuideSettings } from '#domain/guides/guide-directory';
+import type { CollectablePlace } from '#domain/guides/collection-guides';
+import type { Rated } from '#domain/places/rated';
+import { WEEKDAYS, type OpeningSpan } from '#domain/calendar/opening-hours';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Guide } from '../payload-types.ts';

@@ -1,13 +1,13 @@
-import { baltimoreMoment } from '#domain/baltimore-moment';
+import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import {
   openMinutes,
   toSpecialDays,
   type LocalDay,
   type OpeningSpan,
   type SpecialHours,
-} from '#domain/opening-hours';
-import { locationOf, type Located } from '#domain/distance';
-import { rankingScore } from '#domain/ranking-score';
+} from '#domain/calendar/opening-hours';
+import { locationOf, type Located } from '#domain/places/distance';
+import { rankingScore } from '#domain/places/ranking-score';
 import type { IndexedRestaurant } from '#search';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';

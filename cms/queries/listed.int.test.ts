@@ -1,4 +1,4 @@
-import { isListed } from '#domain/listing';
+import { isListed } from '#domain/places/listing';
 import { createRestaurant } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { baltimoreDay } from '#domain/baltimore-day';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';

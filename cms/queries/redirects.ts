@@ -1,4 +1,4 @@
-import { normalPath } from '#domain/moved-addresses';
+import { normalPath } from '#domain/addresses/moved-addresses';
 import type { Payload } from 'payload';
 
 /** Where an address has moved to, `null` where nobody said so. */

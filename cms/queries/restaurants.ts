@@ -1,7 +1,7 @@
-import type { Located } from '#domain/distance';
-import type { SpecialHours } from '#domain/opening-hours';
-import type { Rated } from '#domain/rated';
-import { SAMPLE_SOURCE } from '#domain/sample-source';
+import type { Located } from '#domain/places/distance';
+import type { SpecialHours } from '#domain/calendar/opening-hours';
+import type { Rated } from '#domain/places/rated';
+import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';

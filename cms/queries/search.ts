@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#contract/search';
-import { baltimoreMoment } from '#domain/baltimore-moment';
-import { nearestNames } from '#domain/nearest-names';
-import { minuteOfWeek } from '#domain/opening-hours';
+import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { nearestNames } from '#domain/words/nearest-names';
+import { minuteOfWeek } from '#domain/calendar/opening-hours';
 import type { Facets, SearchRequest } from '#search';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';

@@ -1,4 +1,4 @@
-import type { ListingRules } from '#domain/listing';
+import type { ListingRules } from '#domain/places/listing';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';

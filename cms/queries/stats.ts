@@ -3,7 +3,7 @@ import {
   neighborhoodStats,
   type CuisineCount,
   type NeighborhoodCount,
-} from '#domain/aggregates';
+} from '#domain/places/aggregates';
 import type { Payload } from 'payload';
 import { countByCategory, countByNeighborhood } from './aggregates.ts';
 import { findListingRules } from './settings.ts';

@@ -1,4 +1,4 @@
-import { guidePath, restaurantPath, storyPath } from '#domain/page-paths';
+import { guidePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
 import { isRecord, relatedId } from './text-node.ts';
 
 export interface LinkTarget {

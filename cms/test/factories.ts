@@ -1,4 +1,4 @@
-import type { AdminRole } from '#domain/staff-roles';
+import type { AdminRole } from '#domain/people/staff-roles';
 import type { Admin, Restaurant, Review, SavedList, User } from '#cms/payload-types';
 import type { Payload } from 'payload';
 

@@ -1,5 +1,5 @@
-import { isRunning, type AdRun } from '#domain/ad-run';
-import { baltimoreDay } from '#domain/baltimore-day';
+import { isRunning, type AdRun } from '#domain/ads/ad-run';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import type { Pool } from 'pg';
 import { singleFlight } from '../single-flight.ts';
 import type { Subject } from './tracked-event.ts';

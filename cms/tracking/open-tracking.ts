@@ -1,4 +1,4 @@
-import { networkOf } from '#domain/network-of';
+import { networkOf } from '#domain/ads/network-of';
 import type { Pool } from 'pg';
 import type { Log } from '../database/log.ts';
 import { buildEventFilter } from './event-filter.ts';

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { webUrl } from '#domain/links';
+import { webUrl } from '#domain/addresses/links';
 import { MAX_PICTURE_BYTES, pictureTooLarge } from './encode-picture.ts';
 import { UploadFault } from './upload-fault.ts';
 

@@ -1,5 +1,5 @@
 import { TAGS } from '#contract/restaurants';
-import { PRICE_RANGES } from '#domain/price-range';
+import { PRICE_RANGES } from '#domain/places/price-range';
 import type { SamplePlace } from '../rows/sample-place.ts';
 import { composeDescription } from './compose-description.ts';
 import { composeName, findWrittenName, type Door } from './compose-name.ts';

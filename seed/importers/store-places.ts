@@ -1,4 +1,4 @@
-import { SAMPLE_SOURCE } from '#domain/sample-source';
+import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { inTransaction } from '../lib/in-transaction.ts';

@@ -1,4 +1,4 @@
-import type { CollectionRule } from '#domain/collection-guides';
+import type { CollectionRule } from '#domain/guides/collection-guides';
 
 /** Stories, guides and awards of the sample content, as they are written down. Dates are `YYYY-MM-DD`. */
 export interface SampleStory {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SeedFault } from './seed-fault.ts';
 import { PLACE_STATUSES } from '#cms/imports/rows/restaurant-fields';
 import { TAGS, openingSpanSchema } from '#contract/restaurants';
-import { PRICE_RANGES } from '#domain/price-range';
+import { PRICE_RANGES } from '#domain/places/price-range';
 
 const text = z.string().trim().min(1);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import { openDatabase } from '#cms/database/postgres-server';
-import { slugPath } from '#domain/slugs';
+import { slugPath } from '#domain/addresses/slugs';
 import pg from 'pg';
 import { pino } from 'pino';
 import { bareRequestsPerSecond, median, requestsPerSecond } from './measure.ts';

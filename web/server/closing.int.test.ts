@@ -5,7 +5,7 @@ import type { QuizRecommendations } from '#contract/quiz';
 import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
 import type { SearchAnswer, Suggestions } from '#contract/search';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
-import { slugPath } from '#domain/slugs';
+import { slugPath } from '#domain/addresses/slugs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeHtml, parseListPage } from './test/list-page.ts';
 import { openVisitor } from './test/visitor.ts';

@@ -2,7 +2,7 @@ import type { HomePage } from '#contract/pages';
 import type { Restaurant } from '#contract/restaurants';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
-import type { AdminRole } from '#domain/staff-roles';
+import type { AdminRole } from '#domain/people/staff-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestSite, type TestSite } from './test/start-test-site.ts';

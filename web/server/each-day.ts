@@ -1,4 +1,4 @@
-import { baltimoreDay } from '#domain/baltimore-day';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 
 const LOOK_EVERY_MS = 20_000;
 

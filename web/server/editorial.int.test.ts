@@ -2,7 +2,7 @@ import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import type { GuidePage, GuidesPage, StoriesPage, StoryPage } from '#contract/editorial';
 import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
-import type { AdminRole } from '#domain/staff-roles';
+import type { AdminRole } from '#domain/people/staff-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectDeclared } from './test/expect-declared.ts';

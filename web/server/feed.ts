@@ -1,6 +1,6 @@
 import type { GuidesPage, StoriesPage } from '#contract/editorial';
 import type { Site } from '#contract/pages';
-import { guidePath, storyPath } from '#domain/page-paths';
+import { guidePath, storyPath } from '#domain/addresses/page-paths';
 import { Feed } from 'feed';
 
 const MOST_ITEMS = 50;

@@ -2,7 +2,7 @@ import { CONTRACT_PREFIX } from '#cms/endpoints/index';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import { subscriptionReceiptSchema } from '#contract/subscribe';
-import { ALREADY_SUBSCRIBED } from '#domain/newsletter-words';
+import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
 import express, { Router, type Request as ExpressRequest } from 'express';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { toFetchHeaders } from './fetch-bridge.ts';

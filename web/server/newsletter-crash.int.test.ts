@@ -1,4 +1,4 @@
-import { SUBSCRIBED } from '#domain/newsletter-words';
+import { SUBSCRIBED } from '#domain/people/newsletter-words';
 import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-database';
 import {
   LISTMONK_LIST,

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { ALREADY_SUBSCRIBED, EMAIL_INVALID, NEWSLETTER_CONSENT, SUBSCRIBED } from '#domain/newsletter-words';
+import {
+  ALREADY_SUBSCRIBED,
+  EMAIL_INVALID,
+  NEWSLETTER_CONSENT,
+  SUBSCRIBED,
+} from '#domain/people/newsletter-words';
 import { signUnsubscribe } from '#cms/newsletter/unsubscribe-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchContract } from './test/contract-calls.ts';

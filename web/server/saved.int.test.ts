@@ -1,6 +1,6 @@
 import type { Restaurant } from '#contract/restaurants';
 import type { SavedList, SharedList } from '#contract/saved';
-import { MAX_SAVED } from '#domain/saved-ids';
+import { MAX_SAVED } from '#domain/places/saved-ids';
 import { createRestaurant } from '#cms/test/factories';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

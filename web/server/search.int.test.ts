@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { searchRestaurants, suggest, type SearchAnswer, type Suggestions } from '#contract/search';
 import type { Restaurant } from '#contract/restaurants';
-import { distanceMiles, locationOf } from '#domain/distance';
-import { byScore } from '#domain/rated';
-import { foldText } from '#domain/text-fold';
+import { distanceMiles, locationOf } from '#domain/places/distance';
+import { byScore } from '#domain/places/rated';
+import { foldText } from '#domain/words/text-fold';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { buildRestaurant, createRestaurant } from '#cms/test/factories';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
 import { createAd, createBanner, createFeaturedBusiness } from '#cms/test/advertising';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { service } from '#cms/services';
-import { clickThrough } from '#domain/click-through';
+import { clickThrough } from '#domain/ads/click-through';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { BACK_TO_STORIES, GUIDE_NOT_FOUND, STORY_NOT_FOUND } from '#domain/editorial-words';
+import { BACK_TO_STORIES, GUIDE_NOT_FOUND, STORY_NOT_FOUND } from '#domain/guides/editorial-words';
 import { NoticePage } from './components/notice-page.tsx';
 import { paths } from './paths.ts';
 import { RouteFailure } from './route-failure.tsx';

@@ -5,8 +5,8 @@ import {
   restaurantPath,
   storyPath,
   TIMONIUM_SLUG,
-} from '#domain/page-paths';
-import { slugPath } from '#domain/slugs';
+} from '#domain/addresses/page-paths';
+import { slugPath } from '#domain/addresses/slugs';
 
 /** Every address of the site, spelled once (spec 1 §2, decisions §2). */
 export const paths = {

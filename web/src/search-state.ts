@@ -1,5 +1,5 @@
 import type { TAGS } from '#contract/restaurants';
-import { PRICE_RANGES, type PriceRange } from '#domain/price-range';
+import { PRICE_RANGES, type PriceRange } from '#domain/places/price-range';
 import type { SearchSort } from '#contract/search';
 import type { CallQuery } from './api/call-types.ts';
 import { writeQuery } from './api/write-query.ts';

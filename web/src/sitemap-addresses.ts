@@ -1,6 +1,6 @@
 import type { SiteContents } from '#contract/sitemap';
-import { newestTime } from '#domain/newest-time';
-import { guidePath } from '#domain/page-paths';
+import { newestTime } from '#domain/calendar/newest-time';
+import { guidePath } from '#domain/addresses/page-paths';
 import { paths } from './paths.ts';
 
 export interface SitemapAddress {

@@ -15,7 +15,7 @@ const CROSSINGS = [
   ['search-has-one-door', 'cms/jobs/reindex.ts', "import '../../search/engine.ts';"],
   ['web-searches-through-the-contract', 'web/server/find.ts', "import '#search';"],
   ['other-folders-by-their-name', 'web/server/health.ts', "import '../../cms/env.ts';"],
-  ['domain-and-contract-by-their-name', 'cms/queries/places.ts', "import '../domain/rated.ts';"],
+  ['domain-and-contract-by-their-name', 'cms/queries/places.ts', "import '../domain/places/rated.ts';"],
   ['domain-is-pure', 'cms/domain/clock.ts', "import 'node:fs';"],
   ['domain-is-pure', 'cms/domain/checked.ts', "import type { z } from 'zod';"],
   ['contract-is-domain-and-zod', 'cms/contract/places.ts', "import type { Payload } from 'payload';"],
@@ -58,7 +58,7 @@ const CROSSINGS = [
 const ROOMS = [
   'cms/contract/pages.ts',
   'cms/collections/places.ts',
-  'cms/domain/rated.ts',
+  'cms/domain/places/rated.ts',
   'cms/payload-types.ts',
   'cms/presenters/place.ts',
   'cms/queries/listed.ts',

@@ -1,5 +1,5 @@
 import { byAnyStaff, byRole, byRoleField, hasRole, isStaff } from '#cms/access/roles';
-import { ADMIN_ROLES, type AdminRole } from '#domain/staff-roles';
+import { ADMIN_ROLES, type AdminRole } from '#domain/people/staff-roles';
 import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
 import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';

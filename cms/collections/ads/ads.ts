@@ -1,5 +1,5 @@
 import { byRole } from '#cms/access/roles';
-import { webUrl } from '#domain/links';
+import { webUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { endAfterStart } from './end-after-start.ts';
 import { requireWebUrl } from './require-web-url.ts';

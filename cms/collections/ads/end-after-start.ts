@@ -1,4 +1,4 @@
-import { baltimoreDay } from '#domain/baltimore-day';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 
 type DateValue = Date | string | null | undefined;
 

@@ -1,4 +1,4 @@
-import { webUrl } from '#domain/links';
+import { webUrl } from '#domain/addresses/links';
 
 /** Where a click leads: http and https alone, `javascript:` and the like never. */
 export function requireWebUrl(value: string | null | undefined): true | string {

@@ -1,4 +1,4 @@
-import { awardPath } from '#domain/page-paths';
+import { awardPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
 import { editorialAccess } from '../editorial/editorial-access.ts';
 import { leaveRedirect } from '../editorial/leave-redirect.ts';

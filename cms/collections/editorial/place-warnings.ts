@@ -1,6 +1,6 @@
 import { isStaff } from '#cms/access/roles';
 import type { Restaurant } from '#cms/payload-types';
-import { isExcluded } from '#domain/listing';
+import { isExcluded } from '#domain/places/listing';
 import type { Field, FieldHook, PayloadRequest } from 'payload';
 import { relatedId } from '../../rich-text/text-node.ts';
 import { restaurantIdsIn } from '../../rich-text/split-article.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text-fold';
+import { foldText } from '#domain/words/text-fold';
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
 
 const PLAIN_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

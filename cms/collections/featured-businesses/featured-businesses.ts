@@ -1,5 +1,5 @@
 import { byRole } from '#cms/access/roles';
-import { telephoneUrl } from '#domain/links';
+import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { allowWebUrl } from '../ads/require-web-url.ts';
 

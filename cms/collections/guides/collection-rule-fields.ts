@@ -1,5 +1,5 @@
 import { TAGS } from '#contract/restaurants';
-import { COLLECTION_RULES, type CollectionRule } from '#domain/collection-guides';
+import { COLLECTION_RULES, type CollectionRule } from '#domain/guides/collection-guides';
 import type { Field } from 'payload';
 
 const RULE_LABELS: Record<CollectionRule, string> = {

@@ -1,4 +1,4 @@
-import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides';
+import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { plainSlug } from '../editorial/slug-field.ts';
 

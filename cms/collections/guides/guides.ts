@@ -1,5 +1,5 @@
-import { GUIDE_KINDS, GUIDE_YEAR } from '#domain/guides';
-import { guidePath } from '#domain/page-paths';
+import { GUIDE_KINDS, GUIDE_YEAR } from '#domain/guides/guides';
+import { guidePath } from '#domain/addresses/page-paths';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
 import { leaveRedirect } from '../editorial/leave-redirect.ts';

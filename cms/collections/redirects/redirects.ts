@@ -1,5 +1,5 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
-import { normalPath, planMove } from '#domain/moved-addresses';
+import { normalPath, planMove } from '#domain/addresses/moved-addresses';
 import {
   ValidationError,
   type CollectionAfterChangeHook,

@@ -1,4 +1,4 @@
-import { normalPath, planMove, type MovedAddress } from '#domain/moved-addresses';
+import { normalPath, planMove, type MovedAddress } from '#domain/addresses/moved-addresses';
 import type { Redirect } from '#cms/payload-types';
 import type { PayloadRequest } from 'payload';
 

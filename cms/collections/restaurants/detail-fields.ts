@@ -1,5 +1,5 @@
 import { TAGS } from '#contract/restaurants';
-import { WEEKDAYS } from '#domain/opening-hours';
+import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import type { Field, TextFieldSingleValidation } from 'payload';
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -1,4 +1,4 @@
-import { PRICE_RANGES } from '#domain/price-range';
+import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Field, FieldHook } from 'payload';
 
 /** Left blank means unknown, never zero: "Not yet rated" rather than 0 stars (decisions §3). */

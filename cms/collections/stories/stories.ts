@@ -1,5 +1,5 @@
-import { STORY_CATEGORY } from '#domain/editorial-words';
-import { storyPath } from '#domain/page-paths';
+import { STORY_CATEGORY } from '#domain/guides/editorial-words';
+import { storyPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
 import { leaveRedirect } from '../editorial/leave-redirect.ts';

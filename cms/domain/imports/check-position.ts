@@ -1,4 +1,4 @@
-import type { Located } from '#domain/distance';
+import type { Located } from '#domain/places/distance';
 
 /** Coordinates outside of this box are a slip: central Maryland, with room to spare. */
 export const REGION = { south: 38.7, north: 39.8, west: -77.3, east: -75.9 } as const;

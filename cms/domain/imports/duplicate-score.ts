@@ -1,4 +1,4 @@
-import { greatCircleMiles, KM_PER_MILE, locationOf, type Located } from '#domain/distance';
+import { greatCircleMiles, KM_PER_MILE, locationOf, type Located } from '#domain/places/distance';
 import { addressKey, nameKey, phoneKey, websiteKey } from '#domain/imports/place-keys';
 
 /** What two places are compared by. */

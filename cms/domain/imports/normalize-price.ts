@@ -1,4 +1,4 @@
-import { PRICE_RANGES, type PriceRange } from '../price-range.ts';
+import { PRICE_RANGES, type PriceRange } from '../places/price-range.ts';
 
 const WORDS: Readonly<Record<string, PriceRange>> = {
   cheap: '$',

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text-fold';
+import { foldText } from '#domain/words/text-fold';
 
 /** What a firm is called in a register and nobody says. */
 const LEGAL_WORDS = new Set('inc incorporated llc llp ltd limited corp corporation co company lp'.split(' '));

@@ -1,4 +1,4 @@
-import { foldText } from '../text-fold.ts';
+import { foldText } from '../words/text-fold.ts';
 import type { QuizAnswers } from './answers.ts';
 import type { PooledPlace } from './quiz-pool.ts';
 import type { VenueOverride } from './settings.ts';

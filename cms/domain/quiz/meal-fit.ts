@@ -1,4 +1,4 @@
-import { foldText } from '../text-fold.ts';
+import { foldText } from '../words/text-fold.ts';
 import { MEAL_TYPES, type MealType } from './answers.ts';
 
 /** How well a place suits a meal; more is better. `NEVER` is left out while there is anything else. */

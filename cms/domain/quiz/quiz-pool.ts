@@ -1,5 +1,5 @@
-import { byRating } from '../rated.ts';
-import { foldText } from '../text-fold.ts';
+import { byRating } from '../places/rated.ts';
+import { foldText } from '../words/text-fold.ts';
 import { mealFits, type MealFits } from './meal-fit.ts';
 import { neighborhoodKey, type QuizSettings } from './settings.ts';
 import { keyZips, type ZipKeys } from './zip-keys.ts';

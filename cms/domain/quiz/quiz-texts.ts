@@ -1,8 +1,8 @@
-import { placeCountLabel } from '../headings.ts';
+import { placeCountLabel } from '../words/headings.ts';
 import type { MealType } from './answers.ts';
 import type { QuizArea } from './area.ts';
 import type { QuizSettings } from './settings.ts';
-import { foldText } from '../text-fold.ts';
+import { foldText } from '../words/text-fold.ts';
 
 // The literal texts of spec 2 §2, §5 and §8.
 export const QUIZ_TITLE = 'Find Your Perfect Baltimore Restaurant';

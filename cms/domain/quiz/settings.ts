@@ -1,4 +1,4 @@
-import { foldText } from '../text-fold.ts';
+import { foldText } from '../words/text-fold.ts';
 import type { QuizCuisine, QuizPrice, Vibe } from './answers.ts';
 
 /** Where somebody of a zip code goes (spec 2 §3). */

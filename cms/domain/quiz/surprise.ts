@@ -1,4 +1,4 @@
-import { stableHash } from '../stable-hash.ts';
+import { stableHash } from '../words/stable-hash.ts';
 import { bestFirst, type Taste } from './best-order.ts';
 import { matchesPrice } from './price-match.ts';
 import type { PooledPlace } from './quiz-pool.ts';

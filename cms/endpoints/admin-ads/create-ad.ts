@@ -1,5 +1,5 @@
 import { AD_INCOMPLETE, newAdSchema, type createAd as operation, type NewAd } from '#contract/ads';
-import { sizeWarning } from '#domain/ad-size';
+import { sizeWarning } from '#domain/ads/ad-size';
 import { presentAd } from '../../presenters/ad.ts';
 import { createAdWithPicture } from '../../commands/create-ad.ts';
 import { readMultipart } from '../../uploads/read-multipart.ts';

@@ -1,5 +1,5 @@
 import type { downloadNumbers as operation, NumberTable } from '#contract/ad-numbers';
-import { byCell, type SortDirection } from '#domain/table-order';
+import { byCell, type SortDirection } from '#domain/ads/table-order';
 import { stringify } from 'csv-stringify/sync';
 import type { Payload } from 'payload';
 import type { DayRange } from '../../queries/ad-numbers.ts';

@@ -1,7 +1,7 @@
 import type { AdDay, listAdDays as operation } from '#contract/ad-numbers';
-import { baltimoreDay } from '#domain/baltimore-day';
-import { dateAfter } from '#domain/calendar-date';
-import { daysBetween } from '#domain/day-range';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { dateAfter } from '#domain/calendar/calendar-date';
+import { daysBetween } from '#domain/calendar/day-range';
 import type { Payload } from 'payload';
 import { presentAdDay } from '../../presenters/ad-stats.ts';
 import { sumAdReportsByDay, type DayRange } from '../../queries/ad-numbers.ts';

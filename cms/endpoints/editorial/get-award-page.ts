@@ -1,5 +1,5 @@
 import type { getAwardPage as operation } from '#contract/editorial';
-import { DEFAULT_AWARDS_EMAIL } from '#domain/editorial-words';
+import { DEFAULT_AWARDS_EMAIL } from '#domain/guides/editorial-words';
 import { presentAward } from '../../presenters/award.ts';
 import { findAward } from '../../queries/awards.ts';
 import { findSiteSettings } from '../../queries/settings.ts';

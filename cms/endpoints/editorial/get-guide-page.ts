@@ -1,7 +1,7 @@
 import type { getGuidePage as operation } from '#contract/editorial';
-import { baltimoreDay } from '#domain/baltimore-day';
-import { canonicalGuideSlug, findGuide } from '#domain/guide-directory';
-import { chooseGuideIntro } from '#domain/guide-intros';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { canonicalGuideSlug, findGuide } from '#domain/guides/guide-directory';
+import { chooseGuideIntro } from '#domain/guides/guide-intros';
 import { presentGuide } from '../../presenters/guide.ts';
 import { findGuideDirectory } from '../../queries/guide-directory.ts';
 import { findGuideDraft } from '../../queries/guides.ts';

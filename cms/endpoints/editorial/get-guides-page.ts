@@ -1,5 +1,5 @@
 import type { getGuidesPage as operation } from '#contract/editorial';
-import { groupGuides } from '#domain/guides';
+import { groupGuides } from '#domain/guides/guides';
 import { presentGuideCard } from '../../presenters/guide.ts';
 import { findGuideDirectory } from '../../queries/guide-directory.ts';
 import { isCollectionEmpty } from '../../queries/guide-places.ts';

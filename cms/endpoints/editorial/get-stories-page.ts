@@ -1,6 +1,6 @@
 import type { getStoriesPage as operation } from '#contract/editorial';
-import { DEFAULT_SUBMIT_STORY_URL } from '#domain/editorial-words';
-import { readingMinutes } from '#domain/reading-time';
+import { DEFAULT_SUBMIT_STORY_URL } from '#domain/guides/editorial-words';
+import { readingMinutes } from '#domain/guides/reading-time';
 import { presentStoryCard } from '../../presenters/story.ts';
 import { findSiteSettings } from '../../queries/settings.ts';
 import { listStories } from '../../queries/stories.ts';

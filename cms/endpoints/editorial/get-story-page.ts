@@ -1,5 +1,5 @@
 import type { getStoryPage as operation } from '#contract/editorial';
-import { readingMinutes } from '#domain/reading-time';
+import { readingMinutes } from '#domain/guides/reading-time';
 import { presentStory } from '../../presenters/story.ts';
 import { listListedByIds } from '../../queries/restaurants.ts';
 import { findStory, findStoryDraft } from '../../queries/stories.ts';

@@ -1,4 +1,4 @@
-import { isRecordId } from '#domain/record-id';
+import { isRecordId } from '#domain/addresses/record-id';
 import { hasRole } from '#cms/access/roles';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import type { z } from 'zod';

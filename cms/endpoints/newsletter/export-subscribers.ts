@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { baltimoreDay } from '#domain/baltimore-day';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
 import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/unsubscribe-token.ts';

@@ -1,5 +1,5 @@
 import type { getNewsletterPopup as operation } from '#contract/subscribe';
-import { POPUP_COPY } from '#domain/newsletter-words';
+import { POPUP_COPY } from '#domain/people/newsletter-words';
 import { findSiteSettings } from '../../queries/settings.ts';
 import type { Handler } from '../../calls/handler.ts';
 

@@ -1,5 +1,5 @@
-import { LAST_RECORD_ID } from '#domain/record-id';
-import type { AdminRole } from '#domain/staff-roles';
+import { LAST_RECORD_ID } from '#domain/addresses/record-id';
+import type { AdminRole } from '#domain/people/staff-roles';
 import { hasRole } from '#cms/access/roles';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';

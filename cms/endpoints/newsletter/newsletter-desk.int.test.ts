@@ -1,6 +1,6 @@
-import type { AdminRole } from '#domain/staff-roles';
-import { NEWSLETTER_CONSENT } from '#domain/newsletter-words';
-import { baltimoreDay } from '#domain/baltimore-day';
+import type { AdminRole } from '#domain/people/staff-roles';
+import { NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { NO_DELIVERY } from '#cms/newsletter/newsletter-delivery';
 import { provideServices } from '#cms/services';
 import { storeSubscription } from '#cms/commands/subscribe';

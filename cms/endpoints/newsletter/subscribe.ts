@@ -1,6 +1,6 @@
 import type { subscribe as operation } from '#contract/subscribe';
-import { normalizeEmail } from '#domain/email-address';
-import { ALREADY_SUBSCRIBED, SUBSCRIBED, SUBSCRIBED_WARNING } from '#domain/newsletter-words';
+import { normalizeEmail } from '#domain/people/email-address';
+import { ALREADY_SUBSCRIBED, SUBSCRIBED, SUBSCRIBED_WARNING } from '#domain/people/newsletter-words';
 import { service } from '../../services.ts';
 import { storeSubscription } from '../../commands/subscribe.ts';
 import type { Handler } from '../../calls/handler.ts';

@@ -1,7 +1,7 @@
 import type { getCuisinePage as operation } from '#contract/pages';
-import { cuisineStats, otherCuisines } from '#domain/aggregates';
-import { byRating } from '#domain/rated';
-import { findBySlug } from '#domain/slugs';
+import { cuisineStats, otherCuisines } from '#domain/places/aggregates';
+import { byRating } from '#domain/places/rated';
+import { findBySlug } from '#domain/addresses/slugs';
 import { presentParagraphs } from '../../presenters/listing-text.ts';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { countByCategory } from '../../queries/aggregates.ts';

@@ -1,7 +1,7 @@
 import type { getHomePage as operation } from '#contract/pages';
-import { topCuisines, topNeighborhoods } from '#domain/aggregates';
-import { selectHomeFeatured } from '#domain/home-cut';
-import { byScore } from '#domain/rated';
+import { topCuisines, topNeighborhoods } from '#domain/places/aggregates';
+import { selectHomeFeatured } from '#domain/places/home-cut';
+import { byScore } from '#domain/places/rated';
 import { presentNews, presentQuestions } from '../../presenters/home.ts';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { listListedByIds, listRankable } from '../../queries/restaurants.ts';

@@ -1,8 +1,8 @@
 import type { getNeighborhoodPage as operation } from '#contract/pages';
-import { nearbyNeighborhoods, neighborhoodStats } from '#domain/aggregates';
-import { locationOf, type Coordinates } from '#domain/distance';
-import { byRating } from '#domain/rated';
-import { findBySlug } from '#domain/slugs';
+import { nearbyNeighborhoods, neighborhoodStats } from '#domain/places/aggregates';
+import { locationOf, type Coordinates } from '#domain/places/distance';
+import { byRating } from '#domain/places/rated';
+import { findBySlug } from '#domain/addresses/slugs';
 import { presentParagraphs } from '../../presenters/listing-text.ts';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { countByNeighborhood } from '../../queries/aggregates.ts';

@@ -1,5 +1,5 @@
 import type { getRestaurant as operation } from '#contract/restaurants';
-import { selectSimilar } from '#domain/similar-places';
+import { selectSimilar } from '#domain/places/similar-places';
 import { presentRestaurantDetail } from '../../presenters/restaurant.ts';
 import { findRestaurantDetail, listListedByIds, listSimilarCandidates } from '../../queries/restaurants.ts';
 import { findListingRules } from '../../queries/settings.ts';

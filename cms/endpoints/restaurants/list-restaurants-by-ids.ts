@@ -1,4 +1,4 @@
-import { isRecordId } from '#domain/record-id';
+import { isRecordId } from '#domain/addresses/record-id';
 import type { listRestaurantsByIds as operation } from '#contract/restaurants';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { listListedByIds } from '../../queries/restaurants.ts';

@@ -1,5 +1,5 @@
 import type { listReviews as operation } from '#contract/reviews';
-import { summarizeReviews } from '#domain/review-summary';
+import { summarizeReviews } from '#domain/places/review-summary';
 import { presentReview } from '../../presenters/review.ts';
 import { isPublishedRestaurant } from '../../queries/restaurants.ts';
 import { countRatings, listApprovedReviews } from '../../queries/reviews.ts';

@@ -1,5 +1,5 @@
 import type { changeSaved as operation } from '#contract/saved';
-import { changeIds, MAX_SAVED } from '#domain/saved-ids';
+import { changeIds, MAX_SAVED } from '#domain/places/saved-ids';
 import { changeSavedList } from '../../commands/save-places.ts';
 import { badRequest } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';

@@ -1,5 +1,5 @@
 import type { replaceSaved as operation } from '#contract/saved';
-import { mergeIds } from '#domain/saved-ids';
+import { mergeIds } from '#domain/places/saved-ids';
 import { changeSavedList } from '../../commands/save-places.ts';
 import type { Handler } from '../../calls/handler.ts';
 

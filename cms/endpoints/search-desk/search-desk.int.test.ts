@@ -1,4 +1,4 @@
-import type { AdminRole } from '#domain/staff-roles';
+import type { AdminRole } from '#domain/people/staff-roles';
 import { LOCKS } from '#cms/database/advisory-locks';
 import { startIndexRun } from '#cms/indexing/run-on-index';
 import { isRunUnderWay } from '#cms/indexing/run-record';
@@ -6,7 +6,7 @@ import { syncAll } from '#cms/indexing/sync-index';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { baltimoreDay } from '#domain/baltimore-day';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
 import type { SearchQuery, searchRestaurants as operation } from '#contract/search';
-import { baltimoreDay } from '#domain/baltimore-day';
-import { searchGapText } from '#domain/search-gap';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { searchGapText } from '#domain/words/search-gap';
 import type { Payload } from 'payload';
 import type { Handler } from '../../calls/handler.ts';
 import { countSearchGap } from '../../commands/count-search-gap.ts';

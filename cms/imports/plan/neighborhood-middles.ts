@@ -1,5 +1,5 @@
 import { metresApart } from '#domain/imports/duplicate-score';
-import type { Located } from '#domain/distance';
+import type { Located } from '#domain/places/distance';
 import type { ClientBase } from 'pg';
 import type { Fault } from '../rows/read-values.ts';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';

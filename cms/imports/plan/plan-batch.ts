@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Located } from '#domain/distance';
+import type { Located } from '#domain/places/distance';
 import {
   DUPLICATE_SCORE,
   isSamePlace,

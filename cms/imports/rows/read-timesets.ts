@@ -1,5 +1,5 @@
 import { type OpeningSpan } from '#contract/restaurants';
-import { WEEKDAYS } from '#domain/opening-hours';
+import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { z } from 'zod';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;

@@ -1,5 +1,5 @@
 import { openingSpanSchema, TAGS, type OpeningSpan } from '#contract/restaurants';
-import { PRICE_RANGES } from '#domain/price-range';
+import { PRICE_RANGES } from '#domain/places/price-range';
 import { checkPosition } from '#domain/imports/check-position';
 import { readHours } from '#domain/imports/hours-text';
 import { normalizePrice } from '#domain/imports/normalize-price';

@@ -1,5 +1,5 @@
 import type { OpeningSpan, TAGS } from '#contract/restaurants';
-import type { PRICE_RANGES } from '#domain/price-range';
+import type { PRICE_RANGES } from '#domain/places/price-range';
 
 export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 

@@ -1,4 +1,4 @@
-import { isRecordId } from '#domain/record-id';
+import { isRecordId } from '#domain/addresses/record-id';
 import { createHash } from 'node:crypto';
 import { readCell } from '#domain/imports/spreadsheet-cell';
 import { MAPPED_FIELDS, type ImportMap, type MappedField } from '../maps/import-map.ts';

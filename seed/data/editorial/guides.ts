@@ -1,6 +1,6 @@
-import { FIXED_COLLECTIONS } from '#domain/collection-guides';
-import { COLLECTION_GUIDE_DATE, GUIDE_YEAR } from '#domain/guides';
-import { TIMONIUM_SLUG } from '#domain/page-paths';
+import { FIXED_COLLECTIONS } from '#domain/guides/collection-guides';
+import { COLLECTION_GUIDE_DATE, GUIDE_YEAR } from '#domain/guides/guides';
+import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
 import type { SampleGuide } from '../../rows/sample-editorial.ts';
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { readingMinutes } from '#domain/reading-time';
+import { readingMinutes } from '#domain/guides/reading-time';
 import { expect, test } from 'vitest';
 import { SAMPLE_AWARDS } from './awards.ts';
 import { SAMPLE_GUIDES } from './guides.ts';

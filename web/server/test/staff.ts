@@ -1,4 +1,4 @@
-import type { AdminRole } from '#domain/staff-roles';
+import type { AdminRole } from '#domain/people/staff-roles';
 import { createAdmin, TEST_PASSWORD } from '#cms/test/factories';
 import { expect } from 'vitest';
 import type { TestSite } from './start-test-site.ts';

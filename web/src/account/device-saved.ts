@@ -1,5 +1,5 @@
-import { isRecordId } from '#domain/record-id';
-import { MAX_SAVED } from '#domain/saved-ids';
+import { isRecordId } from '#domain/addresses/record-id';
+import { MAX_SAVED } from '#domain/places/saved-ids';
 
 const KEY = 'saved-places';
 const NONE: readonly number[] = [];

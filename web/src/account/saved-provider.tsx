@@ -1,5 +1,5 @@
 import type { SavedChange, SavedList } from '#contract/saved';
-import { changeIds, MAX_SAVED, mergeIds } from '#domain/saved-ids';
+import { changeIds, MAX_SAVED, mergeIds } from '#domain/places/saved-ids';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   createContext,

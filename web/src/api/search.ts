@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/distance';
+import type { Coordinates } from '#domain/places/distance';
 import { searchFields, type SearchState } from '../search-state.ts';
 import { callQuery } from './call-query.ts';
 import type { Fetch } from './call.ts';

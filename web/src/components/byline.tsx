@@ -1,5 +1,5 @@
-import { longDate } from '#domain/editorial-words';
-import { readTimeLabel } from '#domain/reading-time';
+import { longDate } from '#domain/guides/editorial-words';
+import { readTimeLabel } from '#domain/guides/reading-time';
 import { CalendarDays, Clock, MapPin, PenLine } from 'lucide-react';
 import styles from './byline.module.css';
 

@@ -1,5 +1,5 @@
 import type { CuisineStat } from '#contract/aggregates';
-import { chooseCuisineCover } from '#domain/cover';
+import { chooseCuisineCover } from '#domain/covers/cover';
 import { paths } from '../paths.ts';
 import { Cover } from '../ui/cover/cover.tsx';
 import { coverSeed } from './cover-seed.ts';

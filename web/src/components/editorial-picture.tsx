@@ -1,5 +1,5 @@
 import type { EditorialPicture as PictureData } from '#contract/editorial';
-import { chooseCuisineCover } from '#domain/cover';
+import { chooseCuisineCover } from '#domain/covers/cover';
 import clsx from 'clsx';
 import { Cover } from '../ui/cover/cover.tsx';
 import { coverSeed } from './cover-seed.ts';

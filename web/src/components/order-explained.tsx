@@ -1,5 +1,5 @@
-import type { Rated } from '#domain/rated';
-import { rankingScore } from '#domain/ranking-score';
+import type { Rated } from '#domain/places/rated';
+import { rankingScore } from '#domain/places/ranking-score';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import styles from './order-explained.module.css';

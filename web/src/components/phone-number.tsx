@@ -1,4 +1,4 @@
-import { telephoneUrl } from '#domain/links';
+import { telephoneUrl } from '#domain/addresses/links';
 
 /** A number as it is written; a link where a phone could dial it. */
 export function PhoneNumber({ phone }: { readonly phone: string }) {

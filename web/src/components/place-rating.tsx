@@ -1,4 +1,4 @@
-import { NOT_YET_RATED } from '#domain/headings';
+import { NOT_YET_RATED } from '#domain/words/headings';
 import { StarRating, formatRating } from '../ui/star-rating.tsx';
 import styles from './place-rating.module.css';
 

@@ -1,7 +1,7 @@
 import type { Restaurant } from '#contract/restaurants';
-import type { Cover } from '#domain/cover';
-import { distanceLabel } from '#domain/headings';
-import { webUrl } from '#domain/links';
+import type { Cover } from '#domain/covers/cover';
+import { distanceLabel } from '#domain/words/headings';
+import { webUrl } from '#domain/addresses/links';
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';

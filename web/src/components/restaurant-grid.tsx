@@ -1,5 +1,5 @@
 import type { Restaurant } from '#contract/restaurants';
-import { chooseGridCovers } from '#domain/cover';
+import { chooseGridCovers } from '#domain/covers/cover';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './grid.module.css';
 

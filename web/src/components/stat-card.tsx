@@ -1,4 +1,4 @@
-import { placeCountLabel } from '#domain/headings';
+import { placeCountLabel } from '#domain/words/headings';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

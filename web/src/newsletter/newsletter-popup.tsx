@@ -1,5 +1,5 @@
 import type { PopupCopy, SubscriptionReceipt } from '#contract/subscribe';
-import { ALREADY_SUBSCRIBED, NEWSLETTER_CONSENT } from '#domain/newsletter-words';
+import { ALREADY_SUBSCRIBED, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Fetch } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import { POPUP_COPY } from '#domain/newsletter-words';
+import { POPUP_COPY } from '#domain/people/newsletter-words';
 import { createRoot } from 'react-dom/client';
 import { call, type Fetch } from '../api/call.ts';
 import { NewsletterPopup } from './newsletter-popup.tsx';

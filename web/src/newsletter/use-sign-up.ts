@@ -1,4 +1,4 @@
-import { EMAIL_INVALID } from '#domain/newsletter-words';
+import { EMAIL_INVALID } from '#domain/people/newsletter-words';
 import type { SubscriptionReceipt } from '#contract/subscribe';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';

@@ -1,4 +1,4 @@
-import { chooseCover, type Cover as CoverChoice, type CoverSubject } from '#domain/cover';
+import { chooseCover, type Cover as CoverChoice, type CoverSubject } from '#domain/covers/cover';
 import clsx from 'clsx';
 import { isCoverPath, isSameOriginPath } from '../paths.ts';
 import { Cover } from './cover/cover.tsx';

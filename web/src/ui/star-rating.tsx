@@ -1,4 +1,4 @@
-import { starFills } from '#domain/stars';
+import { starFills } from '#domain/places/stars';
 import styles from './star-rating.module.css';
 
 const HALVES = { empty: 0, half: 1, full: 2 } as const;

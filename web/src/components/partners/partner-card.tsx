@@ -1,5 +1,5 @@
 import type { FeaturedBusiness } from '#contract/featured-businesses';
-import { telephoneUrl, webUrl } from '#domain/links';
+import { telephoneUrl, webUrl } from '#domain/addresses/links';
 import { ExternalLink, Phone } from 'lucide-react';
 import { useRef } from 'react';
 import { reportClick, reportShown } from '../../api/partners.ts';

@@ -1,5 +1,5 @@
 import type { Ad } from '#contract/ads';
-import { chooseAd } from '#domain/ad-rotation';
+import { chooseAd } from '#domain/ads/ad-rotation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { reportClick, reportShown } from '../../api/partners.ts';

@@ -1,4 +1,4 @@
-import { VIEWABLE_AFTER_MS, viewableShare } from '#domain/viewable';
+import { VIEWABLE_AFTER_MS, viewableShare } from '#domain/ads/viewable';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls back once, when enough of the element has been on screen for a second (decisions §9). */

@@ -1,6 +1,6 @@
-import { PRICE_RANGES } from '#domain/price-range';
+import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
-import { placeCountLabel } from '#domain/headings';
+import { placeCountLabel } from '#domain/words/headings';
 import type { ReactNode } from 'react';
 import { OCCASIONS, RATING_STEPS, toggle, type SearchState } from '../../search-state.ts';
 import { buttonClass } from '../../ui/button.tsx';

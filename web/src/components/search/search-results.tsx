@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '#contract/search';
-import { placeCountLabel } from '#domain/headings';
+import { placeCountLabel } from '#domain/words/headings';
 import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';

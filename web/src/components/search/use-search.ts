@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '#contract/search';
-import type { Coordinates } from '#domain/distance';
+import type { Coordinates } from '#domain/places/distance';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { facetsQuery, searchQuery } from '../../api/search.ts';
 import { useApp } from '../../app-context.ts';

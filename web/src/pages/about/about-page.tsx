@@ -1,8 +1,8 @@
-import { chooseCuisineCover } from '#domain/cover';
+import { chooseCuisineCover } from '#domain/covers/cover';
 import { coverSeed } from '../../components/cover-seed.ts';
 import { Cover } from '../../ui/cover/cover.tsx';
 import type { HomePage, Site } from '#contract/pages';
-import { placeCountLabel } from '#domain/headings';
+import { placeCountLabel } from '#domain/words/headings';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { SubmitLink } from '../../components/submit-link.tsx';

@@ -1,5 +1,5 @@
 import type { Restaurant } from '#contract/restaurants';
-import { rankingScore } from '#domain/ranking-score';
+import { rankingScore } from '#domain/places/ranking-score';
 
 const EXAMPLES = [
   { name: 'A newcomer with raves', rating: 4.9, reviewCount: 12 },

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { baltimoreDay } from '#domain/baltimore-day';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { currentAdminQuery } from '../../api/admin-session.ts';
 import { isSignedOutError } from '../../api/api-error.ts';
 import { callQuery } from '../../api/call-query.ts';

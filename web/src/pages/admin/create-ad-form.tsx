@@ -1,5 +1,5 @@
 import { AD_INCOMPLETE, newAdSchema } from '#contract/ads';
-import { sizeWarning } from '#domain/ad-size';
+import { sizeWarning } from '#domain/ads/ad-size';
 import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { AdDay, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
-import { clickThrough } from '#domain/click-through';
+import { clickThrough } from '#domain/ads/click-through';
 import { callPath } from '../../api/call.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import type { NumbersRange } from '#contract/ad-numbers';
-import { lastDays } from '#domain/day-range';
+import { lastDays } from '#domain/calendar/day-range';
 
 /** Ranges one asks for by name, in days that end today. */
 export const PRESETS = [

@@ -1,4 +1,4 @@
-import { byCell, type SortDirection } from '#domain/table-order';
+import { byCell, type SortDirection } from '#domain/ads/table-order';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';

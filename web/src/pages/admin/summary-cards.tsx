@@ -1,5 +1,5 @@
 import type { AdStats } from '#contract/ads';
-import { clickThrough } from '#domain/click-through';
+import { clickThrough } from '#domain/ads/click-through';
 import { countText, percentText } from './number-texts.ts';
 import styles from './summary-cards.module.css';
 

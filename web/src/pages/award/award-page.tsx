@@ -1,6 +1,6 @@
 import type { AwardPage as AwardPageData } from '#contract/editorial';
-import { AWARD_IMAGE_WIDTH, awardName, awardSnippet } from '#domain/award-snippet';
-import { webUrl } from '#domain/links';
+import { AWARD_IMAGE_WIDTH, awardName, awardSnippet } from '#domain/guides/award-snippet';
+import { webUrl } from '#domain/addresses/links';
 import { PhoneNumber } from '../../components/phone-number.tsx';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

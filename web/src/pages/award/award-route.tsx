@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { data, useParams } from 'react-router';
-import { awardName } from '#domain/award-snippet';
-import { pageTitle } from '#domain/headings';
+import { awardName } from '#domain/guides/award-snippet';
+import { pageTitle } from '#domain/words/headings';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';

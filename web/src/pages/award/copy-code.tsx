@@ -1,4 +1,4 @@
-import { COPIED_FOR_MS, COPIED_TOAST } from '#domain/editorial-words';
+import { COPIED_FOR_MS, COPIED_TOAST } from '#domain/guides/editorial-words';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

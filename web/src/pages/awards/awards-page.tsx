@@ -1,5 +1,5 @@
 import type { AwardsPage as AwardsPageData } from '#contract/editorial';
-import { awardName } from '#domain/award-snippet';
+import { awardName } from '#domain/guides/award-snippet';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';

@@ -1,6 +1,11 @@
 import type { CuisinePage as CuisinePageData } from '#contract/pages';
-import { chooseCuisineCover } from '#domain/cover';
-import { cuisineAboutHeading, cuisineEmptyText, cuisineHeading, cuisineSubtitle } from '#domain/headings';
+import { chooseCuisineCover } from '#domain/covers/cover';
+import {
+  cuisineAboutHeading,
+  cuisineEmptyText,
+  cuisineHeading,
+  cuisineSubtitle,
+} from '#domain/words/headings';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AboutListing } from '../../components/about-listing.tsx';

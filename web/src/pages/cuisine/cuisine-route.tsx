@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { cuisineDescription, cuisineHeading, cuisineTitle } from '#domain/headings';
-import { restaurantListData } from '#domain/structured-data';
+import { cuisineDescription, cuisineHeading, cuisineTitle } from '#domain/words/headings';
+import { restaurantListData } from '#domain/structured-data/structured-data';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { useListingFilters } from '../../components/search/use-listing-filters.tsx';

@@ -1,5 +1,5 @@
 import type { CuisineStat } from '#contract/aggregates';
-import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, cuisineSearchEmptyText } from '#domain/headings';
+import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, cuisineSearchEmptyText } from '#domain/words/headings';
 import type { ReactNode } from 'react';
 import { CuisineCard } from '../../components/cuisine-card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

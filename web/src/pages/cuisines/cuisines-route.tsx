@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, pageTitle } from '#domain/headings';
-import { trailData } from '#domain/publication-data';
+import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, pageTitle } from '#domain/words/headings';
+import { trailData } from '#domain/structured-data/publication-data';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';

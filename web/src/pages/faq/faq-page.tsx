@@ -1,8 +1,8 @@
-import { chooseCuisineCover } from '#domain/cover';
+import { chooseCuisineCover } from '#domain/covers/cover';
 import { coverSeed } from '../../components/cover-seed.ts';
 import { Cover } from '../../ui/cover/cover.tsx';
 import type { Question, Site } from '#contract/pages';
-import { FAQ_HEADING } from '#domain/headings';
+import { FAQ_HEADING } from '#domain/words/headings';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';

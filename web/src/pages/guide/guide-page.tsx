@@ -1,6 +1,6 @@
 import type { GuidePage as GuidePageData } from '#contract/editorial';
-import { chooseGridCovers } from '#domain/cover';
-import { topPlacesLine } from '#domain/guides';
+import { chooseGridCovers } from '#domain/covers/cover';
+import { topPlacesLine } from '#domain/guides/guides';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { GuideHeader } from '../../components/guide-header.tsx';

@@ -1,5 +1,5 @@
 import type { GuidePlace as GuidePlaceData } from '#contract/editorial';
-import type { Cover } from '#domain/cover';
+import type { Cover } from '#domain/covers/cover';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { PlaceRating } from '../../components/place-rating.tsx';

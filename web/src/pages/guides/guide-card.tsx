@@ -1,5 +1,5 @@
 import type { GuideCard as GuideCardData } from '#contract/editorial';
-import { publishedLabel } from '#domain/editorial-words';
+import { publishedLabel } from '#domain/guides/editorial-words';
 import { Link } from 'react-router';
 import { EditorialPicture } from '../../components/editorial-picture.tsx';
 import { guideCuisine } from '../../components/guide-cuisine.ts';

@@ -1,6 +1,6 @@
 import type { GuidesPage as GuidesPageData } from '#contract/editorial';
-import { BLOG_HEADING } from '#domain/editorial-words';
-import { slugOf } from '#domain/slugs';
+import { BLOG_HEADING } from '#domain/guides/editorial-words';
+import { slugOf } from '#domain/addresses/slugs';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { BLOG_HEADING } from '#domain/editorial-words';
-import { pageTitle } from '#domain/headings';
+import { BLOG_HEADING } from '#domain/guides/editorial-words';
+import { pageTitle } from '#domain/words/headings';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';

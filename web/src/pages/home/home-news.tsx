@@ -1,6 +1,6 @@
 import type { NewsItem } from '#contract/pages';
-import { chooseCuisineCover } from '#domain/cover';
-import { NEWS_HEADING } from '#domain/headings';
+import { chooseCuisineCover } from '#domain/covers/cover';
+import { NEWS_HEADING } from '#domain/words/headings';
 import { Link } from 'react-router';
 import { coverSeed } from '../../components/cover-seed.ts';
 import { PageSection } from '../../components/page-section.tsx';

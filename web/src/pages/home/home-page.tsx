@@ -1,5 +1,10 @@
 import type { HomePage as HomePageData } from '#contract/pages';
-import { ALL_CUISINES_HEADING, ALL_NEIGHBORHOODS_HEADING, FAQ_HEADING, homeHeading } from '#domain/headings';
+import {
+  ALL_CUISINES_HEADING,
+  ALL_NEIGHBORHOODS_HEADING,
+  FAQ_HEADING,
+  homeHeading,
+} from '#domain/words/headings';
 import type { ReactNode } from 'react';
 import { CuisineCard } from '../../components/cuisine-card.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';

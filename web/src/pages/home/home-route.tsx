@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { homeHeading } from '#domain/headings';
-import { homeData } from '#domain/publication-data';
+import { homeHeading } from '#domain/words/headings';
+import { homeData } from '#domain/structured-data/publication-data';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { FeaturedPartners } from '../../components/partners/featured-partners.tsx';

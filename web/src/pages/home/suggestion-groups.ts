@@ -1,5 +1,5 @@
 import type { Suggestions } from '#contract/search';
-import { placeCountLabel } from '#domain/headings';
+import { placeCountLabel } from '#domain/words/headings';
 import { paths } from '../../paths.ts';
 
 export interface Suggestion {

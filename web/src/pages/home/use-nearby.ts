@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/distance';
+import type { Coordinates } from '#domain/places/distance';
 import { useCallback, useEffect } from 'react';
 import type { ChangeSearch } from '../../components/search/use-search-state.ts';
 import { requestLocation, useBrowserLocation } from '../../hooks/browser-location.ts';

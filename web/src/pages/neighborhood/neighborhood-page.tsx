@@ -1,5 +1,5 @@
 import type { NeighborhoodPage as NeighborhoodPageData } from '#contract/pages';
-import { neighborhoodEmptyText, neighborhoodHeading } from '#domain/headings';
+import { neighborhoodEmptyText, neighborhoodHeading } from '#domain/words/headings';
 import type { ReactNode } from 'react';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ALL_NEIGHBORHOODS_HEADING, pageTitle } from '#domain/headings';
-import { trailData } from '#domain/publication-data';
+import { ALL_NEIGHBORHOODS_HEADING, pageTitle } from '#domain/words/headings';
+import { trailData } from '#domain/structured-data/publication-data';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';

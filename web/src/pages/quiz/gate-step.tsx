@@ -1,4 +1,4 @@
-import { EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/newsletter-words';
+import { EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import { GATE_HEADING } from '#domain/quiz/quiz-texts';
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';

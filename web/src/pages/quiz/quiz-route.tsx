@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { pageTitle } from '#domain/headings';
+import { pageTitle } from '#domain/words/headings';
 import { QUIZ_TITLE, resultsHeading } from '#domain/quiz/quiz-texts';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { baltimoreMoment } from '#domain/baltimore-moment';
+import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import type { RestaurantDetail } from '#contract/restaurants';
 import { useMinute } from '../../hooks/use-minute.ts';
 import styles from './hours-card.module.css';

@@ -1,7 +1,7 @@
 import type { RestaurantDetail } from '#contract/restaurants';
-import { openingState } from '#domain/opening-hours';
+import { openingState } from '#domain/calendar/opening-hours';
 import clsx from 'clsx';
-import { baltimoreMoment } from '#domain/baltimore-moment';
+import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { openingText } from './opening-text.ts';
 import styles from './opening-status.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { baltimoreMoment } from '#domain/baltimore-moment';
-import { openingState, type OpeningSpan, type SpecialDay } from '#domain/opening-hours';
+import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { openingState, type OpeningSpan, type SpecialDay } from '#domain/calendar/opening-hours';
 import { openingText } from './opening-text.ts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

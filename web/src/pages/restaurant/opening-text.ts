@@ -1,4 +1,4 @@
-import type { ComingTime, OpeningState, Weekday } from '#domain/opening-hours';
+import type { ComingTime, OpeningState, Weekday } from '#domain/calendar/opening-hours';
 import { clockText } from './clock-text.ts';
 import { yearDayText } from './day-text.ts';
 

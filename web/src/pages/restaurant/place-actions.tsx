@@ -1,5 +1,5 @@
 import type { RestaurantDetail } from '#contract/restaurants';
-import { directionsUrl, telephoneUrl, webUrl } from '#domain/links';
+import { directionsUrl, telephoneUrl, webUrl } from '#domain/addresses/links';
 import { CalendarCheck, ExternalLink, Navigation, Phone, UtensilsCrossed } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './place-actions.module.css';

@@ -1,6 +1,6 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { ReviewsPage } from '#contract/reviews';
-import { mapUrl } from '#domain/links';
+import { mapUrl } from '#domain/addresses/links';
 import { Link } from 'react-router';
 import { PageSection } from '../../components/page-section.tsx';
 import { PhoneNumber } from '../../components/phone-number.tsx';

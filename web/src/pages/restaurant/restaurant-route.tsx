@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { pageTitle } from '#domain/headings';
-import { restaurantData } from '#domain/structured-data';
+import { pageTitle } from '#domain/words/headings';
+import { restaurantData } from '#domain/structured-data/structured-data';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';

@@ -1,8 +1,8 @@
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { GuidesPage } from '#contract/editorial';
 import type { Site } from '#contract/pages';
-import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/editorial-words';
-import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides';
+import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/guides/editorial-words';
+import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
 import { paths } from '../../paths.ts';
 
 export interface SitemapLink {

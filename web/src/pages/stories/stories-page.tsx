@@ -1,5 +1,5 @@
 import type { StoriesPage as StoriesPageData } from '#contract/editorial';
-import { SHARE_STORY_HEADING, STORIES_HEADING, SUBMIT_STORY } from '#domain/editorial-words';
+import { SHARE_STORY_HEADING, STORIES_HEADING, SUBMIT_STORY } from '#domain/guides/editorial-words';
 import { PageHeader } from '../../components/page-header.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../paths.ts';

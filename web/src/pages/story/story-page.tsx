@@ -1,5 +1,5 @@
 import type { StoryPage as StoryPageData } from '#contract/editorial';
-import { BACK_TO_STORIES } from '#domain/editorial-words';
+import { BACK_TO_STORIES } from '#domain/guides/editorial-words';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { Byline } from '../../components/byline.tsx';
 import { EditorialPicture } from '../../components/editorial-picture.tsx';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newRestaurantSchema } from '#contract/submissions';
-import { PRICE_RANGES } from '#domain/price-range';
+import { PRICE_RANGES } from '#domain/places/price-range';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { chooseCuisineCover } from '#domain/cover';
+import { chooseCuisineCover } from '#domain/covers/cover';
 import { coverSeed } from '../../components/cover-seed.ts';
 import { Cover } from '../../ui/cover/cover.tsx';
 import { PageHeader } from '../../components/page-header.tsx';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
-import { pageTitle } from '#domain/headings';
-import { trailData } from '#domain/publication-data';
-import { compareNames } from '#domain/rated';
+import { pageTitle } from '#domain/words/headings';
+import { trailData } from '#domain/structured-data/publication-data';
+import { compareNames } from '#domain/places/rated';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';

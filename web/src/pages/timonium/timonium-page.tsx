@@ -1,5 +1,5 @@
 import type { GuidePage } from '#contract/editorial';
-import { TIMONIUM_EMPTY } from '#domain/editorial-words';
+import { TIMONIUM_EMPTY } from '#domain/guides/editorial-words';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { GuideHeader } from '../../components/guide-header.tsx';

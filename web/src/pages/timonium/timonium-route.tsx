@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { TIMONIUM_SLUG } from '#domain/page-paths';
+import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { GuideHead } from '../../components/guide-head.tsx';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { pageTitle } from '#domain/headings';
+import { pageTitle } from '#domain/words/headings';
 import { useSearchParams } from 'react-router';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';

@@ -1,4 +1,4 @@
-import { ALREADY_SUBSCRIBED } from '#domain/newsletter-words';
+import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
 
 /** What somebody reads who has entered the giveaway, by the answer of the sign-up. */
 export function entryText(message: string): string {

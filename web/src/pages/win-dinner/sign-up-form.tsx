@@ -1,5 +1,5 @@
 import type { SubscriptionReceipt } from '#contract/subscribe';
-import { EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/newsletter-words';
+import { EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApp } from '../../app-context.ts';

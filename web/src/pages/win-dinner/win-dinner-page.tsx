@@ -1,4 +1,4 @@
-import { GIFT_CARD_DOLLARS } from '#domain/editorial-words';
+import { GIFT_CARD_DOLLARS } from '#domain/guides/editorial-words';
 import { Gift, Gem, Scale } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

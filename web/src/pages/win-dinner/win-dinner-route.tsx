@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { GIFT_CARD_DOLLARS } from '#domain/editorial-words';
-import { pageTitle } from '#domain/headings';
+import { GIFT_CARD_DOLLARS } from '#domain/guides/editorial-words';
+import { pageTitle } from '#domain/words/headings';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';

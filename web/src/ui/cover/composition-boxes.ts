@@ -1,4 +1,4 @@
-import type { CoverComposition } from '#domain/cover';
+import type { CoverComposition } from '#domain/covers/cover';
 
 /** A square on the 400 x 300 cover. */
 export interface PictogramBox {

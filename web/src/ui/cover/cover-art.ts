@@ -1,4 +1,4 @@
-import type { CoverPattern, Pictogram } from '#domain/cover';
+import type { CoverPattern, Pictogram } from '#domain/covers/cover';
 
 /**
  * The drawings on the covers, as strings: screen-print symbols in a 100 x 100 field and patterns in a

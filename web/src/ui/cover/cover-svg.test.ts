@@ -1,4 +1,4 @@
-import { chooseCover } from '#domain/cover';
+import { chooseCover } from '#domain/covers/cover';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PALETTES, PATTERN_ART, PICTOGRAM_ART } from './cover-art.ts';

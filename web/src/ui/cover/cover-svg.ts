@@ -1,4 +1,4 @@
-import { chooseCover, type CoverSubject } from '#domain/cover';
+import { chooseCover, type CoverSubject } from '#domain/covers/cover';
 import { COMPOSITION_BOXES, PLATE } from './composition-boxes.ts';
 import { PALETTES, PATTERN_ART, PICTOGRAM_ART } from './cover-art.ts';
 

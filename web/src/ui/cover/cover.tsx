@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Cover as CoverChoice } from '#domain/cover';
+import type { Cover as CoverChoice } from '#domain/covers/cover';
 import { paths } from '../../paths.ts';
 import { COMPOSITION_BOXES, PLATE } from './composition-boxes.ts';
 import styles from './cover.module.css';

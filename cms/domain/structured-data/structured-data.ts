@@ -1,4 +1,4 @@
-import { locationOf } from './distance.ts';
+import { locationOf } from '../places/distance.ts';
 import {
   absoluteUrl,
   breadcrumbNodes,
@@ -7,8 +7,8 @@ import {
   type BreadcrumbListNode,
   type StructuredData,
 } from './json-ld.ts';
-import { webUrl } from './links.ts';
-import type { ClockSpan, OpeningSpan, SpecialDay, Weekday } from './opening-hours.ts';
+import { webUrl } from '../addresses/links.ts';
+import type { ClockSpan, OpeningSpan, SpecialDay, Weekday } from '../calendar/opening-hours.ts';
 
 export { structuredDataText } from './json-ld.ts';
 export { articleData, faqData, homeData, trailData } from './publication-data.ts';

@@ -1,5 +1,5 @@
 import type { GuideKind } from './guides.ts';
-import { stableHash } from './stable-hash.ts';
+import { stableHash } from '../words/stable-hash.ts';
 
 /**
  * Opening paragraphs of guides that no editor has opened in words of his own (spec 2 §2). They say what anybody

@@ -1,4 +1,4 @@
-import { foldText } from './text-fold.ts';
+import { foldText } from '../words/text-fold.ts';
 
 export const COVER_PALETTES = 8;
 export const COVER_PATTERNS = ['rowhouses', 'waves', 'dots', 'cornice', 'grid', 'stripes'] as const;

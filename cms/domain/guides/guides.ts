@@ -1,6 +1,6 @@
-import type { CuisineCount, NeighborhoodCount } from './aggregates.ts';
-import { compareNames } from './rated.ts';
-import { findBySlug, readSlug, slugOf } from './slugs.ts';
+import type { CuisineCount, NeighborhoodCount } from '../places/aggregates.ts';
+import { compareNames } from '../places/rated.ts';
+import { findBySlug, readSlug, slugOf } from '../addresses/slugs.ts';
 
 export const GUIDE_KINDS = ['neighborhood', 'cuisine', 'collection', 'article'] as const;
 export type GuideKind = (typeof GUIDE_KINDS)[number];

@@ -1,4 +1,4 @@
-import { foldText } from './text-fold.ts';
+import { foldText } from '../words/text-fold.ts';
 
 /** A stored name that a slug means, and whether the slug is the one the site links to. */
 export interface SlugMatch {

@@ -1,4 +1,4 @@
-import { locationOf, type Located } from './distance.ts';
+import { locationOf, type Located } from '../places/distance.ts';
 
 // No real number is shorter than a local one or longer than E.164 allows.
 const MIN_PHONE_DIGITS = 7;

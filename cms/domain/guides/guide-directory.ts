@@ -1,4 +1,4 @@
-import type { CuisineCount, NeighborhoodCount } from './aggregates.ts';
+import type { CuisineCount, NeighborhoodCount } from '../places/aggregates.ts';
 import { FIXED_COLLECTIONS, type CollectionRule, type OwnRule } from './collection-guides.ts';
 import {
   COLLECTION_GUIDE_DATE,
@@ -16,8 +16,8 @@ import {
   type GuideCategory,
   type GuideKind,
 } from './guides.ts';
-import { TIMONIUM_SLUG } from './page-paths.ts';
-import { readSlug } from './slugs.ts';
+import { TIMONIUM_SLUG } from '../addresses/page-paths.ts';
+import { readSlug } from '../addresses/slugs.ts';
 
 /** What an editor has written down about a guide. Blank is `null`. */
 export interface GuideSettings {

@@ -1,4 +1,4 @@
-import { openMinutes, type OpeningSpan } from './opening-hours.ts';
+import { openMinutes, type OpeningSpan } from '../calendar/opening-hours.ts';
 
 export const COLLECTION_RULES = [
   'romantic',
