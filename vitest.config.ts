@@ -27,7 +27,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/.next/**'],
           globalSetup: 'cms/test/postgres-setup.ts',
           // What runs in production is what is tested: React and React Router have other code for development.
-          env: { NODE_ENV: 'production' },
+          env: { NODE_ENV: 'production', CHECK_ANSWERS: 'true' },
           testTimeout: 240_000,
           hookTimeout: 300_000,
           // While one waits for a program or for PostgreSQL, two cores carry the others.

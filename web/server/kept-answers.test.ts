@@ -8,7 +8,7 @@ import { openKeptReads, type Read } from './kept-reads.ts';
 import { mountPages } from './mount-pages.ts';
 import type { Renderer } from './renderer.ts';
 import { SiteCaches } from './site-caches.ts';
-import { send } from './test/send.ts';
+import { send } from '../test/http/site/send.ts';
 
 /** What the contract would answer, by path; `work` counts how often it was asked. */
 const answers = new Map<string, () => CallAnswer>();

@@ -6,7 +6,7 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { precompress } from '../build/precompress.ts';
 import { serveFiles } from './serve-files.ts';
-import { send, type Sent } from './test/send.ts';
+import { send, type Sent } from '../test/http/site/send.ts';
 
 const SCRIPT = `export const crabs = [${'"blue crab", '.repeat(2_000)}];`;
 const FONT = Buffer.from('a font, as far as its name goes '.repeat(100));

@@ -11,8 +11,8 @@ const FILES: Record<string, string> = {
   'cms/queries/saved-lists.ts': "import { score } from '#domain/score';",
   'web/src/pages/quiz/quiz.tsx': '',
   'web/src/pages/restaurant/restaurant.tsx': '',
-  'web/server/quiz.int.test.ts': '',
-  'web/server/saved.int.test.ts': '',
+  'web/test/http/quiz.int.test.ts': '',
+  'web/test/http/saved.int.test.ts': '',
   'cms/imports/imports.int.test.ts': '',
   'web/e2e/quiz.spec.ts': '',
   'web/e2e/place.spec.ts': '',
@@ -46,7 +46,7 @@ it('a change is what differs from the commit, new files included, removed ones n
 
 describe('the tests about a change', () => {
   it.each([
-    ['a page', 'web/src/pages/quiz/quiz.tsx', ['web/server/quiz.int.test.ts'], ['web/e2e/quiz.spec.ts']],
+    ['a page', 'web/src/pages/quiz/quiz.tsx', ['web/test/http/quiz.int.test.ts'], ['web/e2e/quiz.spec.ts']],
     [
       'a page whose journey has another name',
       'web/src/pages/restaurant/restaurant.tsx',
@@ -56,11 +56,11 @@ describe('the tests about a change', () => {
     [
       'a rule, by what imports it',
       'cms/domain/score.ts',
-      ['web/server/saved.int.test.ts'],
+      ['web/test/http/saved.int.test.ts'],
       ['web/e2e/saved.spec.ts'],
     ],
     ['a folder of a feature', 'cms/imports/plan/row.ts', ['cms/imports/imports.int.test.ts'], []],
-    ['a test', 'web/e2e/quiz.spec.ts', ['web/server/quiz.int.test.ts'], ['web/e2e/quiz.spec.ts']],
+    ['a test', 'web/e2e/quiz.spec.ts', ['web/test/http/quiz.int.test.ts'], ['web/e2e/quiz.spec.ts']],
     ['words that say nothing', 'docs/pages.md', [], []],
   ])('%s', (_what, file, integration, journeys) => {
     expect(testsAbout([file], root)).toEqual({ integration, journeys });
@@ -70,8 +70,8 @@ describe('the tests about a change', () => {
     expect(testsAbout(['package.json'], root)).toEqual({
       integration: [
         'cms/imports/imports.int.test.ts',
-        'web/server/quiz.int.test.ts',
-        'web/server/saved.int.test.ts',
+        'web/test/http/quiz.int.test.ts',
+        'web/test/http/saved.int.test.ts',
       ],
       journeys: ['web/e2e/place.spec.ts', 'web/e2e/quiz.spec.ts', 'web/e2e/saved.spec.ts'],
     });

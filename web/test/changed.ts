@@ -75,7 +75,7 @@ export function changedFormatted(changed: readonly string[], root: string): stri
 
 /** Words of a test's own name, and of its folder where that is a feature's. */
 function subjectOf(file: string): string[] {
-  return [...wordsOf([file.replace(/^web\/(e2e|server)\//, '').replace(/\.(int\.test|spec)\.ts$/, '')])];
+  return [...wordsOf([file.replace(/^web\/(e2e|test\/http)\//, '').replace(/\.(int\.test|spec)\.ts$/, '')])];
 }
 
 function wordsOf(files: readonly string[]): Set<string> {

@@ -1,8 +1,8 @@
 import { recommendRestaurants, type QuizRecommendations } from '#contract/quiz';
 import type { Restaurant } from '#contract/restaurants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectDeclared } from './test/expect-declared.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import { expectDeclared } from './site/expect-declared.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 const CALL = '/api/quiz/recommendations';
 

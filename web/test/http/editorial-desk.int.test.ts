@@ -5,8 +5,8 @@ import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factorie
 import { TEST_SECRET } from '#cms/test/create-test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import type { Visitor } from './test/visitor.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
 
 let site: TestSite;
 let editor: Visitor;

@@ -5,8 +5,8 @@ import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factorie
 import type { AdminRole } from '#domain/people/staff-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import type { Visitor } from './test/visitor.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
 
 /** What readers send to the desk, and what the desk writes about lists, hours and the home page. */
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createRestaurant } from '#cms/test/factories';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 let site: TestSite;
 let server: pg.Client;

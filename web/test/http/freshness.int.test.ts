@@ -6,9 +6,9 @@ import type { Restaurant as StoredRestaurant } from '#cms/payload-types';
 import { buildRestaurant } from '#cms/test/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Answer } from './test/send.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import type { Visitor } from './test/visitor.ts';
+import type { Answer } from './site/send.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
 
 /** How soon a process must show what another one has changed (decisions §15). */
 const ELSEWHERE_MS = 30_000;

@@ -3,8 +3,8 @@ import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from './test/send.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Answer } from './site/send.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 /** What Payload makes of an address: `/globals` goes, capitals count for nothing, dots and escapes are resolved. */
 const SPELLINGS = [

@@ -2,7 +2,7 @@ import { cuisineHeading } from '#domain/words/headings';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 let site: TestSite;
 let elsewhere: Awaited<ReturnType<TestSite['another']>>;

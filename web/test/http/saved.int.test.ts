@@ -4,10 +4,10 @@ import { MAX_SAVED } from '#domain/places/saved-ids';
 import { createRestaurant } from '#cms/test/factories';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchContract } from './test/contract-calls.ts';
-import { signIn, signInDiner } from './test/sign-in-diner.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import type { Visitor } from './test/visitor.ts';
+import { watchContract } from './site/contract-calls.ts';
+import { signIn, signInDiner } from './site/sign-in-diner.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
 
 const { call, missing } = watchContract([
   'getSaved',

@@ -1,7 +1,7 @@
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import type { Visitor } from './test/visitor.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
 
 const SIGN_INS = 30;
 const SEARCHES = 300;

@@ -5,9 +5,9 @@ import { clickThrough } from '#domain/ads/click-through';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import { watchContract } from './test/contract-calls.ts';
-import type { Answer, Sent } from './test/send.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import { watchContract } from './site/contract-calls.ts';
+import type { Answer, Sent } from './site/send.ts';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';

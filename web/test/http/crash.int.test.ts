@@ -8,8 +8,8 @@ import { quietLog } from '#cms/test/quiet-log';
 import { runProgram, startProgram } from '#cms/test/run-program';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { ensureBuilt } from './test/ensure-built.ts';
-import { startServerProgram, type ServerProgram } from './test/start-server-program.ts';
+import { ensureBuilt } from './site/ensure-built.ts';
+import { startServerProgram, type ServerProgram } from './site/start-server-program.ts';
 
 const ROWS = 1_500;
 /** As many as an import stores at once (cms/imports/plan/make-plan.ts). */

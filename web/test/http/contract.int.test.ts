@@ -3,10 +3,10 @@ import type { Operation } from '#contract/operation';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { createDiner, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectDeclared } from './test/expect-declared.ts';
-import type { Answer } from './test/send.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import type { Visitor } from './test/visitor.ts';
+import { expectDeclared } from './site/expect-declared.ts';
+import type { Answer } from './site/send.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
 
 /** Their own files see every one of their answers: reviews, saved, newsletter, quiz, tracking and admin-ads.int.test.ts. */
 const SEEN_ELSEWHERE: readonly OperationId[] = [

@@ -2,10 +2,10 @@ import type { OwnReview, ReviewsPage } from '#contract/reviews';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { createRestaurant, createReview } from '#cms/test/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchContract } from './test/contract-calls.ts';
-import { signIn, signInDiner } from './test/sign-in-diner.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import type { Visitor } from './test/visitor.ts';
+import { watchContract } from './site/contract-calls.ts';
+import { signIn, signInDiner } from './site/sign-in-diner.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
 
 const { call, missing } = watchContract([
   'listReviews',

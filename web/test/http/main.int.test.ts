@@ -7,9 +7,9 @@ import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-dat
 import { quietLog } from '#cms/test/quiet-log';
 import { runProgram } from '#cms/test/run-program';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { readEnv } from './env.ts';
-import { ensureBuilt } from './test/ensure-built.ts';
-import { startServerProgram } from './test/start-server-program.ts';
+import { readEnv } from '../../server/env.ts';
+import { ensureBuilt } from './site/ensure-built.ts';
+import { startServerProgram } from './site/start-server-program.ts';
 
 // Processes take their time where others have the cores.
 vi.setConfig({ testTimeout: 240_000 });

@@ -9,8 +9,8 @@ import {
 } from '#cms/newsletter/test/listmonk-server';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { ensureBuilt } from './test/ensure-built.ts';
-import { startServerProgram } from './test/start-server-program.ts';
+import { ensureBuilt } from './site/ensure-built.ts';
+import { startServerProgram } from './site/start-server-program.ts';
 
 const PEOPLE = 500;
 /** So many have their answer when the site is killed: the others are on their way. */

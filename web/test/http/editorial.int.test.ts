@@ -5,9 +5,9 @@ import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factorie
 import type { AdminRole } from '#domain/people/staff-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectDeclared } from './test/expect-declared.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import type { Visitor } from './test/visitor.ts';
+import { expectDeclared } from './site/expect-declared.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
 
 let site: TestSite;
 let editor: Visitor;

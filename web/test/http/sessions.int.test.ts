@@ -2,8 +2,8 @@ import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { createAdmin, createDiner, TEST_PASSWORD } from '#cms/test/factories';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from './test/send.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Answer } from './site/send.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 let site: TestSite;
 

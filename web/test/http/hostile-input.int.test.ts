@@ -1,8 +1,8 @@
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Answer } from './test/send.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import type { Answer } from './site/send.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 let site: TestSite;
 

@@ -7,9 +7,9 @@ import type { SearchAnswer, Suggestions } from '#contract/search';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { slugPath } from '#domain/addresses/slugs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { decodeHtml, parseListPage } from './test/list-page.ts';
-import { openVisitor } from './test/visitor.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import { decodeHtml, parseListPage } from './site/list-page.ts';
+import { openVisitor } from './site/visitor.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 /** A sample place of Fells Point that stands in a guide and in what the quiz may pick. */
 const NEIGHBORHOOD = 'Fells Point';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-database';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { ensureBuilt } from './test/ensure-built.ts';
-import { startServerProgram } from './test/start-server-program.ts';
+import { ensureBuilt } from './site/ensure-built.ts';
+import { startServerProgram } from './site/start-server-program.ts';
 
 /** More of them by hand: CRASH_ROUNDS=10. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);

@@ -6,9 +6,9 @@ import { cuisineHeading, homeHeading, neighborhoodHeading, placeCountLabel } fro
 import { isListed } from '#domain/places/listing';
 import { slugPath } from '#domain/addresses/slugs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hasCityFile, importCityFile } from './test/import-city-file.ts';
-import { decodeHtml, parseListPage } from './test/list-page.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import { hasCityFile, importCityFile } from './site/import-city-file.ts';
+import { decodeHtml, parseListPage } from './site/list-page.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 let site: TestSite;
 let cuisines: CuisineStat[];

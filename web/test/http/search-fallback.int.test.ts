@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { SearchAnswer } from '#contract/search';
 import { createRestaurant } from '#cms/test/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 /** Longer than a request waits for Meilisearch. */
 const SILENCE_MS = 5_000;

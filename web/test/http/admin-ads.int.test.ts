@@ -4,10 +4,10 @@ import type { OperationId } from '#contract/index';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { buildAnimation, buildNoise, buildPicture, buildPictureBomb } from '#cms/test/pictures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { watchContract } from './test/contract-calls.ts';
-import { signInStaff } from './test/staff.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import type { Visitor } from './test/visitor.ts';
+import { watchContract } from './site/contract-calls.ts';
+import { signInStaff } from './site/staff.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
 
 let site: TestSite;
 let staff: Visitor;

@@ -9,9 +9,9 @@ import { buildRestaurant, createRestaurant } from '#cms/test/factories';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { expectDeclared } from './test/expect-declared.ts';
-import { hasCityFile, importCityFile } from './test/import-city-file.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
+import { expectDeclared } from './site/expect-declared.ts';
+import { hasCityFile, importCityFile } from './site/import-city-file.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 const HARBOR = { latitude: 39.2861, longitude: -76.6122 };
 

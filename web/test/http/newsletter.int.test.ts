@@ -7,9 +7,9 @@ import {
 } from '#domain/people/newsletter-words';
 import { signUnsubscribe } from '#cms/newsletter/unsubscribe-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchContract } from './test/contract-calls.ts';
-import { startTestSite, type TestSite } from './test/start-test-site.ts';
-import type { Visitor } from './test/visitor.ts';
+import { watchContract } from './site/contract-calls.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
 
 const SIGN_UPS = 20;
 const FORM_MIN_MS = 2_000;

@@ -3,7 +3,7 @@ import type { TestContent } from '#cms/test/create-test-database';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import { buildSite } from '../app.ts';
+import { buildSite } from '../../../server/app.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { send, type Answer, type Sent } from './send.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
