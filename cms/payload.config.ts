@@ -27,9 +27,7 @@ import { users } from './collections/users/users.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
-import { newsletterDeskEndpoints } from './endpoints/newsletter/newsletter-desk-endpoints.ts';
 import { importDeskEndpoints } from './endpoints/imports/import-desk-endpoints.ts';
-import { searchDeskEndpoints } from './endpoints/search-desk/search-desk-endpoints.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
 import { quizSettings } from './globals/quiz-settings.ts';
@@ -91,12 +89,7 @@ const config = buildConfig({
     subscribers,
   ],
   globals: [home, listingRules, quizSettings, siteSettings],
-  endpoints: [
-    ...contractEndpoints,
-    ...searchDeskEndpoints,
-    ...newsletterDeskEndpoints,
-    ...importDeskEndpoints,
-  ],
+  endpoints: [...contractEndpoints, ...importDeskEndpoints],
   admin: {
     user: 'admins',
     importMap: {

@@ -3,8 +3,8 @@ export interface CallAnswer {
   readonly status: number;
   readonly headers?: Record<string, string> | [name: string, value: string][] | undefined;
   readonly contentType: string;
-  /** Null where the status says it all. */
-  readonly text: string | null;
+  /** Null where the status says it all; a stream where a file may be of any length. */
+  readonly text: string | ReadableStream | null;
 }
 
 /** What a handler may give, whatever its operation declares. */
@@ -12,7 +12,7 @@ export interface GivenAnswer {
   readonly status: number;
   readonly headers?: CallAnswer['headers'];
   readonly body?: unknown;
-  readonly csv?: string;
+  readonly csv?: string | ReadableStream;
 }
 
 export function toCallAnswer({ status, headers, body, csv }: GivenAnswer): CallAnswer {

@@ -17,7 +17,7 @@ export interface HandlerInput<T extends Operation> {
 type AnswerBody<Declared> = Declared extends z.ZodType
   ? { readonly body: z.input<Declared> }
   : Declared extends 'csv'
-    ? { readonly csv: string }
+    ? { readonly csv: string | ReadableStream }
     : Declared extends TextBody
       ? { readonly body?: undefined }
       : never;

@@ -31,7 +31,8 @@ export async function findCaller(
   if (audience === 'public') return null;
   const user = await findUser(payload, audience, headers.get('cookie'));
   if (!user && !isSessionOptional) throw unauthorized('Not signed in');
-  if (roles && !hasRole(user, ...roles)) throw forbidden('Your account has no access to this.');
+  if (roles && !hasRole(user, ...roles))
+    throw forbidden(`This is for staff with the role “${roles.join('” or “')}”.`);
   return user;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { restaurantIdSchema as idSchema } from './restaurants.ts';
+import { recordIdSchema as idSchema } from './record-id.ts';
 
 /** What is reported of an ad or a featured business. */
 export const TRACKED_EVENTS = ['impression', 'viewable', 'click', 'phone', 'website'] as const;

@@ -3,7 +3,7 @@ import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { webUrl } from '#domain/addresses/links';
 import { defineOperation } from './operation.ts';
 import { EVENT_MAX_BYTES, EVENT_RESPONSES, pageViewSchema } from './page-view.ts';
-import { restaurantIdSchema as idSchema } from './restaurants.ts';
+import { recordIdSchema as idSchema } from './record-id.ts';
 
 /** Pictures that a banner may be (decisions §9); the real content decides, not the name. */
 export const AD_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;

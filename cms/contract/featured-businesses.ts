@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { defineOperation } from './operation.ts';
 import { clickTypeSchema, EVENT_MAX_BYTES, EVENT_RESPONSES, optionalPageViewSchema } from './page-view.ts';
-import { restaurantIdSchema as idSchema } from './restaurants.ts';
+import { recordIdSchema as idSchema } from './record-id.ts';
 
 export const featuredBusinessSchema = z
   .object({

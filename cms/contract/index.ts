@@ -21,6 +21,8 @@ import * as search from './search.ts';
 import * as sitemap from './sitemap.ts';
 import * as submissions from './submissions.ts';
 import * as newsletter from './subscribe.ts';
+import * as newsletterDesk from './newsletter-desk.ts';
+import * as searchDesk from './search-desk.ts';
 
 export const operations = {
   // Diners: places and accounts (spec 1 §7)
@@ -68,6 +70,13 @@ export const operations = {
   ...campaigns,
   listAdDays: adNumbers.listAdDays,
   downloadNumbers: adNumbers.downloadNumbers,
+  // The desks of the panel (decisions §3, §6, §10)
+  getNewsletterDesk: newsletterDesk.getNewsletterDesk,
+  exportSubscribers: newsletterDesk.exportSubscribers,
+  retryDeliveries: newsletterDesk.retryDeliveries,
+  getSearchDesk: searchDesk.getSearchDesk,
+  rebuildIndex: searchDesk.rebuildIndex,
+  rollBackIndex: searchDesk.rollBackIndex,
   // What the pages ask for
   getSite: pages.getSite,
   getHomePage: pages.getHomePage,

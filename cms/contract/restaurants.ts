@@ -1,9 +1,9 @@
 import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { PRICE_RANGES } from '#domain/places/price-range';
-import { LAST_RECORD_ID } from '#domain/addresses/record-id';
 import { MAX_SAVED } from '#domain/places/saved-ids';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
+import { recordIdSchema } from './record-id.ts';
 
 export const TAGS = ['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const;
 /** What readers report to be wrong with a place. */
@@ -72,8 +72,6 @@ export const restaurantDetailSchema = restaurantSchema
 export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>;
 
 /** Ids are 32-bit in the database: a larger number names no place. */
-export const restaurantIdSchema = z.coerce.number<number | string>().int().positive().max(LAST_RECORD_ID);
-
 export const listRestaurants = defineOperation({
   method: 'GET',
   path: '/api/restaurants',
@@ -103,6 +101,6 @@ export const getRestaurant = defineOperation({
   path: '/api/restaurants/{id}',
   summary: 'One published place, closed ones included, with its hours and similar places.',
   audience: 'public',
-  params: z.object({ id: restaurantIdSchema }),
+  params: z.object({ id: recordIdSchema }),
   responses: { 200: restaurantDetailSchema, 400: 'text', 404: 'text' },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { restaurantIdSchema } from './restaurants.ts';
+import { recordIdSchema } from './record-id.ts';
 
 /** A review is read by staff first; only an approved one is public (decisions §5). */
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -66,7 +66,7 @@ export const reviewsPageSchema = z
   .meta({ id: 'ReviewsPage' });
 export type ReviewsPage = z.infer<typeof reviewsPageSchema>;
 
-const params = z.object({ id: restaurantIdSchema });
+const params = z.object({ id: recordIdSchema });
 
 export const listReviews = defineOperation({
   method: 'GET',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formGuardSchema, plainText, receiptSchema } from './form-guard.ts';
 import { defineOperation } from './operation.ts';
-import { REPORT_KINDS, restaurantIdSchema } from './restaurants.ts';
+import { recordIdSchema } from './record-id.ts';
+import { REPORT_KINDS } from './restaurants.ts';
 import { PRICE_RANGES } from '#domain/places/price-range';
 
 const NAME_MIN = 'Name must be at least 2 characters';
@@ -67,7 +68,7 @@ export const reportProblem = defineOperation({
   summary: 'Tell the data desk what is wrong with a place.',
   audience: 'public',
   limit: 'message',
-  params: z.object({ id: restaurantIdSchema }),
+  params: z.object({ id: recordIdSchema }),
   body: problemReportSchema.extend(formGuardSchema.shape),
   responses: { 201: receiptSchema, 400: 'text', 404: 'text', 429: 'text' },
 });

@@ -30,6 +30,11 @@ import { getStoriesPage } from './editorial/get-stories-page.ts';
 import { getStoryPage } from './editorial/get-story-page.ts';
 import { getWinDinnerPage } from './editorial/get-win-dinner-page.ts';
 import { listFeaturedBusinesses } from './featured-businesses/list-featured-businesses.ts';
+import { exportSubscribers } from './desk/export-subscribers.ts';
+import { getNewsletterDesk } from './desk/get-newsletter-desk.ts';
+import { getSearchDesk } from './desk/get-search-desk.ts';
+import { retryDeliveries } from './desk/retry-deliveries.ts';
+import { rebuildIndex, rollBackIndex } from './desk/run-on-index.ts';
 import { getOpenApi } from './get-openapi.ts';
 import { getSiteContents } from './get-site-contents.ts';
 import type { Handler } from '../calls/handler.ts';
@@ -117,6 +122,12 @@ const handlers = {
   deleteCampaign: deleteAd,
   listAdDays,
   downloadNumbers,
+  getNewsletterDesk,
+  exportSubscribers,
+  retryDeliveries,
+  getSearchDesk,
+  rebuildIndex,
+  rollBackIndex,
   getSite,
   getHomePage,
   getCuisinePage,

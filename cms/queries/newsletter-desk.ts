@@ -1,3 +1,4 @@
+import type { NewsletterDesk } from '#contract/newsletter-desk';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
@@ -7,31 +8,6 @@ import { runSql } from './run-sql.ts';
 const DAYS_SHOWN = 30;
 const FAILED_SHOWN = 50;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-
-export interface FailedDelivery {
-  id: number;
-  email: string;
-  status: 'subscribed' | 'unsubscribed';
-  attempts: number;
-  lastError: string | null;
-}
-
-/** What staff see of the newsletter's list. */
-export interface NewsletterDesk {
-  hasProvider: boolean;
-  subscribed: number;
-  unsubscribed: number;
-  /** Not with the provider yet, and how many of them have been tried. */
-  waiting: number;
-  retrying: number;
-  /** Why the last attempt of those failed. */
-  lastError: string | null;
-  failed: number;
-  bySource: { source: string; subscribed: number; unsubscribed: number }[];
-  /** The last thirty days in Baltimore, the newest first, those without anybody too. */
-  byDay: { day: string; joined: number; left: number }[];
-  failures: FailedDelivery[];
-}
 
 type Counts = Pick<
   NewsletterDesk,
@@ -58,7 +34,7 @@ export async function findNewsletterDesk(payload: Payload, now: Date): Promise<N
           from subscribers group by source order by subscribed desc, source`,
     ),
     findDays(payload, now),
-    runSql<FailedDelivery>(
+    runSql<NewsletterDesk['failures'][number]>(
       payload,
       sql`select id, email, status, attempts::int as attempts, last_error as "lastError"
           from subscribers where delivery = 'failed' order by updated_at desc limit ${FAILED_SHOWN}`,

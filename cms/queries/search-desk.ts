@@ -23,7 +23,7 @@ export interface GroupedGap {
 }
 
 /** What data staff see of the search index. */
-export interface SearchDesk {
+export interface SearchDeskDoc {
   /** Who answers; `degraded` while another than the configured engine does. */
   state: ReturnType<Search['state']>;
   /** Places that are found, and places that should be. */
@@ -34,7 +34,7 @@ export interface SearchDesk {
   gaps: GroupedGap[];
 }
 
-export async function findSearchDesk(payload: Payload, now: Date): Promise<SearchDesk> {
+export async function findSearchDesk(payload: Payload, now: Date): Promise<SearchDeskDoc> {
   const search = service('search');
   const { pool } = payload.db;
   const [{ total }, listed, waiting, runs, gaps] = await Promise.all([

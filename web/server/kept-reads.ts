@@ -41,12 +41,13 @@ export function openKeptReads({ ask, caches, headers }: KeptReadsOptions): KeptR
     async read(read) {
       const keep = caches.open();
       const answer = await ask(read);
-      if (answer.status !== 200) {
+      // A public read is JSON, never a stream.
+      if (answer.status !== 200 || typeof answer.text !== 'string') {
         return { refused: answer, mayBeKept: answer.status < 500 && answer.status !== 429 };
       }
       const mayBeKept = !forbidsKeeping(answer);
       const prepared = new PreparedResponse({
-        body: answer.text ?? '',
+        body: answer.text,
         headers: {
           ...headers,
           'content-type': answer.contentType,

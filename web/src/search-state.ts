@@ -1,8 +1,8 @@
 import type { TAGS } from '#contract/restaurants';
 import { PRICE_RANGES, type PriceRange } from '#domain/places/price-range';
 import type { SearchSort } from '#contract/search';
-import type { CallQuery } from './api/call-types.ts';
-import { writeQuery } from './api/write-query.ts';
+import type { CallQuery } from '#contract/call-types';
+import { writeQuery } from '#contract/write-query';
 
 export type Tag = (typeof TAGS)[number];
 

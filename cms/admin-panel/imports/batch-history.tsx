@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { call, type ShownBatch } from './call-imports.ts';
 import styles from './imports.module.css';
-import { useTask } from './use-task.ts';
+import { useTask } from '../desk/use-task.ts';
 
 /** Plans and imports, the newest first. */
 export function BatchHistory() {

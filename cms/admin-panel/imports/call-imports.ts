@@ -31,10 +31,6 @@ export interface ShownPlan {
   hasMore: boolean;
 }
 
-export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Payload says what is wrong as `{ errors: [{ message }] }`. */
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: object | File): Promise<T> {
   const isFile = body instanceof File;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { ShownPair } from './call-imports.ts';
-import { DeskButton } from './desk-button.tsx';
+import { DeskButton } from '../desk/desk-button.tsx';
 import styles from './imports.module.css';
 
 interface DuplicateCardProps {

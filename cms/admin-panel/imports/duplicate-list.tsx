@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call, type ShownPair } from './call-imports.ts';
 import { DuplicateCard } from './duplicate-card.tsx';
 import styles from './imports.module.css';
-import { useTask } from './use-task.ts';
+import { useTask } from '../desk/use-task.ts';
 
 /** Pairs of places that may be one, the likeliest first. */
 export function DuplicateList() {

@@ -2,11 +2,11 @@
 
 import { useState, type ChangeEvent } from 'react';
 import { call, type SentFile, type ShownPreview } from './call-imports.ts';
-import { DeskButton } from './desk-button.tsx';
+import { DeskButton } from '../desk/desk-button.tsx';
 import styles from './imports.module.css';
 import { MapChoice } from './map-choice.tsx';
 import { PreviewTable } from './preview-table.tsx';
-import { useTask } from './use-task.ts';
+import { useTask } from '../desk/use-task.ts';
 
 /** A file, a map, a look at the first rows, a plan. */
 export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {

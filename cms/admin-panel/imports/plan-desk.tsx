@@ -1,12 +1,13 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { API, call, sentenceOf, type ShownPlan } from './call-imports.ts';
-import { DeskButton } from './desk-button.tsx';
+import { API, call, type ShownPlan } from './call-imports.ts';
+import { sentenceOf } from '../desk/call-desk.ts';
+import { DeskButton } from '../desk/desk-button.tsx';
 import styles from './imports.module.css';
 import { PlanProgress } from './plan-progress.tsx';
 import { PlanTable } from './plan-table.tsx';
-import { useTask } from './use-task.ts';
+import { useTask } from '../desk/use-task.ts';
 
 const POLL_MS = 700;
 const FILTERS = [

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ShownRow } from './call-imports.ts';
-import { DeskButton } from './desk-button.tsx';
+import { DeskButton } from '../desk/desk-button.tsx';
 import styles from './imports.module.css';
 
 type Decision = 'create' | 'update' | 'skip';

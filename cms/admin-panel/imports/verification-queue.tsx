@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { call, type ShownPlace } from './call-imports.ts';
-import { DeskButton } from './desk-button.tsx';
+import { DeskButton } from '../desk/desk-button.tsx';
 import styles from './imports.module.css';
-import { useTask } from './use-task.ts';
+import { useTask } from '../desk/use-task.ts';
 
 /** Places that nobody has checked for the longest time. */
 export function VerificationQueue() {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { NewsletterDesk } from '#cms/queries/newsletter-desk';
+import type { NewsletterDesk } from '#contract/newsletter-desk';
 import styles from './newsletter.module.css';
 
 /** How long the list is, and whether the mailing service knows it. */

@@ -6,16 +6,20 @@ import { ListFacts } from './list-facts.tsx';
 import styles from './newsletter.module.css';
 import { SignUpsByDay } from './sign-ups-by-day.tsx';
 import { SignUpsBySource } from './sign-ups-by-source.tsx';
-import { EXPORT_PATH, retryDelivery, sentenceOf, useNewsletterDesk } from './use-newsletter-desk.ts';
+import { callDesk, sentenceOf } from '../desk/call-desk.ts';
+import { useDesk } from '../desk/use-desk.ts';
+import { exportSubscribers } from '#contract/newsletter-desk';
+
+const POLL_MS = 5_000;
 
 /** Everything that staff see of the newsletter's list and do to it. */
 export function NewsletterDesk({ mayRetry }: { mayRetry: boolean }) {
-  const { desk, problem, refresh } = useNewsletterDesk();
+  const { desk, problem, refresh } = useDesk('getNewsletterDesk', POLL_MS);
   const [said, setSaid] = useState('');
 
   async function retry(id: number | null) {
     try {
-      const { retried } = await retryDelivery(id);
+      const { retried } = await callDesk('retryDeliveries', { body: { id } });
       setSaid(retried === 1 ? 'One delivery is tried again.' : `${retried} deliveries are tried again.`);
     } catch (error) {
       setSaid(sentenceOf(error));
@@ -27,7 +31,11 @@ export function NewsletterDesk({ mayRetry }: { mayRetry: boolean }) {
     <div className={`gutter--left gutter--right ${styles.desk}`}>
       <header className={styles.header}>
         <h1>Newsletter</h1>
-        <a className="btn btn--style-primary btn--size-medium btn--no-margin" href={EXPORT_PATH} download>
+        <a
+          className="btn btn--style-primary btn--size-medium btn--no-margin"
+          href={exportSubscribers.path}
+          download
+        >
           Export as CSV
         </a>
       </header>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { NewsletterDesk } from '#cms/queries/newsletter-desk';
+import type { NewsletterDesk } from '#contract/newsletter-desk';
 import styles from './newsletter.module.css';
 
 /** Thirty days, each with a bar as long as its share of the best one. */

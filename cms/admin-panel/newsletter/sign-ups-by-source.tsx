@@ -1,6 +1,6 @@
 'use client';
 
-import type { NewsletterDesk } from '#cms/queries/newsletter-desk';
+import type { NewsletterDesk } from '#contract/newsletter-desk';
 import styles from './newsletter.module.css';
 
 /** Where people signed up: the popup, the giveaway, the quiz by meal. */

@@ -1,16 +1,16 @@
 'use client';
 
 import styles from './search-index.module.css';
-import type { ShownDesk } from './use-search-desk.ts';
+import type { SearchDesk } from '#contract/search-desk';
 
-const NAMES: Record<ShownDesk['state'], string> = {
+const NAMES: Record<SearchDesk['state'], string> = {
   meilisearch: 'Meilisearch',
   postgres: 'PostgreSQL',
   degraded: 'PostgreSQL, as Meilisearch does not answer',
 };
 
 /** Who answers, whether all places are found, and what waits. */
-export function IndexFacts({ desk }: { desk: ShownDesk }) {
+export function IndexFacts({ desk }: { desk: SearchDesk }) {
   const { state, documents, listed, waiting } = desk;
   return (
     <dl className={styles.facts}>

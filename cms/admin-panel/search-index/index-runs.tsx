@@ -1,7 +1,7 @@
 'use client';
 
 import styles from './search-index.module.css';
-import type { ShownRun } from './use-search-desk.ts';
+import type { IndexRunView as ShownRun } from '#contract/search-desk';
 
 const KINDS = { rebuild: 'Rebuild', rollback: 'Back to the previous' } as const;
 const STEPS = { store: 'Storing', check: 'Examining', swap: 'Swapping', done: 'Finishing' } as const;

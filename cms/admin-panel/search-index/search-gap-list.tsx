@@ -2,9 +2,11 @@
 
 import { useState, type FormEvent } from 'react';
 import styles from './search-index.module.css';
-import { addSynonym, sentenceOf, type ShownDesk } from './use-search-desk.ts';
+import { sentenceOf } from '../desk/call-desk.ts';
+import { addSynonym } from './add-synonym.ts';
+import type { SearchDesk } from '#contract/search-desk';
 
-type ShownGap = ShownDesk['gaps'][number];
+type ShownGap = SearchDesk['gaps'][number];
 
 interface SearchGapListProps {
   gaps: ShownGap[];

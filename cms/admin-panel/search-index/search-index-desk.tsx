@@ -5,18 +5,22 @@ import { IndexFacts } from './index-facts.tsx';
 import { IndexRuns } from './index-runs.tsx';
 import styles from './search-index.module.css';
 import { SearchGapList } from './search-gap-list.tsx';
-import { sentenceOf, startRun, useSearchDesk } from './use-search-desk.ts';
+import { callDesk, sentenceOf } from '../desk/call-desk.ts';
+import { useDesk } from '../desk/use-desk.ts';
+import { DeskButton } from '../desk/desk-button.tsx';
+
+const POLL_MS = 1_000;
 
 /** Everything that data staff see of search and do to it. */
 export function SearchIndexDesk() {
-  const { desk, problem, refresh } = useSearchDesk();
+  const { desk, problem, refresh } = useDesk('getSearchDesk', POLL_MS);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isRunning = desk?.runs[0]?.result === 'running';
 
-  async function start(kind: 'rebuild' | 'rollback') {
+  async function start(id: 'rebuildIndex' | 'rollBackIndex') {
     setRefusal(null);
     try {
-      await startRun(kind);
+      await callDesk(id);
     } catch (error) {
       setRefusal(sentenceOf(error));
     }
@@ -28,17 +32,19 @@ export function SearchIndexDesk() {
       <header className={styles.header}>
         <h1>Search index</h1>
         <div className={styles.actions}>
-          <RunButton
+          <DeskButton
+            size="medium"
             look="primary"
             label="Rebuild index"
             isOff={!desk || isRunning}
-            onPress={() => start('rebuild')}
+            onPress={() => void start('rebuildIndex')}
           />
-          <RunButton
+          <DeskButton
+            size="medium"
             look="secondary"
             label="Back to the previous index"
             isOff={!desk || isRunning}
-            onPress={() => start('rollback')}
+            onPress={() => void start('rollBackIndex')}
           />
         </div>
       </header>
@@ -59,21 +65,5 @@ export function SearchIndexDesk() {
         !problem && <p>Loading …</p>
       )}
     </div>
-  );
-}
-
-interface RunButtonProps {
-  look: 'primary' | 'secondary';
-  label: string;
-  isOff: boolean;
-  onPress: () => Promise<void>;
-}
-
-function RunButton({ look, label, isOff, onPress }: RunButtonProps) {
-  const classes = `btn btn--style-${look} btn--size-medium btn--no-margin ${isOff ? 'btn--disabled' : ''}`;
-  return (
-    <button type="button" className={classes} disabled={isOff} onClick={() => void onPress()}>
-      {label}
-    </button>
   );
 }

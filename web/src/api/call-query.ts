@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callPath, type Fetch } from './call.ts';
-import type { AddressInput, CallInput, LastArgument, ReadId } from './call-types.ts';
+import type { AddressInput, CallInput, LastArgument, ReadId } from '#contract/call-types';
 
 /** The query of a call that reads. Its address is its key, so what the server has asked is found in the browser. */
 export function callQuery<Id extends ReadId>(

@@ -1,7 +1,7 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import { expectTypeOf, test } from 'vitest';
 import { callQuery } from './call-query.ts';
-import type { CallAnswer } from './call-types.ts';
+import type { CallAnswer } from '#contract/call-types';
 import { call, callPath, fetchOverHttp } from './call.ts';
 
 test('the answer of a call is what the contract declares for its success', () => {

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import type { CallInput, LastArgument } from './call-types.ts';
+import type { CallInput, LastArgument } from '#contract/call-types';
 import { call, fetchOverHttp, type Fetch } from './call.ts';
 
 type ShownId =

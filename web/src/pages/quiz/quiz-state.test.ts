@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeQuery } from '../../api/write-query.ts';
+import { writeQuery } from '#contract/write-query';
 import {
   answerQuestion,
   numberOf,

@@ -13,7 +13,7 @@ import {
   type QuestionKey,
   type QuizAnswers,
 } from '#domain/quiz/answers';
-import type { CallQuery } from '../../api/call-types.ts';
+import type { CallQuery } from '#contract/call-types';
 
 export type QuizStep = QuestionKey | 'gate' | 'results';
 

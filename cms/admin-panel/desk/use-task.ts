@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { sentenceOf } from './call-imports.ts';
+import { sentenceOf } from './call-desk.ts';
 
 /** One thing at a time, with what went wrong in a sentence. */
 export function useTask() {

@@ -1,7 +1,8 @@
+import type { exportSubscribers as operation } from '#contract/newsletter-desk';
 import { Readable } from 'node:stream';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { stringify } from 'csv-stringify/sync';
-import type { PayloadRequest } from 'payload';
+import type { Handler } from '../../calls/handler.ts';
 import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/unsubscribe-token.ts';
 import { readSubscribers, type ExportedSubscriber } from '../../queries/newsletter-desk.ts';
 
@@ -19,7 +20,7 @@ const COLUMNS = [
 const FORMAT = { escape_formulas: true, record_delimiter: 'windows' } as const;
 
 /** The whole list as CSV, as it is read from the database. */
-export function exportSubscribers({ payload, origin = '' }: PayloadRequest): Response {
+export const exportSubscribers: Handler<typeof operation> = async ({ req: { payload, origin = '' } }) => {
   const siteUrl = payload.config.csrf[0] ?? origin;
   const toRow = (one: ExportedSubscriber) => [
     one.email,
@@ -39,12 +40,7 @@ export function exportSubscribers({ payload, origin = '' }: PayloadRequest): Res
   }
 
   // Node's type of the same stream is another one than the browser's.
-  const body = Readable.toWeb(Readable.from(lines(), { objectMode: false })) as ReadableStream;
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="newsletter-${baltimoreDay(new Date())}.csv"`,
-      'cache-control': 'no-store',
-    },
-  });
-}
+  const csv = Readable.toWeb(Readable.from(lines(), { objectMode: false })) as ReadableStream;
+  const name = `newsletter-${baltimoreDay(new Date())}.csv`;
+  return { status: 200, csv, headers: { 'content-disposition': `attachment; filename="${name}"` } };
+};

@@ -28,9 +28,9 @@ async function tokenOf(role: AdminRole): Promise<string> {
 }
 
 const CALLS = [
-  ['GET', '/search-index'],
-  ['POST', '/search-index/rebuild'],
-  ['POST', '/search-index/rollback'],
+  ['GET', '/contract/api/desk/search'],
+  ['POST', '/contract/api/desk/search/rebuild'],
+  ['POST', '/contract/api/desk/search/rollback'],
 ] as const;
 
 const call = (method: 'GET' | 'POST', path: string, token?: string) =>
@@ -54,7 +54,7 @@ const deskSchema = z.object({
 });
 
 async function desk() {
-  const { status, body } = await call('GET', '/search-index', data);
+  const { status, body } = await call('GET', '/contract/api/desk/search', data);
   expect(status).toBe(200);
   return deskSchema.parse(body);
 }
@@ -68,11 +68,13 @@ describe.each(CALLS)('%s %s', (method, path) => {
   it('asks whoever is signed out to sign in, and refuses diners, editors and ad staff', async () => {
     expect(await call(method, path)).toMatchObject({
       status: 401,
-      body: { errors: [{ message: 'Sign in first.' }] },
+      body: 'Not signed in',
     });
     const { username } = await createDiner(cms.payload);
     const diner = await signInToRest(cms.config, 'users', { username: username ?? '' });
-    const others = [diner];
+    // A diner's session is none of staff, whatever cookie it comes in.
+    expect((await call(method, path, diner)).status).toBe(401);
+    const others: string[] = [];
     for (const role of ['editor', 'ads'] as const) {
       const { username: name } = await createAdmin(cms.payload, [role]);
       others.push(await signInToRest(cms.config, 'admins', { username: name ?? '' }));
@@ -101,7 +103,7 @@ describe('the page of the search index', () => {
   });
 
   it('rebuilds in the background, goes back, and keeps record of both', async () => {
-    expect(await call('POST', '/search-index/rebuild', data)).toMatchObject({
+    expect(await call('POST', '/contract/api/desk/search/rebuild', data)).toMatchObject({
       status: 202,
       body: { id: expect.any(Number) },
     });
@@ -113,7 +115,7 @@ describe('the page of the search index', () => {
       outcome: expect.stringMatching(/^Rebuilt the index of postgres: 2 places in [\d.]+ seconds\.$/),
     });
     await runIsOver();
-    expect((await call('POST', '/search-index/rollback', data)).status).toBe(202);
+    expect((await call('POST', '/contract/api/desk/search/rollback', data)).status).toBe(202);
     await expect.poll(newestRun, { timeout: 20_000 }).toMatchObject({ kind: 'rollback', result: 'done' });
     await runIsOver();
     expect((await desk()).runs).toHaveLength(2);
@@ -125,9 +127,9 @@ describe('the page of the search index', () => {
     await holder.query('select pg_advisory_lock($1)', [LOCKS.postgresIndex]);
     const { ended } = await startIndexRun(cms.indexing, { kind: 'rebuild', by: 'another process' });
     expect(await newestRun()).toMatchObject({ by: 'another process', result: 'running', outcome: null });
-    expect(await call('POST', '/search-index/rebuild', data)).toMatchObject({
+    expect(await call('POST', '/contract/api/desk/search/rebuild', data)).toMatchObject({
       status: 409,
-      body: { errors: [{ message: 'The search index is being rebuilt already. Wait until that is done.' }] },
+      body: 'The search index is being rebuilt already. Wait until that is done.',
     });
     await holder.query('select pg_advisory_unlock($1)', [LOCKS.postgresIndex]);
     holder.release();

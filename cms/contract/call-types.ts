@@ -1,4 +1,4 @@
-import type { OperationId, Operations } from '#contract/index';
+import type { OperationId, Operations } from './index.ts';
 import type { z } from 'zod';
 
 // What each call of the contract takes and gives. Types alone: no schema comes to the browser this way.

@@ -39,9 +39,9 @@ async function signUp(email: string, source = 'popup'): Promise<number> {
 }
 
 const CALLS = [
-  ['GET', '/newsletter'],
-  ['GET', '/newsletter/export.csv'],
-  ['POST', '/newsletter/retry'],
+  ['GET', '/contract/api/desk/newsletter'],
+  ['GET', '/contract/api/desk/newsletter/subscribers.csv'],
+  ['POST', '/contract/api/desk/newsletter/retry'],
 ] as const;
 
 describe.each(CALLS)('%s %s', (method, path) => {
@@ -50,7 +50,9 @@ describe.each(CALLS)('%s %s', (method, path) => {
     expect(await call(method, path)).toMatchObject({ status: 401 });
     const { username } = await createDiner(cms.payload);
     const diner = await signInToRest(cms.config, 'users', { username: username ?? '' });
-    for (const token of [diner, await tokenOf('data'), await tokenOf('ads')]) {
+    // A diner's session is none of staff, whatever cookie it comes in.
+    expect(await call(method, path, diner)).toMatchObject({ status: 401, body: 'Not signed in' });
+    for (const token of [await tokenOf('data'), await tokenOf('ads')]) {
       const answer = await call(method, path, token, method === 'POST' ? { id: null } : undefined);
       expect(answer.status).toBe(403);
       expect(JSON.stringify(answer.body)).not.toContain('secret@');
@@ -72,7 +74,7 @@ describe('the page of the newsletter', () => {
     await pool().query(
       `update subscribers set consented_at = now() - interval '40 days' where email = 'two@example.com'`,
     );
-    const { status, body } = await call('GET', '/newsletter', editor);
+    const { status, body } = await call('GET', '/contract/api/desk/newsletter', editor);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       hasProvider: false,
@@ -93,14 +95,14 @@ describe('the page of the newsletter', () => {
   });
 
   it('is there before anybody has signed up', async () => {
-    const { body } = await call('GET', '/newsletter', editor);
+    const { body } = await call('GET', '/contract/api/desk/newsletter', editor);
     expect(body).toMatchObject({ subscribed: 0, waiting: 0, lastError: null, bySource: [], failures: [] });
   });
 
   it('exports the list so that no value runs in a spreadsheet, each with its link to leave by', async () => {
     const id = await signUp('=cmd@example.com', '@SUM(A1)');
     await signUp("o'brien@example.com", 'Café, "brunch"');
-    const answer = await call('GET', '/newsletter/export.csv', editor);
+    const answer = await call('GET', '/contract/api/desk/newsletter/subscribers.csv', editor);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="newsletter-[\d-]+\.csv"$/,
@@ -118,19 +120,25 @@ describe('the page of the newsletter', () => {
   it('tries failed deliveries again for admins, one or all', async () => {
     const ids = [await signUp('a@example.com'), await signUp('b@example.com'), await signUp('c@example.com')];
     await pool().query(`update subscribers set delivery = 'failed', attempts = 11`);
-    expect((await call('POST', '/newsletter/retry', editor, { id: null })).status).toBe(403);
-    expect(await call('POST', '/newsletter/retry', admin, { id: null })).toMatchObject({
+    expect((await call('POST', '/contract/api/desk/newsletter/retry', editor, { id: null })).status).toBe(
+      403,
+    );
+    expect(await call('POST', '/contract/api/desk/newsletter/retry', admin, { id: null })).toMatchObject({
       status: 409,
-      body: { errors: [{ message: 'No mailing service is set up: LISTMONK_URL is empty.' }] },
+      body: 'No mailing service is set up: LISTMONK_URL is empty.',
     });
     let woken = 0;
     provideServices({ newsletter: { ...NO_DELIVERY, hasProvider: true, wake: () => (woken += 1) } });
-    expect((await call('POST', '/newsletter/retry', admin, { id: 'all' })).status).toBe(400);
-    expect(await call('POST', '/newsletter/retry', admin, { id: ids[0] })).toMatchObject({
+    expect((await call('POST', '/contract/api/desk/newsletter/retry', admin, { id: 'all' })).status).toBe(
+      400,
+    );
+    expect(await call('POST', '/contract/api/desk/newsletter/retry', admin, { id: ids[0] })).toMatchObject({
       status: 202,
       body: { retried: 1 },
     });
-    expect((await call('POST', '/newsletter/retry', admin, { id: null })).body).toEqual({ retried: 2 });
+    expect((await call('POST', '/contract/api/desk/newsletter/retry', admin, { id: null })).body).toEqual({
+      retried: 2,
+    });
     expect(woken).toBe(2);
   });
 });

@@ -1,0 +1,64 @@
+import { recordIdSchema } from './record-id.ts';
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+
+const count = z.int().min(0);
+
+/** What staff see of the newsletter's list. Days are Baltimore's. */
+export const newsletterDeskSchema = z
+  .object({
+    /** False without a mailing service: addresses are kept here, and nothing is delivered. */
+    hasProvider: z.boolean(),
+    subscribed: count,
+    unsubscribed: count,
+    /** Not with the provider yet, and how many of them have been tried. */
+    waiting: count,
+    retrying: count,
+    /** Why the last attempt of those failed. */
+    lastError: z.string().nullable(),
+    failed: count,
+    bySource: z.array(z.object({ source: z.string(), subscribed: count, unsubscribed: count })),
+    /** The last thirty days, the newest first, those without a sign-up too. */
+    byDay: z.array(z.object({ day: z.iso.date(), joined: count, left: count })),
+    /** The newest fifty. */
+    failures: z.array(
+      z.object({
+        id: z.int().positive(),
+        email: z.string(),
+        status: z.enum(['subscribed', 'unsubscribed']),
+        attempts: count,
+        lastError: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'NewsletterDesk' });
+export type NewsletterDesk = z.infer<typeof newsletterDeskSchema>;
+
+export const getNewsletterDesk = defineOperation({
+  method: 'GET',
+  path: '/api/desk/newsletter',
+  summary: "The newsletter's list in numbers, and what could not be delivered.",
+  audience: 'staff',
+  roles: ['editor'],
+  responses: { 200: newsletterDeskSchema, 401: 'text', 403: 'text' },
+});
+
+export const exportSubscribers = defineOperation({
+  method: 'GET',
+  path: '/api/desk/newsletter/subscribers.csv',
+  summary: 'The whole list, as it is read from the database; no cell begins a formula.',
+  audience: 'staff',
+  roles: ['editor'],
+  responses: { 200: 'csv', 401: 'text', 403: 'text' },
+});
+
+export const retryDeliveries = defineOperation({
+  method: 'POST',
+  path: '/api/desk/newsletter/retry',
+  summary: 'Try a failed delivery again, or all of them (`null`). 409 where no mailing service is set up.',
+  audience: 'staff',
+  roles: ['admin'],
+  limit: 'staff',
+  body: z.object({ id: recordIdSchema.nullable() }),
+  responses: { 202: z.object({ retried: count }), 400: 'text', 401: 'text', 403: 'text', 409: 'text' },
+});
