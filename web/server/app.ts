@@ -116,6 +116,8 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
 
   const tryServeTracking = openTrackingCalls({ payload, trusts: app.get('trust proxy fn'), headers });
   const server = createServer((req, res) => {
+    // While the site stops, each client is told not to come back on this connection.
+    if (!server.listening) res.shouldKeepAlive = false;
     // What is in the cache is answered before any middleware: most requests of a public site end here.
     const cached = req.method === 'GET' || req.method === 'HEAD' ? caches.find(req.url ?? '') : undefined;
     if (cached) cached.send(req, res);

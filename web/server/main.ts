@@ -9,6 +9,7 @@ import { readEnv } from './env.ts';
 import { listen, ListenError } from './listen.ts';
 
 const STOP_PATIENCE_MS = 9_000;
+const SWEEP_EVERY_MS = 50;
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 try {
@@ -33,11 +34,11 @@ async function serve(): Promise<void> {
     isStopping = true;
     log.info(`Stopping on ${signal}: finishing requests in flight`);
     const deadline = setTimeout(() => site.server.closeAllConnections(), STOP_PATIENCE_MS);
-    await new Promise((resolve) => {
-      site.server.close(resolve);
-      site.server.closeIdleConnections();
-    });
+    // One that answered a request after the stop began becomes idle only now.
+    const sweep = setInterval(() => site.server.closeIdleConnections(), SWEEP_EVERY_MS);
+    await new Promise((resolve) => site.server.close(resolve));
     clearTimeout(deadline);
+    clearInterval(sweep);
     await site.close();
     await cms.close();
     process.exit(0);
