@@ -17,10 +17,8 @@ const ENTRIES = [
   '^seed/data/advertising/draw-pictures\\.ts$',
   TEST,
   TEST_FOLDERS,
-  // Plugins of vite.config.ts.
-  '^web/build/(smaller-build|call-table)\\.ts$',
-  // Lucide's icons import it, by an alias of vite.config.ts.
-  '^web/src/ui/draw-icon\\.ts$',
+  // A plugin of vite.config.ts.
+  '^web/build/call-table\\.ts$',
 ];
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });

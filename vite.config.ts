@@ -1,47 +1,18 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callTable } from './web/build/call-table.ts';
-import { modernHelmet, plainImports } from './web/build/smaller-build.ts';
-import { shortClassNames } from './web/build/css-names.ts';
 
 /** Two builds of one site: `vite build` for the browser, `vite build --ssr` for the server's renderer. */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), callTable(), modernHelmet(), plainImports()],
-  resolve: {
-    // Icons are lucide's, what draws them is ours: on both sides, so that a page and its hydration agree.
-    alias:
-      command === 'build'
-        ? [
-            {
-              find: /^lucide-react$/,
-              replacement: path.resolve('node_modules/lucide-react/dist/esm/lucide-react.mjs'),
-            },
-            { find: '../createLucideIcon.mjs', replacement: path.resolve('web/src/ui/draw-icon.ts') },
-          ]
-        : [],
-  },
+  plugins: [react(), callTable()],
   // In development a page begins here, and what it needs of packages is found before it is asked for.
   optimizeDeps: { entries: ['src/entry-development.ts', 'src/start.tsx', 'src/pages/**/*.tsx'] },
-  ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // A few seconds of build for 2 kB that every visitor would load.
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      compress: {
-        passes: 4,
-        pure_getters: true,
-        keep_fargs: false,
-        drop_console: ['log', 'info', 'debug', 'warn'],
-      },
-    },
     // Its 15 kB are less than what every page's own pieces cost in requests before anything is drawn; and the order of
     // rules is one order.
     cssCodeSplit: false,
@@ -85,9 +56,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             assetFileNames: 'assets/[hash][extname]',
           },
         },
-  },
-  // In development they stay readable.
-  css: {
-    modules: command === 'build' ? { generateScopedName: shortClassNames(path.resolve('web/src')) } : {},
   },
 }));
