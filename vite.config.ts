@@ -23,7 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'web/src/entry-server.tsx' }
       : {
-          input: ['web/src/entry-client.ts', 'web/src/start.tsx'],
+          // React is an entry because the bundler's own helpers then live in its file instead of in one more.
+          input: ['web/src/entry-client.ts', 'web/src/react-dom.ts', 'web/src/start.tsx'],
           // Forms check with the contract's schemas; its operations stay out of what they load.
           treeshake: { manualPureFunctions: ['defineOperation'] },
           // What every page loads comes in as few files as it runs in tasks (`entry-client.ts`): in crumbs it would
