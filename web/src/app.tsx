@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
+import { HelmetProvider } from './head/helmet.ts';
 import { AuthProvider } from './account/auth-provider.tsx';
 import { SavedProvider } from './account/saved-provider.tsx';
 import { AppProvider, type AppServices } from './app-context.ts';

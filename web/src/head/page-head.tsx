@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Helmet } from 'react-helmet-async';
+import { Helmet } from './helmet.ts';
 import { callQuery } from '../api/call-query.ts';
 import { useApp } from '../app-context.ts';
 
