@@ -1,17 +1,18 @@
 import type { Site } from '#contract/pages';
 import { PageSection } from '../page-section.tsx';
+import { PartnerCards } from './partner-cards.tsx';
 import styles from './partners.module.css';
-import { usePartners } from './use-partners.ts';
+import { useIsSettled } from './use-is-settled.ts';
 
 /** 'Featured Businesses' (spec 1 §2): four skeletons until they are there. */
 export function FeaturedPartners({ site }: { readonly site: Site }) {
-  const drawn = usePartners();
+  const isSettled = useIsSettled();
   if (site.partners.businesses === 0) return null;
   return (
     <div className={styles.businesses}>
       <PageSection id="featured" title="Featured Businesses">
-        {drawn ? (
-          <drawn.PartnerCards />
+        {isSettled ? (
+          <PartnerCards />
         ) : (
           <div className={styles.grid} aria-hidden="true">
             {[1, 2, 3, 4].map((key) => (

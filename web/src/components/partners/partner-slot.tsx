@@ -1,8 +1,9 @@
 import type { Site } from '#contract/pages';
 import { useState } from 'react';
 import { Container } from '../../ui/container.tsx';
+import { PartnerPicture } from './partner-picture.tsx';
 import styles from './partners.module.css';
-import { usePartners } from './use-partners.ts';
+import { useIsSettled } from './use-is-settled.ts';
 
 interface PartnerSlotProps {
   readonly site: Site;
@@ -15,7 +16,7 @@ interface PartnerSlotProps {
  * (decisions §9).
  */
 export function PartnerSlot({ site, page }: PartnerSlotProps) {
-  const drawn = usePartners();
+  const isSettled = useIsSettled();
   const [isEmpty, setIsEmpty] = useState(site.partners.ads === 0);
   if (isEmpty) return null;
   return (
@@ -23,7 +24,7 @@ export function PartnerSlot({ site, page }: PartnerSlotProps) {
       <aside className={styles.slot} aria-label="Advertisement">
         <p className={styles.label}>Advertisement</p>
         <div className={styles.space}>
-          {drawn && <drawn.PartnerPicture page={page} onEmpty={() => setIsEmpty(true)} />}
+          {isSettled && <PartnerPicture page={page} onEmpty={() => setIsEmpty(true)} />}
         </div>
       </aside>
     </Container>
