@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatRating, StarRating } from '../../ui/star-rating.tsx';
 import styles from './partner-cards.module.css';
+import { useNear } from './use-near.ts';
 import { useViewable } from './use-viewable.ts';
 
 interface PartnerCardProps {
@@ -19,6 +20,8 @@ interface PartnerCardProps {
 export function PartnerCard({ business, view }: PartnerCardProps) {
   const { id, name, category, location, rating, reviewCount } = business;
   const card = useRef<HTMLDivElement>(null);
+  // Browsers load lazy pictures from two screens away; these four would weigh more than the page's own.
+  const isNear = useNear(card);
   const phone = telephoneUrl(business.phoneNumber);
   const website = webUrl(business.websiteUrl);
   const params = { id };
@@ -31,16 +34,8 @@ export function PartnerCard({ business, view }: PartnerCardProps) {
 
   return (
     <Card as="article" className={styles.card}>
-      <div ref={card}>
-        <img
-          className={styles.picture}
-          src={business.imageUrl}
-          alt=""
-          width={640}
-          height={480}
-          loading="lazy"
-          decoding="async"
-        />
+      <div ref={card} className={styles.picture}>
+        {isNear && <img src={business.imageUrl} alt="" width={640} height={480} decoding="async" />}
       </div>
       <p className={styles.badge}>
         <Badge tone="favorite">Top-Rated Service</Badge>
