@@ -9,19 +9,22 @@ export interface Page {
   readonly ErrorBoundary?: ComponentType;
 }
 
+/** Fetches the file of a page. */
+export type PageModule = () => Promise<{ readonly route: Page }>;
+
 interface PageHandle {
   /** The module of the page, as the build's manifest names it. */
   readonly module: string;
 }
 
 /** A page whose code is fetched when it is gone to. `module` names the file that `load` imports. */
-export function lazyPage(services: AppServices, module: string, load: () => Promise<Page>) {
+export function lazyPage(services: AppServices, module: string, load: PageModule) {
   return {
     // Only the server asks which files a page needs.
     ...(import.meta.env.SSR && { handle: { module } satisfies PageHandle }),
     lazy: async () => {
-      const { loader, ...page } = await load();
-      return { ...page, loader: loader?.(services) };
+      const { route } = await load();
+      return { ...route, loader: route.loader?.(services) };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { callQuery } from './api/call-query.ts';
 import { facetsQuery, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
-import { lazyPage, type Page } from './lazy-page.ts';
+import { lazyPage, type PageModule } from './lazy-page.ts';
 import { notFound } from './loading/or-not-found.ts';
 import { listStatus, prefetch } from './loading/prefetch.ts';
 import { HomeRoute } from './pages/home/home-route.tsx';
@@ -15,7 +15,7 @@ import { Shell } from './shell.tsx';
 /** The route table of spec 1 §2 and spec 2 §2. Home comes with the site, every other page brings its own code. */
 export function buildRoutes(services: AppServices): RouteObject[] {
   const { queryClient, fetchApi } = services;
-  const page = (name: string, load: () => Promise<Page>) =>
+  const page = (name: string, load: PageModule) =>
     lazyPage(services, `src/pages/${name}/${name}-route.tsx`, load);
 
   return [
@@ -45,133 +45,104 @@ export function buildRoutes(services: AppServices): RouteObject[] {
             },
             {
               path: '/cuisines',
-              ...page(
-                'cuisines',
-                async () => (await import('./pages/cuisines/cuisines-route.tsx')).cuisinesPage,
-              ),
+              ...page('cuisines', () => import('./pages/cuisines/cuisines-route.tsx')),
             },
             {
               path: '/cuisines/:slug',
               shouldRevalidate: unlessOnlyAskedAnew,
-              ...page('cuisine', async () => (await import('./pages/cuisine/cuisine-route.tsx')).cuisinePage),
+              ...page('cuisine', () => import('./pages/cuisine/cuisine-route.tsx')),
             },
             {
               path: '/neighborhoods',
-              ...page(
-                'neighborhoods',
-                async () => (await import('./pages/neighborhoods/neighborhoods-route.tsx')).neighborhoodsPage,
-              ),
+              ...page('neighborhoods', () => import('./pages/neighborhoods/neighborhoods-route.tsx')),
             },
             {
               path: '/neighborhoods/:slug',
               shouldRevalidate: unlessOnlyAskedAnew,
-              ...page(
-                'neighborhood',
-                async () => (await import('./pages/neighborhood/neighborhood-route.tsx')).neighborhoodPage,
-              ),
+              ...page('neighborhood', () => import('./pages/neighborhood/neighborhood-route.tsx')),
             },
             {
               path: '/restaurants/:id',
-              ...page(
-                'restaurant',
-                async () => (await import('./pages/restaurant/restaurant-route.tsx')).restaurantPage,
-              ),
+              ...page('restaurant', () => import('./pages/restaurant/restaurant-route.tsx')),
             },
             {
               path: '/local-businesses',
-              ...page('stories', async () => (await import('./pages/stories/stories-route.tsx')).storiesPage),
+              ...page('stories', () => import('./pages/stories/stories-route.tsx')),
             },
             {
               path: '/auth',
-              ...page('auth', async () => (await import('./pages/auth/auth-route.tsx')).authPage),
+              ...page('auth', () => import('./pages/auth/auth-route.tsx')),
             },
             {
               path: '/saved',
-              ...page('saved', async () => (await import('./pages/saved/saved-route.tsx')).savedPage),
+              ...page('saved', () => import('./pages/saved/saved-route.tsx')),
             },
             {
               path: '/saved/:token',
-              ...page(
-                'shared-list',
-                async () => (await import('./pages/shared-list/shared-list-route.tsx')).sharedListPage,
-              ),
+              ...page('shared-list', () => import('./pages/shared-list/shared-list-route.tsx')),
             },
             {
               path: '/local-businesses/:slug',
-              ...page('story', async () => (await import('./pages/story/story-route.tsx')).storyPage),
+              ...page('story', () => import('./pages/story/story-route.tsx')),
             },
             {
               path: '/blog',
-              ...page('guides', async () => (await import('./pages/guides/guides-route.tsx')).guidesPage),
+              ...page('guides', () => import('./pages/guides/guides-route.tsx')),
             },
             {
               path: '/faq',
-              ...page('faq', async () => (await import('./pages/faq/faq-route.tsx')).faqPage),
+              ...page('faq', () => import('./pages/faq/faq-route.tsx')),
             },
             {
               path: '/blog/:slug',
-              ...page('guide', async () => (await import('./pages/guide/guide-route.tsx')).guidePage),
+              ...page('guide', () => import('./pages/guide/guide-route.tsx')),
             },
             {
               path: '/timonium-restaurants',
-              ...page(
-                'timonium',
-                async () => (await import('./pages/timonium/timonium-route.tsx')).timoniumPage,
-              ),
+              ...page('timonium', () => import('./pages/timonium/timonium-route.tsx')),
             },
             {
               path: '/awards',
-              ...page('awards', async () => (await import('./pages/awards/awards-route.tsx')).awardsPage),
+              ...page('awards', () => import('./pages/awards/awards-route.tsx')),
             },
             {
               path: '/about',
-              ...page('about', async () => (await import('./pages/about/about-route.tsx')).aboutPage),
+              ...page('about', () => import('./pages/about/about-route.tsx')),
             },
             {
               path: '/awards/:slug',
-              ...page('award', async () => (await import('./pages/award/award-route.tsx')).awardPage),
+              ...page('award', () => import('./pages/award/award-route.tsx')),
             },
             {
               path: '/win-dinner',
-              ...page(
-                'win-dinner',
-                async () => (await import('./pages/win-dinner/win-dinner-route.tsx')).winDinnerPage,
-              ),
+              ...page('win-dinner', () => import('./pages/win-dinner/win-dinner-route.tsx')),
             },
             {
               path: '/unsubscribe',
-              ...page(
-                'unsubscribe',
-                async () => (await import('./pages/unsubscribe/unsubscribe-route.tsx')).unsubscribePage,
-              ),
+              ...page('unsubscribe', () => import('./pages/unsubscribe/unsubscribe-route.tsx')),
             },
             {
               path: '/quiz',
-              ...page('quiz', async () => (await import('./pages/quiz/quiz-route.tsx')).quizPage),
+              ...page('quiz', () => import('./pages/quiz/quiz-route.tsx')),
             },
             {
               path: '/sitemap',
-              ...page('sitemap', async () => (await import('./pages/sitemap/sitemap-route.tsx')).sitemapPage),
+              ...page('sitemap', () => import('./pages/sitemap/sitemap-route.tsx')),
             },
             {
               path: '/submit-restaurant',
               ...page(
                 'submit-restaurant',
-                async () =>
-                  (await import('./pages/submit-restaurant/submit-restaurant-route.tsx'))
-                    .submitRestaurantPage,
+                () => import('./pages/submit-restaurant/submit-restaurant-route.tsx'),
               ),
             },
             {
               path: '/admin/login',
-              ...page(
-                'admin-login',
-                async () => (await import('./pages/admin-login/admin-login-route.tsx')).adminLoginPage,
-              ),
+              ...page('admin-login', () => import('./pages/admin-login/admin-login-route.tsx')),
             },
             {
               path: '/admin',
-              ...page('admin', async () => (await import('./pages/admin/admin-route.tsx')).adminPage),
+              ...page('admin', () => import('./pages/admin/admin-route.tsx')),
             },
             // Never drawn, as the loader throws; without a component the router would warn of every unknown address.
             { path: '*', loader: notFound, Component: NotFoundPage },

@@ -31,7 +31,7 @@ function AboutRoute() {
   );
 }
 
-export const aboutPage: Page = {
+export const route: Page = {
   Component: AboutRoute,
   loader:
     ({ queryClient, fetchApi }) =>

@@ -45,4 +45,4 @@ function showFailure(error: Error): void {
   showToast({ title: 'Error', description: 'An error occurred during login', variant: 'destructive' });
 }
 
-export const adminLoginPage: Page = { Component: AdminLoginRoute, loader: () => staffPage };
+export const route: Page = { Component: AdminLoginRoute, loader: () => staffPage };

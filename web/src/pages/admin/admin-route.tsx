@@ -90,4 +90,4 @@ function Dashboard({ username }: { readonly username: string }) {
   );
 }
 
-export const adminPage: Page = { Component: AdminRoute, loader: () => staffPage };
+export const route: Page = { Component: AdminRoute, loader: () => staffPage };

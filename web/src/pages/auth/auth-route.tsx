@@ -24,6 +24,6 @@ function wayOn(next: string | null): string {
   return next !== null && isSameOriginPath(next) && !next.startsWith(paths.auth) ? next : paths.home;
 }
 
-export const authPage: Page = {
+export const route: Page = {
   Component: AuthRoute,
 };

@@ -29,7 +29,7 @@ function AwardRoute() {
   );
 }
 
-export const awardPage: Page = {
+export const route: Page = {
   Component: AwardRoute,
   loader:
     ({ queryClient, fetchApi }) =>

@@ -24,7 +24,7 @@ function AwardsRoute() {
   );
 }
 
-export const awardsPage: Page = {
+export const route: Page = {
   Component: AwardsRoute,
   loader:
     ({ queryClient, fetchApi }) =>

@@ -44,7 +44,7 @@ function CuisineRoute() {
   );
 }
 
-export const cuisinePage: Page = {
+export const route: Page = {
   Component: CuisineRoute,
   loader:
     (services) =>

@@ -32,7 +32,7 @@ function CuisinesRoute() {
   );
 }
 
-export const cuisinesPage: Page = {
+export const route: Page = {
   Component: CuisinesRoute,
   loader:
     ({ queryClient, fetchApi }) =>

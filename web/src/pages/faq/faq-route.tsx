@@ -33,7 +33,7 @@ function FaqRoute() {
   );
 }
 
-export const faqPage: Page = {
+export const route: Page = {
   Component: FaqRoute,
   loader:
     ({ queryClient, fetchApi }) =>

@@ -28,7 +28,7 @@ function GuideRoute() {
   );
 }
 
-export const guidePage: Page = {
+export const route: Page = {
   Component: GuideRoute,
   ErrorBoundary: GuideFailure,
   loader:

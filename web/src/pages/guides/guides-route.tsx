@@ -24,7 +24,7 @@ function GuidesRoute() {
   );
 }
 
-export const guidesPage: Page = {
+export const route: Page = {
   Component: GuidesRoute,
   loader:
     ({ queryClient, fetchApi }) =>

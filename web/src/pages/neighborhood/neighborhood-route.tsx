@@ -44,7 +44,7 @@ function NeighborhoodRoute() {
   );
 }
 
-export const neighborhoodPage: Page = {
+export const route: Page = {
   Component: NeighborhoodRoute,
   loader:
     (services) =>

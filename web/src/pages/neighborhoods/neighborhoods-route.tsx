@@ -31,7 +31,7 @@ function NeighborhoodsRoute() {
   );
 }
 
-export const neighborhoodsPage: Page = {
+export const route: Page = {
   Component: NeighborhoodsRoute,
   loader:
     ({ queryClient, fetchApi }) =>

@@ -117,7 +117,7 @@ function useStepFocus({ step, seed }: QuizState) {
   return heading;
 }
 
-export const quizPage: Page = {
+export const route: Page = {
   Component: QuizRoute,
   // Results are in the page before it is drawn.
   loader:

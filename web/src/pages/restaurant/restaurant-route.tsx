@@ -46,7 +46,7 @@ function RestaurantRoute() {
   );
 }
 
-export const restaurantPage: Page = {
+export const route: Page = {
   Component: RestaurantRoute,
   loader:
     ({ queryClient, fetchApi }) =>

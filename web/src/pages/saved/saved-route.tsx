@@ -31,6 +31,6 @@ function SavedRoute() {
   );
 }
 
-export const savedPage: Page = {
+export const route: Page = {
   Component: SavedRoute,
 };

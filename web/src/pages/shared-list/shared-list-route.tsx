@@ -22,7 +22,7 @@ function SharedListRoute() {
   );
 }
 
-export const sharedListPage: Page = {
+export const route: Page = {
   Component: SharedListRoute,
   loader:
     ({ queryClient, fetchApi }) =>

@@ -26,7 +26,7 @@ function SitemapRoute() {
   );
 }
 
-export const sitemapPage: Page = {
+export const route: Page = {
   Component: SitemapRoute,
   // Without the statistics, the page falls back to links that do not need them (spec 2 §2).
   loader:

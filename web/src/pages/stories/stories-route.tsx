@@ -24,7 +24,7 @@ function StoriesRoute() {
   );
 }
 
-export const storiesPage: Page = {
+export const route: Page = {
   Component: StoriesRoute,
   loader:
     ({ queryClient, fetchApi }) =>

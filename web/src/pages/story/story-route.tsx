@@ -56,7 +56,7 @@ function StoryRoute() {
   );
 }
 
-export const storyPage: Page = {
+export const route: Page = {
   Component: StoryRoute,
   ErrorBoundary: StoryFailure,
   loader:

@@ -37,7 +37,7 @@ function SubmitRestaurantRoute() {
   );
 }
 
-export const submitRestaurantPage: Page = {
+export const route: Page = {
   Component: SubmitRestaurantRoute,
   loader:
     ({ queryClient, fetchApi }) =>

@@ -31,7 +31,7 @@ function TimoniumRoute() {
   );
 }
 
-export const timoniumPage: Page = {
+export const route: Page = {
   Component: TimoniumRoute,
   ErrorBoundary: GuideFailure,
   loader:

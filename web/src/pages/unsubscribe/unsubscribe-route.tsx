@@ -27,4 +27,4 @@ function UnsubscribeRoute() {
   );
 }
 
-export const unsubscribePage: Page = { Component: UnsubscribeRoute };
+export const route: Page = { Component: UnsubscribeRoute };

@@ -24,7 +24,7 @@ function WinDinnerRoute() {
   );
 }
 
-export const winDinnerPage: Page = {
+export const route: Page = {
   Component: WinDinnerRoute,
   loader:
     ({ queryClient, fetchApi }) =>
