@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readSearchState, writeSearchState, type SearchState } from '../../search-state.ts';
 
@@ -27,20 +27,14 @@ export function useSearchState(
     setWanted(null);
   }
 
-  const state = wanted ?? inAddress;
-  const latest = useRef(state);
-  useEffect(() => {
-    latest.current = state;
-  }, [state]);
-
   const change = useCallback<ChangeSearch>(
     (next, options = {}) => {
-      // Two changes may come before the page is drawn again: the second builds on the first.
-      latest.current = next(latest.current);
-      setWanted(latest.current);
-      void navigate({ search: writeSearchState(latest.current) }, { ...options, preventScrollReset: true });
+      // The address is ahead of the page: what was pressed just before is in it already, drawn or not.
+      const asked = next(read(new URLSearchParams(window.location.search)));
+      setWanted(asked);
+      void navigate({ search: writeSearchState(asked) }, { ...options, preventScrollReset: true });
     },
-    [navigate],
+    [navigate, read],
   );
-  return [state, change];
+  return [wanted ?? inAddress, change];
 }
