@@ -1,5 +1,10 @@
+import { networkOf } from '../network-of.ts';
+
 /** The host sets it on every request that it hands on, over whatever the client wrote there. */
 const HEADER = 'x-caller-address';
+
+/** One line of IPv6 has a /64 to itself, and may write each request with another address of it (decisions §14). */
+const COUNTED_TOGETHER = { ipv4: 32, ipv6: 64 };
 
 /** Whom a request is counted against. */
 export function callerAddress(headers: Headers): string {
@@ -7,6 +12,6 @@ export function callerAddress(headers: Headers): string {
 }
 
 export function setCallerAddress(headers: Headers, address: string): Headers {
-  headers.set(HEADER, address);
+  headers.set(HEADER, networkOf(address, COUNTED_TOGETHER) ?? address);
   return headers;
 }

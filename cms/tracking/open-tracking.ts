@@ -1,6 +1,6 @@
-import { networkOf } from '#domain/ads/network-of';
 import type { Pool } from 'pg';
 import type { Log } from '../database/log.ts';
+import { networkOf } from '../network-of.ts';
 import { buildEventFilter } from './event-filter.ts';
 import { openEventIds } from './event-id.ts';
 import { openEventWriter } from './event-writer.ts';
@@ -10,6 +10,8 @@ import { rememberLast } from './remember-last.ts';
 import type { ReceivedEvent } from './tracked-event.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
+/** All that is stored of an address (decisions §14). */
+const KEPT_OF_ADDRESS = { ipv4: 24, ipv6: 48 };
 /** While changes go unheard, what is known is read again this often. */
 const DOUBT_EVERY_MS = 1_000;
 
@@ -85,7 +87,7 @@ export function openTracking({
         event: event.event,
         reason: filter.reasonOf(event, isActive, at),
         page: event.page && storable(event.page),
-        ip: networkOf(event.address),
+        ip: networkOf(event.address, KEPT_OF_ADDRESS),
         user_agent: storable(event.userAgent.slice(0, USER_AGENT_MAX_LENGTH)),
         at: isoOf(at),
       });

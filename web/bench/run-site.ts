@@ -28,7 +28,7 @@ export async function runSite(places: number, settings: Record<string, string> =
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     // Every request of a bench may be somebody else's to the rate limits.
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: 'loopback',
     ...settings,
   };
   console.log(`Storing ${places} synthetic places ...`);

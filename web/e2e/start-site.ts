@@ -45,7 +45,7 @@ async function startOn(port: number, env: Record<string, string>) {
     PORT: String(port),
     SITE_URL: url,
     // Tests may come from addresses of their own: sign-ins of one address are limited.
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: 'loopback',
   });
   site.stdout.pipe(process.stdout);
   site.stderr.pipe(process.stderr);

@@ -13,8 +13,9 @@ const ownSettings = {
     when: (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
   }).default('127.0.0.1'),
   TRUST_PROXY: setting({
-    must: 'true, false, the number of proxies in front, or their addresses separated by commas',
-    when: (text) => isSwitch(text) || isCount(text) || addressesIn(text).every(isAddressRange),
+    // Not true: whoever is asked last would be believed, and that is the client itself.
+    must: 'false, the number of proxies in front (1), or their addresses and ranges separated by commas (10.0.0.0/8, loopback)',
+    when: (text) => text === 'false' || isCount(text) || addressesIn(text).every(isAddressRange),
   })
     .default('false')
     .transform(trustProxy),
@@ -31,13 +32,9 @@ export function readEnv(source: EnvSource = process.env) {
   return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` };
 }
 
-function trustProxy(text: string): boolean | number | string[] {
-  if (isSwitch(text)) return text === 'true';
+function trustProxy(text: string): false | number | string[] {
+  if (text === 'false') return false;
   return isCount(text) ? Number(text) : addressesIn(text);
-}
-
-function isSwitch(text: string): boolean {
-  return text === 'true' || text === 'false';
 }
 
 function isCount(text: string): boolean {

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { CallError } from '#cms/calls/call-error';
+import { callerAddress } from '#cms/calls/caller-address';
 import { rateLimits } from '#cms/calls/rate-limits';
 import { Router, type RequestHandler } from 'express';
 import { handleEndpoints, type Payload } from 'payload';
 import { accountCall } from './account-calls.ts';
-import { sendFetchResponse, siteAddress, toFetchRequest } from './fetch-bridge.ts';
+import { sendFetchResponse, siteAddress, toFetchHeaders, toFetchRequest } from './fetch-bridge.ts';
 import { panelHeaders } from './security-headers.ts';
 
 interface MountPanelOptions {
@@ -69,7 +70,8 @@ function guardAccounts(payload: Payload, siteUrl: string): RequestHandler {
     }
     try {
       // The same attempts, counted together with the contract's own sign-ins.
-      if (call === 'sign-in') await rateLimits(payload).countAddress('sign-in', req.ip ?? '');
+      if (call === 'sign-in')
+        await rateLimits(payload).countAddress('sign-in', callerAddress(toFetchHeaders(req)));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       // As Payload says its own failures: the panel shows the message.

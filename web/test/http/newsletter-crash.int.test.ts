@@ -34,7 +34,7 @@ beforeAll(async () => {
   env = {
     ...database.env,
     // Each person comes from an address of the network: one alone would be too many.
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: 'loopback',
     LISTMONK_URL: listmonk.url,
     LISTMONK_USER,
     LISTMONK_TOKEN,

@@ -57,6 +57,29 @@ describe('an address that tries to sign in too often', () => {
     expect(other.status).toBe(200);
   });
 
+  it.each(['/api/login', '/cms/api/admins/login'])(
+    'is its whole /64 where it is IPv6, and IPv4 in the clothes of IPv6 is IPv4: %s',
+    async (path) => {
+      const tryFrom = async (address: string) => {
+        const { status } = await site.send({
+          method: 'POST',
+          path,
+          headers: { 'x-forwarded-for': address, 'content-type': 'application/json' },
+          body: JSON.stringify({ username: 'who', password: 'a-guess' }),
+        });
+        return status;
+      };
+      const net = path === '/api/login' ? 1 : 2;
+      for (let host = 1; host <= SIGN_INS; host += 1) {
+        expect(await tryFrom(`2001:db8:0:${net}::${host}`)).not.toBe(429);
+        expect(await tryFrom(`${host % 2 ? '::ffff:' : ''}203.0.113.${net}`)).not.toBe(429);
+      }
+      expect(await tryFrom(`2001:db8:0:${net}:ffff::1`)).toBe(429);
+      expect(await tryFrom(`::ffff:203.0.113.${net}`)).toBe(429);
+      expect(await tryFrom(`2001:db8:0:${net}0::1`)).not.toBe(429);
+    },
+  );
+
   it('is refused by another process too', async () => {
     const elsewhere = await site.another();
     const visitor = site.visitor();

@@ -73,7 +73,7 @@ it(
   async () => {
     const sent: Sent = { attempted: [], acknowledged: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      const site = await startServerProgram({ ...database.env, TRUST_PROXY: 'true' });
+      const site = await startServerProgram({ ...database.env, TRUST_PROXY: 'loopback' });
       const senders = Array.from({ length: SENDERS }, (_, sender) => sendUntilGone(site.url, sent, sender));
       // Each time somewhere else in the writing of a batch.
       await acknowledgedMore(sent, SENDERS * 4 + Math.floor(Math.random() * SENDERS));
@@ -100,7 +100,7 @@ it(
 it('stopped in order under load, it stores what it has answered, and leaves with 0', async () => {
   await client.query('truncate ad_events, ad_hours');
   const sent: Sent = { attempted: [], acknowledged: [] };
-  const site = await startServerProgram({ ...database.env, TRUST_PROXY: 'true' });
+  const site = await startServerProgram({ ...database.env, TRUST_PROXY: 'loopback' });
   const senders = Array.from({ length: SENDERS }, (_, sender) => sendUntilGone(site.url, sent, sender));
   await acknowledgedMore(sent, SENDERS * 4);
   const stopped = site.stop('SIGTERM');

@@ -32,7 +32,7 @@ export async function startTestSite(
 
   async function start() {
     // The address that a proxy reports is believed: every visitor of a test is somebody else to the rate limits.
-    const env = { SITE_URL: TEST_SITE_URL, TRUST_PROXY: true };
+    const env = { SITE_URL: TEST_SITE_URL, TRUST_PROXY: ['loopback'] };
     const site = await buildSite({ cms, env, log: pino({ level: 'silent' }), isDevelopment: false });
     const port = await listenAnywhere(site.server);
     stops.push(async () => {

@@ -1,0 +1,24 @@
+import ipaddr from 'ipaddr.js';
+
+/** How many bits of an address say which network it is in. */
+interface Prefix {
+  readonly ipv4: number;
+  readonly ipv6: number;
+}
+
+const WHOLE: Prefix = { ipv4: 32, ipv6: 128 };
+
+/**
+ * The network of an address or of a smaller network, as PostgreSQL writes it: a whole address has no length. IPv4 in
+ * the clothes of IPv6 is IPv4. `null` where the text is no address.
+ */
+export function networkOf(text: string, prefix: Prefix): string | null {
+  const [bare = ''] = text.split(/[%/]/);
+  if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return null;
+  const address = ipaddr.process(bare);
+  const kind = address.kind();
+  const bits = prefix[kind];
+  if (bits === WHOLE[kind]) return address.toString();
+  const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${family.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
+}
