@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { FAILED } from '#cms/calls/answer-call';
 import { provideServices, service } from '#cms/services';
@@ -15,6 +15,7 @@ import { serveApi } from './api.ts';
 import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { mountHealth } from './health.ts';
+import { openHttpServer } from './http-server.ts';
 import { openKeptReads, openPublicReads } from './kept-reads.ts';
 import { keepSearchWarm } from './keep-search-warm.ts';
 import { mountNewsletter } from './mount-newsletter.ts';
@@ -115,14 +116,12 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   app.use(reportFailure(log));
 
   const tryServeTracking = openTrackingCalls({ payload, trusts: app.get('trust proxy fn'), headers });
-  const server = createServer((req, res) => {
-    // While the site stops, each client is told not to come back on this connection.
-    if (!server.listening) res.shouldKeepAlive = false;
+  const answer: RequestListener = (req, res) => {
     // What is in the cache is answered before any middleware: most requests of a public site end here.
     const cached = req.method === 'GET' || req.method === 'HEAD' ? caches.find(req.url ?? '') : undefined;
     if (cached) cached.send(req, res);
     else if (!tryServeTracking(req, res)) app(req, res);
-  });
+  };
   const close = async () => {
     stopDays();
     await beginning;
@@ -137,7 +136,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     service('indexMemory').trustWhile(() => false);
     await changes.close();
   };
-  return { server, close };
+  return { server: openHttpServer(answer, { takesUpgrades: isDevelopment }), close };
 }
 
 async function startVite() {

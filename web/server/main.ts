@@ -5,11 +5,12 @@ import { EnvironmentError } from '#cms/env';
 import { openCms } from '#cms/open-cms';
 import { pino } from 'pino';
 import { buildSite } from './app.ts';
+import { stopServer } from './http-server.ts';
 import { readEnv } from './env.ts';
 import { listen, ListenError } from './listen.ts';
 
-const STOP_PATIENCE_MS = 9_000;
-const SWEEP_EVERY_MS = 50;
+/** Whoever stops a process waits for ten seconds and kills it then. */
+const STOP_WITHIN_MS = 9_500;
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 try {
@@ -33,12 +34,11 @@ async function serve(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info(`Stopping on ${signal}: finishing requests in flight`);
-    const deadline = setTimeout(() => site.server.closeAllConnections(), STOP_PATIENCE_MS);
-    // One that answered a request after the stop began becomes idle only now.
-    const sweep = setInterval(() => site.server.closeIdleConnections(), SWEEP_EVERY_MS);
-    await new Promise((resolve) => site.server.close(resolve));
-    clearTimeout(deadline);
-    clearInterval(sweep);
+    setTimeout(() => {
+      log.error('Something would not end: the process ends without it');
+      process.exit(1);
+    }, STOP_WITHIN_MS);
+    await stopServer(site.server);
     await site.close();
     await cms.close();
     process.exit(0);

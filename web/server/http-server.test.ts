@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { Agent, request, type RequestListener } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openHttpServer, stopServer } from './http-server.ts';
+
+const UPGRADE =
+  'GET /cms HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n';
+
+const sayHello: RequestListener = (_req, res) => res.end('hello');
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+async function open(
+  answer: RequestListener = sayHello,
+  options: Parameters<typeof openHttpServer>[1] = { takesUpgrades: false },
+) {
+  const server = openHttpServer(answer, options);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ends.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+/** What a socket is told until the other side ends it. */
+async function hear(socket: Socket): Promise<string> {
+  let heard = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
+  await once(socket, 'close');
+  return heard;
+}
+
+it('a WebSocket is answered as any request and closed, though somebody waits for upgrades', async () => {
+  const { server, port } = await open();
+  // As Next.js does with its first page.
+  server.on('upgrade', () => undefined);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(UPGRADE);
+      return hear(socket);
+    }),
+  );
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*Connection: close\r\n/s);
+});
+
+it.each([
+  ['says nothing', ''],
+  ['never ends its headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+])('a connection that %s is closed', async (_how, said) => {
+  const times = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
+  const { port } = await open(sayHello, { takesUpgrades: false, times });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(said);
+  expect(await hear(socket)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('nothing is waited for without end', async () => {
+  const { server } = await open();
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server;
+  for (const limit of [headersTimeout, requestTimeout, keepAliveTimeout, timeout])
+    expect(limit).toBeGreaterThan(0);
+});
+
+describe('a stop', () => {
+  it('loses no request of clients that keep their connections busy', async () => {
+    const { server, port } = await open();
+    const agent = new Agent({ keepAlive: true });
+    ends.push(() => agent.destroy());
+    let answered = 0;
+    const enough = Promise.withResolvers<void>();
+    /** One after the other until nobody listens; rejects where one was sent and not answered. */
+    async function askOn(): Promise<void> {
+      while (await ask(port, agent)) if ((answered += 1) === 500) enough.resolve();
+    }
+    const clients = Promise.all(Array.from({ length: 20 }, askOn));
+    await enough.promise;
+    await stopServer(server);
+    await clients;
+    expect(answered).toBeGreaterThan(500);
+  });
+
+  it('answers what was begun, and tells the client not to come back', async () => {
+    const begun = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const { server, port } = await open((_req, res) => {
+      begun.resolve();
+      void go.promise.then(() => res.end('at last'));
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await begun.promise;
+    const stopped = stopServer(server);
+    go.resolve();
+    const heard = await hear(socket);
+    expect(heard).toContain('at last');
+    await stopped;
+  });
+
+  it('does not wait for sockets that are no longer HTTP, nor for a request that never ends', async () => {
+    const held = Promise.withResolvers<Socket>();
+    const { server, port } = await open(() => undefined, { takesUpgrades: true });
+    server.on('upgrade', (_req, socket) => held.resolve(socket as Socket));
+    const upgraded = connect(port, '127.0.0.1');
+    upgraded.write(UPGRADE);
+    const socket = await held.promise;
+    ends.push(
+      () => upgraded.destroy(),
+      () => socket.destroy(),
+    );
+    const waiting = connect(port, '127.0.0.1');
+    waiting.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const cut = hear(waiting);
+    await once(server, 'request');
+    await stopServer(server, 100);
+    expect(await cut).toBe('');
+  });
+});
+
+/** False where nobody listens any more: then nothing was sent either. */
+function ask(port: number, agent: Agent): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, agent }, (res) => {
+      res.resume().on('end', () => resolve(true));
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') resolve(false);
+      else reject(error);
+    });
+    sent.end();
+  });
+}
