@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { closeToDiners } from './access/close-to-diners.ts';
+import { closeToStrangers } from './access/close-to-strangers.ts';
 import { adImages } from './collections/ad-images/ad-images.ts';
 import { admins } from './collections/admins/admins.ts';
 import { ads } from './collections/ads/ads.ts';
@@ -37,6 +37,8 @@ import { pictureStorage } from './uploads/picture-storage.ts';
 
 const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
 const runtime = service('runtime');
+
+const ownEndpoints = [...contractEndpoints, ...importDeskEndpoints];
 
 const config = buildConfig({
   secret: runtime.payloadSecret,
@@ -89,7 +91,7 @@ const config = buildConfig({
     subscribers,
   ],
   globals: [home, listingRules, quizSettings, siteSettings],
-  endpoints: [...contractEndpoints, ...importDeskEndpoints],
+  endpoints: [...ownEndpoints],
   admin: {
     user: 'admins',
     importMap: {
@@ -130,4 +132,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });
 
-export default config.then(closeToDiners);
+export default config.then((built) => closeToStrangers(built, ownEndpoints));

@@ -28,23 +28,7 @@ export const byRoleField =
 
 export const byAnyStaff: Access = ({ req }) => isStaff(req.user);
 
+/** Of uploads, whose files anybody may read; their records stay behind the door (close-to-strangers.ts). */
 export const byAnyone: Access = () => true;
 
-/** Staff see drafts; everybody else what is published. */
-export const publishedOrStaff: Access = ({ req }) =>
-  isStaff(req.user) || { _status: { equals: 'published' } };
-
-/** What a diner made is open to that diner, and to the holders of one of the roles. */
-export const byMakerOr =
-  (...roles: AdminRole[]): Access =>
-  ({ req }) =>
-    hasRole(req.user, ...roles) || (req.user?.collection === 'users' && { user: { equals: req.user.id } });
-
 export const byNobody = () => false;
-
-/** A diner's document is the diner's own, and that of the holders of `admin`. */
-export const ownOrAdmin: Access = ({ req }) => {
-  if (hasRole(req.user, 'admin')) return true;
-  // Staff and diners are numbered separately: an id alone would open the diner of the same number.
-  return req.user?.collection === 'users' && { id: { equals: req.user.id } };
-};

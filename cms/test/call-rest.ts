@@ -46,10 +46,10 @@ export function callContract(config: SanitizedConfig, path: string): Promise<Res
   return callRest(config, { method: 'GET', path: CONTRACT_PREFIX + path });
 }
 
-/** Signs in through Payload's REST and answers the session's token. */
+/** Signs staff in through Payload's REST and answers the session's token. */
 export async function signInToRest(
   config: SanitizedConfig,
-  collection: 'admins' | 'users',
+  collection: 'admins',
   { username, password = TEST_PASSWORD }: { username: string; password?: string },
 ): Promise<string> {
   const { body } = await callRest(config, {

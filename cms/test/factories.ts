@@ -49,6 +49,12 @@ export function createDiner(payload: Payload, username = `diner-${next()}`): Pro
   return payload.create({ collection: 'users', data: { username, password: TEST_PASSWORD } });
 }
 
+/** The value of a diner's session cookie. */
+export async function dinerToken(payload: Payload, username: string | null | undefined): Promise<string> {
+  const data = { username: username ?? '', password: TEST_PASSWORD };
+  return (await payload.login({ collection: 'users', data })).token ?? '';
+}
+
 /** A review that waits for the staff, unless it says otherwise. */
 export async function createReview(
   payload: Payload,

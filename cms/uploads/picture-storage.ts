@@ -1,4 +1,6 @@
-import type { Config, Plugin } from 'payload';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config, Plugin, UploadConfig } from 'payload';
 
 /** An S3-compatible store: Amazon's, MinIO, R2 and the like. */
 export interface PictureStore {
@@ -13,7 +15,7 @@ export interface PictureStore {
 /** Keeps the files of these collections in the store; without one, they stay in `DATA_DIR`. */
 export function pictureStorage(store: PictureStore | undefined, collections: readonly string[]): Plugin {
   return async (config) => {
-    if (!store) return config;
+    if (!store) return withNotFound(config, collections);
     // Loaded on demand: the client of the store is larger than many a site.
     const { s3Storage } = await import('@payloadcms/storage-s3');
     const withStore = await s3Storage({
@@ -29,6 +31,25 @@ export function pictureStorage(store: PictureStore | undefined, collections: rea
     })(config);
     return withoutColumns(withStore, collections);
   };
+}
+
+/** Payload says of a file that is not on the disk that something went wrong; it is not found. */
+function withNotFound(config: Config, collections: readonly string[]): Config {
+  const collectionsNow = config.collections?.map((collection) => {
+    const { slug, upload } = collection;
+    if (!collections.includes(slug) || typeof upload !== 'object') return collection;
+    return { ...collection, upload: { ...upload, handlers: [answerForMissing(upload.staticDir ?? slug)] } };
+  });
+  return { ...config, ...(collectionsNow && { collections: collectionsNow }) };
+}
+
+function answerForMissing(folder: string): NonNullable<UploadConfig['handlers']>[number] {
+  const find = async (filename: string) => {
+    const file = await stat(path.join(folder, filename)).catch(() => undefined);
+    return file?.isFile() ? undefined : new Response('Not found.', { status: 404 });
+  };
+  // Without an answer Payload goes on to the file; its type has room for either, not for both.
+  return (_req, { params }) => find(params.filename) as Promise<Response>;
 }
 
 /**

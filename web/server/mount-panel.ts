@@ -4,7 +4,7 @@ import { callerAddress } from '#cms/calls/caller-address';
 import { rateLimits } from '#cms/calls/rate-limits';
 import { Router, type RequestHandler } from 'express';
 import { handleEndpoints, type Payload } from 'payload';
-import { accountCall } from './account-calls.ts';
+import { isSignIn } from './account-calls.ts';
 import { sendFetchResponse, siteAddress, toFetchHeaders, toFetchRequest } from './fetch-bridge.ts';
 import { panelHeaders } from './security-headers.ts';
 
@@ -63,14 +63,10 @@ export function mountPanel({
 function guardAccounts(payload: Payload, siteUrl: string): RequestHandler {
   const { api } = payload.config.routes;
   return async (req, res, next) => {
-    const call = accountCall(siteAddress(req.originalUrl, siteUrl).pathname.slice(api.length));
-    if (call === 'first-account') {
-      res.status(403).json({ errors: [{ message: 'You are not allowed to perform this action.' }] });
-      return;
-    }
+    const restPath = siteAddress(req.originalUrl, siteUrl).pathname.slice(api.length);
     try {
       // The same attempts, counted together with the contract's own sign-ins.
-      if (call === 'sign-in')
+      if (isSignIn(restPath))
         await rateLimits(payload).countAddress('sign-in', callerAddress(toFetchHeaders(req)));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

@@ -1,10 +1,10 @@
-import { byRole, publishedOrStaff } from '#cms/access/roles';
+import { byAnyStaff, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 
 /** Stories, guides and awards are the editors' (decisions §3). */
 export const editorialAccess: NonNullable<CollectionConfig['access']> = {
   create: byRole('editor'),
-  read: publishedOrStaff,
+  read: byAnyStaff,
   readVersions: byRole('editor'),
   update: byRole('editor'),
   delete: byRole('editor'),

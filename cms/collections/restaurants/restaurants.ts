@@ -1,4 +1,4 @@
-import { byRole, publishedOrStaff } from '#cms/access/roles';
+import { byAnyStaff, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 import { detailFields } from './detail-fields.ts';
 import { placeFields } from './place-fields.ts';
@@ -16,7 +16,7 @@ export const restaurants: CollectionConfig = {
   },
   access: {
     create: byRole('data'),
-    read: publishedOrStaff,
+    read: byAnyStaff,
     readVersions: byRole('data', 'editor'),
     update: byRole('data'),
     delete: byRole('data'),

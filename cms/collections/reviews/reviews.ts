@@ -1,4 +1,4 @@
-import { byMakerOr, byNobody, byRole } from '#cms/access/roles';
+import { byNobody, byRole } from '#cms/access/roles';
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_MIN_LENGTH,
@@ -29,7 +29,7 @@ export const reviews: CollectionConfig = {
   },
   access: {
     create: byNobody,
-    read: byMakerOr('editor', 'data'),
+    read: byRole('editor', 'data'),
     update: byRole('editor', 'data'),
     delete: byRole('editor', 'data'),
   },

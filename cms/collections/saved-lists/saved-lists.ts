@@ -1,4 +1,4 @@
-import { byMakerOr, byNobody } from '#cms/access/roles';
+import { byNobody, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 
 /** One list of places per diner. It is written through the contract alone, which keeps it within bounds. */
@@ -13,9 +13,9 @@ export const savedLists: CollectionConfig = {
   },
   access: {
     create: byNobody,
-    read: byMakerOr('admin'),
+    read: byRole('admin'),
     update: byNobody,
-    delete: byMakerOr('admin'),
+    delete: byRole('admin'),
   },
   fields: [
     { name: 'user', label: 'Diner', type: 'relationship', relationTo: 'users', required: true, unique: true },

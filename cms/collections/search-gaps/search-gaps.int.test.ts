@@ -3,7 +3,7 @@ import { searchAnswerSchema } from '#contract/search';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { syncAll } from '#cms/indexing/sync-index';
 import { callContract, callRest, signInToRest, type RestCall } from '#cms/test/call-rest';
-import { createAdmin, createDiner, createRestaurant } from '#cms/test/factories';
+import { createAdmin, createDiner, createRestaurant, dinerToken } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -94,7 +94,7 @@ describe('the list of searches without a hit', () => {
 
   it('answers no diner and nobody who is signed out', async () => {
     const { username } = await createDiner(cms.payload);
-    const diner = await signInToRest(cms.config, 'users', { username: username ?? '' });
+    const diner = await dinerToken(cms.payload, username);
     expect((await read(diner)).status).toBe(403);
     expect((await read()).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-import { byRole, ownOrAdmin } from '#cms/access/roles';
+import { byRole } from '#cms/access/roles';
 import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
 import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';
@@ -27,7 +27,7 @@ export const users: CollectionConfig = {
   access: {
     admin: () => false,
     create: byRole('admin'),
-    read: ownOrAdmin,
+    read: byRole('admin'),
     update: byRole('admin'),
     delete: byRole('admin'),
     unlock: byRole('admin'),

@@ -6,7 +6,7 @@ import { provideServices } from '#cms/services';
 import { storeSubscription } from '#cms/commands/subscribe';
 import { isUnsubscribeToken } from '#cms/newsletter/unsubscribe-token';
 import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin, createDiner } from '#cms/test/factories';
+import { createAdmin, createDiner, dinerToken } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ describe.each(CALLS)('%s %s', (method, path) => {
     await signUp('secret@example.com');
     expect(await call(method, path)).toMatchObject({ status: 401 });
     const { username } = await createDiner(cms.payload);
-    const diner = await signInToRest(cms.config, 'users', { username: username ?? '' });
+    const diner = await dinerToken(cms.payload, username);
     // A diner's session is none of staff, whatever cookie it comes in.
     expect(await call(method, path, diner)).toMatchObject({ status: 401, body: 'Not signed in' });
     for (const token of [await tokenOf('data'), await tokenOf('ads')]) {

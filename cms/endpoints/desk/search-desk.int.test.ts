@@ -4,7 +4,7 @@ import { startIndexRun } from '#cms/indexing/run-on-index';
 import { isRunUnderWay } from '#cms/indexing/run-record';
 import { syncAll } from '#cms/indexing/sync-index';
 import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin, createDiner, createRestaurant } from '#cms/test/factories';
+import { createAdmin, createDiner, createRestaurant, dinerToken } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,7 +71,7 @@ describe.each(CALLS)('%s %s', (method, path) => {
       body: 'Not signed in',
     });
     const { username } = await createDiner(cms.payload);
-    const diner = await signInToRest(cms.config, 'users', { username: username ?? '' });
+    const diner = await dinerToken(cms.payload, username);
     // A diner's session is none of staff, whatever cookie it comes in.
     expect((await call(method, path, diner)).status).toBe(401);
     const others: string[] = [];

@@ -22,24 +22,24 @@ async function tryToSignIn(visitor: Visitor, path: string, times: number): Promi
 }
 
 describe('an address that tries to sign in too often', () => {
-  it.each([
-    '/cms/api/admins/login',
-    '/cms/api/users/login',
-    '/cms/api/users/forgot-password',
-    '/cms/api/admins/reset-password',
-  ])('is refused at %s, whoever it tries to be', async (path) => {
-    const visitor = site.visitor();
-    await tryToSignIn(visitor, path, SIGN_INS);
-    const refused = await visitor.call('POST', path, TEST_ADMIN);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // As the panel reads it.
-    expect(refused.json()).toEqual({ errors: [{ message: expect.stringMatching(/^Too many attempts\./) }] });
-  });
+  it.each(['/cms/api/admins/login', '/cms/api/admins/forgot-password', '/cms/api/admins/reset-password'])(
+    'is refused at %s, whoever it tries to be',
+    async (path) => {
+      const visitor = site.visitor();
+      await tryToSignIn(visitor, path, SIGN_INS);
+      const refused = await visitor.call('POST', path, TEST_ADMIN);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      // As the panel reads it.
+      expect(refused.json()).toEqual({
+        errors: [{ message: expect.stringMatching(/^Too many attempts\./) }],
+      });
+    },
+  );
 
   it('is counted once for all ways in, in whatever spelling', async () => {
     const visitor = site.visitor();
-    const ways = ['/api/login', '/cms/api/admins/login', '/cms/api/admins/LOGIN/', '/cms/api/./users/login'];
+    const ways = ['/api/login', '/cms/api/admins/login', '/cms/api/admins/LOGIN/', '/cms/api/./admins/login'];
     for (let round = 0; round < SIGN_INS; round += 1) {
       await tryToSignIn(visitor, ways[round % ways.length] ?? '', 1);
     }
@@ -86,9 +86,9 @@ describe('an address that tries to sign in too often', () => {
     const headers = { 'x-forwarded-for': '10.9.9.9', 'content-type': 'application/json' };
     const body = JSON.stringify({ username: 'who', password: 'a-guess' });
     for (let attempt = 0; attempt <= SIGN_INS; attempt += 1) {
-      await site.send({ method: 'POST', path: '/cms/api/users/login', headers, body });
+      await site.send({ method: 'POST', path: '/cms/api/admins/login', headers, body });
     }
-    const refused = await elsewhere({ method: 'POST', path: '/cms/api/users/login', headers, body });
+    const refused = await elsewhere({ method: 'POST', path: '/cms/api/admins/login', headers, body });
     expect(refused.status).toBe(429);
     expect((await visitor.get('/api/user')).status).toBe(401);
   });
@@ -103,16 +103,17 @@ describe('the first account', () => {
   ])('is made by nobody through %s', async (path) => {
     const account = { username: 'first', password: 'first-of-them-all', roles: ['admin'] };
     const answer = await site.visitor().call('POST', path, account);
-    expect(answer.status).toBe(403);
+    expect([403, 404]).toContain(answer.status);
     expect((await site.cms.payload.count({ collection: 'users' })).totalDocs).toBe(0);
     expect((await site.cms.payload.count({ collection: 'admins' })).totalDocs).toBe(1);
   });
 });
 
 describe('a forgotten password, where no mail is sent', () => {
-  it.each(['admins', 'users'])('is answered with what to do instead: %s', async (collection) => {
-    const path = `/cms/api/${collection}/forgot-password`;
-    const answer = await site.visitor().call('POST', path, { username: TEST_ADMIN.username });
+  it('is answered with what to do instead', async () => {
+    const answer = await site
+      .visitor()
+      .call('POST', '/cms/api/admins/forgot-password', { username: TEST_ADMIN.username });
     expect(answer.status).toBe(503);
     expect(answer.text).toContain('another admin can set a new password for you under Staff');
   });

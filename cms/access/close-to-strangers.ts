@@ -1,0 +1,71 @@
+import { isRecordId } from '#domain/addresses/record-id';
+import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { isStaff } from './roles.ts';
+
+/** What somebody without a session needs of Payload's own REST: the way in, and the files that pages show. */
+const OPEN = {
+  staff: ['post /login', 'post /logout', 'get /me', 'post /forgot-password', 'post /reset-password'],
+  uploads: ['get /file/:filename'],
+};
+
+/** The contract signs diners in; nobody registers a first account, and no address is verified by mail. */
+const DINERS_WAY_IN = /^\/(?:login|logout|me|refresh-token|forgot-password|reset-password)$/;
+const UNUSED = /^\/(?:first-register|init|verify\/)/;
+
+/**
+ * Payload's own REST is for staff, as a whole: one rule at its door, whatever the access of a collection says. Diners and
+ * strangers have the contract. Root endpoints that are `guarded` (ours) say themselves whom they are for.
+ */
+export function closeToStrangers(config: SanitizedConfig, guarded: readonly Endpoint[]): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (!collection.endpoints) continue;
+    const open = [
+      ...(collection.slug === config.admin.user ? OPEN.staff : []),
+      ...(collection.upload ? OPEN.uploads : []),
+    ];
+    const endpoints = collection.endpoints
+      .filter((endpoint) => isUsed(endpoint, collection, config.admin.user))
+      .map((endpoint) =>
+        open.includes(`${endpoint.method} ${endpoint.path}`) ? endpoint : forStaff(endpoint),
+      );
+    Object.assign(collection, { endpoints });
+  }
+  for (const global of config.globals) {
+    if (global.endpoints) global.endpoints = global.endpoints.map(forStaff);
+  }
+  const endpoints = config.endpoints.map((endpoint) =>
+    guarded.includes(endpoint) ? endpoint : forStaff(endpoint),
+  );
+  return Object.assign(config, { endpoints });
+}
+
+function isUsed(
+  { path }: Endpoint,
+  { slug, auth, versions }: SanitizedCollectionConfig,
+  staff: string,
+): boolean {
+  if (auth && (UNUSED.test(path) || (slug !== staff && DINERS_WAY_IN.test(path)))) return false;
+  // Payload fails where there are none.
+  return Boolean(versions) || !path.startsWith('/versions');
+}
+
+function forStaff<Known extends Endpoint>(endpoint: Known): Known {
+  return {
+    ...endpoint,
+    handler: (req: PayloadRequest) => {
+      if (!isStaff(req.user)) return refuse(403, 'You are not allowed to perform this action.');
+      if (!hasSoundId(req)) return refuse(404, 'Not Found');
+      return endpoint.handler(req);
+    },
+  };
+}
+
+/** Payload hands whatever stands in an address to the database, which fails for what is no number of a record. */
+function hasSoundId({ routeParams }: PayloadRequest): boolean {
+  const id = routeParams?.id;
+  return id === undefined || (/^[1-9]\d*$/.test(String(id)) && isRecordId(Number(id)));
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status });
+}
