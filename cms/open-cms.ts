@@ -46,6 +46,8 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
     // Loaded only now: Payload's configuration reads the runtime as soon as it is imported.
     const { default: configPromise } = await import('./payload.config.ts');
     const config = await configPromise;
+    // Outside of production Payload would open a socket to whatever listens on PORT: a tool would never end.
+    process.env.DISABLE_PAYLOAD_HMR = 'true';
     const payload = await getPayload({ config });
     await ensureFirstRun({ payload, env, log });
     const { pool } = payload.db;

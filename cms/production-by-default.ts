@@ -1,5 +1,5 @@
 /**
  * Imported before anything else by whatever is started as a program. Without NODE_ENV React would draw with its
- * development build, four times slower, and Payload would hold a socket open that keeps a tool from ending.
+ * development build, four times slower.
  */
-Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' });
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' });

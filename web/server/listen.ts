@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:net';
 
 /** The address is not to be had; the message says what to set. */
 export class ListenError extends Error {
@@ -13,4 +13,11 @@ export function listen(server: Server, port: number, host: string): Promise<void
     });
     server.listen(port, host, () => resolve());
   });
+}
+
+/** @throws ListenError where the address is not to be had at this moment */
+export async function ensureFree(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await new Promise((resolve) => probe.close(resolve));
 }

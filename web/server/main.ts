@@ -1,30 +1,20 @@
 import '#cms/production-by-default';
 import type { AddressInfo } from 'node:net';
-import { DatabaseFault } from '#cms/database/database-fault';
-import { EnvironmentError } from '#cms/env';
 import { openCms } from '#cms/open-cms';
 import { pino } from 'pino';
 import { buildSite } from './app.ts';
+import { checkStart, sayFaults } from './check-start.ts';
 import { stopServer } from './http-server.ts';
-import { readEnv } from './env.ts';
-import { listen, ListenError } from './listen.ts';
+import { listen } from './listen.ts';
 
 /** Whoever stops a process waits for ten seconds and kills it then. */
 const STOP_WITHIN_MS = 9_500;
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-try {
-  await serve();
-} catch (error) {
-  if (error instanceof EnvironmentError || error instanceof DatabaseFault || error instanceof ListenError) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-  throw error;
-}
+await sayFaults(serve);
 
 async function serve(): Promise<void> {
-  const env = readEnv();
+  const env = await checkStart();
   const log = pino({ level: env.LOG_LEVEL });
   const cms = await openCms({ env, trustedOrigins: originsOf(env), log });
   const site = await buildSite({ cms, env, log, isDevelopment });

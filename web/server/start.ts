@@ -2,8 +2,11 @@ import '#cms/production-by-default';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { isBuilt } from '../build/build-stamp.ts';
+import { checkStart, sayFaults } from './check-start.ts';
 
 /** `npm start`: build what is missing, fill an empty database, serve. */
+await sayFaults(checkStart);
+
 if (!(await isBuilt())) {
   const { buildAll } = await import('../build/build.ts');
   await buildAll();

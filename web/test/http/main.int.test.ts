@@ -1,12 +1,13 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { DatabaseFault } from '#cms/database/database-fault';
 import { openDatabase } from '#cms/database/postgres-server';
 import { EnvironmentError } from '#cms/env';
 import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-database';
 import { quietLog } from '#cms/test/quiet-log';
 import { runProgram } from '#cms/test/run-program';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { readEnv } from '../../server/env.ts';
 import { ensureBuilt } from './site/ensure-built.ts';
 import { startServerProgram } from './site/start-server-program.ts';
@@ -72,18 +73,23 @@ describe('a start that cannot be', () => {
     await expect(opening).rejects.not.toThrow(/\n|secret-word/);
   });
 
-  it('because the port is taken says so in one line, and ends with 1', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    const address = other.address();
-    const PORT = typeof address === 'object' && address !== null ? String(address.port) : '';
-    const { code, stderr } = await runProgram('web/server/main.ts', [], { ...database.env, PORT });
-    other.close();
-    expect(stderr).toBe(
-      `Cannot listen on 127.0.0.1:${PORT}: something else listens there. Set PORT or HOST.\n`,
-    );
-    expect(code).toBe(1);
-  });
+  it.each(['web/server/start.ts', 'web/server/main.ts'])(
+    'because the port is taken says so in one line before anything else is looked at, and ends with 1: %s',
+    async (program) => {
+      const other = await listenSilently();
+      const DATABASE_URL = 'postgres://user:password@127.0.0.1:1/none';
+      const { code, stdout, stderr } = await runProgram(program, [], {
+        ...database.env,
+        DATABASE_URL,
+        PORT: other.port,
+      });
+      expect(stderr).toBe(
+        `Cannot listen on 127.0.0.1:${other.port}: something else listens there. Set PORT or HOST.\n`,
+      );
+      expect(stdout).toBe('');
+      expect(code).toBe(1);
+    },
+  );
 });
 
 describe('a tool of the command line', () => {
@@ -93,6 +99,21 @@ describe('a tool of the command line', () => {
     expect(code).toBe(0);
     expect(stdout + stderr).not.toMatch(/mail/i);
   });
+
+  it.each(['', 'development'])(
+    'ends when its work is done, whatever listens on the port of the site: NODE_ENV=%s',
+    async (NODE_ENV) => {
+      const other = await listenSilently();
+      const { code, stdout } = await runProgram('seed/import.ts', ['--list'], {
+        ...database.env,
+        PORT: other.port,
+        NODE_ENV,
+      });
+      expect(stdout).toContain('Nothing has been planned yet.');
+      expect(code).toBe(0);
+      expect(other.heard()).toBe(0);
+    },
+  );
 });
 
 describe('a stop', () => {
@@ -107,6 +128,18 @@ describe('a stop', () => {
     expect(await stopped).toBe(0);
   });
 });
+
+/** Takes connections on any free port of this machine, and never says a word; gone when the test is over. */
+async function listenSilently() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  return { port: String((server.address() as AddressInfo).port), heard: () => sockets.length };
+}
 
 /** A sign-in whose body comes in two halves. */
 function slowLogin(url: string) {

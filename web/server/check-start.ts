@@ -1,0 +1,25 @@
+import { DatabaseFault } from '#cms/database/database-fault';
+import { EnvironmentError } from '#cms/env';
+import { readEnv, type ServerEnv } from './env.ts';
+import { ensureFree, ListenError } from './listen.ts';
+
+const FOR_READER = [EnvironmentError, DatabaseFault, ListenError];
+
+/** What can be wrong is asked before anything dear is begun: settings, and a port that is taken. */
+export async function checkStart(): Promise<ServerEnv> {
+  const env = readEnv();
+  await ensureFree(env.PORT, env.HOST);
+  return env;
+}
+
+/** Runs what starts the site: a fault for whoever started it is a sentence and exit code 1. */
+export async function sayFaults(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isForReader = FOR_READER.some((known) => error instanceof known);
+    if (!isForReader || !(error instanceof Error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
