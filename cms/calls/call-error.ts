@@ -4,8 +4,8 @@ export class CallError extends Error {
   readonly status: number;
   readonly headers: Record<string, string> | undefined;
 
-  constructor(status: number, message: string, headers?: Record<string, string>) {
-    super(message);
+  constructor(status: number, message: string, headers?: Record<string, string>, options?: ErrorOptions) {
+    super(message, options);
     this.status = status;
     this.headers = headers;
   }
@@ -13,7 +13,8 @@ export class CallError extends Error {
 
 const MB = 1024 * 1024;
 
-export const badRequest = (reason: string) => new CallError(400, reason);
+export const badRequest = (reason: string, options?: ErrorOptions) =>
+  new CallError(400, reason, undefined, options);
 export const unauthorized = (reason: string) => new CallError(401, reason);
 export const forbidden = (reason: string) => new CallError(403, reason);
 export const notFound = (what: string) => new CallError(404, `${what} not found.`);

@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { badRequest, tooLarge, unsupportedType } from './call-error.ts';
 
 const MAX_BYTES = 100 * 1024;
+/** Lists within lists of a long text stay below a third of this. */
+const MAX_DEPTH = 200;
 
 const TYPES = {
   'application/json': /^application\/json\b/i,
@@ -42,13 +44,33 @@ export async function readJson({ body }: PayloadRequest, { maxBodyBytes }: Body)
   let bytes = 0;
   // Not `for await`: leaving that early would cut the connection that the refusal goes out on.
   const reader = body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  const read = () =>
+    reader?.read().catch((error: unknown) => {
+      // Whoever hung up hears of nothing any more, and it is no fault of ours.
+      throw badRequest('The body ended early.', { cause: error });
+    });
+  for (let part = await read(); part && !part.done; part = await read()) {
     bytes += part.value.byteLength;
     if (bytes > maxBytes) throw tooLarge(maxBytes);
     chunks.push(part.value);
   }
   const text = Buffer.concat(chunks).toString();
-  if (text === '') return undefined;
+  return text === '' ? undefined : parseJson(text);
+}
+
+/** @throws CallError 400 for what is no JSON, or nested deeper than anything that is written by hand or program */
+export function parseJson(text: string): unknown {
+  const value = tryToParse(text);
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    // What walks through it later calls itself for each level.
+    if (depth > MAX_DEPTH) throw badRequest('The body is nested too deeply.');
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return value;
+}
+
+function tryToParse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -10,6 +10,8 @@ import type { Log } from '../database/log.ts';
 const LOOK_EVERY_MS = 5_000;
 
 export interface JobsKeeper {
+  /** `failing`: the last look at what is due went wrong. */
+  state(): 'ok' | 'failing';
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKee
 
   const ended = run();
   return {
+    state: () => (isFailing ? 'failing' : 'ok'),
     async close() {
       stopped.abort();
       await ended;

@@ -93,7 +93,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
   app.use(requestLog(log));
-  app.use(mountHealth({ pool: payload.db.pool, search: () => indexing.search.state() }));
+  app.use(mountHealth({ pool: payload.db.pool, search: () => indexing.search.state(), jobs: jobs.state }));
   // Before the site's own headers: the panel has other needs.
   app.use(
     mountPanel({

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
 import { readEnv } from './env.ts';
@@ -42,6 +43,19 @@ describe('readEnv of the site', () => {
 
   it.each(['0.0.0.0', '::', 'localhost', 'site.example.org'])('listens on %s', (HOST) => {
     expect(readEnv({ HOST }).HOST).toBe(HOST);
+  });
+
+  it('can be set in docker compose as everywhere, but for what the image decides', async () => {
+    const example = await readFile('.env.example', 'utf8');
+    const compose = await readFile('docker-compose.yml', 'utf8');
+    const names = [...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name = '']) => name);
+    expect(names).toContain('S3_BUCKET');
+    expect(names.filter((name) => !new RegExp(`\\$\\{${name}\\b`).test(compose))).toEqual([
+      'HOST',
+      'DATABASE_URL',
+      'DATA_DIR',
+      'MEILI_URL',
+    ]);
   });
 
   it('reports faults of shared and own settings together', () => {

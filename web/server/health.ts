@@ -7,10 +7,12 @@ interface MountHealthOptions {
   pool: Pool;
   /** Which engine answers searches, and how it is. */
   search(): string;
+  /** Whether scheduled jobs run. */
+  jobs(): string;
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can answer; its parts say how they are. */
-export function mountHealth({ pool, search }: MountHealthOptions): Router {
+export function mountHealth({ pool, search, jobs }: MountHealthOptions): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.setHeader('cache-control', 'no-store').type('text/plain').send('ok');
@@ -23,7 +25,7 @@ export function mountHealth({ pool, search }: MountHealthOptions): Router {
       .json({
         database: database ? 'ok' : 'unreachable',
         search: search(),
-        jobs: 'none',
+        jobs: jobs(),
       });
   });
   return router;

@@ -34,13 +34,16 @@ async function becomes(path: string, status: number): Promise<void> {
 
 it('is ready while the database answers, says so when it is gone, and recovers by itself', async () => {
   const { id } = await createRestaurant(site.cms.payload);
-  expect((await site.send('/readyz')).status).toBe(200);
+  expect((await site.send('/readyz')).json()).toEqual({ database: 'ok', search: 'postgres', jobs: 'ok' });
   expect((await site.send(`/restaurants/${id}`)).status).toBe(200);
 
   await takeDatabaseAway();
   await becomes('/readyz', 503);
   expect((await site.send('/readyz')).json()).toMatchObject({ database: 'unreachable' });
   expect((await site.send('/healthz')).status).toBe(200);
+  await expect
+    .poll(async () => (await site.send('/readyz')).json(), { timeout: 60_000 })
+    .toMatchObject({ jobs: 'failing' });
   // Nothing is answered from a cache that hears of no change, and nobody is shown why.
   for (const path of ['/', `/restaurants/${id}`, '/api/restaurants', '/api/site']) {
     const answer = await site.send(path);
@@ -51,6 +54,9 @@ it('is ready while the database answers, says so when it is gone, and recovers b
 
   await allowConnections(true);
   await becomes('/readyz', 200);
+  await expect
+    .poll(async () => (await site.send('/readyz')).json(), { timeout: 60_000 })
+    .toMatchObject({ jobs: 'ok' });
   await becomes(`/restaurants/${id}`, 200);
   expect((await site.send('/api/restaurants')).status).toBe(200);
 }, 240_000);
