@@ -2,13 +2,11 @@ import { toResponse } from '#cms/calls/call-answer';
 import { CONTRACT_PREFIX } from '#cms/endpoints/index';
 import type { RequestHandler, Response } from 'express';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
-import { sendFetchResponse, siteAddress, toFetchRequest } from './fetch-bridge.ts';
+import { sendFetchResponse, siteAddress, toFetchRequest, withoutOverrides } from './fetch-bridge.ts';
 import type { KeptReads } from './kept-reads.ts';
 import { isPublicRead, matchOperation } from './match-operation.ts';
 
 export const NO_SUCH_CALL = 'There is no such call.';
-
-const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
 interface ApiOptions {
   config: SanitizedConfig;
@@ -40,9 +38,7 @@ export function serveApi({ config, reads, siteUrl, settle }: ApiOptions): Reques
       else sendFetchResponse(toResponse(answer.refused), req, res);
       return;
     }
-    const request = toFetchRequest(req, siteUrl, operation.method);
-    // Payload would take a POST with one of these for a GET.
-    for (const name of METHOD_OVERRIDES) request.headers.delete(name);
+    const request = withoutOverrides(toFetchRequest(req, siteUrl, { method: operation.method }));
     const response = await handleEndpoints({
       config,
       request,

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { FAILED } from '#cms/calls/answer-call';
+import { CallError } from '#cms/calls/call-error';
 import { provideServices, service } from '#cms/services';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
@@ -14,6 +15,7 @@ import type { Logger } from 'pino';
 import { serveApi } from './api.ts';
 import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
+import { closeUnlessRead } from './fetch-bridge.ts';
 import { mountHealth } from './health.ts';
 import { openHttpServer } from './http-server.ts';
 import { openKeptReads, openPublicReads } from './kept-reads.ts';
@@ -156,13 +158,25 @@ function reportFailure(log: Logger): ErrorRequestHandler {
       next(error);
       return;
     }
-    if (error instanceof URIError || error?.status === 400) {
-      res.status(400).type('text/plain').send('This address cannot be read.');
+    const refusal = asRefusal(error);
+    if (refusal) {
+      closeUnlessRead(req, res);
+      res.status(refusal.status).type('text/plain').send(refusal.message);
       return;
     }
     log.error({ err: error, id: req.id, url: withoutLocation(req.originalUrl) }, 'A request failed');
     res.status(500).type('text/plain').send(FAILED);
   };
+}
+
+/** What the sender could do better; the rest is a fault of ours. */
+function asRefusal(error: unknown): { status: number; message: string } | undefined {
+  if (error instanceof CallError) return error;
+  if (error instanceof URIError) return { status: 400, message: 'This address cannot be read.' };
+  // As Express and its readers of forms say it.
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  if (!(status >= 400 && status < 500)) return undefined;
+  return { status, message: status === 413 ? 'The form is too large.' : 'The request cannot be read.' };
 }
 
 function setHeaders(headers: Record<string, string>): RequestHandler {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setCallerAddress } from '#cms/calls/caller-address';
@@ -13,17 +13,36 @@ export function siteAddress(originalUrl: string, siteUrl: string): URL {
   return url;
 }
 
+interface FetchOptions {
+  method?: string;
+  /** Where it has been read already. */
+  body?: Buffer<ArrayBuffer> | undefined;
+}
+
+/** Payload would take a POST with one of these for a GET. */
+const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
+
 /** An Express request as the Fetch request that Payload's handler takes; its caller's address travels as a header. */
-export function toFetchRequest(req: ExpressRequest, origin: string, method = req.method): Request {
+export function toFetchRequest(
+  req: ExpressRequest,
+  origin: string,
+  { method = req.method, body }: FetchOptions = {},
+): Request {
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(siteAddress(req.originalUrl, origin), {
     method,
     headers: toFetchHeaders(req),
     ...(hasBody && {
-      body: Readable.toWeb(req) as ReadableStream,
+      body: body ?? (Readable.toWeb(req) as ReadableStream),
       duplex: 'half' as const,
     }),
   });
+}
+
+/** For calls that read their body themselves: an override would have it read before they can refuse. */
+export function withoutOverrides(request: Request): Request {
+  for (const name of METHOD_OVERRIDES) request.headers.delete(name);
+  return request;
 }
 
 export function toFetchHeaders(req: ExpressRequest): Headers {
@@ -40,11 +59,15 @@ export function toHeaders(req: IncomingMessage): Headers {
   return headers;
 }
 
+/** What is left of a body that was refused unread would be taken for the next request. */
+export function closeUnlessRead(req: IncomingMessage, res: ServerResponse): void {
+  if (!req.complete) res.setHeader('connection', 'close');
+}
+
 /** Sends a Fetch response through Express, cookies one by one. */
 export function sendFetchResponse(response: Response, req: ExpressRequest, res: ExpressResponse): void {
   res.status(response.status);
-  // What is left of a body that was refused unread would be taken for the next request.
-  if (!req.complete) res.setHeader('connection', 'close');
+  closeUnlessRead(req, res);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') res.setHeader(name, value);
   }

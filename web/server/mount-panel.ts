@@ -2,10 +2,23 @@ import path from 'node:path';
 import { CallError } from '#cms/calls/call-error';
 import { callerAddress } from '#cms/calls/caller-address';
 import { rateLimits } from '#cms/calls/rate-limits';
-import { Router, type RequestHandler } from 'express';
+import {
+  Router,
+  type ErrorRequestHandler,
+  type Request as ExpressRequest,
+  type RequestHandler,
+} from 'express';
 import { handleEndpoints, type Payload } from 'payload';
 import { isSignIn } from './account-calls.ts';
-import { sendFetchResponse, siteAddress, toFetchHeaders, toFetchRequest } from './fetch-bridge.ts';
+import {
+  closeUnlessRead,
+  sendFetchResponse,
+  siteAddress,
+  toFetchHeaders,
+  toFetchRequest,
+  withoutOverrides,
+} from './fetch-bridge.ts';
+import { checkPageBody, readRestBody } from './panel-bodies.ts';
 import { panelHeaders } from './security-headers.ts';
 
 interface MountPanelOptions {
@@ -19,6 +32,8 @@ interface MountPanelOptions {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** Calls of the contract, and an import's file on its way to the disk: each has a limit of its own. */
+const READS_ITSELF = /\/contract\/api\/|^\/cms\/api\/imports\/uploads$/i;
 const PANEL_FOLDER = path.resolve(import.meta.dirname, '../../cms/admin-panel');
 
 /** Payload's REST at `/cms/api`, and its panel at `/cms`, which Next.js only draws. */
@@ -30,6 +45,14 @@ export function mountPanel({
   settle,
 }: MountPanelOptions): Router {
   const router = Router();
+
+  async function toRestRequest(req: ExpressRequest): Promise<Request> {
+    if (READS_ITSELF.test(siteAddress(req.originalUrl, siteUrl).pathname)) {
+      return withoutOverrides(toFetchRequest(req, siteUrl));
+    }
+    return toFetchRequest(req, siteUrl, { body: await readRestBody(req, payload) });
+  }
+
   router.use(['/cms', '/_next'], panelHeaders(siteUrl));
   // Award pictures stand on the sites of winners.
   router.use('/cms/api/media/file', (_req, res, next) => {
@@ -41,15 +64,16 @@ export function mountPanel({
       res.status(405).set('allow', METHODS.join(', ')).type('text/plain').send('Nothing here takes that.');
       return;
     }
-    const request = toFetchRequest(req, siteUrl);
-    const response = await handleEndpoints({ config: payload.config, request });
+    const response = await handleEndpoints({ config: payload.config, request: await toRestRequest(req) });
     if (req.method !== 'GET') await settle();
     sendFetchResponse(response, req, res);
   });
+  router.use('/cms/api', answerRefusal);
   // The sign-in form says what to do instead.
   if (!sendsMail) router.get('/cms/forgot', (_req, res) => res.redirect('/cms/login'));
   let drawing: ReturnType<typeof startNext> | undefined;
   router.use(['/cms', '/_next'], async (req, res) => {
+    await checkPageBody(req, payload);
     drawing ??= startNext(isDevelopment);
     const draw = await drawing;
     // Express has cut the mount path off; Next.js wants it back.
@@ -64,20 +88,23 @@ function guardAccounts(payload: Payload, siteUrl: string): RequestHandler {
   const { api } = payload.config.routes;
   return async (req, res, next) => {
     const restPath = siteAddress(req.originalUrl, siteUrl).pathname.slice(api.length);
-    try {
-      // The same attempts, counted together with the contract's own sign-ins.
-      if (isSignIn(restPath))
-        await rateLimits(payload).countAddress('sign-in', callerAddress(toFetchHeaders(req)));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      // As Payload says its own failures: the panel shows the message.
-      res.status(error.status).set({ ...error.headers, 'cache-control': 'no-store' });
-      res.json({ errors: [{ message: error.message }] });
-      return;
-    }
+    // The same attempts, counted together with the contract's own sign-ins.
+    if (isSignIn(restPath))
+      await rateLimits(payload).countAddress('sign-in', callerAddress(toFetchHeaders(req)));
     next();
   };
 }
+
+/** As Payload says its own failures: the panel shows the message. */
+const answerRefusal: ErrorRequestHandler = (error, req, res, next) => {
+  if (!(error instanceof CallError)) {
+    next(error);
+    return;
+  }
+  closeUnlessRead(req, res);
+  res.status(error.status).set({ ...error.headers, 'cache-control': 'no-store' });
+  res.json({ errors: [{ message: error.message }] });
+};
 
 /** Started by the first visit: a process that only serves pages does not pay for the panel. */
 async function startNext(isDevelopment: boolean) {

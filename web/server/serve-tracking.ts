@@ -3,7 +3,7 @@ import { setCallerAddress } from '#cms/calls/caller-address';
 import { calls } from '#cms/endpoints/index';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import proxyAddr from 'proxy-addr';
-import { toHeaders } from './fetch-bridge.ts';
+import { closeUnlessRead, toHeaders } from './fetch-bridge.ts';
 import { matchOperation, type MatchedCall } from './match-operation.ts';
 
 interface TrackingOptions {
@@ -28,8 +28,7 @@ export function openTrackingCalls({ payload, trusts, headers }: TrackingOptions)
       body: toBody(req),
     } as Partial<PayloadRequest>;
     const answer = await calls[id](await createLocalReq({ req: request }, payload));
-    // What is left of a body that was refused unread would be taken for the next request.
-    if (!req.complete) res.setHeader('connection', 'close');
+    closeUnlessRead(req, res);
     res.writeHead(answer.status, {
       ...headers,
       'cache-control': 'no-store',

@@ -10,6 +10,8 @@ import { openVisitor, type Visitor } from './visitor.ts';
 
 export interface TestSite {
   cms: TestCms;
+  /** For what `send` cannot say. */
+  url: string;
   /** GET of a path, or any other request. */
   send(sent: string | Sent): Promise<Answer>;
   /** What a test has changed behind the site's back is known to it then: after any try of the panel it has listened. */
@@ -40,18 +42,22 @@ export async function startTestSite(
       await new Promise((resolve) => site.server.close(resolve));
       await site.close();
     });
-    return (sent: string | Sent) => send(port, typeof sent === 'string' ? { path: sent } : sent);
+    return {
+      port,
+      sendTo: (sent: string | Sent) => send(port, typeof sent === 'string' ? { path: sent } : sent),
+    };
   }
 
-  const sendToFirst = await start();
+  const { port, sendTo: sendToFirst } = await start();
   return {
     cms,
+    url: `http://127.0.0.1:${port}`,
     send: sendToFirst,
     async hears() {
       await sendToFirst({ method: 'POST', path: '/cms/api/nothing-of-that-name' });
     },
     visitor: () => openVisitor(sendToFirst),
-    another: start,
+    another: async () => (await start()).sendTo,
     async close() {
       for (const stop of stops) await stop();
       await cms.close();

@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { TEST_SITE_URL } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Answer } from './site/send.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
+
+const KB = 1024;
+const MB = 1024 * KB;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const OVERRIDE = { 'x-http-method-override': 'GET' };
+const SENTENCE = /^\{"errors":\[\{"message":"[A-Z][^"\n]+\."\}\]\}$/;
+
+let site: TestSite;
+let staff: Visitor;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+  staff = site.visitor();
+  await staff.call('POST', '/api/admin/login', TEST_ADMIN);
+});
+afterAll(() => site.close());
+
+const nested = (depth: number) => `{"title":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+const sessionOf = (visitor: Visitor) => ({
+  cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+  origin: TEST_SITE_URL,
+});
+
+/** Bytes in chunks, without a length, until the site has answered; it must do so before it has taken 300 MB. */
+async function pour(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; poured: number }> {
+  const sent = request(`${site.url}${path}`, { method: 'POST', headers, agent: false });
+  const answered = once(sent, 'response');
+  // The site may close while there is more to say.
+  sent.on('error', () => undefined);
+  let status: number | undefined;
+  sent.on('response', (response) => {
+    status = response.statusCode;
+    response.resume();
+  });
+  let poured = 0;
+  const chunk = Buffer.alloc(64 * KB, 'x');
+  while (status === undefined && poured < 300 * MB && !sent.destroyed) {
+    poured += chunk.length;
+    if (!sent.write(chunk)) await Promise.race([once(sent, 'drain'), answered, once(sent, 'close')]);
+  }
+  await answered;
+  sent.destroy();
+  return { status: status ?? 0, poured };
+}
+
+describe('a body that is larger than its sender may send', () => {
+  it.each([
+    ['/cms/api/restaurants', JSON_TYPE],
+    ['/cms/api/restaurants', { ...JSON_TYPE, ...OVERRIDE }],
+    ['/cms/api/restaurants', { 'content-type': 'application/x-www-form-urlencoded', ...OVERRIDE }],
+    ['/cms/api/media', { 'content-type': 'multipart/form-data; boundary=----------------------------xxxx' }],
+    ['/cms/api/nothing-of-that-name', { 'content-type': 'text/plain' }],
+  ])('is refused to strangers, with a length and without: %s %j', async (path, headers) => {
+    const body = Buffer.alloc(101 * KB, ' ');
+    const answer = await site.send({ method: 'POST', path, headers, body });
+    expect(answer.status, answer.text).toBe(413);
+    expect(answer.text).toMatch(SENTENCE);
+    const { status, poured } = await pour(path, headers);
+    expect(status).toBe(413);
+    expect(poured).toBeLessThan(20 * MB);
+  });
+
+  it('is refused to staff too, a hundred times later', async () => {
+    const headers = { ...JSON_TYPE, ...sessionOf(staff) };
+    const large = JSON.stringify({ alt: 'x'.repeat(MB) });
+    expect((await site.send({ method: 'POST', path: '/cms/api/media', headers, body: large })).status).toBe(
+      400,
+    );
+    const larger = Buffer.alloc(13 * MB, ' ');
+    const refused = await site.send({ method: 'POST', path: '/cms/api/media', headers, body: larger });
+    expect(refused.status).toBe(413);
+    expect(refused.text).toMatch(SENTENCE);
+    expect((await pour('/cms/api/media', headers)).status).toBe(413);
+  });
+
+  it('is refused by the panel’s pages before they read it', async () => {
+    const post = (headers: Record<string, string>, body: Buffer) =>
+      site.send({ method: 'POST', path: '/cms/login', headers: { 'next-action': 'x', ...headers }, body });
+    const stranger = await post({}, Buffer.alloc(101 * KB));
+    expect(stranger.status).toBe(413);
+    expect(stranger.text).toBe('Sign in to send more than 100 kB.');
+    expect((await post(sessionOf(staff), Buffer.alloc(2 * MB))).status).toBe(413);
+    expect((await pour('/cms/login', { 'next-action': 'x' })).status).toBe(411);
+  });
+
+  it.each(['/win-dinner', '/unsubscribe'])('is refused by a form without scripts: %s', async (path) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await site.send({ method: 'POST', path, headers, body: `email=${'x'.repeat(20 * KB)}` });
+    expect(answer.status).toBe(413);
+    expect(answer.text).toBe('The form is too large.');
+    const many = await site.send({ method: 'POST', path, headers, body: 'a=b&'.repeat(2_000) });
+    expect(many.status).toBe(413);
+  });
+
+  it('is refused to a call that takes less, whichever way it is made', async () => {
+    for (const path of ['/cms/api/contract/api/login', '/cms/api/globals/CONTRACT/api/login']) {
+      const { status, poured } = await pour(path, { ...JSON_TYPE, ...OVERRIDE });
+      expect(status, path).toBe(413);
+      expect(poured).toBeLessThan(20 * MB);
+    }
+  });
+});
+
+describe('a body that makes no sense', () => {
+  const bodies: [string, string][] = [
+    ['nested deeper than anybody writes', nested(20_000)],
+    ['no JSON', '{"title":'],
+  ];
+
+  it.each(bodies)('is the sender’s fault: %s', async (_what, body) => {
+    const logged = vi.spyOn(site.cms.payload.logger, 'error');
+    const asForm = new FormData();
+    asForm.set('_payload', body);
+    const answers: Answer[] = [
+      await site.send({ method: 'POST', path: '/api/login', headers: JSON_TYPE, body }),
+      await site.send({ method: 'POST', path: '/cms/api/restaurants', headers: JSON_TYPE, body }),
+      await site.send({ method: 'POST', path: '/cms/api/admins/login', headers: JSON_TYPE, body }),
+      await site.send({
+        method: 'POST',
+        path: '/cms/api/stories',
+        headers: { ...JSON_TYPE, ...OVERRIDE },
+        body,
+      }),
+      await site.send({
+        method: 'POST',
+        path: '/cms/api/stories',
+        headers: { ...JSON_TYPE, ...sessionOf(staff) },
+        body,
+      }),
+      await staff.sendForm('/cms/api/media', asForm),
+      await site.visitor().sendForm('/cms/api/media', asForm),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  it('is the sender’s fault as a form that ends in the middle', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=----------------------------xxxx' };
+    const body = '------------------------------xxxx\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf';
+    const answer = await site.send({ method: 'POST', path: '/cms/api/media', headers, body });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toMatch(SENTENCE);
+  });
+});
+
+it('the desk still saves, and takes a picture', async () => {
+  const { status } = await staff.call('PATCH', '/cms/api/globals/home', {});
+  expect(status).not.toBe(400);
+  const asked = await site.send({
+    method: 'POST',
+    path: '/cms/api/admins',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...OVERRIDE, ...sessionOf(staff) },
+    body: 'limit=1&depth=0',
+  });
+  expect(asked.status).toBe(200);
+  expect(asked.json()).toMatchObject({ docs: [{ username: TEST_ADMIN.username }] });
+});
