@@ -16,6 +16,7 @@ import { serveApi } from './api.ts';
 import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { closeUnlessRead } from './fetch-bridge.ts';
+import { mountAddresses } from './mount-addresses.ts';
 import { mountHealth } from './health.ts';
 import { openHttpServer } from './http-server.ts';
 import { openKeptReads, openPublicReads } from './kept-reads.ts';
@@ -111,7 +112,8 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   app.use('/api', setHeaders(headers), serveApi({ config, reads, siteUrl, settle: changes.settle }));
   app.use(securityHeaders({ siteUrl, isDevelopment }));
   if (vite) app.use(vite.middlewares);
-  else app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
+  app.use(mountAddresses({ reads, siteUrl }));
+  if (!vite) app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
   app.use(mountSitemaps({ reads, siteUrl, caches, renderer }));
   app.use(mountNewsletter({ config, siteUrl }));
   app.use(mountPages({ reads, siteUrl, caches, renderer, keepsPages: !isDevelopment }));

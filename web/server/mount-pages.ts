@@ -1,6 +1,7 @@
 import { toResponse } from '#cms/calls/call-answer';
 import { Router, type Request, type Response as ExpressResponse } from 'express';
 import { sendFetchResponse, siteAddress } from './fetch-bridge.ts';
+import { findMove } from './find-move.ts';
 import type { KeptReads } from './kept-reads.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { ownHeaders } from './own-headers.ts';
@@ -106,12 +107,4 @@ function sendPreview(res: ExpressResponse, html: string): void {
     }),
   });
   res.send(html);
-}
-
-/** Where an address that names no page has moved to (decisions §2). */
-async function findMove(fetchApi: (path: string) => Promise<Response>, path: string): Promise<string | null> {
-  const answer = await fetchApi(`/api/redirect?path=${encodeURIComponent(path)}`);
-  if (!answer.ok) return null;
-  const { to } = await answer.json();
-  return to;
 }

@@ -244,6 +244,14 @@ describe('an address in another spelling', () => {
     ['/neighborhoods/Fells-Point', '/neighborhoods/fells-point'],
     ['/neighborhoods/odonnell-heights', "/neighborhoods/o'donnell-heights"],
     ['/restaurants/012304', '/restaurants/12304'],
+    ['/About', '/about'],
+    ['/cuisines/', '/cuisines'],
+    ['/cuisines//pizza', '/cuisines/pizza'],
+    ['/Sitemap.xml/', '/sitemap.xml'],
+    ['/cuisines/caf%25C3%25A9', '/cuisines/caf%C3%A9'],
+    ['/neighborhoods/o%2527donnell-heights', "/neighborhoods/o'donnell-heights"],
+    ['/?q=crab%00', '/?q=crab'],
+    ['/?q=%00', '/?q='],
   ])('%s moves for good to %s', async (from, to) => {
     const answer = await site.send(from);
     expect(answer.status).toBe(301);
@@ -256,6 +264,27 @@ describe('an address in another spelling', () => {
     expect(answer.headers.location).toBe('/cuisines/asian-fusion?from=letter');
   });
 
+  it('keeps it in one move from anywhere, for a page that is asked for alone', async () => {
+    const asked = { path: '/Cuisines/PIZZA/?sort=name&q=Old%20Bay' };
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await site.send({ ...asked, method });
+      expect([status, headers.location]).toEqual([301, '/cuisines/pizza?sort=name&q=Old%20Bay']);
+    }
+    expect((await site.send({ ...asked, method: 'POST' })).status).toBe(405);
+    for (const path of ['/api/Site', '/api/site/', '/cms/api/globals/']) {
+      expect((await site.send(path)).headers.location).toBeUndefined();
+    }
+  });
+
+  it('leads to where an editor has moved it, in whatever letters that was written', async () => {
+    const move = { from: '/Old-Menu', to: '/cuisines' };
+    await site.cms.payload.create({ collection: 'redirects', data: move });
+    await site.hears();
+    for (const path of ['/Old-Menu', '/Old-Menu/']) {
+      expect((await site.send(path)).headers.location).toBe('/cuisines');
+    }
+  });
+
   it('names the one that counts in the page itself', async () => {
     const { text } = await site.send('/cuisines/bar-%26-restaurant?sort=name');
     expect(text).toContain('<link rel="canonical" href="http://site.test/cuisines/bar-%26-restaurant"');
@@ -266,6 +295,12 @@ describe('an address in another spelling', () => {
     '/\\evil.example',
     '/%2f%2fevil.example',
     '//evil.example/cuisines/AMERICAN',
+    '//evil.example/',
+    '///evil.example//',
+    '/%2f%2fevil.example/',
+    '/%252f%252fevil.example',
+    '/%5cevil.example/',
+    '/%255c%255cevil.example/',
   ])('never leads to another host: %s', async (path) => {
     const { status, headers } = await site.send(path);
     expect(status).toBeLessThan(500);
@@ -281,6 +316,13 @@ describe('an address that names nothing', () => {
     '/neighborhoods/atlantis',
     '/restaurants/9',
     '/restaurants/abc',
+    '/cuisines/%E0%A4%A',
+    '/restaurants/%',
+    '/covers/%E0.svg',
+    '/award-badges/%',
+    '/%',
+    '/%/?q=%00',
+    '/saved/%ff%fe',
   ])('is 404 with both of the page’s texts and not for search engines: %s', async (path) => {
     const answer = await site.send(path);
     expect(answer.status).toBe(404);

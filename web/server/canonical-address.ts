@@ -1,0 +1,51 @@
+/** Deeper than any link that was encoded once too often on its way through mails and forms. */
+const MOST_ENCODINGS = 3;
+const ESCAPE = /%[\da-f]{2}/i;
+
+/** The parts of a path below which capitals tell one address from another. */
+const IN_CAPITALS = ['saved'];
+
+/**
+ * The one address of what a path and a query ask for (decisions §2): no slash at the end or twice, no capitals, nothing
+ * encoded twice, no null character in the query. `null` where the path is no text.
+ */
+export function canonicalAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+  const asked = decodeSegments(pathname);
+  if (asked === null) return null;
+  const [first = '', ...rest] = asked.map(decodeFully);
+  const below = IN_CAPITALS.includes(first.toLowerCase()) ? rest : rest.map((one) => one.toLowerCase());
+  const segments = first === '' ? [] : [first.toLowerCase(), ...below];
+  // An escape that only spells the same another way is left: the page's own links decide about those.
+  const path =
+    `/${asked.join('/')}` === `/${segments.join('/')}` && !isUntidy(pathname)
+      ? pathname
+      : `/${segments.map(encodeURIComponent).join('/')}`;
+  return path + search.replaceAll('%00', '');
+}
+
+function isUntidy(pathname: string): boolean {
+  return pathname.includes('//') || (pathname.endsWith('/') && pathname !== '/');
+}
+
+function decodeSegments(pathname: string): string[] | null {
+  try {
+    const segments = pathname.split('/').filter((segment) => segment !== '');
+    return segments.map((segment) => decodeURIComponent(segment));
+  } catch {
+    return null;
+  }
+}
+
+/** A name may hold a percent sign of its own: what decodes no further is meant as it is. */
+function decodeFully(text: string): string {
+  let decoded = text;
+  for (let times = 0; times < MOST_ENCODINGS && ESCAPE.test(decoded); times += 1) {
+    try {
+      decoded = decodeURIComponent(decoded);
+    } catch {
+      return decoded;
+    }
+  }
+  // A browser would go up by one instead of asking for it.
+  return /^\.{1,2}$/.test(decoded) ? text : decoded;
+}
