@@ -6,6 +6,7 @@ import { defineOperation } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 export const TAGS = ['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const;
+export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 /** What readers report to be wrong with a place. */
 export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
@@ -52,7 +53,7 @@ export type SpecialDay = z.infer<typeof specialDaySchema>;
 /** A place as its own page shows it. */
 export const restaurantDetailSchema = restaurantSchema
   .extend({
-    status: z.enum(['open', 'temporarily-closed', 'closed']),
+    status: z.enum(PLACE_STATUSES),
     /** False where the category is no cuisine (hidden in the listing rules): it has no page to link to. */
     hasCuisinePage: z.boolean(),
     /** `null`: the hours are unknown. An empty list: known to be closed all week. */

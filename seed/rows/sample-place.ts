@@ -1,41 +1,26 @@
+import { UNSAID } from '#cms/imports/rows/restaurant-fields';
+import { restaurantDetailSchema } from '#contract/restaurants';
 import { z } from 'zod';
 import { SeedFault } from './seed-fault.ts';
-import { PLACE_STATUSES } from '#cms/imports/rows/restaurant-fields';
-import { TAGS, openingSpanSchema } from '#contract/restaurants';
-import { PRICE_RANGES } from '#domain/places/price-range';
 
-const text = z.string().trim().min(1);
+const ALWAYS = {
+  id: true,
+  name: true,
+  description: true,
+  category: true,
+  neighborhood: true,
+  address: true,
+  status: true,
+  localFavorite: true,
+} as const;
 
 /**
  * One place of a sample file, ready to be stored. Absent or `null` means unknown. Websites are kept as given, broken
  * ones included, and 0/0 coordinates too: the site has to cope with both.
  */
 export const samplePlaceSchema = z.strictObject({
-  id: z.int().positive(),
-  name: text.min(2),
-  description: text.min(10),
-  category: text,
-  neighborhood: text,
-  address: text.min(5),
-  fullAddress: text.nullish(),
-  phone: z
-    .string()
-    .regex(/^\+?[\d\s()-]+$/, 'Invalid phone number format')
-    .nullish(),
-  website: text.nullish(),
-  imageUrl: text.nullish(),
-  rating: z.number().min(0).max(5).nullish(),
-  reviewCount: z.int().min(0).nullish(),
-  priceRange: z.enum(PRICE_RANGES).nullish(),
-  latitude: z.number().min(-90).max(90).nullish(),
-  longitude: z.number().min(-180).max(180).nullish(),
-  status: z.enum(PLACE_STATUSES),
-  localFavorite: z.boolean(),
-  openingHours: z.array(openingSpanSchema).nullish(),
-  tags: z.array(z.enum(TAGS)).optional(),
-  menuUrl: text.nullish(),
-  reservationUrl: text.nullish(),
-  lastVerifiedAt: z.iso.datetime().nullish(),
+  ...restaurantDetailSchema.omit(UNSAID).partial().required(ALWAYS).shape,
+  imageUrl: z.string().nullish(),
   published: z.boolean(),
 });
 export type SamplePlace = z.infer<typeof samplePlaceSchema>;

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { PENDING_SQL, STAMP_SQL } from '../places/current-places.ts';
-import { toColumns } from '../places/place-columns.ts';
+import { LISTS, toColumns } from '../places/place-columns.ts';
 import type { VersionWriter } from '../places/version-tables.ts';
 import { writePlaces } from '../places/write-places.ts';
 import { UNKNOWN_FIELDS, type RestaurantFields } from '../rows/restaurant-fields.ts';
@@ -93,11 +93,12 @@ interface LockedPlace {
 async function lockPlaces(client: PoolClient, ids: readonly number[]): Promise<Map<number, LockedPlace>> {
   if (ids.length === 0) return new Map();
   await client.query('select 1 from restaurants where id = any($1) order by id for update', [ids]);
+  const lists = LISTS.map(
+    ({ name, table, parent, order }) =>
+      `'${name}', (select coalesce(jsonb_agg(to_jsonb(i) order by i."${order}"), '[]') from ${table} i where i.${parent} = r.id)`,
+  );
   const { rows } = await client.query<LockedPlace & { id: number }>(
-    `select r.id, ${STAMP_SQL} as stamp, to_jsonb(r) || jsonb_build_object(
-       'hours', (select coalesce(jsonb_agg(to_jsonb(h) order by h._order), '[]') from restaurants_opening_hours h where h._parent_id = r.id),
-       'tags', (select coalesce(jsonb_agg(to_jsonb(t) order by t."order"), '[]') from restaurants_tags t where t.parent_id = r.id)
-     ) as before
+    `select r.id, ${STAMP_SQL} as stamp, to_jsonb(r) || jsonb_build_object(${lists.join(', ')}) as before
      from restaurants r ${PENDING_SQL} where r.id = any($1)`,
     [ids],
   );
@@ -106,9 +107,8 @@ async function lockPlaces(client: PoolClient, ids: readonly number[]): Promise<M
 
 /** What an undo needs to put back: the columns that change, the lists that change, and when the place was written. */
 function keepOnly(before: LockedPlace['before'], given: Partial<RestaurantFields>): object {
-  const columns = new Set([...Object.keys(toColumns(given)), 'updated_at']);
-  if (given.openingHours !== undefined) columns.add('hours');
-  if (given.tags !== undefined) columns.add('tags');
+  const lists = LISTS.filter(({ field }) => given[field] !== undefined).map(({ name }) => name);
+  const columns = new Set<string>([...Object.keys(toColumns(given)), ...lists, 'updated_at']);
   return Object.fromEntries(Object.entries(before).filter(([column]) => columns.has(column)));
 }
 

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { PENDING_SQL, STAMP_SQL } from '../places/current-places.ts';
+import { LISTS } from '../places/place-columns.ts';
 import { listPlaceReferences, spokenTable } from '../places/place-references.ts';
 import type { VersionWriter } from '../places/version-tables.ts';
 import { insertRows, patchRows } from '../places/write-places.ts';
@@ -29,31 +30,23 @@ export async function restorePlaces(
   rows: readonly DoneRow[],
 ): Promise<Kept> {
   const { kept, untouched } = await splitUntouched(client, rows);
-  const before = untouched.map(({ placeId, before: columns }) => {
-    const { hours, tags, ...rest } = columns ?? {};
-    return { placeId, hours: listOf(hours), tags: listOf(tags), patch: { id: placeId, ...rest } };
-  });
+  const isList = (column: string) => LISTS.some(({ name }) => name === column);
   await patchRows(
     client,
-    before.map(({ patch }) => patch),
+    untouched.map(({ placeId, before }) => ({
+      id: placeId,
+      ...Object.fromEntries(Object.entries(before ?? {}).filter(([column]) => !isList(column))),
+    })),
   );
-  for (const [table, parent, lists] of [
-    [
-      'restaurants_opening_hours',
-      '_parent_id',
-      before.map(({ placeId, hours }) => ({ placeId, list: hours })),
-    ],
-    ['restaurants_tags', 'parent_id', before.map(({ placeId, tags }) => ({ placeId, list: tags }))],
-  ] as const) {
-    const replaced = lists.filter(({ list }) => list !== null);
+  for (const { name, table, parent } of LISTS) {
+    const replaced = untouched.filter(({ before }) => before?.[name]);
     if (replaced.length === 0) continue;
-    await client.query(`delete from ${table} where ${parent} = any($1)`, [
-      replaced.map(({ placeId }) => placeId),
-    ]);
+    const ids = replaced.map(({ placeId }) => placeId);
+    await client.query(`delete from ${table} where ${parent} = any($1)`, [ids]);
     await insertRows(
       client,
       table,
-      replaced.flatMap(({ list }) => list ?? []),
+      replaced.flatMap(({ before }) => listOf(before?.[name])),
     );
   }
   // History tells of the undoing too.
@@ -118,8 +111,8 @@ async function findUses(client: PoolClient, ids: readonly number[]): Promise<Map
   return uses;
 }
 
-function listOf(value: unknown): object[] | null {
-  return Array.isArray(value) ? value : null;
+function listOf(value: unknown): object[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function unzipKeys(rows: readonly DoneRow[]): [string[], string[]] {

@@ -5,7 +5,7 @@ import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.t
 import { listPlaceReferences, type PlaceReference } from '../places/place-references.ts';
 import { openVersionWriter } from '../places/version-tables.ts';
 import { writePlaces } from '../places/write-places.ts';
-import { UNKNOWN_FIELDS, type RestaurantFields } from '../rows/restaurant-fields.ts';
+import { FIELD_NAMES, type RestaurantFields } from '../rows/restaurant-fields.ts';
 
 export interface Merge {
   readonly keepId: number;
@@ -65,8 +65,8 @@ async function usable(
 }
 
 function pickFields(drop: CurrentPlace, take: readonly string[]): Partial<RestaurantFields> {
-  const taken = Object.entries(drop).filter(([field]) => take.includes(field) && field in UNKNOWN_FIELDS);
-  return Object.assign<Partial<RestaurantFields>, object>({}, Object.fromEntries(taken));
+  const taken = FIELD_NAMES.filter((field) => take.includes(field));
+  return Object.fromEntries(taken.map((field) => [field, drop[field]]));
 }
 
 /** What the other place has already (a diner's review of both, a list with both) stays with the one that goes. */

@@ -3,40 +3,27 @@ import { guardCell } from '#domain/imports/spreadsheet-cell';
 import { stringify } from 'csv-stringify/sync';
 import type { Pool, PoolClient } from 'pg';
 import { CURRENT_PLACES_SQL, type CurrentPlace } from '../places/current-places.ts';
+import { FIELD_NAMES, MAPPED_FIELDS } from '../rows/restaurant-fields.ts';
 
 export const EXPORT_FORMATS = ['csv', 'json', 'geojson'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The map under which an export is imported again. */
+/** The name of the map under which an export is imported again. */
 export const EXPORT_MAP = 'marble-step-export';
 
-const COLUMNS = [
-  'id',
-  'name',
-  'description',
-  'category',
-  'neighborhood',
-  'address',
-  'fullAddress',
-  'phone',
-  'website',
-  'imageUrl',
-  'rating',
-  'reviewCount',
-  'priceRange',
-  'latitude',
-  'longitude',
-  'status',
-  'openingHours',
-  'menuUrl',
-  'reservationUrl',
-  'tags',
-  'localFavorite',
-  'lastVerifiedAt',
-  'published',
-  'source',
-  'sourceKey',
-] as const satisfies (keyof CurrentPlace)[];
+const COLUMNS = ['id', ...FIELD_NAMES, 'source', 'sourceKey'] as const;
+
+/** That map; it follows from the fields, as the columns do. */
+export const exportMap = {
+  notes: ['What `npm run export` writes: values as they are, found again by source and key, else by id.'],
+  source: 'marble-step',
+  exact: true,
+  id: 'id',
+  origin: { source: 'source', key: 'sourceKey' },
+  key: { hashOf: ['name', 'address'] },
+  fields: Object.fromEntries(MAPPED_FIELDS.map((field) => [field, { from: field }])),
+  openingHours: { from: 'openingHours', format: 'spans' },
+};
 
 const FETCHED = 1_000;
 

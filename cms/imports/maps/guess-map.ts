@@ -1,5 +1,5 @@
 import type { SourceRow } from '../readers/source-row.ts';
-import { MAPPED_FIELDS, type MappedField } from './import-map.ts';
+import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField, type PlaceField } from '../rows/restaurant-fields.ts';
 import { readPath } from './read-field.ts';
 
 /** A map for a file nobody has described yet, to be looked over by a person. */
@@ -11,63 +11,6 @@ export interface GuessedMap {
   readonly defaults: Readonly<Record<string, string>>;
 }
 
-/** Names that columns go by, the surest first; compared without case, blanks and punctuation. */
-const NAMES: Readonly<Partial<Record<MappedField, readonly string[]>>> = {
-  name: ['name', 'restaurantname', 'restaurant', 'businessname', 'dbaname', 'dba', 'title', 'venue'],
-  description: ['description', 'about', 'summary', 'desc', 'blurb'],
-  category: [
-    'category',
-    'cuisine',
-    'cuisines',
-    'categories',
-    'types',
-    'type',
-    'foodtype',
-    'kind',
-    'restaurantcategoriesname',
-  ],
-  neighborhood: [
-    'neighborhood',
-    'neighbourhood',
-    'neighborhoodbypolygon',
-    'area',
-    'district',
-    'locality',
-    'community',
-  ],
-  address: [
-    'address',
-    'address1',
-    'street',
-    'streetaddress',
-    'addressline1',
-    'addr',
-    'location1',
-    'addrstreet',
-  ],
-  fullAddress: ['fulladdress', 'formattedaddress', 'displayaddress'],
-  phone: ['phone', 'phonenumber', 'telephone', 'tel', 'displayphone', 'contactphone'],
-  website: ['website', 'url', 'web', 'homepage', 'site', 'link', 'webaddress'],
-  imageUrl: ['imageurl', 'image', 'photo', 'picture', 'logo', 'thumbnail'],
-  rating: ['rating', 'stars', 'starscount', 'yelprating', 'score', 'averagerating'],
-  reviewCount: ['reviewcount', 'reviewscount', 'reviews', 'numreviews', 'userratingstotal'],
-  priceRange: ['pricerange', 'price', 'pricelevel', 'pricetier'],
-  latitude: ['latitude', 'lat', 'y', 'geometrylatitude', 'geoloclat', 'geolat', 'coordinateslatitude'],
-  longitude: [
-    'longitude',
-    'lng',
-    'lon',
-    'long',
-    'x',
-    'geometrylongitude',
-    'geoloclng',
-    'geolng',
-    'coordinateslongitude',
-  ],
-  menuUrl: ['menuurl', 'menu'],
-  reservationUrl: ['reservationurl', 'reserveurl', 'reservations', 'booking'],
-  lastVerifiedAt: ['lastverifiedat', 'verifiedat', 'lastverified'],
-};
 const KEYS = ['id', 'objectid', 'placeid', 'sourcekey', 'licenseid', 'featureid', 'permalink', 'uuid'];
 const REQUIRED = {
   category: 'Restaurant',
@@ -75,14 +18,6 @@ const REQUIRED = {
   neighborhood: 'Baltimore',
 };
 
-/** What values look like that a column's name does not tell. */
-const LOOKS: Readonly<Partial<Record<MappedField, RegExp>>> = {
-  phone: /^\D{0,4}\d{3}\D{0,3}\d{3}\D?\d{4}$/,
-  website: /^(https?:\/\/|www\.)\S+$/i,
-  address: /^\d+\s+\S+.*\b(st|street|ave|avenue|rd|road|blvd|dr|drive|ln|pike|way|sq)\b/i,
-  latitude: /^3[89]\.\d{3,}$/,
-  longitude: /^-7[567]\.\d{3,}$/,
-};
 /** Share of the values that must look so. */
 const MOST = 0.7;
 const SEPARATORS = ['|', ';', '/'] as const;
@@ -98,15 +33,14 @@ export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedM
     fields[field] = describe(field, path, valuesOf(rows, path));
   };
   for (const field of MAPPED_FIELDS) {
-    take(
-      field,
-      (NAMES[field] ?? []).flatMap(
-        (name) => paths.find((path) => plain(path) === name && !taken.has(path)) ?? [],
-      )[0],
+    const { names = [] }: PlaceField = PLACE_FIELDS[field];
+    const named = names.flatMap(
+      (name) => paths.find((path) => plain(path) === name && !taken.has(path)) ?? [],
     );
+    take(field, named[0]);
   }
   for (const field of MAPPED_FIELDS) {
-    const looks = LOOKS[field];
+    const { looks }: PlaceField = PLACE_FIELDS[field];
     if (looks)
       take(
         field,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
+import { MAPPED_FIELDS, type MappedField } from '../rows/restaurant-fields.ts';
 
 const text = z.string().min(1);
 const pathsSchema = z.union([text.transform((path) => [path]), z.array(text).min(1)]);
@@ -73,32 +74,6 @@ export const fieldMapSchema = z.union([
 
 export type FieldMap = z.infer<typeof fieldMapSchema>;
 
-/** The fields of a place a source can fill. */
-export const MAPPED_FIELDS = [
-  'name',
-  'description',
-  'category',
-  'neighborhood',
-  'address',
-  'fullAddress',
-  'phone',
-  'website',
-  'imageUrl',
-  'rating',
-  'reviewCount',
-  'priceRange',
-  'latitude',
-  'longitude',
-  'status',
-  'menuUrl',
-  'reservationUrl',
-  'tags',
-  'localFavorite',
-  'lastVerifiedAt',
-  'published',
-] as const;
-export type MappedField = (typeof MAPPED_FIELDS)[number];
-
 /** How the files of one source become places: a map beside the code, so that a new source needs no new code. */
 export const importMapSchema = z
   .strictObject({
@@ -137,7 +112,7 @@ function listLookups(
   );
 }
 
-export function listColumnFields(field: FieldMap): readonly ColumnField[] {
+function listColumnFields(field: FieldMap): readonly ColumnField[] {
   return listSteps(field).filter((step) => 'from' in step);
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportFault } from '../import-fault.ts';
+import { EXPORT_MAP, exportMap } from '../export/export-places.ts';
 import { checkImportMap, listColumns } from './import-map.ts';
 
 /** A map that comes with the directory. */
@@ -9,17 +10,16 @@ export interface KnownMap {
   readonly map: unknown;
 }
 
-/** The maps beside this file, by name. */
+/** The map of exports, and those beside this file by name. */
 export async function listKnownMaps(): Promise<KnownMap[]> {
   // Asked for only when called: the panel's bundle of this file has no folder.
   const folder = import.meta.dirname;
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
-  return Promise.all(
-    files.map(async (file) => ({
-      name: file.replace('.json', ''),
-      map: JSON.parse(await readFile(path.join(folder, file), 'utf8')) as unknown,
-    })),
-  );
+  const others = files.map(async (file) => ({
+    name: file.replace('.json', ''),
+    map: JSON.parse(await readFile(path.join(folder, file), 'utf8')) as unknown,
+  }));
+  return [{ name: EXPORT_MAP, map: exportMap }, ...(await Promise.all(others))];
 }
 
 /** The maps all of whose columns a file has, those that read the most of it first. */

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
-import { COLUMNS } from './place-columns.ts';
+import { COLUMNS, LISTS } from './place-columns.ts';
 
 /** A place as it is now, edits by people included. */
 export interface CurrentPlace extends RestaurantFields {
@@ -13,20 +13,21 @@ export interface CurrentPlace extends RestaurantFields {
   readonly isPending: boolean;
 }
 
-const NUMBERS: readonly string[] = ['rating', 'reviewCount', 'latitude', 'longitude'];
-const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-
 /** Where a version waits to be published, its words count: the next import must not undo what a person wrote. */
-function fieldSql(field: string, column: string): string {
-  const value = `case when v.id is null then r.${column} else v.version_${column} end`;
-  if (NUMBERS.includes(field)) return `(${value})::float8 as "${field}"`;
-  if (field === 'lastVerifiedAt') return `to_char((${value}) at time zone 'UTC', ${ISO}) as "${field}"`;
-  if (field === 'priceRange')
-    return `case when v.id is null then r.${column}::text else v.version_${column}::text end as "${field}"`;
-  return `${value} as "${field}"`;
+function eitherSql(column: string, sql: (column: string) => string): string {
+  return `case when v.id is null then ${sql(`r.${column}`)} else ${sql(`v.version_${column}`)} end`;
 }
 
-const SPAN = `json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes) order by h._order`;
+function listSql({ columns, parent, table, versions, known }: (typeof LISTS)[number]): string {
+  const pairs = columns?.map((column) => `'${column}', i.${column}`).join(', ');
+  const items = pairs ? `json_build_object(${pairs}) order by i._order` : 'i.value::text order by i.value';
+  const select = (from: string, id: string) =>
+    `coalesce((select json_agg(${items}) from ${from} i where i.${parent} = ${id}), '[]')`;
+  const isUnknown = known
+    ? `when not coalesce(${eitherSql(known, (column) => column)}, false) then null`
+    : '';
+  return `case ${isUnknown} when v.id is null then ${select(table, 'r.id')} else ${select(versions, 'v.id')} end`;
+}
 
 /** Two things change a stamp: a write of the place, and a version that waits. */
 export const STAMP_SQL = `extract(epoch from r.updated_at)::text || ':' || coalesce(v.id || '/' || extract(epoch from v.updated_at), '')`;
@@ -40,16 +41,8 @@ export const PENDING_SQL = `left join lateral (
 
 export const CURRENT_PLACES_SQL = `select r.id, r.source, r.source_key as "sourceKey", ${STAMP_SQL} as stamp,
   v.id is not null as "isPending", r._status = 'published' as published,
-  ${Object.entries(COLUMNS)
-    .map(([field, column]) => fieldSql(field, column))
-    .join(', ')},
-  case when not coalesce(case when v.id is null then r.hours_known else v.version_hours_known end, false) then null
-    when v.id is null then coalesce((select json_agg(${SPAN}) from restaurants_opening_hours h where h._parent_id = r.id), '[]')
-    else coalesce((select json_agg(${SPAN}) from _restaurants_v_version_opening_hours h where h._parent_id = v.id), '[]')
-  end as "openingHours",
-  case when v.id is null then array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t.value)
-    else array(select t.value::text from _restaurants_v_version_tags t where t.parent_id = v.id order by t.value)
-  end as tags
+  ${COLUMNS.map(({ name, column, sql }) => `${eitherSql(column, sql)} as "${name}"`).join(', ')},
+  ${LISTS.map((list) => `${listSql(list)} as "${list.field}"`).join(', ')}
   from restaurants r ${PENDING_SQL}`;
 
 /** The places of these numbers, by number. */

@@ -1,19 +1,15 @@
 import type { ClientBase } from 'pg';
+import { LISTS } from './place-columns.ts';
 
 /** Tables of a place's lists, the column that names the place, and where versions keep them. */
 export const CHILDREN = [
-  {
-    table: 'restaurants_opening_hours',
-    parent: '_parent_id',
-    versions: '_restaurants_v_version_opening_hours',
-  },
+  ...LISTS,
   {
     table: 'restaurants_special_hours',
     parent: '_parent_id',
     versions: '_restaurants_v_version_special_hours',
   },
-  { table: 'restaurants_tags', parent: 'parent_id', versions: '_restaurants_v_version_tags' },
-] as const;
+];
 
 /** As the collection says (`maxPerDoc`). */
 const VERSIONS_KEPT = 10;
@@ -77,9 +73,11 @@ async function readColumns(client: Pick<ClientBase, 'query'>): Promise<Column[]>
   return rows;
 }
 
-type Child = (typeof CHILDREN)[number];
-
-function copyStatement({ table, parent, versions }: Child, from: Column[], to: Column[]): string {
+function copyStatement(
+  { table, parent, versions }: (typeof CHILDREN)[number],
+  from: Column[],
+  to: Column[],
+): string {
   const own = new Map(to.map((column) => [column.name, column]));
   const copied = from.flatMap(({ name }) => {
     // The number of a span in a version is the version's own; that of the place is kept beside it.

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
-import { toColumns } from './place-columns.ts';
+import { LISTS, toColumns } from './place-columns.ts';
 import type { VersionWriter } from './version-tables.ts';
 
 export interface NewPlace {
@@ -43,12 +43,10 @@ export async function writePlaces(
     }));
     await insertRows(client, 'restaurants', rows);
   }
-  if (update.length > 0) await updateRows(client, update, now);
+  const rows = update.map(({ id, fields }) => ({ id, ...toColumns(fields), updated_at: now }));
+  await patchRows(client, rows);
   const changed: ChangedPlace[] = [...create, ...update];
-  const replaced = (field: 'openingHours' | 'tags') =>
-    update.filter(({ fields }) => fields[field] !== undefined).map(({ id }) => id);
-  await replaceHours(client, changed, replaced('openingHours'));
-  await replaceTags(client, changed, replaced('tags'));
+  for (const list of LISTS) await replaceList(client, list, { create, update });
   await versions.write(
     client,
     changed.map(({ id }) => id),
@@ -72,11 +70,6 @@ export async function insertRows(
   );
 }
 
-async function updateRows(client: ClientBase, update: readonly ChangedPlace[], now: string): Promise<void> {
-  const rows = update.map(({ id, fields }) => ({ id, ...toColumns(fields), updated_at: now }));
-  await patchRows(client, rows);
-}
-
 /** Writes the given columns of each row and leaves its others. */
 export async function patchRows(client: ClientBase, rows: readonly { readonly id: number }[]): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => column !== 'id');
@@ -90,37 +83,22 @@ export async function patchRows(client: ClientBase, rows: readonly { readonly id
   );
 }
 
-async function replaceHours(
+async function replaceList(
   client: ClientBase,
-  places: readonly ChangedPlace[],
-  replaced: readonly number[],
+  { field, table, parent, order }: (typeof LISTS)[number],
+  { create, update }: Pick<PlaceWrites, 'create' | 'update'>,
 ): Promise<void> {
+  const replaced = update.filter(({ fields }) => fields[field] !== undefined);
   if (replaced.length > 0)
-    await client.query('delete from restaurants_opening_hours where _parent_id = any($1)', [replaced]);
-  const spans = places.flatMap(({ id, fields }) =>
-    (fields.openingHours ?? []).map(({ day, opens, closes }, index) => ({
-      _order: index + 1,
-      _parent_id: id,
-      id: buildId(),
-      day,
-      opens,
-      closes,
+    await client.query(`delete from ${table} where ${parent} = any($1)`, [replaced.map(({ id }) => id)]);
+  const rows = [...create, ...replaced].flatMap(({ id, fields }) =>
+    (fields[field] ?? []).map((item, index) => ({
+      [order]: index + 1,
+      [parent]: id,
+      ...(typeof item === 'string' ? { value: item } : { ...item, id: buildId() }),
     })),
   );
-  await insertRows(client, 'restaurants_opening_hours', spans);
-}
-
-async function replaceTags(
-  client: ClientBase,
-  places: readonly ChangedPlace[],
-  replaced: readonly number[],
-): Promise<void> {
-  if (replaced.length > 0)
-    await client.query('delete from restaurants_tags where parent_id = any($1)', [replaced]);
-  const tags = places.flatMap(({ id, fields }) =>
-    (fields.tags ?? []).map((value, index) => ({ order: index + 1, parent_id: id, value })),
-  );
-  await insertRows(client, 'restaurants_tags', tags);
+  await insertRows(client, table, rows);
 }
 
 /** As Payload numbers the rows of an array: 24 hexadecimal digits. */

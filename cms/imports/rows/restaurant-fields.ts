@@ -1,58 +1,182 @@
-import type { OpeningSpan, TAGS } from '#contract/restaurants';
-import type { PRICE_RANGES } from '#domain/places/price-range';
+import { PLACE_STATUSES, TAGS, type OpeningSpan, type RestaurantDetail } from '#contract/restaurants';
+import { normalizePrice } from '#domain/imports/normalize-price';
+import { normalizeWebsite } from '#domain/imports/normalize-website';
+import { PRICE_RANGES } from '#domain/places/price-range';
+import { z } from 'zod';
+import {
+  asWritten,
+  castToText,
+  checked,
+  choice,
+  choices,
+  mended,
+  number,
+  numberText,
+  pastMoment,
+  text,
+  yesNo,
+  type Kind,
+} from './field-kinds.ts';
+import { normalizePhone } from './normalize-phone.ts';
 
-export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
-
-/** What a source may say about a place. `null` means unknown. */
-export interface RestaurantFields {
-  name: string;
-  description: string;
-  category: string;
-  neighborhood: string;
-  address: string;
-  fullAddress: string | null;
-  phone: string | null;
-  website: string | null;
-  imageUrl: string | null;
-  rating: number | null;
-  reviewCount: number | null;
-  priceRange: (typeof PRICE_RANGES)[number] | null;
-  latitude: number | null;
-  longitude: number | null;
-  status: (typeof PLACE_STATUSES)[number];
-  openingHours: OpeningSpan[] | null;
-  menuUrl: string | null;
-  reservationUrl: string | null;
-  tags: (typeof TAGS)[number][];
-  localFavorite: boolean;
-  /** ISO 8601 in UTC. */
-  lastVerifiedAt: string | null;
-  /** Whether diners see it; a draft otherwise. */
-  published: boolean;
+export interface PlaceField extends Partial<Kind<unknown, unknown>> {
+  /** Names that columns go by, the surest first; compared without case, blanks and punctuation. */
+  readonly names?: readonly string[];
+  /** What values look like that a column's name does not tell. */
+  readonly looks?: RegExp;
+  readonly list?: PlaceList;
 }
 
+/** A list of a place has a table of its own, named after the field. */
+export interface PlaceList {
+  /** Its name in what an import keeps for its undoing; a list that may be unknown has a column `<name>_known`. */
+  readonly name: string;
+  /** Of the rows of an array; a choice of several has only its value. */
+  readonly columns?: readonly string[];
+}
+
+/** Of what the wire has: computed, or kept by the desk alone. */
+export const UNSAID = { hasCuisinePage: true, specialHours: true, isSample: true, similar: true } as const;
+type SaidField = Exclude<keyof RestaurantDetail, 'id' | keyof typeof UNSAID> | 'published';
+
+const link = mended(normalizeWebsite, 'a web address', asWritten);
+/** A score of 0 is how exports write "not rated". */
+const scoreText = numberText
+  .refine((value) => value >= 0 && value <= 5, 'off the scale of 0 to 5')
+  .transform((value) => value || undefined);
+
+/**
+ * What a source may say about a place: the one table from which imports, exports and their maps follow. Its order is
+ * that of an export's columns.
+ */
+export const PLACE_FIELDS = {
+  name: {
+    ...text('Name', 2),
+    names: ['name', 'restaurantname', 'restaurant', 'businessname', 'dbaname', 'dba', 'title', 'venue'],
+  },
+  description: {
+    ...text('Description', 10),
+    names: ['description', 'about', 'summary', 'desc', 'blurb'],
+  },
+  category: {
+    ...text(),
+    names: [
+      'category',
+      'cuisine',
+      'cuisines',
+      'categories',
+      'types',
+      'type',
+      'foodtype',
+      'kind',
+      'restaurantcategoriesname',
+    ],
+  },
+  neighborhood: {
+    ...text(),
+    names: [
+      'neighborhood',
+      'neighbourhood',
+      'neighborhoodbypolygon',
+      'area',
+      'district',
+      'locality',
+      'community',
+    ],
+  },
+  address: {
+    ...text('Address', 5),
+    names: [
+      'address',
+      'address1',
+      'street',
+      'streetaddress',
+      'addressline1',
+      'addr',
+      'location1',
+      'addrstreet',
+    ],
+    looks: /^\d+\s+\S+.*\b(st|street|ave|avenue|rd|road|blvd|dr|drive|ln|pike|way|sq)\b/i,
+  },
+  fullAddress: { ...text(), unknown: null, names: ['fulladdress', 'formattedaddress', 'displayaddress'] },
+  phone: {
+    ...mended(normalizePhone, 'a phone number', asWritten),
+    names: ['phone', 'phonenumber', 'telephone', 'tel', 'displayphone', 'contactphone'],
+    looks: /^\D{0,4}\d{3}\D{0,3}\d{3}\D?\d{4}$/,
+  },
+  website: {
+    ...link,
+    names: ['website', 'url', 'web', 'homepage', 'site', 'link', 'webaddress'],
+    looks: /^(https?:\/\/|www\.)\S+$/i,
+  },
+  imageUrl: { ...link, names: ['imageurl', 'image', 'photo', 'picture', 'logo', 'thumbnail'] },
+  rating: {
+    ...number(),
+    read: checked(scoreText),
+    names: ['rating', 'stars', 'starscount', 'yelprating', 'score', 'averagerating'],
+  },
+  reviewCount: {
+    ...number(numberText.pipe(z.int().min(0))),
+    names: ['reviewcount', 'reviewscount', 'reviews', 'numreviews', 'userratingstotal'],
+  },
+  priceRange: {
+    ...mended(normalizePrice, 'a price range', (word) => PRICE_RANGES.find((price) => price === word)),
+    sql: castToText,
+    names: ['pricerange', 'price', 'pricelevel', 'pricetier'],
+  },
+  latitude: {
+    ...number(),
+    names: ['latitude', 'lat', 'y', 'geometrylatitude', 'geoloclat', 'geolat', 'coordinateslatitude'],
+    looks: /^3[89]\.\d{3,}$/,
+  },
+  longitude: {
+    ...number(),
+    names: [
+      'longitude',
+      'lng',
+      'lon',
+      'long',
+      'x',
+      'geometrylongitude',
+      'geoloclng',
+      'geolng',
+      'coordinateslongitude',
+    ],
+    looks: /^-7[567]\.\d{3,}$/,
+  },
+  status: choice(PLACE_STATUSES, 'open'),
+  openingHours: {
+    unknown: null as OpeningSpan[] | null,
+    list: { name: 'hours', columns: ['day', 'opens', 'closes'] },
+  },
+  menuUrl: { ...link, names: ['menuurl', 'menu'] },
+  reservationUrl: { ...link, names: ['reservationurl', 'reserveurl', 'reservations', 'booking'] },
+  tags: { ...choices(TAGS), list: { name: 'tags' } },
+  localFavorite: yesNo(false),
+  lastVerifiedAt: { ...pastMoment, names: ['lastverifiedat', 'verifiedat', 'lastverified'] },
+  /** Whether diners see it; a draft otherwise. Stored as Payload's own status of drafts. */
+  published: yesNo(true),
+} as const satisfies Record<SaidField, PlaceField>;
+
+type Fields = typeof PLACE_FIELDS;
+type ValueOf<F> =
+  | (F extends { readonly read: (...given: never) => infer T } ? Exclude<T, undefined> : never)
+  | (F extends { readonly unknown: infer U } ? U : never);
+
+/** What a source says about a place. `null` means unknown. */
+export type RestaurantFields = { -readonly [F in keyof Fields]: ValueOf<Fields[F]> };
+export type FieldName = keyof Fields;
+type FieldWith<Part> = { [F in FieldName]: Fields[F] extends Part ? F : never }[FieldName];
+/** A field that a map reads from a text; opening hours have a way of their own. */
+export type MappedField = FieldWith<{ read: unknown }>;
+export type ListField = FieldWith<{ list: unknown }>;
+
+export const FIELD_NAMES = Object.keys(PLACE_FIELDS) as FieldName[];
+export const MAPPED_FIELDS = FIELD_NAMES.filter((name) => 'read' in PLACE_FIELDS[name]) as MappedField[];
+/** Texts that every place has. */
+export const REQUIRED_FIELDS = MAPPED_FIELDS.filter((name) => PLACE_FIELDS[name].unknown === '');
+
 /** What a new place is that nobody said anything about. */
-export const UNKNOWN_FIELDS: RestaurantFields = {
-  name: '',
-  description: '',
-  category: '',
-  neighborhood: '',
-  address: '',
-  fullAddress: null,
-  phone: null,
-  website: null,
-  imageUrl: null,
-  rating: null,
-  reviewCount: null,
-  priceRange: null,
-  latitude: null,
-  longitude: null,
-  status: 'open',
-  openingHours: null,
-  menuUrl: null,
-  reservationUrl: null,
-  tags: [],
-  localFavorite: false,
-  lastVerifiedAt: null,
-  published: true,
-};
+export const UNKNOWN_FIELDS = Object.fromEntries(
+  FIELD_NAMES.map((name) => [name, PLACE_FIELDS[name].unknown]),
+) as RestaurantFields;

@@ -1,12 +1,18 @@
 import { isRecordId } from '#domain/addresses/record-id';
 import { createHash } from 'node:crypto';
 import { readCell } from '#domain/imports/spreadsheet-cell';
-import { MAPPED_FIELDS, type ImportMap, type MappedField } from '../maps/import-map.ts';
+import type { ImportMap } from '../maps/import-map.ts';
 import { readField, readPath } from '../maps/read-field.ts';
 import { NO_AREAS, type Areas } from '../polygons.ts';
 import type { SourceRow } from '../readers/source-row.ts';
-import { UNKNOWN_FIELDS, type RestaurantFields } from './restaurant-fields.ts';
 import { readExactValues, readOpeningHours, readValues, type Fault, type Texts } from './read-values.ts';
+import {
+  MAPPED_FIELDS,
+  PLACE_FIELDS,
+  REQUIRED_FIELDS,
+  UNKNOWN_FIELDS,
+  type RestaurantFields,
+} from './restaurant-fields.ts';
 
 /** A row that became a place. */
 export interface RestaurantRow {
@@ -37,10 +43,7 @@ export interface RowReader {
   readonly isTable?: boolean;
 }
 
-const REQUIRED = ['name', 'description', 'category', 'neighborhood', 'address'] as const;
 const MOST_KEPT = 300;
-/** Their spelling says nothing that their value does not. */
-const NOT_KEPT = ['tags', 'lastVerifiedAt', 'status', 'localFavorite', 'published'];
 
 /** Turns a source row into what it says about a place, or says which fields are at fault. Pure. */
 export function readRestaurantRow(
@@ -53,7 +56,7 @@ export function readRestaurantRow(
   const { texts, originals } = readTexts(record, { map, areas, isTable });
   const { given, notices, faults } = map.exact ? readExactValues(texts) : readValues(texts, now);
   const supposed = readValues(map.defaults, now).given;
-  const missing = REQUIRED.filter((field) => !texts[field] && !supposed[field]);
+  const missing = REQUIRED_FIELDS.filter((field) => !texts[field] && !supposed[field]);
   const all = [...(identity.sourceKey ? [] : [{ field: 'key', message: 'blank' }]), ...faults];
   if (all.length > 0 || !identity.sourceKey) return { faults: all };
   const { from, format } = map.openingHours ?? {};
@@ -83,7 +86,7 @@ function readTexts(
   { map, areas, isTable }: { map: ImportMap; areas: Areas; isTable: boolean },
 ) {
   const texts: Texts = {};
-  const originals: Partial<Record<MappedField, string>> = {};
+  const originals: Texts = {};
   const context = {
     tables: map.tables,
     exact: map.exact,
@@ -110,22 +113,18 @@ function readTexts(
 
 /** Only what is kept in another form than the source wrote it. */
 function keepOriginals(
-  originals: Partial<Record<MappedField, string>>,
+  originals: Texts,
   given: Partial<RestaurantFields>,
   exact: boolean,
 ): Record<string, string> {
   if (exact) return {};
-  const kept = new Map<string, unknown>(Object.entries(given));
-  return Object.fromEntries(
-    Object.entries(originals)
-      .filter(([field, text]) => {
-        const value = kept.get(field);
-        if (typeof value === 'number') return Number(text) !== value;
-        return typeof value !== 'string' || value !== text;
-      })
-      .filter(([field]) => !NOT_KEPT.includes(field))
-      .map(([field, text]) => [field, text.slice(0, MOST_KEPT)]),
-  );
+  const kept = MAPPED_FIELDS.flatMap((field) => {
+    const [text, value] = [originals[field], given[field]];
+    const isSame = typeof value === 'number' ? Number(text) === value : text === value;
+    if (text === undefined || isSame || !PLACE_FIELDS[field].keepsOriginal) return [];
+    return [[field, text.slice(0, MOST_KEPT)]];
+  });
+  return Object.fromEntries(kept);
 }
 
 function readIdentity(record: SourceRow['record'], map: ImportMap) {

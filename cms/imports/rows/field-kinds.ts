@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+/** Where a reader says what is wrong with a value. */
+export interface Said {
+  readonly now: Date;
+  /** The value is no use and left out. */
+  note(message: string): undefined;
+  /** The value makes its row useless. */
+  fault(message: string): undefined;
+}
+export type Read<T> = (text: string, said: Said) => T | undefined;
+
+/** How the values of a field are read and stored. */
+export interface Kind<T, Unknown> {
+  /** What a new place has that nobody said anything about. */
+  readonly unknown: Unknown;
+  /** From somebody else's list, mended where it can be. */
+  readonly read: Read<T>;
+  /** From the directory's own export, as it is written. */
+  readonly readExact: Read<T>;
+  /** The value of a column, as JSON has it. */
+  readonly sql: (column: string) => string;
+  /** Whether the source's spelling tells more than the value does. */
+  readonly keepsOriginal: boolean;
+}
+
+const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+export const asWritten = (value: string) => value;
+export const castToText = (column: string) => `${column}::text`;
+
+/** A text that every place has. Messages are those of the new-restaurant form (spec 1 §5). */
+export function text(label = 'Text', least = 0): Kind<string, string> {
+  return {
+    unknown: '',
+    read: (value, { fault }) =>
+      value.length < least ? fault(`${label} must be at least ${least} characters`) : value,
+    readExact: asWritten,
+    sql: asWritten,
+    keepsOriginal: true,
+  };
+}
+
+/** A text of a certain form; what cannot be brought into it is left out. */
+export function mended<T extends string>(
+  normalize: (text: string) => T | undefined,
+  what: string,
+  readExact: Read<T>,
+): Kind<T, null> {
+  const read: Read<T> = (value, { note }) => normalize(value) ?? note(`"${value}" is not ${what}; left out`);
+  return { unknown: null, read, readExact, sql: asWritten, keepsOriginal: true };
+}
+
+export const numberText = z
+  .string()
+  .trim()
+  .min(1)
+  .transform(Number)
+  .refine((value) => Number.isFinite(value), 'not a number');
+
+export function number(schema: z.ZodType<number> = numberText): Kind<number, null> {
+  const read = checked(schema);
+  return { unknown: null, read, readExact: read, sql: (column) => `${column}::float8`, keepsOriginal: true };
+}
+
+const yesNoText = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['true', 'false', 'yes', 'no', '1', '0']))
+  .transform((word) => ['true', 'yes', '1'].includes(word));
+
+export function yesNo(unknown: boolean): Kind<boolean, boolean> {
+  const read = checked(yesNoText);
+  return { unknown, read, readExact: read, sql: asWritten, keepsOriginal: false };
+}
+
+export function choice<T extends string, Unknown extends T | null>(
+  options: readonly T[],
+  unknown: Unknown,
+): Kind<T, Unknown> {
+  const read = checked(z.enum(options));
+  return { unknown, read, readExact: read, sql: castToText, keepsOriginal: false };
+}
+
+/** Several of the options; others are left out. A list has a table of its own. */
+export function choices<T extends string>(options: readonly T[]): Omit<Kind<T[], T[]>, 'sql'> {
+  const read: Read<T[]> = (value, { note }) => {
+    const words = value.split('|').map((word) => word.trim());
+    const isKnown = (word: string) => options.some((option) => option === word.toLowerCase());
+    const others = words.filter((word) => word !== '' && !isKnown(word));
+    if (others.length > 0) note(`"${others.join('", "')}" left out`);
+    return options.filter((option) => words.some((word) => word.toLowerCase() === option));
+  };
+  return { unknown: [], read, readExact: read, keepsOriginal: false };
+}
+
+/** A moment that has been, as ISO 8601 in UTC. */
+export const pastMoment: Kind<string, null> = {
+  unknown: null,
+  read: (value, said) =>
+    new Date(value) > said.now
+      ? said.note(`"${value}" lies in the future; left out`)
+      : readMoment(value, said),
+  readExact: readMoment,
+  sql: (column) => `to_char(${column} at time zone 'UTC', ${ISO})`,
+  keepsOriginal: false,
+};
+
+function readMoment(value: string, { fault }: Said): string | undefined {
+  return Number.isFinite(Date.parse(value)) ? new Date(value).toISOString() : fault('not a date');
+}
+
+export function checked<T>(schema: z.ZodType<T>): Read<T> {
+  return (value, { fault }) => {
+    const { data, error } = schema.safeParse(value);
+    return error ? fault(error.issues[0]?.message ?? 'invalid') : data;
+  };
+}
