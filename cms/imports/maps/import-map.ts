@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
-import { MAPPED_FIELDS, type MappedField } from '../rows/restaurant-fields.ts';
+import { MAPPED_FIELDS, REQUIRED_FIELDS, type MappedField } from '../rows/restaurant-fields.ts';
 
 const text = z.string().min(1);
 const pathsSchema = z.union([text.transform((path) => [path]), z.array(text).min(1)]);
@@ -121,11 +121,15 @@ function listSteps(field: FieldMap): readonly (ColumnField | PolygonField)[] {
   return 'firstOf' in field ? field.firstOf : [field];
 }
 
-/** All columns a map reads. */
+/** The columns that a file must have for a map. An export may be older than the fields that places have by now. */
 export function listColumns(map: ImportMap): string[] {
+  const isWanted = (name: string) => !map.exact || REQUIRED_FIELDS.some((field) => field === name);
   const keys = 'hashOf' in map.key ? map.key.hashOf : map.key.columns;
-  const fields = Object.values(map.fields).flatMap(listColumnFields);
-  const more = [map.id, map.origin?.source, map.origin?.key, map.openingHours?.from];
+  const fields = Object.entries(map.fields).flatMap(([name, field]) =>
+    isWanted(name) ? listColumnFields(field) : [],
+  );
+  const hours = isWanted('openingHours') ? map.openingHours?.from : undefined;
+  const more = [map.id, map.origin?.source, map.origin?.key, hours];
   return [
     ...new Set([
       ...keys,
