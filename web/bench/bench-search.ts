@@ -81,7 +81,7 @@ async function configuredEngine(url: string): Promise<string> {
 }
 
 /** Names that stand on the site, from every part of the alphabet. */
-async function readSource(url: string): Promise<QuerySource> {
+export async function readSource(url: string): Promise<QuerySource> {
   const readPage = async (page: number) => {
     const response = await fetch(`${url}/api/search?sort=name&perPage=${PER_PAGE}&page=${page}`, {
       headers: { 'x-forwarded-for': nextAddress() },

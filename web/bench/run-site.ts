@@ -8,6 +8,8 @@ import { makeDataDir } from '#cms/test/make-data-dir';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
+/** As `npm start` sets it. */
+const YOUNG_GENERATION = '--max-semi-space-size=8';
 
 export interface RunningSite {
   url: string;
@@ -34,7 +36,7 @@ export async function runSite(places: number, settings: Record<string, string> =
   console.log(`Storing ${places} synthetic places ...`);
   const seed = spawnSync(process.execPath, ['seed/run.ts', '--places', String(places)], { cwd: ROOT, env });
   if (seed.status !== 0) throw new Error(`The places could not be stored: ${String(seed.stderr)}`);
-  const site = spawn(process.execPath, ['web/server/main.ts'], {
+  const site = spawn(process.execPath, [YOUNG_GENERATION, 'web/server/main.ts'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,6 @@
 import { program, InvalidArgumentError } from 'commander';
 import { benchImport } from './bench-import.ts';
+import { benchMemory } from './bench-memory.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchQuiz } from './bench-quiz.ts';
 import { benchSearch } from './bench-search.ts';
@@ -12,6 +13,7 @@ const benches: Record<string, (options: { places?: number }) => Promise<void>> =
   search: benchSearch,
   tracking: benchTracking,
   import: benchImport,
+  memory: benchMemory,
 };
 
 program

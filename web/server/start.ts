@@ -1,5 +1,6 @@
 import '#cms/production-by-default';
 import { spawnSync } from 'node:child_process';
+import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { isBuilt } from '../build/build-stamp.ts';
 import { checkStart, sayFaults } from './check-start.ts';
@@ -20,4 +21,6 @@ const { status } = spawnSync(process.execPath, [seed, '--if-empty'], {
 if (status !== 0) process.exit(status ?? 1);
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+// The next start need not read the sources as TypeScript again, which takes time and some 15 MB.
+enableCompileCache();
 await import('./main.ts');
