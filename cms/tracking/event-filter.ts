@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 import { RecentKeys } from './recent-keys.ts';
 import type { DiscardReason, ReceivedEvent } from './tracked-event.ts';
 
@@ -21,7 +22,7 @@ export interface EventFilter {
 
 export function buildEventFilter(): EventFilter {
   const views = new RecentKeys({ keepMs: VIEW_KEPT_MS, most: MOST_VIEWS });
-  const robots = new Map<string, boolean>();
+  const robots = new LRUCache<string, boolean>({ max: MOST_AGENTS });
   let minute = 0;
   let perAddress = new Map<string, number>();
 
@@ -29,7 +30,6 @@ export function buildEventFilter(): EventFilter {
     if (userAgent === '') return true;
     const known = robots.get(userAgent);
     if (known !== undefined) return known;
-    if (robots.size >= MOST_AGENTS) robots.clear();
     const answer = isbot(userAgent);
     robots.set(userAgent, answer);
     return answer;

@@ -69,7 +69,8 @@ function rendererOf(): Renderer {
         sitemapAddresses: () => ({}),
         async renderPage({ url, fetchApi }) {
           await fetchApi('/api/site');
-          const answer = await fetchApi(`/api${new URL(url).pathname}`);
+          const { pathname, search } = new URL(url);
+          const answer = await fetchApi(`/api${pathname}${search}`);
           return { kind: 'page', status: 200, headers: {}, html: await answer.text() };
         },
       }),

@@ -5,7 +5,7 @@ import { calls } from '#cms/endpoints/index';
 import { createLocalReq, type Payload } from 'payload';
 import { siteAddress } from './fetch-bridge.ts';
 import type { MatchedCall } from './match-operation.ts';
-import { PreparedResponse } from './response-cache.ts';
+import { PreparedResponse } from './prepared-response.ts';
 import type { SiteCaches } from './site-caches.ts';
 
 /** One public read of the contract, and who asks. */

@@ -3,7 +3,7 @@ import { feedXml } from './feed.ts';
 import type { Renderer } from './renderer.ts';
 import { ownHeaders } from './own-headers.ts';
 import type { PageCalls } from './page-calls.ts';
-import { PreparedResponse } from './response-cache.ts';
+import { PreparedResponse } from './prepared-response.ts';
 import type { Keep, SiteCaches } from './site-caches.ts';
 
 interface MountDocumentsOptions {

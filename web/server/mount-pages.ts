@@ -7,7 +7,7 @@ import { mountDocuments } from './mount-documents.ts';
 import { ownHeaders } from './own-headers.ts';
 import { openPageCalls } from './page-calls.ts';
 import type { Renderer } from './renderer.ts';
-import { PreparedResponse } from './response-cache.ts';
+import { PreparedResponse } from './prepared-response.ts';
 import type { SiteCaches } from './site-caches.ts';
 
 interface MountPagesOptions {

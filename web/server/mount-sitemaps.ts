@@ -3,7 +3,7 @@ import { ownHeaders } from './own-headers.ts';
 import type { KeptReads } from './kept-reads.ts';
 import { openPageCalls } from './page-calls.ts';
 import type { Renderer } from './renderer.ts';
-import { PreparedResponse } from './response-cache.ts';
+import { PreparedResponse } from './prepared-response.ts';
 import { robotsText } from './robots-text.ts';
 import type { Keep, SiteCaches } from './site-caches.ts';
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';

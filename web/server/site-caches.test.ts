@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PreparedResponse } from './response-cache.ts';
+import { PreparedResponse } from './prepared-response.ts';
 import { SiteCaches, type Keep } from './site-caches.ts';
 
 const buildResponse = (body = 'page') => new PreparedResponse({ body, headers: {} });
@@ -48,22 +48,29 @@ describe('the caches of the site', () => {
     expect(caches.find('/cuisines')).toBeDefined();
   });
 
-  it('keep the pages, however many searches come by', () => {
+  it('keep at once what is asked for without a question mark', () => {
     const caches = openCaches();
-    const keep = caches.open();
-    for (let index = 0; index <= 4_000; index += 1) keepSearch(keep, `/search?q=${index}`);
-    expect(caches.find('/')).toBeDefined();
-    expect(caches.find('/search?q=0')).toBeUndefined();
-    expect(caches.find('/search?q=4000')).toBeDefined();
+    caches.open()('/cuisines/italian', buildResponse(), 'index');
+    expect(caches.find('/cuisines/italian')).toBeDefined();
+    caches.open()('/?q=pizza', buildResponse(), 'index');
+    expect(caches.find('/?q=pizza')).toBeUndefined();
   });
 
-  it('keep at most 48 MB of searches', () => {
+  it('take in no address that somebody made up', () => {
+    const caches = openCaches();
+    const path = `/?${'x'.repeat(300)}`;
+    caches.open()(path, buildResponse(), 'content');
+    expect(caches.find(path)).toBeUndefined();
+  });
+
+  it('keep the pages, however much is searched for', () => {
     const caches = openCaches();
     const keep = caches.open();
-    const large = 'x'.repeat(10 * 1024 * 1024);
-    for (let index = 1; index <= 5; index += 1) keepSearch(keep, `/search?q=${index}`, large);
+    const large = 'x'.repeat(4 * 1024 * 1024);
+    for (let index = 1; index <= 20; index += 1) keepSearch(keep, `/search?q=${index}`, large);
+    expect(caches.find('/')).toBeDefined();
     expect(caches.find('/search?q=1')).toBeUndefined();
-    expect(caches.find('/search?q=2')).toBeDefined();
+    expect(caches.find('/search?q=20')).toBeDefined();
   });
 
   it('answer nothing while changes go unheard', () => {

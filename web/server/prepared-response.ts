@@ -9,16 +9,6 @@ const compressGzip = promisify(gzip);
 
 /** Below the point where a better ratio costs more time than it saves on the wire. */
 const BROTLI_QUALITY = 5;
-/** Addresses longer than this are somebody's experiments: answered, not kept. */
-const MAX_KEY_LENGTH = 300;
-
-interface Limits {
-  maxEntries: number;
-  maxBytes: number;
-  /** What is asked for only once is not kept, where there is no end of what may be asked. */
-  keepsOnceAsked: boolean;
-}
-
 interface Variant {
   body: Buffer<ArrayBuffer>;
   headers: OutgoingHttpHeaders;
@@ -31,76 +21,21 @@ interface FreshResponse {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/**
- * Whole responses of public addresses. Exact, not timed: any change of content empties it, and a
- * response that was begun before the change does not enter it afterwards.
- */
-export class ResponseCache {
-  #entries = new Map<string, PreparedResponse>();
-  #askedOnce = new Set<string>();
-  #bytes = 0;
-  #revision = 0;
-  #limits: Limits;
-  #isTrusted: () => boolean = () => false;
-
-  constructor(limits: Limits) {
-    this.#limits = limits;
-  }
-
-  /** Nothing is answered from here while `hearsChanges` says that changes go unheard. */
-  trustWhile(hearsChanges: () => boolean): void {
-    this.#isTrusted = hearsChanges;
-  }
-
-  get revision(): number {
-    return this.#revision;
-  }
-
-  find(key: string): PreparedResponse | undefined {
-    return this.#isTrusted() ? this.#entries.get(key) : undefined;
-  }
-
-  clear(): void {
-    this.#revision += 1;
-    this.#entries.clear();
-    this.#bytes = 0;
-  }
-
-  /** Keeps a response made from content as it was at `revision`, unless the content has changed since. */
-  store(key: string, response: PreparedResponse, revision: number): void {
-    if (revision !== this.#revision || key.length > MAX_KEY_LENGTH || !this.#isTrusted()) return;
-    if (!this.#limits.keepsOnceAsked && this.#isFirst(key)) return;
-    // Two visitors may have asked at once, and both answers come here.
-    this.#bytes -= this.#entries.get(key)?.byteLength ?? 0;
-    this.#entries.delete(key);
-    this.#entries.set(key, response);
-    this.#bytes += response.byteLength;
-    const { maxEntries, maxBytes } = this.#limits;
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) break;
-      this.#entries.delete(oldest);
-      this.#bytes -= entry.byteLength;
-    }
-  }
-
-  #isFirst(key: string): boolean {
-    if (this.#askedOnce.delete(key)) return false;
-    if (this.#askedOnce.size >= this.#limits.maxEntries) this.#askedOnce.clear();
-    this.#askedOnce.add(key);
-    return true;
-  }
-}
+/** What the encodings take besides the plain bytes, and what a response takes besides its bytes. */
+const ENCODED_SHARE = 0.5;
+const OVERHEAD_BYTES = 2_000;
 
 /** A response ready to be sent many times. An encoding is made when the first browser asks for it, and kept. */
 export class PreparedResponse {
   readonly etag: string;
+  /** About what it takes in memory. */
   readonly byteLength: number;
   #headers: OutgoingHttpHeaders;
   #variants: Partial<Record<Encoding, Variant>> = {};
 
   constructor({ body, headers }: FreshResponse) {
     const plain = Buffer.from(body);
-    this.byteLength = plain.length;
+    this.byteLength = Math.ceil(plain.length * (1 + ENCODED_SHARE)) + OVERHEAD_BYTES;
     // Weak: all encodings share it.
     this.etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;
     this.#headers = {

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { ContentCache } from './content-cache.ts';
+
+function openCache({ hearsChanges = () => true }: { hearsChanges?: () => boolean } = {}) {
+  const cache = new ContentCache<string>({
+    madeFrom: /^restaurants/,
+    most: { maxSize: 10, sizeCalculation: (text) => text.length },
+  });
+  cache.trustWhile(hearsChanges);
+  return cache;
+}
+
+it('keeps a value until a table that it was made from changes', () => {
+  const cache = openCache();
+  cache.open()('/', 'page');
+  cache.noteChange('stories');
+  expect(cache.find('/')).toBe('page');
+  cache.noteChange('restaurants_tags');
+  expect(cache.find('/')).toBeUndefined();
+  expect(cache.findOld('/')).toBeUndefined();
+});
+
+it('does not take in a value that was begun before the last change', () => {
+  const cache = openCache();
+  const keep = cache.open();
+  cache.noteChange();
+  keep('/', 'as it was');
+  expect(cache.find('/')).toBeUndefined();
+});
+
+it('answers and keeps nothing while changes go unheard, but knows what was true before', () => {
+  let isConnected = true;
+  const cache = openCache({ hearsChanges: () => isConnected });
+  cache.open()('/', 'page');
+  isConnected = false;
+  expect(cache.find('/')).toBeUndefined();
+  expect(cache.findOld('/')).toBe('page');
+  cache.open()('/cuisines', 'page');
+  isConnected = true;
+  expect(cache.find('/cuisines')).toBeUndefined();
+});
+
+it('answers nothing before it is told that changes are heard', () => {
+  const cache = new ContentCache<string>({ madeFrom: /^/, most: { max: 10 } });
+  cache.open()('/', 'page');
+  expect(cache.find('/')).toBeUndefined();
+});
+
+it('forgets what was not asked for longest when there is too much, and takes in nothing larger than all of it', () => {
+  const cache = openCache();
+  const keep = cache.open();
+  for (const key of ['a', 'b', 'c']) keep(key, 'xxx');
+  cache.find('a');
+  keep('d', 'xxx');
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['a', 'c', 'd']);
+  keep('e', 'x'.repeat(11));
+  expect(cache.find('e')).toBeUndefined();
+  expect(cache.find('a')).toBe('xxx');
+});
+
+it('counts the same key once, however often it is kept', () => {
+  const cache = openCache();
+  for (let round = 0; round < 10; round += 1) cache.open()('a', 'xxxxxx');
+  expect(cache.find('a')).toBe('xxxxxx');
+});
