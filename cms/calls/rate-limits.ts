@@ -2,6 +2,7 @@ import type { LimitClass } from '#contract/operation';
 import type { Payload, TypedUser } from 'payload';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './call-error.ts';
+import { THE_SITE_ITSELF } from './caller-address.ts';
 
 const MINUTE_S = 60;
 
@@ -46,9 +47,10 @@ const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
     address: { points: 20, duration: 10 * MINUTE_S },
     text: 'That is a lot of sign-ups in one go. Please wait ten minutes and try again.',
   },
-  // Searches, suggestions and quizzes together: more than anybody types.
+  // Searches, suggestions, quizzes and the pages that show them, where nothing kept answers: a campus behind one router
+  // types less, and all of it is a few percent of what a process can do.
   search: {
-    address: { points: 300, duration: MINUTE_S },
+    address: { points: 3_000, duration: MINUTE_S },
     isCountedInMemory: true,
     text: 'Too many searches at once. Please wait a minute and try again.',
   },
@@ -58,9 +60,12 @@ const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
   },
 };
 
+/** A page with a search in it costs as much as so many searches that answer a program. */
+export const PAGE_POINTS = 4;
+
 export interface RateLimits {
   /** Counts a call, and throws 429 when it is one too many. */
-  countAddress(limit: LimitClass | undefined, address: string): Promise<void>;
+  countAddress(limit: LimitClass | undefined, address: string, points?: number): Promise<void>;
   countAccount(limit: LimitClass | undefined, user: TypedUser): Promise<void>;
 }
 
@@ -75,7 +80,12 @@ export function rateLimits(payload: Payload): RateLimits {
 function buildRateLimits(payload: Payload): RateLimits {
   const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
 
-  async function count(name: LimitClass, kind: 'address' | 'account', key: string): Promise<void> {
+  async function count(
+    name: LimitClass,
+    kind: 'address' | 'account',
+    key: string,
+    points = 1,
+  ): Promise<void> {
     if (name === 'tracking') return;
     const { [kind]: size, isCountedInMemory, text } = LIMITS[name];
     if (!size) return;
@@ -86,7 +96,7 @@ function buildRateLimits(payload: Payload): RateLimits {
       limiters.set(keyPrefix, limiter);
     }
     try {
-      await limiter.consume(key);
+      await limiter.consume(key, points);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw tooManyRequests(text, Math.ceil(refusal.msBeforeNext / 1000));
@@ -94,7 +104,9 @@ function buildRateLimits(payload: Payload): RateLimits {
   }
 
   return {
-    countAddress: async (limit, address) => limit && count(limit, 'address', address),
+    async countAddress(limit, address, points) {
+      if (limit && address !== THE_SITE_ITSELF) await count(limit, 'address', address, points);
+    },
     countAccount: async (limit, { collection, id }) =>
       limit && count(limit, 'account', `${collection} ${id}`),
   };

@@ -21,6 +21,7 @@ import { mountHealth } from './health.ts';
 import { openHttpServer } from './http-server.ts';
 import { openKeptReads, openPublicReads } from './kept-reads.ts';
 import { keepSearchWarm } from './keep-search-warm.ts';
+import { limitPages } from './limit-pages.ts';
 import { mountNewsletter } from './mount-newsletter.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
@@ -116,7 +117,16 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   if (!vite) app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
   app.use(mountSitemaps({ reads, siteUrl, caches, renderer }));
   app.use(mountNewsletter({ config, siteUrl }));
-  app.use(mountPages({ reads, siteUrl, caches, renderer, keepsPages: !isDevelopment }));
+  app.use(
+    mountPages({
+      reads,
+      siteUrl,
+      caches,
+      renderer,
+      limitPages: limitPages(payload),
+      keepsPages: !isDevelopment,
+    }),
+  );
   app.use(reportFailure(log));
 
   const tryServeTracking = openTrackingCalls({ payload, trusts: app.get('trust proxy fn'), headers });

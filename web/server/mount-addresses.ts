@@ -26,7 +26,7 @@ export function mountAddresses({ reads, siteUrl }: MountAddressesOptions): Reque
       req.url = req.originalUrl;
     } else if (canonical !== asked.pathname + asked.search) {
       // A move that an editor wrote in capitals leads straight to its end.
-      const moved = await findMove(openPageCalls(reads, req.ip ?? '').fetchApi, asked.pathname);
+      const moved = await findMove(openPageCalls(reads).fetchApi, asked.pathname);
       res.redirect(301, moved ?? canonical);
       return;
     }

@@ -1,21 +1,21 @@
 import { Router, type Request, type Response } from 'express';
 import { feedXml } from './feed.ts';
+import type { KeptReads } from './kept-reads.ts';
 import type { Renderer } from './renderer.ts';
 import { ownHeaders } from './own-headers.ts';
-import type { PageCalls } from './page-calls.ts';
+import { openPageCalls, type PageCalls } from './page-calls.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import type { Keep, SiteCaches } from './site-caches.ts';
 
 interface MountDocumentsOptions {
+  reads: KeptReads;
   siteUrl: string;
   caches: SiteCaches;
   renderer: Renderer;
-  /** The calls of the contract, as pages make them. */
-  callsFor(req: Request): PageCalls;
 }
 
 /** What is made of content and is no page: the feed, and the badges of winners. */
-export function mountDocuments({ siteUrl, caches, renderer, callsFor }: MountDocumentsOptions): Router {
+export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocumentsOptions): Router {
   const router = Router();
 
   async function read(fetchApi: PageCalls['fetchApi'], path: string) {
@@ -36,7 +36,7 @@ export function mountDocuments({ siteUrl, caches, renderer, callsFor }: MountDoc
 
   router.get('/feed.xml', async (req, res) => {
     const keep = caches.open();
-    const { fetchApi } = callsFor(req);
+    const { fetchApi } = openPageCalls(reads);
     const [site, stories, guides] = await Promise.all([
       read(fetchApi, '/api/site'),
       read(fetchApi, '/api/pages/stories'),
@@ -48,7 +48,7 @@ export function mountDocuments({ siteUrl, caches, renderer, callsFor }: MountDoc
 
   router.get('/award-badges/:slug', async (req, res, next) => {
     const keep = caches.open();
-    const { fetchApi } = callsFor(req);
+    const { fetchApi } = openPageCalls(reads);
     const answer = await fetchApi(`/api/pages/awards/${encodeURIComponent(req.params.slug)}`);
     if (!answer.ok) {
       next();

@@ -1,13 +1,15 @@
-import { toResponse } from '#cms/calls/call-answer';
-import { Router, type Request, type Response as ExpressResponse } from 'express';
-import { sendFetchResponse, siteAddress } from './fetch-bridge.ts';
+import type { CallAnswer } from '#cms/calls/call-answer';
+import { callerAddress } from '#cms/calls/caller-address';
+import { Router, type Request, type Response } from 'express';
+import { siteAddress, toFetchHeaders } from './fetch-bridge.ts';
 import { findMove } from './find-move.ts';
 import type { KeptReads } from './kept-reads.ts';
+import type { LimitPages } from './limit-pages.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { ownHeaders } from './own-headers.ts';
-import { openPageCalls } from './page-calls.ts';
-import type { Renderer } from './renderer.ts';
+import { openPageCalls, openRefusedCalls, type PageCalls } from './page-calls.ts';
 import { PreparedResponse } from './prepared-response.ts';
+import type { Renderer } from './renderer.ts';
 import type { SiteCaches } from './site-caches.ts';
 
 interface MountPagesOptions {
@@ -15,17 +17,50 @@ interface MountPagesOptions {
   siteUrl: string;
   caches: SiteCaches;
   renderer: Renderer;
+  limitPages: LimitPages;
   /** False in development, where the code of a page changes without its content. */
   keepsPages: boolean;
 }
 
 /** Every address of the site: rendered on the server from the same calls that the browser makes. */
-export function mountPages({ reads, siteUrl, caches, renderer, keepsPages }: MountPagesOptions): Router {
+export function mountPages({
+  reads,
+  siteUrl,
+  caches,
+  renderer,
+  limitPages,
+  keepsPages,
+}: MountPagesOptions): Router {
   const router = Router();
-  const callsFor = (req: Request) => openPageCalls(reads, req.ip ?? '');
+
+  async function render(req: Request, fetchApi: PageCalls['fetchApi']) {
+    const { renderPage } = await renderer.load();
+    return renderPage({
+      url: siteAddress(req.originalUrl, siteUrl).href,
+      siteUrl,
+      fetchApi,
+      assetsOf: renderer.assetsOf,
+    });
+  }
+
+  function redirect(res: Response, { status, location }: { status: number; location: string }): void {
+    res.redirect(status, location.replace(siteUrl, '') || '/');
+  }
+
+  /** The page with the refusal in place of what it would have asked for; one that asks for nothing is whole. */
+  async function sendRefused(req: Request, res: Response, refusal: CallAnswer): Promise<void> {
+    const page = await render(req, openRefusedCalls(reads, refusal));
+    if (page.kind === 'redirect') {
+      redirect(res, page);
+      return;
+    }
+    res.type('text/html').set({ ...page.headers, ...Object.fromEntries(new Headers(refusal.headers)) });
+    res.status(page.status < 500 ? page.status : refusal.status).set('cache-control', 'no-store');
+    res.send(page.html);
+  }
 
   router.get('/covers/:id.svg', async (req, res, next) => {
-    const { fetchApi } = callsFor(req);
+    const { fetchApi } = openPageCalls(reads);
     const answer = await fetchApi(`/api/restaurants/${encodeURIComponent(req.params.id)}`);
     if (!answer.ok) {
       next();
@@ -42,29 +77,23 @@ export function mountPages({ reads, siteUrl, caches, renderer, keepsPages }: Mou
     prepared.send(req, res);
   });
 
-  router.use(mountDocuments({ siteUrl, caches, renderer, callsFor }));
+  router.use(mountDocuments({ reads, siteUrl, caches, renderer }));
 
   router.use(async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
       return;
     }
-    const keep = caches.open();
-    const calls = callsFor(req);
-    const { renderPage } = await renderer.load();
-    const page = await renderPage({
-      url: siteAddress(req.originalUrl, siteUrl).href,
-      siteUrl,
-      fetchApi: calls.fetchApi,
-      assetsOf: renderer.assetsOf,
-    });
-    const refusal = calls.refusal();
-    if (refusal) {
-      sendFetchResponse(toResponse(refusal), req, res);
+    const tooMany = await limitPages(req.originalUrl, callerAddress(toFetchHeaders(req)));
+    if (tooMany) {
+      await sendRefused(req, res, tooMany);
       return;
     }
+    const keep = caches.open();
+    const calls = openPageCalls(reads);
+    const page = await render(req, calls.fetchApi);
     if (page.kind === 'redirect') {
-      res.redirect(page.status, page.location.replace(siteUrl, '') || '/');
+      redirect(res, page);
       return;
     }
     if (page.status === 404) {
@@ -96,7 +125,7 @@ export function mountPages({ reads, siteUrl, caches, renderer, keepsPages }: Mou
 }
 
 /** A draft is never kept, by anybody; the desk shows it in a frame of the same site. */
-function sendPreview(res: ExpressResponse, html: string): void {
+function sendPreview(res: Response, html: string): void {
   const policy = String(res.getHeader('content-security-policy') ?? '');
   res.set({
     'cache-control': 'no-store',

@@ -86,7 +86,7 @@ export function mountPanel({
 /** Compared as Payload reads an address: dots resolved, and the host's own path prefix left out. */
 function guardAccounts(payload: Payload, siteUrl: string): RequestHandler {
   const { api } = payload.config.routes;
-  return async (req, res, next) => {
+  return async (req, _res, next) => {
     const restPath = siteAddress(req.originalUrl, siteUrl).pathname.slice(api.length);
     // The same attempts, counted together with the contract's own sign-ins.
     if (isSignIn(restPath))

@@ -22,7 +22,7 @@ export function mountSitemaps({ reads, siteUrl, caches, renderer }: MountSitemap
   const router = Router();
 
   async function readFiles() {
-    const { fetchApi } = openPageCalls(reads, '');
+    const { fetchApi } = openPageCalls(reads);
     const answer = await fetchApi('/api/sitemap');
     if (!answer.ok) throw new Error(`The contents of the site could not be read: ${answer.status}.`);
     const { sitemapAddresses } = await renderer.load();

@@ -1,8 +1,12 @@
 import { toResponse, type CallAnswer } from '#cms/calls/call-answer';
+import { THE_SITE_ITSELF } from '#cms/calls/caller-address';
 import { NO_SUCH_CALL } from './api.ts';
 import type { KeptReads } from './kept-reads.ts';
 import { isPublicRead, matchOperation } from './match-operation.ts';
 import type { DependsOn } from './site-caches.ts';
+
+/** The one call that every page is made from (web/src/shell.tsx). */
+const FRAME = '/api/site';
 
 /** The calls that one page is made from, and what they say about keeping it. */
 export interface PageCalls {
@@ -10,14 +14,11 @@ export interface PageCalls {
   dependsOn(): DependsOn;
   /** False once an answer was for this request alone. */
   mayBeKept(): boolean;
-  /** There once a call was one too many: the page must not be shown without it. */
-  refusal(): CallAnswer | undefined;
 }
 
 /** The contract as the renderer asks it: in this process, for a page that is the same for everybody. */
-export function openPageCalls(reads: KeptReads, caller: string): PageCalls {
+export function openPageCalls(reads: KeptReads): PageCalls {
   const used: { dependsOn: DependsOn; mayBeKept: boolean }[] = [];
-  let refusal: CallAnswer | undefined;
 
   return {
     async fetchApi(address) {
@@ -32,14 +33,18 @@ export function openPageCalls(reads: KeptReads, caller: string): PageCalls {
         used.push({ dependsOn, mayBeKept: true });
         return kept.toResponse();
       }
-      const answer = await reads.read({ ...match, address, caller });
+      const answer = await reads.read({ ...match, address, caller: THE_SITE_ITSELF });
       used.push({ dependsOn, mayBeKept: answer.mayBeKept });
       if ('prepared' in answer) return answer.prepared.toResponse();
-      if (answer.refused.status === 429) refusal = answer.refused;
       return toResponse(answer.refused);
     },
     dependsOn: () => (used.some(({ dependsOn }) => dependsOn === 'index') ? 'index' : 'content'),
     mayBeKept: () => used.every((call) => call.mayBeKept),
-    refusal: () => refusal,
   };
+}
+
+/** For the page that says why it was refused: what every page stands in, and the refusal for the rest. */
+export function openRefusedCalls(reads: KeptReads, refusal: CallAnswer): PageCalls['fetchApi'] {
+  const { fetchApi } = openPageCalls(reads);
+  return async (address) => (address === FRAME ? fetchApi(address) : toResponse(refusal));
 }

@@ -61,6 +61,6 @@ export class SiteCaches {
 }
 
 /** There are as many addresses as pages, but no end of what may stand behind their question marks. */
-function isEndless(address: string): boolean {
+export function isEndless(address: string): boolean {
   return address.includes('?');
 }

@@ -1,6 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from './api/api-error.ts';
 
+/** True where the site asks for a moment: too much was asked of it, or it cannot answer just now. Nothing is broken. */
+export function isToWait(error: unknown): boolean {
+  return (error instanceof ApiError || isRouteErrorResponse(error)) && [429, 503].includes(error.status);
+}
+
 /** A failure as `status: text` (spec 1 §8), `null` where there was no answer at all or nobody foresaw it. */
 export function failureWords(error: unknown): string | null {
   if (error instanceof ApiError) return error.message;

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { failureWords } from './failure-words.ts';
+import { failureWords, isToWait } from './failure-words.ts';
 import { FailedPage } from './pages/failed/failed-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
@@ -14,7 +14,11 @@ export function RootFailure() {
       {isMissing ? (
         <NotFoundPage />
       ) : (
-        <FailedPage detail={failureWords(error)} onRetry={() => window.location.reload()} />
+        <FailedPage
+          detail={failureWords(error)}
+          isToWait={isToWait(error)}
+          onRetry={() => window.location.reload()}
+        />
       )}
     </main>
   );

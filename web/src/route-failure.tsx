@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { failureWords } from './failure-words.ts';
+import { failureWords, isToWait } from './failure-words.ts';
 import { PageHead } from './head/page-head.tsx';
 import { FailedPage } from './pages/failed/failed-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
@@ -30,7 +30,7 @@ export function RouteFailure({ missing }: { readonly missing?: MissingPage }) {
   return (
     <>
       <PageHead title="Something went wrong" description="This page could not be shown." />
-      <FailedPage detail={failureWords(error)} onRetry={() => void revalidate()} />
+      <FailedPage detail={failureWords(error)} isToWait={isToWait(error)} onRetry={() => void revalidate()} />
     </>
   );
 }

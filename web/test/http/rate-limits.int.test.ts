@@ -1,10 +1,13 @@
+import { rateLimits } from '#cms/calls/rate-limits';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { createRestaurant } from '#cms/test/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 import type { Visitor } from './site/visitor.ts';
 
 const SIGN_INS = 30;
-const SEARCHES = 300;
+/** All that an address may ask in a minute (cms/calls/rate-limits.ts). */
+const SEARCHES = 3_000;
 
 let site: TestSite;
 
@@ -127,23 +130,59 @@ describe('a forgotten password, where no mail is sent', () => {
   });
 });
 
-describe('an address that searches too often', () => {
-  it('waits for a minute, and reads on meanwhile', async () => {
+describe('an address that searches a lot', () => {
+  const SENTENCE = 'Too many searches at once. Please wait a minute and try again.';
+
+  /** Somebody whose address has no more searches in this minute. */
+  async function visitorWithoutSearches(): Promise<Visitor> {
     const visitor = site.visitor();
-    const paths = ['/api/search?q=crab', '/api/suggest?q=cr'];
-    // At once, so that a slow machine does not take more than the minute.
+    await rateLimits(site.cms.payload).countAddress('search', visitor.address, SEARCHES);
+    return visitor;
+  }
+
+  it('may be a campus behind one router', async () => {
+    const visitor = site.visitor();
     const answers = await Promise.all(
-      Array.from({ length: SEARCHES }, (_, count) => visitor.get(`${paths[count % 2]}&n=${count}`)),
+      Array.from({ length: 400 }, (_, count) => visitor.get(`/api/suggest?q=cr&n=${count}`)),
     );
-    expect(answers.filter(({ status }) => status === 429)).toEqual([]);
-    for (const path of paths) {
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  it('waits for a minute when that is too much', async () => {
+    const visitor = await visitorWithoutSearches();
+    for (const path of ['/api/search?q=crab', '/api/suggest?q=cr']) {
       const refused = await visitor.get(path);
       expect(refused.status).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(refused.headers['content-type']).toMatch(/^text\/plain/);
-      expect(refused.text).toBe('Too many searches at once. Please wait a minute and try again.');
+      expect(refused.text).toBe(SENTENCE);
     }
-    expect((await visitor.get('/api/site')).status).toBe(200);
-    expect((await site.visitor().get('/api/search?q=crab')).status).not.toBe(429);
+    expect((await site.visitor().get('/api/search?q=crab')).status).toBe(200);
+  });
+
+  it('reads on meanwhile, also what nobody has read before', async () => {
+    const { id } = await createRestaurant(site.cms.payload, { category: 'Router Food' });
+    await site.hears();
+    const visitor = await visitorWithoutSearches();
+    const paths = ['/', '/cuisines', '/cuisines/router-food', `/restaurants/${id}`, '/quiz', '/api/site'];
+    for (const path of [...paths, ...paths]) expect((await visitor.get(path)).status, path).toBe(200);
+  });
+
+  it('is answered what is kept', async () => {
+    const visitor = await visitorWithoutSearches();
+    const paths = ['/?q=kitchen', '/api/search?q=kitchen'];
+    for (const path of [...paths, ...paths]) await site.visitor().get(path);
+    for (const path of paths) expect((await visitor.get(path)).status, path).toBe(200);
+  });
+
+  it('sees the site with a sentence where a page would have to search', async () => {
+    const visitor = await visitorWithoutSearches();
+    const page = await visitor.get('/?q=unheard-of');
+    expect(page.status).toBe(429);
+    expect(page.headers['content-type']).toMatch(/^text\/html/);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    for (const part of [SENTENCE, '<header', '<footer']) expect(page.text).toContain(part);
+    expect((await visitor.get('/auth?next=%2Fsaved')).status).toBe(200);
   });
 });

@@ -7,22 +7,31 @@ import styles from './failed-page.module.css';
 interface FailedPageProps {
   /** `status: text` of the answer that failed, where there was one. */
   readonly detail: string | null;
+  /** Nothing is broken: the page asks to come back in a moment. */
+  readonly isToWait: boolean;
   /** Tries the same page again. */
   readonly onRetry: () => void;
 }
 
+const BROKEN = {
+  title: 'Something went wrong in the kitchen',
+  text: 'This page could not be put together. Trying again often helps.',
+};
+const TO_WAIT = {
+  title: 'The kitchen needs a moment',
+  text: 'This page cannot be put together just now. It will be here when you come back.',
+};
+const OFFLINE = {
+  title: 'You are offline',
+  text: 'This page needs the network. It will be here when you are back.',
+};
+
 /** What stands in place of a page that broke. A plain link leads home: the router may be what broke. */
-export function FailedPage({ detail, onRetry }: FailedPageProps) {
+export function FailedPage({ detail, isToWait, onRetry }: FailedPageProps) {
   const isOnline = useIsOnline();
+  const { title, text } = isOnline ? (isToWait ? TO_WAIT : BROKEN) : OFFLINE;
   return (
-    <NoticePage
-      title={isOnline ? 'Something went wrong in the kitchen' : 'You are offline'}
-      text={
-        isOnline
-          ? 'This page could not be put together. Trying again often helps.'
-          : 'This page needs the network. It will be here when you are back.'
-      }
-    >
+    <NoticePage title={title} text={text}>
       {detail !== null && (
         <p role="status" className={styles.detail}>
           {detail}

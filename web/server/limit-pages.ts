@@ -1,0 +1,25 @@
+import { plainText, type CallAnswer } from '#cms/calls/call-answer';
+import { CallError } from '#cms/calls/call-error';
+import { PAGE_POINTS, rateLimits } from '#cms/calls/rate-limits';
+import type { Payload } from 'payload';
+import { isEndless } from './site-caches.ts';
+
+/** The refusal of a page that was not kept, where its address has asked for too many of them. */
+export type LimitPages = (address: string, caller: string) => Promise<CallAnswer | undefined>;
+
+/**
+ * Pages are made once and kept: nobody is refused one. But there is no end of what may be asked behind a question mark,
+ * so that is counted, together with searches.
+ */
+export function limitPages(payload: Payload): LimitPages {
+  return async (address, caller) => {
+    if (!isEndless(address)) return undefined;
+    try {
+      await rateLimits(payload).countAddress('search', caller, PAGE_POINTS);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      return { ...plainText(error.status, error.message), headers: error.headers };
+    }
+  };
+}
