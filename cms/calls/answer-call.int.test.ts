@@ -1,3 +1,5 @@
+import { signInToRest } from '#cms/test/call-rest';
+import { createAdmin } from '#cms/test/factories';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
 import { defineOperation } from '#contract/operation';
 import { handleEndpoints } from 'payload';
@@ -19,15 +21,41 @@ const echo = defineOperation({
 
 const answerBack: Handler<typeof echo> = async ({ query }) => ({ status: 200, body: query });
 
+/** A call that takes a file and counts its bytes. */
+const weigh = defineOperation({
+  method: 'POST',
+  path: '/api/weigh',
+  summary: 'For this test alone.',
+  audience: 'staff',
+  roles: ['data'],
+  limit: 'staff',
+  bodyType: 'application/octet-stream',
+  maxBodyBytes: 3_000,
+  responses: { 200: z.object({ bytes: z.int() }), 401: 'text', 403: 'text' },
+});
+
+const countBytes: Handler<typeof weigh> = async ({ body }) => {
+  let bytes = 0;
+  for await (const piece of body) bytes += piece.byteLength;
+  return { status: 200, body: { bytes } };
+};
+
 let cms: TestCms;
 
 beforeAll(async () => {
   cms = await openTestCms('none');
-  cms.config.endpoints.push({
-    method: 'get',
-    path: '/echo',
-    handler: async (req) => toResponse(await answerCall(echo, answerBack, req)),
-  });
+  cms.config.endpoints.push(
+    {
+      method: 'get',
+      path: '/echo',
+      handler: async (req) => toResponse(await answerCall(echo, answerBack, req)),
+    },
+    {
+      method: 'post',
+      path: '/weigh',
+      handler: async (req) => toResponse(await answerCall(weigh, countBytes, req)),
+    },
+  );
 });
 afterAll(() => cms.close());
 
@@ -88,5 +116,56 @@ describe('a call’s query', () => {
     ['?%00=a', 'The address holds a null character.'],
   ])('is refused with a sentence, not with a failure: %s', async (query, sentence) => {
     expect(await ask(query)).toEqual({ status: 400, text: sentence });
+  });
+});
+
+describe('a file that arrives', () => {
+  const tokenOf = async (role: 'data' | 'ads') => {
+    const { username } = await createAdmin(cms.payload, [role]);
+    return signInToRest(cms.config, 'admins', { username: username ?? '' });
+  };
+
+  /** Sends pieces of 1 kB, without saying how many will come. */
+  async function send(pieces: number, headers: Record<string, string>) {
+    let left = pieces;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          if (left === 0) controller.close();
+          else controller.enqueue(new Uint8Array(1_000));
+          left -= 1;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    // Node asks for `duplex` where a body is a stream; the DOM's type does not know it.
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', origin: TEST_SITE_URL, ...headers },
+      body,
+      duplex: 'half',
+    };
+    const request = new Request(`${TEST_SITE_URL}/cms/api/weigh`, init);
+    const response = await handleEndpoints({ config: cms.config, request });
+    return { status: response.status, text: await response.text(), read: pieces - Math.max(0, left) };
+  }
+
+  it('comes to its handler as it is sent, up to the limit of the call', async () => {
+    const cookie = `cms-token=${await tokenOf('data')}`;
+    expect(await send(3, { cookie })).toMatchObject({ status: 200, text: '{"bytes":3000}' });
+    expect(await send(100, { cookie })).toMatchObject({ status: 413, read: 4 });
+  });
+
+  it('is not read at all where the call is refused', async () => {
+    const cookie = `cms-token=${await tokenOf('data')}`;
+    const json = { 'content-type': 'application/json' };
+    expect(await send(3, {})).toMatchObject({ status: 401, read: 0 });
+    expect(await send(3, { cookie: `cms-token=${await tokenOf('ads')}` })).toMatchObject({
+      status: 403,
+      read: 0,
+    });
+    expect(await send(3, { cookie, origin: 'https://evil.example' })).toMatchObject({ status: 403, read: 0 });
+    expect(await send(3, { cookie, ...json })).toMatchObject({ status: 415, read: 0 });
+    expect(await send(3, { cookie, 'content-length': '9000' })).toMatchObject({ status: 413, read: 0 });
   });
 });

@@ -8,7 +8,7 @@ import { checkAnswer } from './check-answer.ts';
 import type { Handler, HandlerInput } from './handler.ts';
 import { isFromOtherSite } from './is-from-other-site.ts';
 import { rateLimits } from './rate-limits.ts';
-import { checkBody, readJson } from './read-body.ts';
+import { checkBody, readBytes, readJson } from './read-body.ts';
 import { findCaller } from './session.ts';
 
 /** What a visitor reads when the fault is ours; the log has the rest. */
@@ -32,7 +32,7 @@ export async function answerCall<T extends Operation>(
     if (req.user) await limits.countAccount(operation.limit, req.user);
     const answer: GivenAnswer = await handler(await parseInput(operation, req));
     checkAnswer(operation, answer);
-    return toCallAnswer(answer);
+    return toCallAnswer(operation, answer);
   } catch (error) {
     return toFailure(operation, error, req);
   }
@@ -53,6 +53,7 @@ async function parseInput<T extends Operation>(operation: T, req: PayloadRequest
 async function parseBody(operation: Operation, req: PayloadRequest): Promise<unknown> {
   if (operation.method === 'GET' || !(operation.body || operation.bodyType)) return undefined;
   checkBody(req, operation);
+  if (operation.bodyType === 'application/octet-stream') return readBytes(req, operation);
   // A handler of its own reads the form, file by file.
   return operation.body && parse(operation.body, await readJson(req, operation));
 }
@@ -90,7 +91,7 @@ function firstFault({ issues: [issue] }: z.ZodError): string {
     : issue.message;
 }
 
-function toFailure({ responses }: Operation, thrown: unknown, req: PayloadRequest): CallAnswer {
+function toFailure(operation: Operation, thrown: unknown, req: PayloadRequest): CallAnswer {
   const error = asCallError(thrown);
   if (!error) {
     req.payload.logger.error({ err: thrown, path: req.pathname }, 'A call of the contract failed');
@@ -98,8 +99,8 @@ function toFailure({ responses }: Operation, thrown: unknown, req: PayloadReques
   }
   const { status, message, headers } = error;
   // Errors are one plain sentence; where the operation declares an object, the sentence is its `error`.
-  return typeof responses[status] === 'object'
-    ? toCallAnswer({ status, headers, body: { error: message } })
+  return typeof operation.responses[status] === 'object'
+    ? toCallAnswer(operation, { status, headers, body: { error: message } })
     : { ...plainText(status, message), headers };
 }
 

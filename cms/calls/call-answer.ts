@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import type { Operation } from '#contract/operation';
+
 /** What a call answers, before it becomes a response of one kind or another. */
 export interface CallAnswer {
   readonly status: number;
@@ -12,17 +15,42 @@ export interface GivenAnswer {
   readonly status: number;
   readonly headers?: CallAnswer['headers'];
   readonly body?: unknown;
-  readonly csv?: string | ReadableStream;
+  readonly file?: FileAnswer;
 }
 
-export function toCallAnswer({ status, headers, body, csv }: GivenAnswer): CallAnswer {
-  if (csv !== undefined) return { status, headers, contentType: 'text/csv; charset=utf-8', text: csv };
+/** A file to be saved: whole, or in pieces where it may be of any length. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly text: string | AsyncIterable<string>;
+}
+
+export function toCallAnswer(
+  { responses }: Operation,
+  { status, headers, body, file }: GivenAnswer,
+): CallAnswer {
+  if (file) {
+    // Names may hold anything; headers may not.
+    const name = /^[\w.-]+$/.test(file.name)
+      ? `filename="${file.name}"`
+      : `filename*=UTF-8''${encodeURIComponent(file.name)}`;
+    return {
+      status,
+      headers: { 'content-disposition': `attachment; ${name}` },
+      contentType: responses[status] === 'text/csv' ? 'text/csv; charset=utf-8' : 'application/octet-stream',
+      text: typeof file.text === 'string' ? file.text : toStream(file.text),
+    };
+  }
   const text = body === undefined ? null : JSON.stringify(body);
   return { status, headers, contentType: 'application/json; charset=utf-8', text };
 }
 
 export function plainText(status: number, text: string): CallAnswer {
   return { status, contentType: 'text/plain; charset=utf-8', text };
+}
+
+function toStream(pieces: AsyncIterable<string>): ReadableStream {
+  // Web streams of Node and of the DOM are the same thing under two names.
+  return Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream;
 }
 
 export function toResponse({ status, headers: own, contentType, text }: CallAnswer): Response {

@@ -1,6 +1,7 @@
-import type { Operation, TextBody } from '#contract/operation';
+import type { FileType, Operation, TextBody } from '#contract/operation';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import type { FileAnswer } from './call-answer.ts';
 import type { Caller } from './session.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -10,14 +11,17 @@ export interface HandlerInput<T extends Operation> {
   readonly user: T extends { isSessionOptional: true } ? Caller<T['audience']> | null : Caller<T['audience']>;
   readonly params: Parsed<T['params']>;
   readonly query: Parsed<T['query']>;
-  readonly body: Parsed<T['body']>;
+  /** A file arrives in pieces, never more bytes than the operation takes. */
+  readonly body: T extends { bodyType: 'application/octet-stream' }
+    ? AsyncIterable<Uint8Array>
+    : Parsed<T['body']>;
   readonly req: PayloadRequest;
 }
 
 type AnswerBody<Declared> = Declared extends z.ZodType
   ? { readonly body: z.input<Declared> }
-  : Declared extends 'csv'
-    ? { readonly csv: string | ReadableStream }
+  : Declared extends FileType
+    ? { readonly file: FileAnswer }
     : Declared extends TextBody
       ? { readonly body?: undefined }
       : never;

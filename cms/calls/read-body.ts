@@ -9,7 +9,16 @@ const MAX_DEPTH = 200;
 const TYPES = {
   'application/json': /^application\/json\b/i,
   'multipart/form-data': /^multipart\/form-data\b/i,
+  'application/octet-stream': /^application\/octet-stream\b/i,
   beacon: /^(?:application\/json|text\/plain)\b/i,
+};
+
+const JSON_WANTED = 'Send the body as application/json.';
+const WANTED: Record<keyof typeof TYPES, string> = {
+  'application/json': JSON_WANTED,
+  beacon: JSON_WANTED,
+  'multipart/form-data': 'Send the form as multipart/form-data.',
+  'application/octet-stream': 'Send the file as application/octet-stream.',
 };
 
 type Body = Pick<WriteOperation, 'bodyType' | 'maxBodyBytes'>;
@@ -23,11 +32,7 @@ export function checkBody({ headers }: PayloadRequest, { bodyType, maxBodyBytes 
   const expected = bodyType ?? 'application/json';
   const mayBeAbsent = expected === 'beacon' && type === null;
   if (!mayBeAbsent && !TYPES[expected].test(type ?? '')) {
-    throw unsupportedType(
-      expected === 'multipart/form-data'
-        ? 'Send the form as multipart/form-data.'
-        : 'Send the body as application/json.',
-    );
+    throw unsupportedType(WANTED[expected]);
   }
   const charset = /charset=["']?([\w-]+)/i.exec(type ?? '')?.[1] ?? 'utf-8';
   if (headers.has('content-encoding') || !/^utf-?8$/i.test(charset)) {
@@ -37,10 +42,12 @@ export function checkBody({ headers }: PayloadRequest, { bodyType, maxBodyBytes 
   if (Number(headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
 }
 
-/** The JSON of a body; `undefined` where there is none. */
-export async function readJson({ body }: PayloadRequest, { maxBodyBytes }: Body): Promise<unknown> {
+/** A body as it arrives, refused at the byte that is one too many. */
+export async function* readBytes(
+  { body }: Pick<PayloadRequest, 'body'>,
+  { maxBodyBytes }: Body,
+): AsyncGenerator<Uint8Array> {
   const maxBytes = maxBodyBytes ?? MAX_BYTES;
-  const chunks: Uint8Array[] = [];
   let bytes = 0;
   // Not `for await`: leaving that early would cut the connection that the refusal goes out on.
   const reader = body?.getReader();
@@ -52,8 +59,14 @@ export async function readJson({ body }: PayloadRequest, { maxBodyBytes }: Body)
   for (let part = await read(); part && !part.done; part = await read()) {
     bytes += part.value.byteLength;
     if (bytes > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(part.value);
+    yield part.value;
   }
+}
+
+/** The JSON of a body; `undefined` where there is none. */
+export async function readJson(req: PayloadRequest, operation: Body): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readBytes(req, operation)) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();
   return text === '' ? undefined : parseJson(text);
 }

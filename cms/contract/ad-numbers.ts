@@ -91,5 +91,5 @@ export const downloadNumbers = defineOperation({
       ({ table, sort }) => sort === undefined || NUMBER_TABLES[table].some((column) => column === sort),
       { error: 'This table has no such column.' },
     ),
-  responses: { 200: 'csv', 400: 'text', 401: 'text', 403: 'text' },
+  responses: { 200: 'text/csv', 400: 'text', 401: 'text', 403: 'text' },
 });

@@ -16,5 +16,6 @@ export function withBody(body: unknown): RequestInit {
   if (body === undefined) return {};
   // The browser itself says what a form with files is, and where its parts end.
   if (body instanceof FormData) return { body };
+  if (body instanceof Blob) return { headers: { 'Content-Type': 'application/octet-stream' }, body };
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }

@@ -15,7 +15,9 @@ export type AddressInput<Id extends OperationId> = Part<Id, 'params'> & Part<Id,
 export type CallInput<Id extends OperationId> = AddressInput<Id> &
   (Operations[Id] extends { bodyType: 'multipart/form-data' }
     ? { readonly body: FormData }
-    : Part<Id, 'body'>);
+    : Operations[Id] extends { bodyType: 'application/octet-stream' }
+      ? { readonly body: Blob }
+      : Part<Id, 'body'>);
 
 /** The query of a call that has one. */
 export type CallQuery<Id extends OperationId> =

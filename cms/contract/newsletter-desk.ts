@@ -49,7 +49,7 @@ export const exportSubscribers = defineOperation({
   summary: 'The whole list, as it is read from the database; no cell begins a formula.',
   audience: 'staff',
   roles: ['editor'],
-  responses: { 200: 'csv', 401: 'text', 403: 'text' },
+  responses: { 200: 'text/csv', 401: 'text', 403: 'text' },
 });
 
 export const retryDeliveries = defineOperation({

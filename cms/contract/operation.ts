@@ -9,8 +9,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Audience = 'public' | 'diner' | 'staff';
 
-/** A response without a body, one sentence of plain text (every error of the contract is one), or a file of CSV. */
-export type TextBody = 'empty' | 'text' | 'csv';
+/** A response without a body, one sentence of plain text (every error of the contract is one), or a file of that type. */
+export type TextBody = 'empty' | 'text' | FileType;
+export type FileType = 'text/csv' | 'application/octet-stream';
 
 /** What calls are counted as, each with a limit of its own (cms/calls/rate-limits.ts). */
 export type LimitClass =
@@ -50,10 +51,10 @@ export interface WriteOperation extends Call {
   readonly limit: LimitClass;
   readonly body?: z.ZodType;
   /**
-   * JSON (default); a form where files travel, which the handler reads; `beacon`: JSON, also as `sendBeacon` sends it
-   * (text/plain), or nothing at all.
+   * JSON (default); a form where files travel, which the handler reads; a file alone, which the handler gets as it
+   * arrives; `beacon`: JSON, also as `sendBeacon` sends it (text/plain), or nothing at all.
    */
-  readonly bodyType?: 'application/json' | 'multipart/form-data' | 'beacon';
+  readonly bodyType?: 'application/json' | 'multipart/form-data' | 'application/octet-stream' | 'beacon';
   /** Bytes; 100 kB unless it says more or less. */
   readonly maxBodyBytes?: number;
   readonly dependsOn?: undefined;

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '#contract/index';
 import type { Operation, TextBody } from '#contract/operation';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 
 /** OpenAPI 3.1 from the very schemas that check requests; there is no second description to keep in step. */
@@ -20,7 +20,8 @@ export function buildOpenApi() {
 }
 
 function describe(id: OperationId | string, operation: Operation): ZodOpenApiOperationObject {
-  const bodyType = operation.bodyType === 'multipart/form-data' ? operation.bodyType : 'application/json';
+  const { bodyType = 'application/json' } = operation;
+  const body = bodyType === 'application/octet-stream' ? z.string() : operation.body;
   return {
     operationId: id,
     summary: operation.summary,
@@ -30,16 +31,16 @@ function describe(id: OperationId | string, operation: Operation): ZodOpenApiOpe
       ...(operation.params && { path: operation.params }),
       ...(operation.query && { query: operation.query }),
     },
-    ...(operation.body && {
+    ...(body && {
       requestBody: {
-        required: !operation.body.safeParse(undefined).success,
-        content: { [bodyType]: { schema: operation.body } },
+        required: !body.safeParse(undefined).success,
+        content: { [bodyType === 'beacon' ? 'application/json' : bodyType]: { schema: body } },
       },
     }),
     responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, body]) => [
+      Object.entries(operation.responses).map(([status, answer]) => [
         status,
-        describeResponse(Number(status), body),
+        describeResponse(Number(status), answer),
       ]),
     ),
   };
@@ -50,7 +51,7 @@ function describeResponse(status: number, body: z.ZodType | TextBody) {
   if (body === 'empty') return { description };
   if (body === 'text')
     return { description, content: { 'text/plain': { schema: { type: 'string' as const } } } };
-  if (body === 'csv')
-    return { description: 'A file', content: { 'text/csv': { schema: { type: 'string' as const } } } };
+  if (typeof body === 'string')
+    return { description: 'A file', content: { [body]: { schema: { type: 'string' as const } } } };
   return { description, content: { 'application/json': { schema: body } } };
 }

@@ -17,11 +17,7 @@ export const downloadNumbers: Handler<typeof operation> = async ({ query, req })
   const { table, sort, direction, ...range } = query;
   const csv = await writeTable(req.payload, { table, sort, direction, range });
   const name = ['marble-step', table, range.from ?? 'start', range.to ?? 'today'].join('_');
-  return {
-    status: 200,
-    csv: BYTE_ORDER_MARK + csv,
-    headers: { 'Content-Disposition': `attachment; filename="${name}.csv"` },
-  };
+  return { status: 200, file: { name: `${name}.csv`, text: BYTE_ORDER_MARK + csv } };
 };
 
 interface Wanted {

@@ -1,5 +1,4 @@
 import type { exportSubscribers as operation } from '#contract/newsletter-desk';
-import { Readable } from 'node:stream';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { stringify } from 'csv-stringify/sync';
 import type { Handler } from '../../calls/handler.ts';
@@ -39,8 +38,5 @@ export const exportSubscribers: Handler<typeof operation> = async ({ req: { payl
     for await (const some of readSubscribers(payload)) yield stringify(some.map(toRow), FORMAT);
   }
 
-  // Node's type of the same stream is another one than the browser's.
-  const csv = Readable.toWeb(Readable.from(lines(), { objectMode: false })) as ReadableStream;
-  const name = `newsletter-${baltimoreDay(new Date())}.csv`;
-  return { status: 200, csv, headers: { 'content-disposition': `attachment; filename="${name}"` } };
+  return { status: 200, file: { name: `newsletter-${baltimoreDay(new Date())}.csv`, text: lines() } };
 };

@@ -18,8 +18,9 @@ export function expectDeclared({ responses }: Operation, answer: Answer): void {
     expect(answer.text).not.toMatch(/\bat [\w.<>]+ \(|\bselect .* from\b|(\/[\w.-]+){3}/i);
     return;
   }
-  if (declared === 'csv') {
-    expect(answer.headers['content-type']).toMatch(/^text\/csv/);
+  if (typeof declared === 'string') {
+    expect(answer.headers['content-type']).toContain(declared);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename/);
     return;
   }
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
