@@ -27,7 +27,6 @@ import { users } from './collections/users/users.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
-import { importDeskEndpoints } from './endpoints/imports/import-desk-endpoints.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
 import { quizSettings } from './globals/quiz-settings.ts';
@@ -37,8 +36,6 @@ import { pictureStorage } from './uploads/picture-storage.ts';
 
 const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
 const runtime = service('runtime');
-
-const ownEndpoints = [...contractEndpoints, ...importDeskEndpoints];
 
 const config = buildConfig({
   secret: runtime.payloadSecret,
@@ -91,7 +88,8 @@ const config = buildConfig({
     subscribers,
   ],
   globals: [home, listingRules, quizSettings, siteSettings],
-  endpoints: [...ownEndpoints],
+  // A copy: Payload adds its own to it.
+  endpoints: [...contractEndpoints],
   admin: {
     user: 'admins',
     importMap: {
@@ -132,4 +130,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });
 
-export default config.then((built) => closeToStrangers(built, ownEndpoints));
+export default config.then((built) => closeToStrangers(built, contractEndpoints));

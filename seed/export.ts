@@ -1,10 +1,6 @@
 import '#cms/production-by-default';
-import {
-  EXPORT_FORMATS,
-  EXPORT_MAP,
-  exportPlaces,
-  type ExportFormat,
-} from '#cms/imports/export/export-places';
+import { EXPORT_FORMATS, type ExportFormat } from '#contract/imports';
+import { EXPORT_MAP, exportPlaces } from '#cms/imports/export/export-places';
 import { Option, program } from 'commander';
 import { runTool } from './lib/run-tool.ts';
 import { writeTextFile } from './lib/write-file.ts';

@@ -1,11 +1,12 @@
 import '#cms/production-by-default';
+import { DECISIONS, type Decision } from '#contract/imports';
 import { isRecordId } from '#domain/addresses/record-id';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { startCommit } from '#cms/imports/commit/commit-batch';
 import { startUndo } from '#cms/imports/commit/undo-batch';
 import { ImportFault } from '#cms/imports/import-fault';
-import { DECISIONS, decideDuplicates, type Decision } from '#cms/imports/plan/decide-duplicates';
+import { decideDuplicates } from '#cms/imports/plan/decide-duplicates';
 import { listBatches } from '#cms/imports/plan/import-batch';
 import { startPlan } from '#cms/imports/plan/make-plan';
 import { eachPlanRow } from '#cms/imports/plan/plan-rows';

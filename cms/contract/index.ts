@@ -8,6 +8,7 @@ import * as adNumbers from './ad-numbers.ts';
 import * as ads from './ads.ts';
 import * as aggregates from './aggregates.ts';
 import * as campaigns from './campaigns.ts';
+import * as importsDesk from './imports-desk.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
 import * as openapi from './openapi.ts';
@@ -70,13 +71,14 @@ export const operations = {
   ...campaigns,
   listAdDays: adNumbers.listAdDays,
   downloadNumbers: adNumbers.downloadNumbers,
-  // The desks of the panel (decisions §3, §6, §10)
+  // The desks of the panel (decisions §3, §6, §10, §11)
   getNewsletterDesk: newsletterDesk.getNewsletterDesk,
   exportSubscribers: newsletterDesk.exportSubscribers,
   retryDeliveries: newsletterDesk.retryDeliveries,
   getSearchDesk: searchDesk.getSearchDesk,
   rebuildIndex: searchDesk.rebuildIndex,
   rollBackIndex: searchDesk.rollBackIndex,
+  ...importsDesk,
   // What the pages ask for
   getSite: pages.getSite,
   getHomePage: pages.getHomePage,

@@ -43,6 +43,7 @@ export interface ReadOperation extends Call {
   readonly dependsOn?: 'content' | 'index';
   readonly body?: undefined;
   readonly bodyType?: undefined;
+  readonly maxBodyBytes?: undefined;
 }
 
 /** Changes something: refused when a page of another site sends it, and always limited. */

@@ -35,6 +35,9 @@ import { getNewsletterDesk } from './desk/get-newsletter-desk.ts';
 import { getSearchDesk } from './desk/get-search-desk.ts';
 import { retryDeliveries } from './desk/retry-deliveries.ts';
 import { rebuildIndex, rollBackIndex } from './desk/run-on-index.ts';
+import * as importBatches from './imports/import-batches.ts';
+import * as importFiles from './imports/import-files.ts';
+import * as storedPlaces from './imports/stored-places.ts';
 import { getOpenApi } from './get-openapi.ts';
 import { getSiteContents } from './get-site-contents.ts';
 import type { Handler } from '../calls/handler.ts';
@@ -128,6 +131,9 @@ const handlers = {
   getSearchDesk,
   rebuildIndex,
   rollBackIndex,
+  ...importFiles,
+  ...importBatches,
+  ...storedPlaces,
   getSite,
   getHomePage,
   getCuisinePage,

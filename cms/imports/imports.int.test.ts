@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Restaurant } from '#cms/payload-types';
-import { callRest } from '#cms/test/call-rest';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { importsOf } from '#cms/test/import-file';
 import { ROOT } from '#cms/test/run-program';
@@ -11,7 +10,8 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { ValidationError } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EXPORT_FORMATS, EXPORT_MAP } from './export/export-places.ts';
+import { EXPORT_FORMATS } from '#contract/imports';
+import { EXPORT_MAP } from './export/export-places.ts';
 import { findKnownMap } from './maps/known-maps.ts';
 import { startCommit } from './commit/commit-batch.ts';
 import { findDuplicates, tellApart } from './duplicates/find-duplicates.ts';
@@ -345,22 +345,6 @@ describe('the queue of verification', () => {
     const queue = await listStalest(pool, 10);
     expect(queue.at(-1)).toMatchObject({ id: first?.id, lastVerifiedAt: now });
     await expect(markVerified(pool, 999_999, now)).rejects.toThrow(/is gone/);
-  });
-});
-
-describe('the calls of the desk', () => {
-  it('are for data staff alone', async () => {
-    const call = { method: 'GET', path: '/imports/batches' } as const;
-    expect((await callRest(cms.config, call)).status).toBe(401);
-    await cms.payload.create({
-      collection: 'admins',
-      data: { username: 'only-ads', password: 'a-long-password', roles: ['ads'] },
-    });
-    const { token } = await cms.payload.login({
-      collection: 'admins',
-      data: { username: 'only-ads', password: 'a-long-password' },
-    });
-    expect((await callRest(cms.config, { ...call, token: token ?? '' })).status).toBe(403);
   });
 });
 

@@ -26,16 +26,16 @@ export const NO_AREAS: Areas = { nameAt: () => undefined };
  * The polygons of a GeoJSON file, such as a city's neighborhoods.
  * @throws ImportFault in one line
  */
-export async function readAreas(file: string): Promise<Areas> {
+export async function readAreas(file: string, name = file): Promise<Areas> {
   const text = await readFile(file, 'utf8');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new ImportFault(`${file}: not JSON; give a GeoJSON file of polygons.`, { cause: error });
+    throw new ImportFault(`${name}: not JSON; give a GeoJSON file of polygons.`, { cause: error });
   }
   const parsed = collectionSchema.safeParse(value);
-  if (!parsed.success) throw new ImportFault(`${file}: not a GeoJSON collection of polygons.`);
+  if (!parsed.success) throw new ImportFault(`${name}: not a GeoJSON collection of polygons.`);
   return buildAreas(parsed.data.features);
 }
 

@@ -1,9 +1,9 @@
-import { stat } from 'node:fs/promises';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readAreas, type Areas } from './polygons.ts';
 
 /** Neighborhoods on the map, kept for every import; replaced by another upload. */
-export function areasFile(importFolder: string): string {
+function areasFile(importFolder: string): string {
   return path.join(importFolder, 'neighborhoods.geojson');
 }
 
@@ -15,4 +15,17 @@ export async function readStoredAreas(importFolder: string): Promise<Areas | und
     () => false,
   );
   return isThere ? readAreas(file) : undefined;
+}
+
+/**
+ * Keeps the neighborhoods that arrive; those before stay where these are none.
+ * @throws ImportFault where they are no polygons
+ */
+export async function storeAreas(importFolder: string, body: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = areasFile(importFolder);
+  const part = `${file}.part`;
+  await mkdir(importFolder, { recursive: true });
+  await writeFile(part, body);
+  await readAreas(part, 'the map of neighborhoods');
+  await rename(part, file);
 }

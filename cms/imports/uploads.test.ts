@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findUpload, storeUpload, UPLOAD_KEPT_DAYS } from './uploads.ts';
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const store = (name: string, text = 'name\nThe Crab House\n') =>
-  storeUpload(folder, { name, body: new Blob([text]).stream() });
+  storeUpload(folder, { name, body: Readable.from([Buffer.from(text)]) });
 
 async function storeDaysAgo(days: number): Promise<string> {
   const id = `${Date.now() - days * DAY_MS}-abcdefgh`;

@@ -1,15 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { ImportFault } from './import-fault.ts';
 import { inspectFile } from './readers/inspect-file.ts';
 import type { SourceFile } from './readers/source-file.ts';
 
-/** As large as a city's list gets; larger ones go through the command line. */
-export const MAX_UPLOAD_MB = 100;
 /** So long a file can be planned and its plan be committed; what came of it stays in the database. */
 export const UPLOAD_KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,22 +16,20 @@ const ID = /^\d{13}-[a-z0-9]{8}$/;
 /**
  * Keeps a file that arrives, straight to the disk: memory stays flat. Half a file is no file. Files past their time make
  * room.
- * @throws ImportFault where it is too large, unreadable, or there is no room
+ * @throws ImportFault where it is unreadable, or there is no room
  */
 export async function storeUpload(
   folder: string,
-  { name, body }: { name: string; body: ReadableStream | null },
+  { name, body }: { name: string; body: AsyncIterable<Uint8Array> },
 ): Promise<{ id: string; file: SourceFile }> {
   if (!NAME.test(name)) throw new ImportFault('the file has no name that can be kept; rename it.');
-  if (!body) throw new ImportFault('nothing arrived; choose the file again.');
   const id = `${Date.now()}-${Math.random().toString(36).slice(2, 10).padEnd(8, '0')}`;
   const home = path.join(folder, id);
   const part = path.join(home, 'part');
   await dropOldUploads(folder, Date.now());
   try {
     await mkdir(home, { recursive: true });
-    // The two declarations of a web stream, the DOM's and Node's, are one thing.
-    await pipeline(Readable.fromWeb(body as NodeReadableStream), limitBytes(), createWriteStream(part));
+    await pipeline(body, createWriteStream(part));
     await rename(part, path.join(home, name));
     return { id, file: await inspectFile(path.join(home, name)) };
   } catch (error) {
@@ -62,20 +56,4 @@ export async function findUpload(folder: string, id: string): Promise<SourceFile
   if (name === undefined) throw new ImportFault('that file is not here any more; send it again.');
   await stat(path.join(home, name));
   return inspectFile(path.join(home, name));
-}
-
-function limitBytes(): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Uint8Array, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes <= MAX_UPLOAD_MB * 1024 * 1024) done(null, chunk);
-      else
-        done(
-          new ImportFault(
-            `the file is larger than ${MAX_UPLOAD_MB} MB; pack it with gzip, or import it on the command line.`,
-          ),
-        );
-    },
-  });
 }

@@ -12,7 +12,6 @@ export interface StalePlace {
   readonly neighborhood: string;
   readonly address: string;
   readonly phone: string | null;
-  readonly website: string | null;
   /** `null`: nobody ever has. */
   readonly lastVerifiedAt: Date | null;
 }
@@ -20,7 +19,7 @@ export interface StalePlace {
 /** Published places that are not closed, the longest unchecked first. */
 export async function listStalest(pool: Pick<Pool, 'query'>, most: number): Promise<StalePlace[]> {
   const { rows } = await pool.query<StalePlace>(
-    `select id, name, neighborhood, address, phone, website, last_verified_at as "lastVerifiedAt"
+    `select id, name, neighborhood, address, phone, last_verified_at as "lastVerifiedAt"
      from restaurants where _status = 'published' and status <> 'closed'
      order by last_verified_at nulls first, id limit $1`,
     [most],

@@ -1,4 +1,5 @@
 import { CONTRACT_PREFIX } from '#cms/endpoints/index';
+import { withBody } from '#contract/call-request';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { z } from 'zod';
 import { TEST_PASSWORD } from './factories.ts';
@@ -10,7 +11,7 @@ export interface RestCall {
   path: string;
   /** The value of the staff cookie. */
   token?: string | undefined;
-  body?: object | FormData;
+  body?: object | FormData | Blob;
   headers?: Record<string, string>;
 }
 
@@ -25,17 +26,9 @@ export async function callRest(
   config: SanitizedConfig,
   { method, path, token, body, headers }: RestCall,
 ): Promise<RestAnswer> {
-  const isForm = body instanceof FormData;
-  const request = new Request(`${TEST_SITE_URL}/cms/api${path}`, {
-    method,
-    headers: {
-      origin: TEST_SITE_URL,
-      ...(token && { cookie: `cms-token=${token}` }),
-      ...(body && !isForm && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
-  });
+  const request = new Request(`${TEST_SITE_URL}/cms/api${path}`, { method, ...withBody(body) });
+  const more = { origin: TEST_SITE_URL, ...(token && { cookie: `cms-token=${token}` }), ...headers };
+  for (const [name, value] of Object.entries(more)) request.headers.set(name, value);
   const response = await handleEndpoints({ config, request });
   const text = await response.text();
   return { status: response.status, body: readJson(text), headers: response.headers };

@@ -1,9 +1,10 @@
+import type { ExportFormat } from '#contract/imports';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startCommit } from '../imports/commit/commit-batch.ts';
 import { startUndo } from '../imports/commit/undo-batch.ts';
-import { exportPlaces, type ExportFormat } from '../imports/export/export-places.ts';
+import { exportPlaces } from '../imports/export/export-places.ts';
 import { startPlan } from '../imports/plan/make-plan.ts';
 import { eachPlanRow, type PlanRow } from '../imports/plan/plan-rows.ts';
 import { inspectFile } from '../imports/readers/inspect-file.ts';

@@ -1,6 +1,6 @@
+import type { PlanTotals } from '#contract/imports';
 import type { ImportBatch } from '#cms/imports/plan/import-batch';
 import type { PlanRow } from '#cms/imports/plan/plan-rows';
-import type { PlanTotals } from '#cms/imports/plan/plan-types';
 
 /** Widths of the table's columns; the last takes what is left of a line of 120. */
 const WIDTHS = { at: 12, action: 10, name: 30 } as const;

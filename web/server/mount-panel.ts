@@ -32,8 +32,8 @@ interface MountPanelOptions {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Calls of the contract, and an import's file on its way to the disk: each has a limit of its own. */
-const READS_ITSELF = /\/contract\/api\/|^\/cms\/api\/imports\/uploads$/i;
+/** Calls of the contract: each has a limit of its own. */
+const READS_ITSELF = /\/contract\/api\//i;
 const PANEL_FOLDER = path.resolve(import.meta.dirname, '../../cms/admin-panel');
 
 /** Payload's REST at `/cms/api`, and its panel at `/cms`, which Next.js only draws. */

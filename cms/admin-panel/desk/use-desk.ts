@@ -4,36 +4,48 @@ import type { CallAnswer, CallInput, LastArgument, ReadId } from '#contract/call
 import { useCallback, useEffect, useState } from 'react';
 import { callDesk, sentenceOf } from './call-desk.ts';
 
-type DeskId = { [Id in ReadId]: LastArgument<CallInput<Id>> extends [] ? Id : never }[ReadId];
+type Question<Id extends ReadId> = (object extends CallInput<Id>
+  ? { readonly input?: CallInput<Id> }
+  : { readonly input: CallInput<Id> }) & {
+  /** Asked again every so often while the page is in sight; without it, once. */
+  readonly everyMs?: number;
+  /** Whether the answer can change by itself; not needed where it always can. */
+  readonly isUnderWay?: (desk: CallAnswer<Id>) => boolean;
+};
 
-/** What a call without input answers, asked for again every so often while the page is in sight. */
-export function useDesk<Id extends DeskId>(id: Id, everyMs: number) {
+/** What a call answers. */
+export function useDesk<Id extends ReadId>(id: Id, ...[question]: LastArgument<Question<Id>>) {
+  const { input, everyMs, isUnderWay }: Partial<Question<Id>> = question ?? {};
   const [desk, setDesk] = useState<CallAnswer<Id> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  // Inputs that say the same are one.
+  const asked = JSON.stringify(input ?? {});
 
   const refresh = useCallback(async () => {
     try {
-      // A call that takes nothing: TypeScript cannot see that through the generic.
-      setDesk(await (callDesk as (one: Id) => Promise<CallAnswer<Id>>)(id));
+      // TypeScript cannot see through the generic that this is the call's own input.
+      const ask = callDesk as (id: Id, input: unknown) => Promise<CallAnswer<Id>>;
+      setDesk(await ask(id, JSON.parse(asked)));
       setProblem(null);
     } catch (error) {
       setProblem(sentenceOf(error));
     }
-  }, [id]);
+  }, [id, asked]);
 
+  const goesOn = everyMs !== undefined && (!desk || !isUnderWay || isUnderWay(desk));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const poll = async () => {
-      if (!document.hidden) await refresh();
-      if (!isOver) timer = setTimeout(poll, everyMs);
+      if (!goesOn || !document.hidden) await refresh();
+      if (goesOn && !isOver) timer = setTimeout(poll, everyMs);
     };
     void poll();
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [refresh, everyMs]);
+  }, [refresh, everyMs, goesOn]);
 
   return { desk, problem, refresh };
 }

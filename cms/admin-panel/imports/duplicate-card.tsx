@@ -1,32 +1,18 @@
 'use client';
 
+import { COMPARED_FIELDS, type ComparedField, type DuplicatePairView } from '#contract/imports';
+import type { CallInput } from '#contract/call-types';
 import { useState } from 'react';
-import type { ShownPair } from './call-imports.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
+import shared from '../desk/desk.module.css';
 import styles from './imports.module.css';
 
 interface DuplicateCardProps {
-  pair: ShownPair;
+  pair: DuplicatePairView;
   isBusy: boolean;
-  onMerge: (keepId: number, dropId: number, take: string[]) => void;
+  onMerge: (merge: CallInput<'mergeDuplicates'>['body']) => void;
   onApart: () => void;
 }
-
-const COMPARED = [
-  'name',
-  'category',
-  'neighborhood',
-  'address',
-  'fullAddress',
-  'phone',
-  'website',
-  'rating',
-  'reviewCount',
-  'priceRange',
-  'status',
-  'description',
-] as const;
-type Compared = (typeof COMPARED)[number];
 
 /** Two places side by side; of each field that differs, one value is chosen. */
 export function DuplicateCard({
@@ -37,20 +23,20 @@ export function DuplicateCard({
 }: DuplicateCardProps) {
   const [keepsFirst, setKeepsFirst] = useState(true);
   const [keep, drop] = keepsFirst ? [a, b] : [b, a];
-  const differing = COMPARED.filter((field) => (a[field] ?? null) !== (b[field] ?? null));
-  const [taken, setTaken] = useState<Compared[] | null>(null);
+  const differing = COMPARED_FIELDS.filter((field) => a.fields[field] !== b.fields[field]);
+  const [taken, setTaken] = useState<ComparedField[] | null>(null);
   // What only the one that goes knows is worth keeping.
-  const take = taken ?? differing.filter((field) => (keep[field] ?? null) === null && drop[field] !== null);
-  const set = (field: Compared, isTaken: boolean) =>
+  const take = taken ?? differing.filter((field) => keep.fields[field] === null);
+  const set = (field: ComparedField, isTaken: boolean) =>
     setTaken(isTaken ? [...take, field] : take.filter((other) => other !== field));
 
   return (
-    <article className={styles.pair} aria-label={`${a.name} and ${b.name}`}>
+    <article className={styles.pair} aria-label={`${a.fields.name} and ${b.fields.name}`}>
       <p>
         <span className={styles.score}>{score}</span> {reasons.join(', ')}
       </p>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={shared.scroll}>
+        <table className={shared.table}>
           <thead>
             <tr>
               <th scope="col">Field</th>
@@ -87,7 +73,7 @@ export function DuplicateCard({
                           checked={take.includes(field) !== isOfKept}
                           onChange={() => set(field, !isOfKept)}
                         />
-                        {String(place[field] ?? 'unknown')}
+                        {place.fields[field] ?? 'unknown'}
                       </label>
                     </td>
                   );
@@ -97,14 +83,19 @@ export function DuplicateCard({
           </tbody>
         </table>
       </div>
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <DeskButton
           label={`Merge into place ${keep.id}`}
           look="primary"
           isOff={isBusy}
-          onPress={() => onMerge(keep.id, drop.id, [...take])}
+          onPress={() => onMerge({ keepId: keep.id, dropId: drop.id, take })}
         />
-        <DeskButton label="They are two places" about={a.name} isOff={isBusy} onPress={onApart} />
+        <DeskButton
+          label="They are two places"
+          about={String(a.fields.name)}
+          isOff={isBusy}
+          onPress={onApart}
+        />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 'use client';
 
-import { API } from './call-imports.ts';
-import styles from './imports.module.css';
+import { deskPath } from '../desk/call-desk.ts';
+import shared from '../desk/desk.module.css';
 
 const FORMATS = [
   ['csv', 'CSV, for spreadsheets'],
@@ -14,13 +14,13 @@ export function ExportLinks() {
   return (
     <section aria-labelledby="export">
       <h2 id="export">Export</h2>
-      <p className={styles.hint}>
+      <p className={shared.hint}>
         All places, drafts included. Imported again with the map “marble-step-export”, nothing changes.
       </p>
       <ul>
         {FORMATS.map(([format, label]) => (
           <li key={format}>
-            <a className={styles.link} href={`${API}/export?format=${format}`} download>
+            <a href={deskPath('downloadPlaces', { query: { format } })} download>
               {label}
             </a>
           </li>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { DeskPage } from '../desk/desk-page.tsx';
 import { BatchHistory } from './batch-history.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
 import { ExportLinks } from './export-links.tsx';
@@ -40,10 +41,7 @@ export function ImportsDesk() {
   };
 
   return (
-    <div className={`gutter--left gutter--right ${styles.desk}`}>
-      <header className={styles.header}>
-        <h1>Imports</h1>
-      </header>
+    <DeskPage title="Imports">
       <nav className={styles.sections} aria-label="Parts of this page">
         {Object.entries(SECTIONS).map(([name, label]) => (
           <a
@@ -61,7 +59,7 @@ export function ImportsDesk() {
       {plan === null && section === 'duplicates' && <DuplicateList />}
       {plan === null && section === 'verification' && <VerificationQueue />}
       {plan === null && section === 'export' && <ExportLinks />}
-    </div>
+    </DeskPage>
   );
 }
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { SentFile } from './call-imports.ts';
+import type { ImportFile } from '#contract/imports';
 import styles from './imports.module.css';
 
 interface MapChoiceProps {
-  maps: SentFile['maps'];
+  maps: ImportFile['maps'];
   text: string;
   onText: (text: string) => void;
 }

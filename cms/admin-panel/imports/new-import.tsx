@@ -1,8 +1,11 @@
 'use client';
 
 import { useState, type ChangeEvent } from 'react';
-import { call, type SentFile, type ShownPreview } from './call-imports.ts';
+import type { ImportFile, PreviewRow } from '#contract/imports';
+import { callDesk } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
+import shared from '../desk/desk.module.css';
+import { Notices } from '../desk/notices.tsx';
 import styles from './imports.module.css';
 import { MapChoice } from './map-choice.tsx';
 import { PreviewTable } from './preview-table.tsx';
@@ -10,13 +13,12 @@ import { useTask } from '../desk/use-task.ts';
 
 /** A file, a map, a look at the first rows, a plan. */
 export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
-  const { isBusy, problem, run } = useTask();
-  const [sent, setSent] = useState<SentFile | null>(null);
+  const { isBusy, problem, said, run } = useTask();
+  const [sent, setSent] = useState<ImportFile | null>(null);
   const [mapText, setMapText] = useState('');
-  const [preview, setPreview] = useState<ShownPreview[] | null>(null);
-  const [areasNote, setAreasNote] = useState('');
+  const [preview, setPreview] = useState<PreviewRow[] | null>(null);
 
-  const readMap = (): object => {
+  const readMap = (): Record<string, unknown> => {
     try {
       return JSON.parse(mapText);
     } catch {
@@ -30,7 +32,7 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
     setSent(null);
     setPreview(null);
     void run(async () => {
-      const answer = await call<SentFile>('POST', `/uploads?name=${encodeURIComponent(file.name)}`, file);
+      const answer = await callDesk('uploadImportFile', { query: { name: file.name }, body: file });
       setSent(answer);
       setMapText(JSON.stringify(answer.maps[0]?.map ?? {}, null, 2));
     });
@@ -40,37 +42,33 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
     const file = event.target.files?.[0];
     if (!file) return;
     void run(async () => {
-      await call('POST', '/areas', file);
-      setAreasNote('Kept: every later import knows where the neighborhoods lie.');
+      await callDesk('uploadNeighborhoods', { body: file });
+      return 'Kept: every later import knows where the neighborhoods lie.';
     });
   }
 
-  const look = () =>
+  const look = (upload: string) =>
     run(async () => {
-      const { rows } = await call<{ rows: ShownPreview[] }>('POST', '/preview', {
-        upload: sent?.upload,
-        map: readMap(),
-      });
+      const { rows } = await callDesk('previewImport', { body: { upload, map: readMap() } });
       setPreview(rows);
     });
-  const plan = () =>
+  const plan = (upload: string) =>
     run(async () => {
-      const { id } = await call<{ id: number }>('POST', '/plans', { upload: sent?.upload, map: readMap() });
+      const { id } = await callDesk('planImport', { body: { upload, map: readMap() } });
       onPlan(id);
     });
 
   return (
     <section aria-labelledby="new-import">
       <h2 id="new-import">New import</h2>
-      <p className={styles.hint}>
+      <p className={shared.hint}>
         Send a file, look at what its rows become, and plan. A plan changes nothing: it says of each row what
         would happen.
       </p>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <Notices problem={problem} said={said} />
       <label className={styles.field}>
-        File (CSV, JSON, NDJSON or GeoJSON, packed with gzip or not, up to 100 MB)
+        File (CSV, JSON, NDJSON or GeoJSON, packed with gzip or not, up to 100 MB; larger ones on the command
+        line)
         <input type="file" accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl,.geojson,.gz" onChange={send} />
       </label>
       <details className={styles.details}>
@@ -79,7 +77,6 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
           For maps that ask where a place lies; replaces the ones that are kept
           <input type="file" accept=".json,.geojson" onChange={sendAreas} />
         </label>
-        <p role="status">{areasNote}</p>
       </details>
       <p role="status">{isBusy ? 'One moment …' : ''}</p>
       {sent && (
@@ -89,19 +86,19 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
             {sent.file.columns.length} columns ({sent.file.columns.join(', ')})
           </p>
           <MapChoice maps={sent.maps} text={mapText} onText={setMapText} />
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <DeskButton
               label="Look at the first 20 rows"
               size="medium"
               isOff={isBusy}
-              onPress={() => void look()}
+              onPress={() => void look(sent.upload)}
             />
             <DeskButton
               label="Plan the import"
               look="primary"
               size="medium"
               isOff={isBusy}
-              onPress={() => void plan()}
+              onPress={() => void plan(sent.upload)}
             />
           </div>
           {preview && <PreviewTable rows={preview} />}

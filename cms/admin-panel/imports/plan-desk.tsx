@@ -1,60 +1,45 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
-import { API, call, type ShownPlan } from './call-imports.ts';
-import { sentenceOf } from '../desk/call-desk.ts';
+import type { RowAction } from '#contract/imports';
+import { useState } from 'react';
+import { callDesk, deskPath } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
-import styles from './imports.module.css';
-import { PlanProgress } from './plan-progress.tsx';
-import { PlanTable } from './plan-table.tsx';
+import shared from '../desk/desk.module.css';
+import { Notices } from '../desk/notices.tsx';
+import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
+import styles from './imports.module.css';
+import { isUnderWay, PlanProgress } from './plan-progress.tsx';
+import { PlanTable } from './plan-table.tsx';
 
 const POLL_MS = 700;
 const FILTERS = [
-  ['', 'All'],
+  [null, 'All'],
   ['create', 'To create'],
   ['update', 'To update'],
   ['unchanged', 'Unchanged'],
   ['duplicate', 'Possible duplicates'],
   ['rejected', 'Rejected'],
 ] as const;
-const UNDER_WAY = ['planning', 'committing', 'undoing'];
 
 /** A plan: what each row would do, and the buttons that do it and take it back. */
 export function PlanDesk({ id }: { id: number }) {
-  const [plan, setPlan] = useState<ShownPlan | null>(null);
-  const [filter, setFilter] = useState('');
-  const [after, setAfter] = useState(0);
-  const [lost, setLost] = useState<string | null>(null);
+  const [filter, setFilter] = useState<RowAction | null>(null);
+  const [after, setAfter] = useState<number | null>(null);
+  const {
+    desk: plan,
+    problem: lost,
+    refresh,
+  } = useDesk('getImport', {
+    input: { params: { id }, query: { action: filter, after } },
+    everyMs: POLL_MS,
+    isUnderWay: ({ batch }) => isUnderWay(batch),
+  });
   const { isBusy, problem, run } = useTask();
 
-  const refresh = useCallback(async () => {
-    try {
-      setPlan(await call<ShownPlan>('GET', `/batches/${id}?action=${filter}&after=${after}`));
-      setLost(null);
-    } catch (error) {
-      setLost(sentenceOf(error));
-    }
-  }, [id, filter, after]);
-
-  const isUnderWay = !plan || UNDER_WAY.includes(plan.batch.state);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const poll = async () => {
-      if (!document.hidden) await refresh();
-      if (!isOver && isUnderWay) timer = setTimeout(poll, POLL_MS);
-    };
-    void poll();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [refresh, isUnderWay]);
-
-  const act = (path: string, body: object = {}) =>
+  const act = (work: () => Promise<unknown>) =>
     run(async () => {
-      await call('POST', `/batches/${id}/${path}`, body);
+      await work();
       await refresh();
     });
 
@@ -66,18 +51,16 @@ export function PlanDesk({ id }: { id: number }) {
       <h2 id="plan">
         Plan {id}: {batch.fileName}
       </h2>
-      <p role="alert" className={styles.problem}>
-        {problem ?? lost}
-      </p>
+      <Notices problem={problem ?? lost} />
       <PlanProgress batch={batch} />
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         {(batch.state === 'planned' || batch.state === 'committing') && (
           <DeskButton
             label={batch.state === 'planned' ? 'Commit this plan' : 'Go on with an interrupted import'}
             look="primary"
             size="medium"
             isOff={isBusy}
-            onPress={() => void act('commit')}
+            onPress={() => void act(() => callDesk('commitImport', { params: { id } }))}
           />
         )}
         {batch.state === 'committed' && (
@@ -85,11 +68,11 @@ export function PlanDesk({ id }: { id: number }) {
             label="Undo this import"
             size="medium"
             isOff={isBusy}
-            onPress={() => void act('undo')}
+            onPress={() => void act(() => callDesk('undoImport', { params: { id } }))}
           />
         )}
         {(totals?.rejected ?? 0) > 0 && (
-          <a className={styles.link} href={`${API}/batches/${id}/rejects`} download>
+          <a href={deskPath('downloadRejects', { params: { id } })} download>
             Download the rejected rows
           </a>
         )}
@@ -98,16 +81,16 @@ export function PlanDesk({ id }: { id: number }) {
         <div className={styles.filters} role="group" aria-label="Rows shown">
           {FILTERS.map(([action, label]) => (
             <button
-              key={action}
+              key={label}
               type="button"
               aria-pressed={filter === action}
               onClick={() => {
                 setFilter(action);
-                setAfter(0);
+                setAfter(null);
               }}
             >
               {label}{' '}
-              <strong>{(action === '' ? totals.read : totals[action]).toLocaleString('en-US')}</strong>
+              <strong>{(action === null ? totals.read : totals[action]).toLocaleString('en-US')}</strong>
             </button>
           ))}
         </div>
@@ -115,11 +98,13 @@ export function PlanDesk({ id }: { id: number }) {
       <PlanTable
         rows={rows}
         canDecide={batch.state === 'planned' && !isBusy}
-        onDecide={(row, decision) => void act('decisions', { row, decision })}
+        onDecide={(row, decision) =>
+          void act(() => callDesk('decideDuplicate', { params: { id }, body: { row, decision } }))
+        }
       />
-      <div className={styles.actions}>
-        {after > 0 && <DeskButton label="First rows" onPress={() => setAfter(0)} />}
-        {hasMore && <DeskButton label="Next rows" onPress={() => setAfter(rows.at(-1)?.rowNo ?? 0)} />}
+      <div className={shared.actions}>
+        {after !== null && <DeskButton label="First rows" onPress={() => setAfter(null)} />}
+        {hasMore && <DeskButton label="Next rows" onPress={() => setAfter(rows.at(-1)?.rowNo ?? null)} />}
       </div>
     </section>
   );

@@ -1,9 +1,11 @@
 'use client';
 
-import type { ShownBatch } from './call-imports.ts';
-import styles from './imports.module.css';
+import type { ImportBatchView } from '#contract/imports';
+import { asSentence } from '../desk/call-desk.ts';
+import { DeskProgress } from '../desk/desk-progress.tsx';
+import shared from '../desk/desk.module.css';
 
-const STATES: Record<ShownBatch['state'], string> = {
+const STATES: Record<ImportBatchView['state'], string> = {
   planning: 'Planning',
   planned: 'Planned: nothing is stored yet',
   committing: 'Committing',
@@ -13,29 +15,26 @@ const STATES: Record<ShownBatch['state'], string> = {
   failed: 'Failed',
 };
 
+export function isUnderWay({ state }: Pick<ImportBatchView, 'state'>): boolean {
+  return state === 'planning' || state === 'committing' || state === 'undoing';
+}
+
 /** How the plan stands, in words, with a bar while something is under way. */
-export function PlanProgress({ batch: { state, progress, outcome } }: { batch: ShownBatch }) {
-  const isUnderWay = state === 'planning' || state === 'committing' || state === 'undoing';
+export function PlanProgress({ batch }: { batch: ImportBatchView }) {
+  const { state, progress, outcome } = batch;
   return (
     <div aria-live="polite">
-      <p className={state === 'failed' ? styles.bad : undefined}>
+      <p className={state === 'failed' ? shared.bad : undefined}>
         <strong>{STATES[state]}</strong>
-        {outcome && !isUnderWay ? `. ${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}` : ''}
+        {outcome && !isUnderWay(batch) ? `. ${asSentence(outcome)}` : ''}
       </p>
-      {isUnderWay && (
-        <div className={styles.progress}>
-          <label htmlFor="import-progress">{STATES[state]}</label>
-          <progress
-            id="import-progress"
-            {...(progress?.total != null && { max: Math.max(1, progress.total), value: progress.done })}
-          />
-          {progress && (
-            <span>
-              {progress.done.toLocaleString('en-US')}
-              {progress.total === null ? ' rows' : ` of ${progress.total.toLocaleString('en-US')} rows`}
-            </span>
-          )}
-        </div>
+      {isUnderWay(batch) && (
+        <DeskProgress
+          label={STATES[state]}
+          done={progress?.done ?? null}
+          total={progress?.total ?? null}
+          unit="rows"
+        />
       )}
     </div>
   );

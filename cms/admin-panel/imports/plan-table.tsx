@@ -1,18 +1,19 @@
 'use client';
 
-import type { ShownRow } from './call-imports.ts';
+import type { Decision, PlanRowView } from '#contract/imports';
 import { DeskButton } from '../desk/desk-button.tsx';
+import shared from '../desk/desk.module.css';
+import { DeskTable } from '../desk/desk-table.tsx';
 import styles from './imports.module.css';
-
-type Decision = 'create' | 'update' | 'skip';
+import { RowRemarks } from './row-remarks.tsx';
 
 interface PlanTableProps {
-  rows: ShownRow[];
+  rows: PlanRowView[];
   canDecide: boolean;
   onDecide: (row: number, decision: Decision) => void;
 }
 
-const ACTIONS: Record<ShownRow['action'], string> = {
+const ACTIONS: Record<PlanRowView['action'], string> = {
   create: 'Create',
   update: 'Update',
   unchanged: 'Unchanged',
@@ -23,49 +24,30 @@ const ACTIONS: Record<ShownRow['action'], string> = {
 export function PlanTable({ rows, canDecide, onDecide }: PlanTableProps) {
   if (rows.length === 0) return <p>No rows of this kind.</p>;
   return (
-    <div className={styles.scroll} role="region" aria-label="Rows of the plan">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">What</th>
-            <th scope="col">Place</th>
-            <th scope="col">Details</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.rowNo}>
-              <td className={styles.nowrap}>{row.at}</td>
-              <td className={row.action === 'rejected' ? styles.bad : undefined}>{ACTIONS[row.action]}</td>
-              <td className={styles.name}>
-                {row.placeId ? (
-                  <a href={`/cms/collections/restaurants/${row.placeId}`}>{row.name}</a>
-                ) : (
-                  row.name
-                )}
-              </td>
-              <td>
-                <RowDetails row={row} />
-                {row.candidates.length > 0 && canDecide && <Decisions row={row} onDecide={onDecide} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable label="Rows of the plan" columns={['Row', 'What', 'Place', 'Details']}>
+      {rows.map((row) => (
+        <tr key={row.rowNo}>
+          <td className={shared.nowrap}>{row.at}</td>
+          <td className={row.action === 'rejected' ? shared.bad : undefined}>{ACTIONS[row.action]}</td>
+          <td className={shared.name}>
+            {row.placeId ? <a href={`/cms/collections/restaurants/${row.placeId}`}>{row.name}</a> : row.name}
+          </td>
+          <td>
+            <RowDetails row={row} />
+            {row.candidates.length > 0 && canDecide && <Decisions row={row} onDecide={onDecide} />}
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
   );
 }
 
-function RowDetails({
-  row: { action, given, was, faults, notices, originals, candidates, because, matchedBy },
-}: {
-  row: ShownRow;
-}) {
+function RowDetails({ row }: { row: PlanRowView }) {
+  const { action, given, was, candidates, because, matchedBy } = row;
   const before = new Map<string, unknown>(Object.entries(was ?? {}));
   return (
     <>
-      {because && <div className={styles.bad}>Left as it is: {because}</div>}
+      {because && <div className={shared.bad}>Left as it is: {because}</div>}
       {action === 'update' && (
         <dl className={styles.diff}>
           {Object.entries(given ?? {}).map(([field, to]) => (
@@ -78,37 +60,23 @@ function RowDetails({
           ))}
         </dl>
       )}
-      {matchedBy && matchedBy !== 'file' && <div className={styles.quiet}>found by {matchedBy}</div>}
-      {faults.map(({ field, message }) => (
-        <div key={field + message} className={styles.bad}>
-          {field}: {message}
-        </div>
-      ))}
+      {matchedBy && matchedBy !== 'file' && <div className={shared.quiet}>found by {matchedBy}</div>}
       {candidates.map(({ placeId, at, name, address, score, reasons }) => (
         <div key={`${placeId}${at}${name}`}>
           <span className={styles.score}>{score}</span> {placeId ? `place ${placeId}` : at}: “{name}”,{' '}
           {address} ({reasons.join(', ')})
         </div>
       ))}
-      {notices.map(({ field, message }) => (
-        <div key={field + message}>
-          {field}: {message}
-        </div>
-      ))}
-      {Object.entries(originals).map(([field, text]) => (
-        <div key={field} className={styles.quiet}>
-          {field} was “{text}” in the file
-        </div>
-      ))}
+      <RowRemarks row={row} />
     </>
   );
 }
 
-function Decisions({ row, onDecide }: { row: ShownRow; onDecide: PlanTableProps['onDecide'] }) {
+function Decisions({ row, onDecide }: { row: PlanRowView; onDecide: PlanTableProps['onDecide'] }) {
   const about = row.name ?? row.at;
   const stored = row.candidates.find(({ placeId }) => placeId !== null);
   return (
-    <div className={styles.actions}>
+    <div className={shared.actions}>
       {stored && (
         <DeskButton
           label={`Update place ${stored.placeId}`}

@@ -1,58 +1,34 @@
 'use client';
 
+import type { PreviewRow } from '#contract/imports';
+import shared from '../desk/desk.module.css';
+import { DeskTable } from '../desk/desk-table.tsx';
 import { CityMap } from './city-map.tsx';
-import type { ShownPreview } from './call-imports.ts';
 import styles from './imports.module.css';
+import { RowRemarks } from './row-remarks.tsx';
+
+const COLUMNS = ['Row', 'Name', 'Cuisine', 'Neighborhood', 'Address', 'Phone', 'Rating', 'Remarks'];
 
 /** The first rows as places, beside where they lie. */
-export function PreviewTable({ rows }: { rows: ShownPreview[] }) {
+export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
   return (
     <div className={styles.preview}>
-      <div className={styles.scroll} role="region" aria-label="First rows">
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {['Row', 'Name', 'Cuisine', 'Neighborhood', 'Address', 'Phone', 'Rating', 'Remarks'].map(
-                (name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ at, place, faults, notices, originals }) => (
-              <tr key={at}>
-                <td className={styles.nowrap}>{at}</td>
-                <td>{place?.name}</td>
-                <td>{place?.category}</td>
-                <td>{place?.neighborhood}</td>
-                <td>{place?.address}</td>
-                <td>{place?.phone}</td>
-                <td>{place?.rating}</td>
-                <td>
-                  {faults.map(({ field, message }) => (
-                    <div key={field + message} className={styles.bad}>
-                      {field}: {message}
-                    </div>
-                  ))}
-                  {notices.map(({ field, message }) => (
-                    <div key={field + message}>
-                      {field}: {message}
-                    </div>
-                  ))}
-                  {Object.entries(originals).map(([field, text]) => (
-                    <div key={field} className={styles.quiet}>
-                      {field} was “{text}”
-                    </div>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DeskTable label="First rows" columns={COLUMNS}>
+        {rows.map((row) => (
+          <tr key={row.at}>
+            <td className={shared.nowrap}>{row.at}</td>
+            <td>{row.place?.name}</td>
+            <td>{row.place?.category}</td>
+            <td>{row.place?.neighborhood}</td>
+            <td>{row.place?.address}</td>
+            <td>{row.place?.phone}</td>
+            <td>{row.place?.rating}</td>
+            <td>
+              <RowRemarks row={row} />
+            </td>
+          </tr>
+        ))}
+      </DeskTable>
       <CityMap places={rows.flatMap(({ place }) => place ?? [])} />
     </div>
   );

@@ -14,7 +14,7 @@ const POLL_MS = 5_000;
 
 /** Everything that staff see of the newsletter's list and do to it. */
 export function NewsletterDesk({ mayRetry }: { mayRetry: boolean }) {
-  const { desk, problem, refresh } = useDesk('getNewsletterDesk', POLL_MS);
+  const { desk, problem, refresh } = useDesk('getNewsletterDesk', { everyMs: POLL_MS });
   const [said, setSaid] = useState('');
 
   async function retry(id: number | null) {

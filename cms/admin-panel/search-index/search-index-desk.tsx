@@ -13,7 +13,7 @@ const POLL_MS = 1_000;
 
 /** Everything that data staff see of search and do to it. */
 export function SearchIndexDesk() {
-  const { desk, problem, refresh } = useDesk('getSearchDesk', POLL_MS);
+  const { desk, problem, refresh } = useDesk('getSearchDesk', { everyMs: POLL_MS });
   const [refusal, setRefusal] = useState<string | null>(null);
   const isRunning = desk?.runs[0]?.result === 'running';
 

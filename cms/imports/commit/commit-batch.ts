@@ -1,13 +1,8 @@
+import type { BatchProgress } from '#contract/imports';
 import type { Pool } from 'pg';
 import { reasonOf } from '../../database/database-fault.ts';
 import { ImportFault } from '../import-fault.ts';
-import {
-  findBatch,
-  readRevision,
-  updateBatch,
-  type BatchProgress,
-  type ImportBatch,
-} from '../plan/import-batch.ts';
+import { findBatch, readRevision, updateBatch, type ImportBatch } from '../plan/import-batch.ts';
 import { openVersionWriter } from '../places/version-tables.ts';
 import { hashFile } from '../readers/inspect-file.ts';
 import { commitRows } from './commit-rows.ts';

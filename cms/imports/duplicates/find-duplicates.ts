@@ -62,10 +62,11 @@ async function scorePairs(client: PoolClient): Promise<ScoredPair[]> {
   }
 }
 
-/** Remembers that two places are two. */
+/** Remembers that two places are two, if both are there. */
 export async function tellApart(pool: Pool, a: number, b: number): Promise<void> {
-  await pool.query('insert into place_pairs_apart values ($1, $2) on conflict do nothing', [
-    Math.min(a, b),
-    Math.max(a, b),
-  ]);
+  await pool.query(
+    `insert into place_pairs_apart select a.id, b.id from restaurants a join restaurants b on a.id < b.id
+     where a.id in ($1, $2) and b.id in ($1, $2) on conflict do nothing`,
+    [a, b],
+  );
 }

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '#contract/imports';
 import { writeHours } from '#domain/imports/hours-text';
 import { guardCell } from '#domain/imports/spreadsheet-cell';
 import { stringify } from 'csv-stringify/sync';
@@ -5,10 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 import { CURRENT_PLACES_SQL, type CurrentPlace } from '../places/current-places.ts';
 import { FIELD_NAMES, MAPPED_FIELDS } from '../rows/restaurant-fields.ts';
 
-export const EXPORT_FORMATS = ['csv', 'json', 'geojson'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
-/** The name of the map under which an export is imported again. */
+/** The map under which an export is imported again. */
 export const EXPORT_MAP = 'marble-step-export';
 
 const COLUMNS = ['id', ...FIELD_NAMES, 'source', 'sourceKey'] as const;

@@ -1,3 +1,4 @@
+import type { Candidate, Decision } from '#contract/imports';
 import { findChanges } from '#domain/imports/find-changes';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../commit/in-transaction.ts';
@@ -5,11 +6,6 @@ import { ImportFault } from '../import-fault.ts';
 import { findCurrentPlaces } from '../places/current-places.ts';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 import { findBatch } from './import-batch.ts';
-import type { Candidate } from './plan-types.ts';
-
-export const DECISIONS = ['create', 'update', 'skip'] as const;
-/** What a possible duplicate is: a place of its own, the place it resembles, or nothing to import. */
-export type Decision = (typeof DECISIONS)[number];
 
 interface HeldRow {
   rowNo: number;

@@ -1,19 +1,9 @@
+import type { BatchProgress, ImportBatchView, PlanTotals } from '#contract/imports';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
 import { importMapSchema } from '../maps/import-map.ts';
 import { FILE_KINDS, type SourceFile } from '../readers/source-file.ts';
-import type { PlanTotals } from './plan-types.ts';
-
-export type BatchState =
-  'planning' | 'planned' | 'committing' | 'committed' | 'undoing' | 'undone' | 'failed';
-
-/** How far the step under way has come. */
-export interface BatchProgress {
-  readonly done: number;
-  /** `null` while nobody knows. */
-  readonly total: number | null;
-}
 
 /** An import: what it would do, or has done. */
 export interface ImportBatch {
@@ -25,7 +15,7 @@ export interface ImportBatch {
   readonly source: string;
   readonly map: unknown;
   readonly by: string;
-  readonly state: BatchState;
+  readonly state: ImportBatchView['state'];
   readonly dataRevision: string;
   readonly plannedAt: Date;
   readonly committedAt: Date | null;
@@ -89,7 +79,7 @@ export async function insertBatch(pool: Pick<Pool, 'query'>, { file, map, by }: 
 }
 
 interface BatchChange {
-  readonly state?: BatchState;
+  readonly state?: ImportBatchView['state'];
   readonly progress?: BatchProgress | null;
   readonly totals?: PlanTotals;
   readonly outcome?: string | null;

@@ -1,3 +1,4 @@
+import type { BatchProgress, PlanTotals } from '#contract/imports';
 import type { Payload } from 'payload';
 import type { ClientBase } from 'pg';
 import { errorCode, reasonOf } from '../../database/database-fault.ts';
@@ -8,12 +9,12 @@ import { readSource } from '../readers/read-source.ts';
 import type { SourceFile } from '../readers/source-file.ts';
 import type { SourceRow } from '../readers/source-row.ts';
 import { openPanelValidation } from '../rows/panel-validation.ts';
-import { insertBatch, readRevision, updateBatch, type BatchProgress } from './import-batch.ts';
+import { insertBatch, readRevision, updateBatch } from './import-batch.ts';
 import { loadKnownKeys } from './known-keys.ts';
 import { loadKnownPlaces } from './known-places.ts';
 import { findMiddles } from './neighborhood-middles.ts';
 import { planBatch, type Planner } from './plan-batch.ts';
-import { NO_TOTALS, type PlannedRow, type PlanTotals } from './plan-types.ts';
+import { NO_TOTALS, type PlannedRow } from './plan-types.ts';
 
 export interface PlanOptions {
   readonly payload: Payload;

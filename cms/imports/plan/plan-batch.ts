@@ -1,3 +1,4 @@
+import type { Candidate } from '#contract/imports';
 import { createHash } from 'node:crypto';
 import type { Located } from '#domain/places/distance';
 import {
@@ -37,7 +38,7 @@ import {
   type KnownPlace,
 } from './known-places.ts';
 import { checkNeighborhood } from './neighborhood-middles.ts';
-import type { Candidate, PlannedRow } from './plan-types.ts';
+import type { PlannedRow } from './plan-types.ts';
 
 export interface Planner {
   readonly client: ClientBase;

@@ -1,5 +1,6 @@
+import type { RowAction } from '#contract/imports';
 import type { Pool } from 'pg';
-import type { PlannedRow, RowAction } from './plan-types.ts';
+import type { PlannedRow } from './plan-types.ts';
 
 /** A row of a plan, with what became of it. */
 export interface PlanRow extends Omit<PlannedRow, 'stamp'> {
@@ -10,9 +11,7 @@ export interface PlanRow extends Omit<PlannedRow, 'stamp'> {
 
 interface RowQuery {
   readonly action?: RowAction | undefined;
-  /** Rows that were left or kept when the plan was committed or undone. */
-  readonly isLeft?: boolean;
-  readonly after?: number;
+  readonly after?: number | undefined;
   readonly limit: number;
 }
 
@@ -24,12 +23,12 @@ const ROW_SQL = `select row_no as "rowNo", at, action, place_id as "placeId", ma
 export async function listPlanRows(
   pool: Pick<Pool, 'query'>,
   batchId: number,
-  { action, isLeft = false, after = 0, limit }: RowQuery,
+  { action, after = 0, limit }: RowQuery,
 ): Promise<PlanRow[]> {
   const { rows } = await pool.query<PlanRow>(
     `${ROW_SQL} where batch_id = $1 and ($2::text is null or action = $2) and row_no > $3
-       and (not $5 or done in ('left', 'kept')) order by row_no limit $4`,
-    [batchId, action ?? null, after, limit, isLeft],
+       order by row_no limit $4`,
+    [batchId, action ?? null, after, limit],
   );
   return rows;
 }

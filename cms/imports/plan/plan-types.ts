@@ -1,18 +1,6 @@
-import type { Likeness } from '#domain/imports/duplicate-score';
+import type { Candidate, PlanTotals, RowAction } from '#contract/imports';
 import type { Fault } from '../rows/read-values.ts';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
-
-export const ROW_ACTIONS = ['create', 'update', 'unchanged', 'duplicate', 'rejected'] as const;
-export type RowAction = (typeof ROW_ACTIONS)[number];
-
-/** A place or an earlier row that a row may be. */
-export interface Candidate extends Likeness {
-  /** `null` for a row of the same file. */
-  readonly placeId: number | null;
-  readonly at: string | null;
-  readonly name: string;
-  readonly address: string;
-}
 
 /** What a plan says of a row. */
 export interface PlannedRow {
@@ -38,13 +26,6 @@ export interface PlannedRow {
   /** The row as the file has it; of rejected ones and possible duplicates. */
   readonly raw: unknown;
 }
-
-/** Each row is exactly one of the five. */
-export type PlanTotals = Record<RowAction, number> & {
-  read: number;
-  /** Rows that say again what an earlier row of the file said; counted in `unchanged`. */
-  repeated: number;
-};
 
 export const NO_TOTALS: PlanTotals = {
   read: 0,

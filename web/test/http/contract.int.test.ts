@@ -53,6 +53,22 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'getSearchDesk',
   'rebuildIndex',
   'rollBackIndex',
+  'uploadImportFile',
+  'uploadNeighborhoods',
+  'previewImport',
+  'planImport',
+  'listImports',
+  'getImport',
+  'decideDuplicate',
+  'commitImport',
+  'undoImport',
+  'downloadRejects',
+  'downloadPlaces',
+  'listDuplicates',
+  'mergeDuplicates',
+  'tellDuplicatesApart',
+  'listStalePlaces',
+  'verifyPlace',
 ];
 const FAILURES_BEFORE_LOCK = 10;
 

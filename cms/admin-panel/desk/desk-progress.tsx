@@ -1,0 +1,30 @@
+'use client';
+
+import { useId } from 'react';
+import styles from './desk.module.css';
+
+interface DeskProgressProps {
+  label: string;
+  /** `null` before the first is done. */
+  done: number | null;
+  /** `null` while nobody knows. */
+  total: number | null;
+  /** What is counted: "rows". */
+  unit: string;
+}
+
+export function DeskProgress({ label, done, total, unit }: DeskProgressProps) {
+  const id = useId();
+  const text = (count: number) => count.toLocaleString('en-US');
+  return (
+    <div className={styles.progress}>
+      <label htmlFor={id}>{label}</label>
+      <progress id={id} {...(total !== null && { max: Math.max(1, total), value: done ?? 0 })} />
+      {done !== null && (
+        <span>
+          {text(done)} {total === null ? unit : `of ${text(total)} ${unit}`}
+        </span>
+      )}
+    </div>
+  );
+}

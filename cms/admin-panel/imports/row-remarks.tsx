@@ -1,0 +1,27 @@
+'use client';
+
+import type { PreviewRow } from '#contract/imports';
+import shared from '../desk/desk.module.css';
+
+/** What is wrong with a row, what was left out, and what the file wrote where something else is kept. */
+export function RowRemarks({ row }: { row: Pick<PreviewRow, 'faults' | 'notices' | 'originals'> }) {
+  return (
+    <>
+      {row.faults.map(({ field, message }) => (
+        <div key={field + message} className={shared.bad}>
+          {field}: {message}
+        </div>
+      ))}
+      {row.notices.map(({ field, message }) => (
+        <div key={field + message}>
+          {field}: {message}
+        </div>
+      ))}
+      {Object.entries(row.originals).map(([field, text]) => (
+        <div key={field} className={shared.quiet}>
+          {field} was “{text}” in the file
+        </div>
+      ))}
+    </>
+  );
+}

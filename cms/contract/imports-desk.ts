@@ -1,0 +1,163 @@
+/** What the desk of imports asks and does (decisions §11); its answers are in `imports.ts`. */
+import { z } from 'zod';
+import {
+  COMPARED_FIELDS,
+  DECISIONS,
+  duplicatePairSchema,
+  EXPORT_FORMATS,
+  importBatchSchema,
+  importFileSchema,
+  planRowSchema,
+  previewRowSchema,
+  ROW_ACTIONS,
+  stalePlaceSchema,
+} from './imports.ts';
+import { defineOperation } from './operation.ts';
+import { recordIdSchema } from './record-id.ts';
+
+const MB = 1024 * 1024;
+
+const reading = { method: 'GET', audience: 'staff', roles: ['data'] } as const;
+const writing = { method: 'POST', audience: 'staff', roles: ['data'], limit: 'staff' } as const;
+const refused = { 401: 'text', 403: 'text' } as const;
+/** 409 says what is wrong with a file, a map or a plan, and what to do next. */
+const faulty = { ...refused, 400: 'text', 409: 'text' } as const;
+const started = { 202: z.object({ id: z.int().positive() }), ...faulty } as const;
+const params = z.object({ id: recordIdSchema });
+const mappedFile = z.object({ upload: z.string(), map: z.record(z.string(), z.unknown()) });
+
+export const uploadImportFile = defineOperation({
+  ...writing,
+  path: '/api/desk/imports/files',
+  summary: 'Send a file; it is kept for a month, and changes nothing.',
+  query: z.object({ name: z.string() }),
+  bodyType: 'application/octet-stream',
+  // As large as a city's list gets; larger ones go through the command line.
+  maxBodyBytes: 100 * MB,
+  responses: { 200: importFileSchema, ...faulty },
+});
+
+export const uploadNeighborhoods = defineOperation({
+  ...writing,
+  path: '/api/desk/imports/neighborhoods',
+  summary: 'Send the neighborhoods as GeoJSON polygons; they take the place of those that are kept.',
+  bodyType: 'application/octet-stream',
+  maxBodyBytes: 20 * MB,
+  responses: { 204: 'empty', ...faulty },
+});
+
+export const previewImport = defineOperation({
+  ...writing,
+  path: '/api/desk/imports/preview',
+  summary: 'The first rows of a file as a map reads them.',
+  body: mappedFile,
+  maxBodyBytes: MB,
+  responses: { 200: z.object({ rows: z.array(previewRowSchema) }), ...faulty },
+});
+
+export const planImport = defineOperation({
+  ...writing,
+  path: '/api/desk/imports',
+  summary: 'Begin to plan what a file would do; the plan says how it goes on, and changes nothing.',
+  body: mappedFile,
+  maxBodyBytes: MB,
+  responses: started,
+});
+
+export const listImports = defineOperation({
+  ...reading,
+  path: '/api/desk/imports',
+  summary: 'The newest plans and imports.',
+  responses: { 200: z.object({ batches: z.array(importBatchSchema) }), ...refused },
+});
+
+export const getImport = defineOperation({
+  ...reading,
+  path: '/api/desk/imports/{id}',
+  summary: 'A plan or import, with its next rows after a number.',
+  params,
+  query: z.object({ action: z.enum(ROW_ACTIONS).optional(), after: recordIdSchema.optional() }),
+  responses: {
+    200: z.object({ batch: importBatchSchema, rows: z.array(planRowSchema), hasMore: z.boolean() }),
+    ...faulty,
+  },
+});
+
+export const decideDuplicate = defineOperation({
+  ...writing,
+  path: '/api/desk/imports/{id}/decisions',
+  summary: 'Say what a possible duplicate of a plan is.',
+  params,
+  body: z.object({ decision: z.enum(DECISIONS), row: recordIdSchema }),
+  responses: { 204: 'empty', ...faulty },
+});
+
+export const commitImport = defineOperation({
+  ...writing,
+  path: '/api/desk/imports/{id}/commit',
+  summary: 'Begin to do what a plan says, or go on with what was interrupted.',
+  params,
+  responses: started,
+});
+
+export const undoImport = defineOperation({
+  ...writing,
+  path: '/api/desk/imports/{id}/undo',
+  summary: 'Begin to take an import back.',
+  params,
+  responses: started,
+});
+
+export const downloadRejects = defineOperation({
+  ...reading,
+  path: '/api/desk/imports/{id}/rejects',
+  summary: 'The rejected rows of a plan in the form of their file, each with its reason.',
+  params,
+  responses: { 200: 'application/octet-stream', ...faulty },
+});
+
+export const downloadPlaces = defineOperation({
+  ...reading,
+  path: '/api/desk/places/export',
+  summary: 'All places, drafts included, as a file that imports back unchanged; no cell begins a formula.',
+  query: z.object({ format: z.enum(EXPORT_FORMATS).default('csv') }),
+  responses: { 200: 'application/octet-stream', 400: 'text', ...refused },
+});
+
+export const listDuplicates = defineOperation({
+  ...reading,
+  path: '/api/desk/places/duplicates',
+  summary: 'Pairs of places that may be one, the likeliest first.',
+  responses: { 200: z.object({ pairs: z.array(duplicatePairSchema) }), ...refused },
+});
+
+export const mergeDuplicates = defineOperation({
+  ...writing,
+  path: '/api/desk/places/duplicates/merge',
+  summary: 'Make two places one; `take` names the fields whose value is that of the place that goes.',
+  body: z.object({ keepId: recordIdSchema, dropId: recordIdSchema, take: z.array(z.enum(COMPARED_FIELDS)) }),
+  responses: { 204: 'empty', ...faulty },
+});
+
+export const tellDuplicatesApart = defineOperation({
+  ...writing,
+  path: '/api/desk/places/duplicates/apart',
+  summary: 'Remember that two places are two.',
+  body: z.object({ a: recordIdSchema, b: recordIdSchema }),
+  responses: { 204: 'empty', ...faulty },
+});
+
+export const listStalePlaces = defineOperation({
+  ...reading,
+  path: '/api/desk/places/verification',
+  summary: 'Published places that are not closed, the longest unchecked first.',
+  responses: { 200: z.object({ places: z.array(stalePlaceSchema) }), ...refused },
+});
+
+export const verifyPlace = defineOperation({
+  ...writing,
+  path: '/api/desk/places/{id}/verification',
+  summary: 'Note that a place was found today to be as it is written.',
+  params,
+  responses: { 204: 'empty', ...faulty },
+});

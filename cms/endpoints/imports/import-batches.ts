@@ -1,0 +1,67 @@
+import type * as desk from '#contract/imports-desk';
+import type { ImportBatchView, PlanRowView } from '#contract/imports';
+import type { Handler, HandlerInput } from '../../calls/handler.ts';
+import { startCommit } from '../../imports/commit/commit-batch.ts';
+import { startUndo } from '../../imports/commit/undo-batch.ts';
+import { ImportFault } from '../../imports/import-fault.ts';
+import { decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
+import { findBatch, listBatches, type ImportBatch } from '../../imports/plan/import-batch.ts';
+import { listPlanRows, type PlanRow } from '../../imports/plan/plan-rows.ts';
+import { rejectsName, writeRejects } from '../../imports/plan/write-rejects.ts';
+
+const SHOWN_BATCHES = 25;
+const SHOWN_ROWS = 50;
+
+export const listImports: Handler<typeof desk.listImports> = async ({ req }) => {
+  const batches = await listBatches(req.payload.db.pool, SHOWN_BATCHES);
+  return { status: 200, body: { batches: batches.map(presentBatch) } };
+};
+
+export const getImport: Handler<typeof desk.getImport> = async ({ params, query, req }) => {
+  const { pool } = req.payload.db;
+  const batch = presentBatch(await findBatch(pool, params.id));
+  const rows = await listPlanRows(pool, params.id, { ...query, limit: SHOWN_ROWS + 1 });
+  const hasMore = rows.length > SHOWN_ROWS;
+  return { status: 200, body: { batch, rows: rows.slice(0, SHOWN_ROWS).map(presentRow), hasMore } };
+};
+
+export const decideDuplicate: Handler<typeof desk.decideDuplicate> = async ({ params, body, req }) => {
+  const { decision, row } = body;
+  await decideDuplicates(req.payload.db.pool, params.id, { decision, rowNo: row });
+  return { status: 204 };
+};
+
+export const commitImport = begin(startCommit);
+export const undoImport = begin(startUndo);
+
+export const downloadRejects: Handler<typeof desk.downloadRejects> = async ({ params, req }) => {
+  const { pool } = req.payload.db;
+  const { id, fileName } = await findBatch(pool, params.id);
+  return { status: 200, file: { name: rejectsName(fileName), text: writeRejects(pool, id) } };
+};
+
+type Input = Pick<HandlerInput<typeof desk.commitImport>, 'params' | 'req'>;
+type Begun = Promise<{ status: 202; body: { id: number } }>;
+
+/** Answers when the work has begun; the desk asks how it goes on. */
+function begin(start: typeof startCommit) {
+  return async ({ params: { id }, req: { payload } }: Input): Begun => {
+    const { ended } = await start({ pool: payload.db.pool, id });
+    ended.then(
+      (outcome) => payload.logger.info(`Import ${id}: ${outcome}`),
+      (error: unknown) => payload.logger.error(error instanceof ImportFault ? error.message : { err: error }),
+    );
+    return { status: 202, body: { id } };
+  };
+}
+
+function presentBatch(batch: ImportBatch): ImportBatchView {
+  const { id, fileName, state, by, plannedAt, progress, totals, outcome } = batch;
+  return { id, fileName, state, by, plannedAt: plannedAt.toISOString(), progress, totals, outcome };
+}
+
+/** Without the row as the file has it, which may be of any size. */
+function presentRow(row: PlanRow): PlanRowView {
+  const { source: _source, sourceKey: _key, held: _held, raw: _raw, done: _done, ...shown } = row;
+  return shown;
+}

@@ -1,0 +1,60 @@
+import type {
+  planImport as plan,
+  previewImport as preview,
+  uploadImportFile as uploadFile,
+  uploadNeighborhoods as uploadAreas,
+} from '#contract/imports-desk';
+import type { Handler } from '../../calls/handler.ts';
+import { ImportFault } from '../../imports/import-fault.ts';
+import { guessMap } from '../../imports/maps/guess-map.ts';
+import { checkImportMap } from '../../imports/maps/import-map.ts';
+import { findFittingMaps } from '../../imports/maps/known-maps.ts';
+import { startPlan } from '../../imports/plan/make-plan.ts';
+import { previewRows } from '../../imports/preview-rows.ts';
+import { readFirstRows } from '../../imports/readers/read-first-rows.ts';
+import { readStoredAreas, storeAreas } from '../../imports/stored-areas.ts';
+import { findUpload, storeUpload } from '../../imports/uploads.ts';
+import { service } from '../../services.ts';
+
+const GUESSED_FROM = 50;
+
+export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body }) => {
+  const { id, file } = await storeUpload(service('runtime').importFolder, { name: query.name, body });
+  const rows = await readFirstRows(file, GUESSED_FROM);
+  if (rows.length === 0)
+    throw new ImportFault('the file has no rows beside its header; check the download and try again.');
+  const columns = file.columns ?? [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
+  const { name, kind, encoding } = file;
+  const guess = { name: 'A proposal, from names and values', map: guessMap(rows, name) };
+  const maps = [...(await findFittingMaps(columns)), guess];
+  return { status: 200, body: { upload: id, file: { name, kind, encoding, columns }, maps } };
+};
+
+export const uploadNeighborhoods: Handler<typeof uploadAreas> = async ({ body }) => {
+  await storeAreas(service('runtime').importFolder, body);
+  return { status: 204 };
+};
+
+export const previewImport: Handler<typeof preview> = async ({ body: { upload, map } }) => {
+  const { importFolder } = service('runtime');
+  const file = await findUpload(importFolder, upload);
+  const rows = await previewRows(file, checkImportMap(map, 'the map'), await readStoredAreas(importFolder));
+  return { status: 200, body: { rows } };
+};
+
+export const planImport: Handler<typeof plan> = async ({ body: { upload, map }, user, req: { payload } }) => {
+  const { importFolder } = service('runtime');
+  const { id, ended } = await startPlan({
+    payload,
+    file: await findUpload(importFolder, upload),
+    map,
+    mapName: 'the map',
+    areas: await readStoredAreas(importFolder),
+    by: user.username,
+  });
+  // The desk asks how it goes on; the batch keeps the reason of a failure.
+  ended.catch((error: unknown) => {
+    if (!(error instanceof ImportFault)) payload.logger.error({ err: error }, `Plan ${id} was not made`);
+  });
+  return { status: 202, body: { id } };
+};

@@ -1,0 +1,326 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { AdminRole } from '#domain/people/staff-roles';
+import { importBatchSchema, planRowSchema, type PlanRowView } from '#contract/imports';
+import * as desk from '#contract/imports-desk';
+import { operations } from '#contract/index';
+import type { Operation } from '#contract/operation';
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin, createDiner, dinerToken } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const MAP = {
+  source: 'test-list',
+  key: { columns: 'id' },
+  fields: {
+    name: { from: 'name' },
+    address: { from: 'street' },
+    phone: { from: 'phone' },
+    rating: { from: 'stars' },
+    latitude: { from: 'lat' },
+    longitude: { from: 'lng' },
+    neighborhood: { polygon: 'label' },
+  },
+  defaults: { description: 'From a list.', category: 'Bar', neighborhood: 'Canton' },
+};
+const PLAIN_MAP = { ...MAP, fields: { ...MAP.fields, neighborhood: undefined } };
+const HEAD = 'id,name,street,phone,stars,lat,lng\n';
+const CSV = `${HEAD}1,Mo's BBQ,12 E Fort Ave,410-276-7143,4.5,39.28,-76.6\n2,Broken,2 Pier St,,11,,\n`;
+const TWIN = `${HEAD}9,Mos BBQ House,12 East Fort Avenue,(410) 276-7143,,39.2801,-76.6\n`;
+
+let cms: TestCms;
+let data: string;
+/** Sessions of people who are no data staff. */
+let diner: string;
+let others: string[];
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  data = await tokenOf('data');
+  others = [await tokenOf('editor'), await tokenOf('ads')];
+  const { username } = await createDiner(cms.payload);
+  diner = await dinerToken(cms.payload, username);
+});
+afterAll(() => cms.close());
+beforeEach(() => cms.payload.db.pool.query('truncate restaurants, _restaurants_v, place_keys cascade'));
+
+async function tokenOf(role: AdminRole): Promise<string> {
+  const { username } = await createAdmin(cms.payload, [role]);
+  return signInToRest(cms.config, 'admins', { username: username ?? '' });
+}
+
+type DeskId = keyof typeof desk;
+
+interface Sent {
+  id?: number | string;
+  query?: string;
+  body?: object;
+  token?: string;
+}
+
+function call(name: DeskId, { id = 1, query = '', body, token = data }: Sent = {}) {
+  const { method, path: address } = operations[name];
+  const at = `/contract${address.replace('{id}', encodeURIComponent(id))}${query}`;
+  return callRest(cms.config, { method, path: at, token, ...(body && { body }) });
+}
+
+/** The body of a call that succeeds. */
+async function ask<T>(schema: z.ZodType<T>, name: DeskId, sent?: Sent): Promise<T> {
+  const { status, body } = await call(name, sent);
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return schema.parse(body);
+}
+
+const upload = (text: string, name = 'list.csv') =>
+  call('uploadImportFile', { query: `?name=${encodeURIComponent(name)}`, body: new Blob([text]) });
+
+async function send(text: string): Promise<string> {
+  const { status, body } = await upload(text);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return z.object({ upload: z.string() }).parse(body).upload;
+}
+
+const planSchema = z.object({
+  batch: importBatchSchema,
+  rows: z.array(planRowSchema),
+  hasMore: z.boolean(),
+});
+
+const look = (id: number, query = '') => ask(planSchema, 'getImport', { id, query });
+const stateOf = (id: number) => async () => (await look(id)).batch.state;
+
+async function plan(text: string, map: object = PLAIN_MAP): Promise<number> {
+  const { id } = await ask(z.object({ id: z.number() }), 'planImport', {
+    body: { upload: await send(text), map },
+  });
+  await expect.poll(stateOf(id), { timeout: 30_000 }).toBe('planned');
+  return id;
+}
+
+async function commit(id: number): Promise<void> {
+  expect(await call('commitImport', { id })).toMatchObject({ status: 202, body: { id } });
+  await expect.poll(stateOf(id), { timeout: 30_000 }).toBe('committed');
+}
+
+/** Two places that look like one. */
+async function importTwins(): Promise<void> {
+  await commit(await plan(CSV));
+  const id = await plan(TWIN, { ...PLAIN_MAP, source: 'other-list' });
+  const decided = await call('decideDuplicate', { id, body: { decision: 'create', row: 1 } });
+  expect(decided).toMatchObject({ status: 204, body: '' });
+  await commit(id);
+}
+
+const pairsSchema = z.object({
+  pairs: z.array(z.object({ a: z.object({ id: z.number() }), b: z.object({ id: z.number() }) })),
+});
+
+describe.each(Object.entries<Operation>(desk))('%s', (name, { method, bodyType }) => {
+  it('asks whoever is signed out to sign in, and refuses diners, editors and ad staff', async () => {
+    const body = bodyType ? new Blob(['x']) : {};
+    const sent = method === 'POST' ? { body } : {};
+    const ids = Object.keys(desk) as DeskId[];
+    const id = ids.find((one) => one === name) ?? 'listImports';
+    expect(await call(id, { ...sent, token: '' })).toMatchObject({ status: 401, body: 'Not signed in' });
+    expect((await call(id, { ...sent, token: diner })).status).toBe(401);
+    for (const token of others) expect((await call(id, { ...sent, token })).status).toBe(403);
+  });
+});
+
+describe('a file', () => {
+  it('arrives with what is known of it and the maps that may read it', async () => {
+    const { status, body } = await upload(CSV, 'Places of July.csv');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      file: {
+        name: 'Places of July.csv',
+        kind: 'csv',
+        columns: ['id', 'name', 'street', 'phone', 'stars', 'lat', 'lng'],
+      },
+      maps: [{ name: 'A proposal, from names and values' }],
+    });
+  });
+
+  it('that is none is refused with what to do, and is not kept', async () => {
+    const folder = path.join(cms.database.dataDir, 'imports');
+    const before = await readdir(folder);
+    expect(await upload('', 'empty.csv')).toMatchObject({
+      status: 409,
+      body: expect.stringContaining('is empty'),
+    });
+    expect(await upload(CSV, 'list.xlsx')).toMatchObject({ status: 409 });
+    expect(await upload(CSV, '../list.csv')).toMatchObject({
+      status: 409,
+      body: expect.stringContaining('rename it'),
+    });
+    expect((await call('uploadImportFile', { body: new Blob([CSV]) })).status).toBe(400);
+    expect(await readdir(folder)).toEqual(before);
+  });
+
+  it('is looked at under a map, and the map is checked', async () => {
+    const body = { upload: await send(CSV), map: PLAIN_MAP };
+    expect(await call('previewImport', { body })).toMatchObject({
+      status: 200,
+      body: {
+        rows: [
+          { at: 'line 2', place: { name: "Mo's BBQ", rating: 4.5 } },
+          { place: null, faults: [{ field: 'rating' }] },
+        ],
+      },
+    });
+    const other = { ...body, map: { ...MAP, key: 7 } };
+    expect(await call('previewImport', { body: other })).toMatchObject({
+      status: 409,
+      body: expect.stringContaining('key'),
+    });
+    expect((await call('previewImport', { body: { upload: 7 } })).status).toBe(400);
+    expect((await call('planImport', { body: { map: MAP } })).status).toBe(400);
+    const gone = { ...body, upload: '1234567890123-abcdefgh' };
+    expect(await call('planImport', { body: gone })).toMatchObject({
+      status: 409,
+      body: expect.stringContaining('send it again'),
+    });
+  });
+
+  it('finds its neighborhoods on the map that has been sent last', async () => {
+    const coordinates = [
+      [
+        [-76.7, 39.2],
+        [-76.5, 39.2],
+        [-76.5, 39.4],
+        [-76.7, 39.4],
+        [-76.7, 39.2],
+      ],
+    ];
+    const feature = {
+      type: 'Feature',
+      properties: { label: 'Federal Hill' },
+      geometry: { type: 'Polygon', coordinates },
+    };
+    const areas = JSON.stringify({ type: 'FeatureCollection', features: [feature] });
+    expect((await call('uploadNeighborhoods', { body: new Blob([areas]) })).status).toBe(204);
+    const refused = await call('uploadNeighborhoods', { body: new Blob(['{}']) });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: expect.stringMatching(/^the map of neighborhoods: not a GeoJSON/),
+    });
+    expect((await call('uploadNeighborhoods', { body: [] })).status).toBe(415);
+    const body = { upload: await send(CSV), map: MAP };
+    expect(await call('previewImport', { body })).toMatchObject({
+      body: { rows: [{ place: { neighborhood: 'Federal Hill' } }, {}] },
+    });
+  });
+});
+
+describe('a plan', () => {
+  it('is shown with its rows, committed, listed and undone, each once', async () => {
+    const id = await plan(CSV);
+    const { batch, rows, hasMore } = await look(id);
+    expect(batch).toMatchObject({
+      fileName: 'list.csv',
+      totals: { read: 2, create: 1, rejected: 1 },
+      outcome: null,
+    });
+    expect(rows.map(({ action }) => action)).toEqual(['create', 'rejected']);
+    expect(hasMore).toBe(false);
+    const numbers = async (query: string) =>
+      (await look(id, query)).rows.map(({ rowNo }: PlanRowView) => rowNo);
+    expect(await numbers('?action=rejected')).toEqual([2]);
+    expect(await numbers('?after=1')).toEqual([2]);
+    expect((await call('getImport', { id, query: '?action=none' })).status).toBe(400);
+    await commit(id);
+    expect(await call('listImports')).toMatchObject({
+      body: {
+        batches: expect.arrayContaining([
+          expect.objectContaining({ id, state: 'committed', outcome: '1 created, 0 updated.' }),
+        ]),
+      },
+    });
+    expect(await call('commitImport', { id })).toMatchObject({
+      status: 409,
+      body: expect.stringContaining('was committed on'),
+    });
+    expect((await call('undoImport', { id })).status).toBe(202);
+    await expect.poll(stateOf(id), { timeout: 30_000 }).toBe('undone');
+    expect((await call('undoImport', { id })).status).toBe(409);
+  });
+
+  it('never shows where its file lies, nor the rows as the file has them', async () => {
+    await plan(CSV);
+    const listed = JSON.stringify((await call('listImports')).body);
+    expect(listed).not.toContain(cms.database.dataDir);
+    expect(listed).not.toContain('filePath');
+  });
+
+  it.each(['getImport', 'commitImport', 'undoImport', 'downloadRejects', 'decideDuplicate'] as const)(
+    '%s says so where there is none of that number, and refuses what is no number',
+    async (name) => {
+      const sent = name === 'decideDuplicate' ? { body: { decision: 'skip', row: 1 } } : {};
+      expect(await call(name, { id: 999_999, ...sent })).toMatchObject({
+        status: 409,
+        body: expect.stringContaining('no plan 999999'),
+      });
+      expect((await call(name, { id: 'x', ...sent })).status).toBe(400);
+    },
+  );
+
+  it('gives its rejected rows as a file, named after its own', async () => {
+    const answer = await call('downloadRejects', { id: await plan(CSV) });
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="list.rejects.csv"');
+    expect(answer.body).toMatch(/^id,name,.*,reason\n2,Broken,.*rating: off the scale/);
+  });
+});
+
+describe('places', () => {
+  it('are exported in each form, and in no other', async () => {
+    await commit(await plan(CSV));
+    for (const format of ['csv', 'json', 'geojson']) {
+      const answer = await call('downloadPlaces', { query: `?format=${format}` });
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="marble-step.${format}"`);
+      expect(JSON.stringify(answer.body)).toContain("Mo's BBQ");
+    }
+    expect((await call('downloadPlaces', { query: '?format=pdf' })).status).toBe(400);
+  });
+
+  it('that look like one are merged once', async () => {
+    await importTwins();
+    const { pairs } = await ask(pairsSchema, 'listDuplicates');
+    const merge = { keepId: pairs[0]?.a.id, dropId: pairs[0]?.b.id, take: ['rating'] };
+    expect((await call('mergeDuplicates', { body: { ...merge, take: ['stamp'] } })).status).toBe(400);
+    expect((await call('mergeDuplicates', { body: merge })).status).toBe(204);
+    expect(await ask(pairsSchema, 'listDuplicates')).toEqual({ pairs: [] });
+    expect(await call('mergeDuplicates', { body: merge })).toMatchObject({
+      status: 409,
+      body: expect.stringContaining('merged already'),
+    });
+  });
+
+  it('that are two are not proposed again', async () => {
+    await importTwins();
+    const [pair] = (await ask(pairsSchema, 'listDuplicates')).pairs;
+    expect((await call('tellDuplicatesApart', { body: { a: pair?.a.id } })).status).toBe(400);
+    expect((await call('tellDuplicatesApart', { body: { a: pair?.a.id, b: pair?.b.id } })).status).toBe(204);
+    // One of them may be gone by now: then there is nothing to remember.
+    expect((await call('tellDuplicatesApart', { body: { a: pair?.a.id, b: 999_999 } })).status).toBe(204);
+    expect(await ask(pairsSchema, 'listDuplicates')).toEqual({ pairs: [] });
+  });
+
+  it('wait to be checked until they are', async () => {
+    await commit(await plan(CSV));
+    const stale = z.object({ places: z.array(z.looseObject({ id: z.number() })) });
+    const [place] = (await ask(stale, 'listStalePlaces')).places;
+    expect(place).toMatchObject({ name: "Mo's BBQ", lastVerifiedAt: null });
+    expect((await call('verifyPlace', { id: place?.id ?? 0 })).status).toBe(204);
+    expect((await ask(stale, 'listStalePlaces')).places[0]).toMatchObject({
+      lastVerifiedAt: expect.any(String),
+    });
+    expect(await call('verifyPlace', { id: 999_999 })).toMatchObject({
+      status: 409,
+      body: expect.stringContaining('is gone'),
+    });
+    expect((await call('verifyPlace', { id: 'x' })).status).toBe(400);
+  });
+});

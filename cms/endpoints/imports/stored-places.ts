@@ -1,0 +1,57 @@
+import { COMPARED_FIELDS, type ComparedPlace } from '#contract/imports';
+import type * as desk from '#contract/imports-desk';
+import type { Handler } from '../../calls/handler.ts';
+import { findDuplicates, tellApart } from '../../imports/duplicates/find-duplicates.ts';
+import { mergePlaces } from '../../imports/duplicates/merge-places.ts';
+import { exportPlaces } from '../../imports/export/export-places.ts';
+import type { CurrentPlace } from '../../imports/places/current-places.ts';
+import { listStalest, markVerified } from '../../imports/verification.ts';
+
+const SHOWN_PAIRS = 40;
+const SHOWN_STALE = 40;
+
+export const downloadPlaces: Handler<typeof desk.downloadPlaces> = async ({ query: { format }, req }) => ({
+  status: 200,
+  file: { name: `marble-step.${format}`, text: exportPlaces(req.payload.db.pool, format) },
+});
+
+export const listDuplicates: Handler<typeof desk.listDuplicates> = async ({ req }) => {
+  const pairs = await findDuplicates(req.payload.db.pool, SHOWN_PAIRS);
+  const shown = pairs.map(({ a, b, ...likeness }) => ({
+    ...likeness,
+    a: presentPlace(a),
+    b: presentPlace(b),
+  }));
+  return { status: 200, body: { pairs: shown } };
+};
+
+export const mergeDuplicates: Handler<typeof desk.mergeDuplicates> = async ({ body, user, req }) => {
+  await mergePlaces(req.payload.db.pool, { ...body, by: user.username });
+  return { status: 204 };
+};
+
+export const tellDuplicatesApart: Handler<typeof desk.tellDuplicatesApart> = async ({ body, req }) => {
+  await tellApart(req.payload.db.pool, body.a, body.b);
+  return { status: 204 };
+};
+
+export const listStalePlaces: Handler<typeof desk.listStalePlaces> = async ({ req }) => {
+  const places = await listStalest(req.payload.db.pool, SHOWN_STALE);
+  const shown = places.map(({ lastVerifiedAt, ...place }) => ({
+    ...place,
+    lastVerifiedAt: lastVerifiedAt?.toISOString() ?? null,
+  }));
+  return { status: 200, body: { places: shown } };
+};
+
+export const verifyPlace: Handler<typeof desk.verifyPlace> = async ({ params, req }) => {
+  await markVerified(req.payload.db.pool, params.id, new Date());
+  return { status: 204 };
+};
+
+function presentPlace(place: CurrentPlace): ComparedPlace {
+  return {
+    id: place.id,
+    fields: Object.fromEntries(COMPARED_FIELDS.map((field) => [field, place[field]])),
+  };
+}
