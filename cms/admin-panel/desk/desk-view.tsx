@@ -1,30 +1,20 @@
 import { hasRole } from '#cms/access/roles';
-import type { AdminRole } from '#domain/people/staff-roles';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { DESKS, type DeskName } from './desks.ts';
 
 interface DeskViewProps extends Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> {
-  readonly title: string;
-  /** Its address in the panel. */
-  readonly path: string;
-  readonly reader: Exclude<AdminRole, 'admin'>;
+  readonly name: DeskName;
   readonly children: ReactNode;
 }
 
-const READERS = { editor: 'editors', ads: 'ad staff', data: 'data staff' } as const;
+const READERS = { editor: 'editors', data: 'data staff' } as const;
 
-/** A page of our own in the panel. Payload guards its own pages; these are guarded here. */
-export function DeskView({
-  initPageResult,
-  params,
-  searchParams,
-  title,
-  path,
-  reader,
-  children,
-}: DeskViewProps) {
+/** The page of a desk. Payload guards its own pages; these are guarded here. */
+export function DeskView({ initPageResult, params, searchParams, name, children }: DeskViewProps) {
+  const { title, path, reader } = DESKS[name];
   const { req, locale, permissions, visibleEntities } = initPageResult;
   if (!req.user) redirect(`/cms/login?redirect=${encodeURIComponent(path)}`);
   return (

@@ -1,13 +1,14 @@
 'use client';
 
 import type { NewsletterDesk } from '#contract/newsletter-desk';
-import styles from './newsletter.module.css';
+import shared from '../desk/desk.module.css';
+import { Fact } from '../desk/fact.tsx';
 
 /** How long the list is, and whether the mailing service knows it. */
 export function ListFacts({ desk }: { desk: NewsletterDesk }) {
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={shared.facts}>
         <Fact name="Subscribed">{number(desk.subscribed)}</Fact>
         <Fact name="Have left">{number(desk.unsubscribed)}</Fact>
         <Fact name="Wait for the mailing service" isBad={desk.hasProvider && desk.retrying > 0}>
@@ -18,28 +19,13 @@ export function ListFacts({ desk }: { desk: NewsletterDesk }) {
         </Fact>
       </dl>
       {!desk.hasProvider && (
-        <p className={styles.hint}>
+        <p className={shared.hint}>
           No mailing service is set up (LISTMONK_URL is empty). Addresses are kept and handed over on the day
           there is one; until then, export them.
         </p>
       )}
-      {desk.lastError !== null && <p className={styles.problem}>Last failure: {desk.lastError}</p>}
+      {desk.lastError !== null && <p className={shared.problem}>Last failure: {desk.lastError}</p>}
     </>
-  );
-}
-
-interface FactProps {
-  name: string;
-  isBad?: boolean;
-  children: React.ReactNode;
-}
-
-function Fact({ name, isBad = false, children }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd className={isBad ? styles.bad : undefined}>{children}</dd>
-    </div>
   );
 }
 

@@ -1,55 +1,50 @@
 'use client';
 
-import { useState } from 'react';
 import { FailedDeliveries } from './failed-deliveries.tsx';
 import { ListFacts } from './list-facts.tsx';
 import styles from './newsletter.module.css';
+import shared from '../desk/desk.module.css';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { Notices } from '../desk/notices.tsx';
 import { SignUpsByDay } from './sign-ups-by-day.tsx';
 import { SignUpsBySource } from './sign-ups-by-source.tsx';
-import { callDesk, sentenceOf } from '../desk/call-desk.ts';
+import { callDesk, deskPath } from '../desk/call-desk.ts';
 import { useDesk } from '../desk/use-desk.ts';
-import { exportSubscribers } from '#contract/newsletter-desk';
+import { useTask } from '../desk/use-task.ts';
 
 const POLL_MS = 5_000;
 
 /** Everything that staff see of the newsletter's list and do to it. */
 export function NewsletterDesk({ mayRetry }: { mayRetry: boolean }) {
-  const { desk, problem, refresh } = useDesk('getNewsletterDesk', { everyMs: POLL_MS });
-  const [said, setSaid] = useState('');
+  const { desk, problem: lost, refresh } = useDesk('getNewsletterDesk', { everyMs: POLL_MS });
+  const { problem, said, run } = useTask();
 
-  async function retry(id: number | null) {
-    try {
+  const retry = (id: number | null) =>
+    void run(async () => {
       const { retried } = await callDesk('retryDeliveries', { body: { id } });
-      setSaid(retried === 1 ? 'One delivery is tried again.' : `${retried} deliveries are tried again.`);
-    } catch (error) {
-      setSaid(sentenceOf(error));
-    }
-    await refresh();
-  }
+      await refresh();
+      return retried === 1 ? 'One delivery is tried again.' : `${retried} deliveries are tried again.`;
+    });
 
   return (
-    <div className={`gutter--left gutter--right ${styles.desk}`}>
-      <header className={styles.header}>
-        <h1>Newsletter</h1>
+    <DeskPage
+      title="Newsletter"
+      actions={
         <a
           className="btn btn--style-primary btn--size-medium btn--no-margin"
-          href={exportSubscribers.path}
+          href={deskPath('exportSubscribers')}
           download
         >
           Export as CSV
         </a>
-      </header>
-      <p className={styles.hint}>
+      }
+    >
+      <p className={shared.hint}>
         Every address is kept here first, with what its owner agreed to, and then handed to the mailing
         service. Nobody is lost when that service is away: what waits is tried again for two days, then it
         stands below.
       </p>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <Notices problem={problem ?? lost} said={said} />
       {desk ? (
         <>
           <ListFacts desk={desk} />
@@ -60,8 +55,8 @@ export function NewsletterDesk({ mayRetry }: { mayRetry: boolean }) {
           </div>
         </>
       ) : (
-        !problem && <p>Loading …</p>
+        !lost && <p>Loading …</p>
       )}
-    </div>
+    </DeskPage>
   );
 }

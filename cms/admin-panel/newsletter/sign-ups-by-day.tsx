@@ -1,7 +1,16 @@
 'use client';
 
 import type { NewsletterDesk } from '#contract/newsletter-desk';
+import shared from '../desk/desk.module.css';
+import { DeskTable } from '../desk/desk-table.tsx';
 import styles from './newsletter.module.css';
+
+const COLUMNS = [
+  'Day',
+  { name: 'Joined', look: 'count' },
+  { name: 'Share of the best day', look: 'hidden' },
+  { name: 'Left', look: 'count' },
+] as const;
 
 /** Thirty days, each with a bar as long as its share of the best one. */
 export function SignUpsByDay({ days }: { days: NewsletterDesk['byDay'] }) {
@@ -9,32 +18,18 @@ export function SignUpsByDay({ days }: { days: NewsletterDesk['byDay'] }) {
   return (
     <section aria-labelledby="by-day">
       <h2 id="by-day">By day, last 30 days</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col" className={styles.count}>
-              Joined
-            </th>
-            <th scope="col" aria-hidden="true" />
-            <th scope="col" className={styles.count}>
-              Left
-            </th>
+      <DeskTable columns={COLUMNS}>
+        {days.map(({ day, joined, left }) => (
+          <tr key={day}>
+            <th scope="row">{dayText(day)}</th>
+            <td className={shared.count}>{joined.toLocaleString('en-US')}</td>
+            <td className={styles.bar}>
+              <meter aria-label={`${joined} of ${most}`} min={0} max={most} value={joined} />
+            </td>
+            <td className={shared.count}>{left === 0 ? '–' : left.toLocaleString('en-US')}</td>
           </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, joined, left }) => (
-            <tr key={day}>
-              <th scope="row">{dayText(day)}</th>
-              <td className={styles.count}>{joined.toLocaleString('en-US')}</td>
-              <td aria-hidden="true" className={styles.bar}>
-                <meter min={0} max={most} value={joined} />
-              </td>
-              <td className={styles.count}>{left === 0 ? '–' : left.toLocaleString('en-US')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DeskTable>
     </section>
   );
 }

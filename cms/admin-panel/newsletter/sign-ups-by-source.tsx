@@ -1,7 +1,14 @@
 'use client';
 
 import type { NewsletterDesk } from '#contract/newsletter-desk';
-import styles from './newsletter.module.css';
+import shared from '../desk/desk.module.css';
+import { DeskTable } from '../desk/desk-table.tsx';
+
+const COLUMNS = [
+  'Source',
+  { name: 'Subscribed', look: 'count' },
+  { name: 'Have left', look: 'count' },
+] as const;
 
 /** Where people signed up: the popup, the giveaway, the quiz by meal. */
 export function SignUpsBySource({ sources }: { sources: NewsletterDesk['bySource'] }) {
@@ -11,28 +18,15 @@ export function SignUpsBySource({ sources }: { sources: NewsletterDesk['bySource
       {sources.length === 0 ? (
         <p>Nobody yet. The popup asks every visitor after ten seconds, once a week.</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Source</th>
-              <th scope="col" className={styles.count}>
-                Subscribed
-              </th>
-              <th scope="col" className={styles.count}>
-                Have left
-              </th>
+        <DeskTable columns={COLUMNS}>
+          {sources.map(({ source, subscribed, unsubscribed }) => (
+            <tr key={source}>
+              <th scope="row">{source}</th>
+              <td className={shared.count}>{subscribed.toLocaleString('en-US')}</td>
+              <td className={shared.count}>{unsubscribed.toLocaleString('en-US')}</td>
             </tr>
-          </thead>
-          <tbody>
-            {sources.map(({ source, subscribed, unsubscribed }) => (
-              <tr key={source}>
-                <th scope="row">{source}</th>
-                <td className={styles.count}>{subscribed.toLocaleString('en-US')}</td>
-                <td className={styles.count}>{unsubscribed.toLocaleString('en-US')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DeskTable>
       )}
     </section>
   );

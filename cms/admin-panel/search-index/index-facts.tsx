@@ -1,7 +1,8 @@
 'use client';
 
-import styles from './search-index.module.css';
 import type { SearchDesk } from '#contract/search-desk';
+import shared from '../desk/desk.module.css';
+import { Fact } from '../desk/fact.tsx';
 
 const NAMES: Record<SearchDesk['state'], string> = {
   meilisearch: 'Meilisearch',
@@ -13,7 +14,7 @@ const NAMES: Record<SearchDesk['state'], string> = {
 export function IndexFacts({ desk }: { desk: SearchDesk }) {
   const { state, documents, listed, waiting } = desk;
   return (
-    <dl className={styles.facts}>
+    <dl className={shared.facts}>
       <Fact name="Answers searches" isBad={state === 'degraded'}>
         {NAMES[state]}
       </Fact>
@@ -28,21 +29,6 @@ export function IndexFacts({ desk }: { desk: SearchDesk }) {
         </Fact>
       ))}
     </dl>
-  );
-}
-
-interface FactProps {
-  name: string;
-  isBad: boolean;
-  children: React.ReactNode;
-}
-
-function Fact({ name, isBad, children }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd className={isBad ? styles.bad : undefined}>{children}</dd>
-    </div>
   );
 }
 

@@ -2,7 +2,10 @@
 
 import { useState, type FormEvent } from 'react';
 import styles from './search-index.module.css';
-import { sentenceOf } from '../desk/call-desk.ts';
+import shared from '../desk/desk.module.css';
+import { DeskTable } from '../desk/desk-table.tsx';
+import { Notices } from '../desk/notices.tsx';
+import { useTask } from '../desk/use-task.ts';
 import { addSynonym } from './add-synonym.ts';
 import type { SearchDesk } from '#contract/search-desk';
 
@@ -15,51 +18,33 @@ interface SearchGapListProps {
 
 /** What diners looked for and did not find, with a field to say what they meant. */
 export function SearchGapList({ gaps, onChange }: SearchGapListProps) {
-  const [said, setSaid] = useState('');
-
-  async function add(gap: ShownGap, meaning: string) {
-    try {
+  const { problem, said, run } = useTask();
+  const add = (gap: ShownGap, meaning: string) =>
+    run(async () => {
       await addSynonym(gap.id, meaning);
-      setSaid(`“${gap.query}” now also finds what “${meaning}” finds.`);
       await onChange();
-    } catch (error) {
-      setSaid(sentenceOf(error));
-    }
-  }
+      return `“${gap.query}” now also finds what “${meaning}” finds.`;
+    });
 
   return (
     <section aria-labelledby="gaps">
       <h2 id="gaps">Searches without a hit, last 30 days</h2>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <Notices problem={problem} said={said} />
       {gaps.length === 0 ? (
         <p>None. Whatever diners looked for, they found something.</p>
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Search</th>
-                <th scope="col">Times</th>
-                <th scope="col">Last</th>
-                <th scope="col">Means</th>
-              </tr>
-            </thead>
-            <tbody>
-              {gaps.map((gap) => (
-                <tr key={gap.query}>
-                  <td className={styles.query}>{gap.query}</td>
-                  <td>{gap.count}</td>
-                  <td>{gap.lastDay}</td>
-                  <td>
-                    <SynonymForm gap={gap} onAdd={add} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable columns={['Search', 'Times', 'Last', 'Means']}>
+          {gaps.map((gap) => (
+            <tr key={gap.query}>
+              <td className={shared.name}>{gap.query}</td>
+              <td>{gap.count}</td>
+              <td>{gap.lastDay}</td>
+              <td>
+                <SynonymForm gap={gap} onAdd={add} />
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
       )}
     </section>
   );

@@ -1,60 +1,57 @@
 'use client';
 
-import { useState } from 'react';
 import { IndexFacts } from './index-facts.tsx';
 import { IndexRuns } from './index-runs.tsx';
-import styles from './search-index.module.css';
+import shared from '../desk/desk.module.css';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { Notices } from '../desk/notices.tsx';
 import { SearchGapList } from './search-gap-list.tsx';
-import { callDesk, sentenceOf } from '../desk/call-desk.ts';
+import { callDesk } from '../desk/call-desk.ts';
 import { useDesk } from '../desk/use-desk.ts';
+import { useTask } from '../desk/use-task.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
 
 const POLL_MS = 1_000;
 
 /** Everything that data staff see of search and do to it. */
 export function SearchIndexDesk() {
-  const { desk, problem, refresh } = useDesk('getSearchDesk', { everyMs: POLL_MS });
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { desk, problem: lost, refresh } = useDesk('getSearchDesk', { everyMs: POLL_MS });
+  const { problem, run } = useTask();
   const isRunning = desk?.runs[0]?.result === 'running';
 
-  async function start(id: 'rebuildIndex' | 'rollBackIndex') {
-    setRefusal(null);
-    try {
+  const start = (id: 'rebuildIndex' | 'rollBackIndex') =>
+    void run(async () => {
       await callDesk(id);
-    } catch (error) {
-      setRefusal(sentenceOf(error));
-    }
-    await refresh();
-  }
+      await refresh();
+    });
 
   return (
-    <div className={`gutter--left gutter--right ${styles.desk}`}>
-      <header className={styles.header}>
-        <h1>Search index</h1>
-        <div className={styles.actions}>
+    <DeskPage
+      title="Search index"
+      actions={
+        <div className={shared.actions}>
           <DeskButton
             size="medium"
             look="primary"
             label="Rebuild index"
             isOff={!desk || isRunning}
-            onPress={() => void start('rebuildIndex')}
+            onPress={() => start('rebuildIndex')}
           />
           <DeskButton
             size="medium"
             look="secondary"
             label="Back to the previous index"
             isOff={!desk || isRunning}
-            onPress={() => void start('rollBackIndex')}
+            onPress={() => start('rollBackIndex')}
           />
         </div>
-      </header>
-      <p className={styles.hint}>
+      }
+    >
+      <p className={shared.hint}>
         The index follows every change by itself. A rebuild makes it anew beside the one that serves, examines
         it and swaps; diners notice nothing.
       </p>
-      <p role="alert" className={styles.problem}>
-        {problem ?? refusal}
-      </p>
+      <Notices problem={problem ?? lost} />
       {desk ? (
         <>
           <IndexFacts desk={desk} />
@@ -62,8 +59,8 @@ export function SearchIndexDesk() {
           <SearchGapList gaps={desk.gaps} onChange={refresh} />
         </>
       ) : (
-        !problem && <p>Loading …</p>
+        !lost && <p>Loading …</p>
       )}
-    </div>
+    </DeskPage>
   );
 }

@@ -1,0 +1,30 @@
+import { hasRole } from '#cms/access/roles';
+import type { AdminViewServerProps } from 'payload';
+import { ImportsDesk } from '../imports/imports-desk.tsx';
+import { NewsletterDesk } from '../newsletter/newsletter-desk.tsx';
+import { SearchIndexDesk } from '../search-index/search-index-desk.tsx';
+import { DeskView } from './desk-view.tsx';
+
+export function SearchIndexView(props: AdminViewServerProps) {
+  return (
+    <DeskView {...props} name="searchIndex">
+      <SearchIndexDesk />
+    </DeskView>
+  );
+}
+
+export function NewsletterView(props: AdminViewServerProps) {
+  return (
+    <DeskView {...props} name="newsletter">
+      <NewsletterDesk mayRetry={hasRole(props.initPageResult.req.user, 'admin')} />
+    </DeskView>
+  );
+}
+
+export function ImportsView(props: AdminViewServerProps) {
+  return (
+    <DeskView {...props} name="imports">
+      <ImportsDesk />
+    </DeskView>
+  );
+}
