@@ -1,8 +1,9 @@
 import type { Operation } from '#contract/operation';
 import { APIError, NotFound, ValidationError, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import { awaySince, isDatabaseAway } from '../database/database-reach.ts';
 import { plainText, toCallAnswer, type CallAnswer, type GivenAnswer } from './call-answer.ts';
-import { badRequest, CallError, forbidden, notFound } from './call-error.ts';
+import { badRequest, CallError, forbidden, notFound, unavailable } from './call-error.ts';
 import { callerAddress } from './caller-address.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { Handler, HandlerInput } from './handler.ts';
@@ -13,6 +14,16 @@ import { findCaller } from './session.ts';
 
 /** What a visitor reads when the fault is ours; the log has the rest. */
 export const FAILED = 'Something went wrong on our side. Please try again.';
+
+/** The same where the database is away or cannot do its work. */
+export const AWAY = 'We cannot reach our database at the moment. Please try again in a minute.';
+const NOTHING_CHANGED =
+  'We cannot reach our database at the moment, so nothing was changed. Please try again in a minute.';
+/** Whoever was cut off half-way cannot know. */
+const PERHAPS_CHANGED =
+  'Our database stopped answering. This may not have been saved: please look before you try again.';
+/** A database that was started anew is back within seconds. */
+export const AWAY_RETRY_S = 10;
 
 /**
  * The one door: every call of the contract is answered here, whatever way its request came (`/api`, a page that is
@@ -27,6 +38,10 @@ export async function answerCall<T extends Operation>(
     const limits = rateLimits(req.payload);
     const isWrite = operation.method !== 'GET';
     if (isWrite && isFromOtherSite(req.headers)) throw forbidden('This request came from another site.');
+    // Events of ads wait for a moment: a database that is started anew costs none of them.
+    if (isWrite && awaySince() && operation.limit !== 'tracking') {
+      throw unavailable(NOTHING_CHANGED, AWAY_RETRY_S);
+    }
     await limits.countAddress(operation.limit, callerAddress(req.headers));
     req.user = await findCaller(operation, req);
     if (req.user) await limits.countAccount(operation.limit, req.user);
@@ -92,7 +107,7 @@ function firstFault({ issues: [issue] }: z.ZodError): string {
 }
 
 function toFailure(operation: Operation, thrown: unknown, req: PayloadRequest): CallAnswer {
-  const error = asCallError(thrown);
+  const error = asCallError(thrown, operation.method === 'GET' ? AWAY : PERHAPS_CHANGED);
   if (!error) {
     req.payload.logger.error({ err: thrown, path: req.pathname }, 'A call of the contract failed');
     return plainText(500, FAILED);
@@ -105,8 +120,9 @@ function toFailure(operation: Operation, thrown: unknown, req: PayloadRequest): 
 }
 
 /** Storage's own refusals in the words of the contract; everything else is a fault of ours. */
-function asCallError(error: unknown): CallError | undefined {
+function asCallError(error: unknown, away: string): CallError | undefined {
   if (error instanceof CallError) return error;
+  if (isDatabaseAway(error)) return unavailable(away, AWAY_RETRY_S);
   if (error instanceof NotFound) return notFound('That');
   if (error instanceof ValidationError) return badRequest(error.data.errors[0]?.message ?? 'Invalid input');
   if (error instanceof APIError && error.isPublic && error.status < 500) {

@@ -47,5 +47,7 @@ export async function findUser(
   // Anything else is no token of ours, and may be nothing that a header can hold.
   if (!token || !/^[\w.-]+$/.test(token)) return null;
   const { user } = await payload.auth({ headers: new Headers({ authorization: `JWT ${token}` }) });
+  // Payload takes a database that is away for a session that is over.
+  if (!user) await payload.db.pool.query('select 1');
   return user?.collection === COLLECTIONS[audience] ? user : null;
 }

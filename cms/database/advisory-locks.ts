@@ -21,9 +21,10 @@ export const LOCKS = {
 
 export type LockName = keyof typeof LOCKS;
 
-/** Takes the lock for this connection once it is free. */
+/** Takes the lock for this connection once it is free, however long that takes. */
 export async function lockOn(client: ClientBase, name: LockName): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [LOCKS[name]]);
+  const lock = `select pg_advisory_lock(${LOCKS[name]})`;
+  await client.query(`begin; set local statement_timeout = 0; ${lock}; commit`);
 }
 
 /** False when another connection has the lock. */

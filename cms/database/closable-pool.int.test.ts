@@ -1,5 +1,7 @@
 import { afterAll, expect, inject, it } from 'vitest';
+import { lockOn } from './advisory-locks.ts';
 import { closablePg, closePool } from './closable-pool.ts';
+import { DatabaseAway, noteReach } from './database-reach.ts';
 
 const pool = new closablePg.Pool({ connectionString: inject('postgresUrl') });
 afterAll(() => closePool(pool));
@@ -14,4 +16,37 @@ it('a connection that breaks while somebody holds it fails what is asked next, a
   await expect(client.query('select 1')).rejects.toThrow();
   client.release(true);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+const isWaiting = async (what: string) =>
+  (await pool.query(`select 1 from pg_stat_activity where query ~ $1 and state = 'active'`, [what])).rowCount;
+
+it('while the database is away nothing waits for it: not what is under way, nor what comes', async () => {
+  const underWay = expect(pool.query('select pg_sleep(3600)')).rejects.toThrow('Connection terminated');
+  await expect.poll(() => isWaiting('^select pg_sleep'), { timeout: 60_000 }).toBe(1);
+  noteReach(false);
+  await underWay;
+  await expect(pool.query('select 1')).rejects.toThrow(DatabaseAway);
+  await expect(pool.connect()).rejects.toThrow(DatabaseAway);
+  noteReach(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+it('a statement has its time, and waiting for a lock of the site does not count', async () => {
+  const hasty = new closablePg.Pool({ connectionString: inject('postgresUrl'), statement_timeout: 50 });
+  const [holder, waiter] = [await pool.connect(), await hasty.connect()];
+  try {
+    await expect(hasty.query('select pg_sleep(3600)')).rejects.toThrow('statement timeout');
+    await lockOn(holder, 'jobs');
+    const locked = lockOn(waiter, 'jobs');
+    // Longer than a statement may take.
+    await pool.query('select pg_sleep(0.2)');
+    await holder.query('select pg_advisory_unlock_all()');
+    await locked;
+    await expect(waiter.query('select pg_sleep(3600)')).rejects.toThrow('statement timeout');
+  } finally {
+    holder.release(true);
+    waiter.release(true);
+    await closePool(hasty);
+  }
 });

@@ -1,14 +1,37 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
+import { awaySince, cutWhenAway, DatabaseAway } from './database-reach.ts';
+
+/** For a connection, new or handed on: less than a visitor waits. */
+const CONNECT_PATIENCE_MS = 2_500;
+/** Of one statement, whoever holds the rows that it wants. Long work is many statements. */
+const STATEMENT_PATIENCE_MS = 60_000;
+
+type Connected = (
+  error: Error | undefined,
+  client?: pg.PoolClient,
+  done?: (release?: unknown) => void,
+) => void;
 
 /**
  * A pool that can be ended although somebody still holds a connection: Payload takes one at its start to watch over
- * and never gives it back, so that `end` of an ordinary pool would wait forever.
+ * and never gives it back, so that `end` of an ordinary pool would wait forever. Nor does it wait for a database that
+ * is away.
  */
 class ClosablePool extends pg.Pool {
-  #clients = new Set<pg.PoolClient>();
+  readonly #clients = new Set<pg.PoolClient>();
+  readonly #sockets = new Set<Socket>();
+  readonly #forget = cutWhenAway(this);
 
   constructor(options?: pg.PoolConfig) {
-    super(options);
+    const stream = () => this.#openSocket();
+    super({
+      connectionTimeoutMillis: CONNECT_PATIENCE_MS,
+      statement_timeout: STATEMENT_PATIENCE_MS,
+      keepAlive: true,
+      ...options,
+      stream,
+    });
     this.on('connect', (client) => {
       this.#clients.add(client);
       // One that breaks while somebody holds it tells whoever asks it next; unheard, it would end the process.
@@ -19,10 +42,40 @@ class ClosablePool extends pg.Pool {
     this.on('error', () => undefined);
   }
 
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    if (!callback) {
+      return new Promise((resolve, reject) => {
+        this.connect((error, client) => (client ? resolve(client) : reject(error)));
+      });
+    }
+    if (awaySince()) {
+      callback(new DatabaseAway('The database is away.'));
+      return;
+    }
+    super.connect((error, client, done) => {
+      callback(error && new DatabaseAway(error.message, { cause: error }), client, done);
+    });
+  }
+
+  /** Breaks every connection, also those that are only being made: whoever waits for one hears of it at once. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
   /** Ends every connection; statements under way are cut off. */
   async close(): Promise<void> {
+    this.#forget();
     void this.end().catch(() => undefined);
     await Promise.all([...this.#clients].map((client) => endClient(client)));
+  }
+
+  #openSocket(): Socket {
+    const socket = new Socket();
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+    return socket;
   }
 }
 

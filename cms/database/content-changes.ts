@@ -1,17 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
 import pg from 'pg';
 
 import { singleFlight } from '../single-flight.ts';
 import { reasonOf } from './database-fault.ts';
+import { noteReach } from './database-reach.ts';
 import type { Log } from './log.ts';
 
 const CHANNEL = 'content_change';
 const FIRST_RETRY_MS = 100;
-const LAST_RETRY_MS = 5_000;
-/** A connection that is cut without a word (a pulled cable) is found out within the sum of these two. */
-const HEARTBEAT_MS = 5_000;
-const ROUND_TRIP_TIMEOUT_MS = 3_000;
+const LAST_RETRY_MS = 1_000;
+/** A database that stops without a word (frozen, a pulled cable) is found out within the sum of these two. */
+const HEARTBEAT_MS = 500;
+const ROUND_TRIP_TIMEOUT_MS = 2_000;
 
 /**
  * SQL for the migration that makes a table: each change of it tells all processes, at commit, which table it was. Not for
@@ -41,7 +42,8 @@ export type ContentChanges = {
 
 /**
  * Listens on a connection of its own to what `contentTriggerSql` tells, and comes back after a lost one. A page
- * that was begun before a call of `onChange` must not enter a cache after it.
+ * that was begun before a call of `onChange` must not enter a cache after it. Its heartbeat also tells the process
+ * whether the database is there at all (`noteReach`).
  */
 export async function watchContentChanges({
   url,
@@ -56,7 +58,7 @@ export async function watchContentChanges({
       connectionString: url,
       application_name: 'content changes',
       connectionTimeoutMillis: ROUND_TRIP_TIMEOUT_MS,
-      query_timeout: ROUND_TRIP_TIMEOUT_MS,
+      query_timeout: 2 * ROUND_TRIP_TIMEOUT_MS,
       keepAlive: true,
     });
     fresh.on('error', (error) => lose(fresh, error));
@@ -70,6 +72,7 @@ export async function watchContentChanges({
       throw error;
     }
     if (closed.signal.aborted) return fresh.end();
+    noteReach(true);
     // Before anybody may trust a cache again.
     onChange();
     client = fresh;
@@ -81,7 +84,7 @@ export async function watchContentChanges({
     void lost.end().catch(() => undefined);
     if (closed.signal.aborted) return;
     log.warn(
-      `Lost the connection that tells of content changes (${reasonOf(error)}); pages are not cached meanwhile.`,
+      `Lost the connection that tells of content changes (${reasonOf(error)}); nothing new is kept meanwhile.`,
     );
     void comeBack();
   }
@@ -94,6 +97,7 @@ export async function watchContentChanges({
         await listen();
         return log.info('Content changes are told again.');
       } catch (error) {
+        noteReach(false);
         log.debug(`Content changes: still not connected (${reasonOf(error)}).`);
       }
     }
@@ -106,7 +110,10 @@ export async function watchContentChanges({
   const settle = singleFlight(async () => {
     const asked = client;
     if (asked === undefined) return;
-    await asked.query('SELECT 1').catch((error: unknown) => lose(asked, error));
+    const answer = asked.query('SELECT 1').catch((error: unknown) => lose(asked, error));
+    if (await isIn(answer, ROUND_TRIP_TIMEOUT_MS)) return;
+    noteReach(false);
+    lose(asked, new Error('no answer in time'));
   });
 
   function pause(ms: number): Promise<void> {
@@ -132,4 +139,16 @@ export async function watchContentChanges({
       await last?.end().catch(() => undefined);
     },
   };
+}
+
+/** False when it takes longer. */
+async function isIn(answer: Promise<unknown>, patienceMs: number): Promise<boolean> {
+  const late = new AbortController();
+  const signal = late.signal;
+  const waited = sleep(patienceMs, false, { ref: false, signal });
+  // An answer may have come while this process was too busy to read it: what has arrived is read first.
+  const tooLate = waited.then(() => turn(false)).catch(() => false);
+  const isThere = await Promise.race([answer.then(() => true), tooLate]);
+  late.abort();
+  return isThere;
 }

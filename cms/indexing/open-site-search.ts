@@ -12,6 +12,8 @@ import { searchDatabase } from './search-pool.ts';
 
 /** Two for each processor, one of them on its way; more wait in turn instead of slowing each other down. */
 const SEARCHES_AT_ONCE = 2 * availableParallelism();
+/** Longer than it takes to read the whole index of a large city on a busy machine. */
+const SEARCH_PATIENCE_MS = 20_000;
 
 interface OpenSiteSearchOptions {
   /** Payload's own, for what changes the index. */
@@ -26,6 +28,7 @@ export function openSiteSearch({ pool, databaseUrl, env, log }: OpenSiteSearchOp
   const asking = new closablePg.Pool({
     connectionString: databaseUrl,
     max: SEARCHES_AT_ONCE,
+    statement_timeout: SEARCH_PATIENCE_MS,
     // What is searched for hardly changes how: planning each search anew takes longer than many a search.
     options: `${PLANNING} -c plan_cache_mode=force_generic_plan`,
   });

@@ -12,7 +12,7 @@ const MOST_WAITING = 20_000;
 /** Of one statement. */
 const MOST_AT_ONCE = 2_000;
 /** A database that is away is asked for this long before the waiting are told so. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 2_000;
 const RETRY_MS = 200;
 /** What was refused is written down this often. */
 const REFUSED_EVERY_MS = 1_000;

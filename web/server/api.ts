@@ -34,7 +34,9 @@ export function serveApi({ config, reads, siteUrl, settle }: ApiOptions): Reques
     const { operation } = match;
     if (isPublicRead(operation)) {
       const answer = await reads.read({ ...match, address: req.originalUrl, caller: req.ip ?? '' });
+      const old = 'refused' in answer && answer.refused.status === 503 && reads.findOld(req.originalUrl);
       if ('prepared' in answer) answer.prepared.send(req, res);
+      else if (old) old.send(req, res);
       else sendFetchResponse(toResponse(answer.refused), req, res);
       return;
     }

@@ -1,9 +1,10 @@
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
-import { FAILED } from '#cms/calls/answer-call';
+import { AWAY, AWAY_RETRY_S, FAILED } from '#cms/calls/answer-call';
 import { CallError } from '#cms/calls/call-error';
 import { provideServices, service } from '#cms/services';
 import { watchContentChanges } from '#cms/database/content-changes';
+import { awaySince, isDatabaseAway } from '#cms/database/database-reach';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
 import { noteSpecialDays } from '#cms/indexing/note-special-days';
 import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
@@ -132,7 +133,8 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const tryServeTracking = openTrackingCalls({ payload, trusts: app.get('trust proxy fn'), headers });
   const answer: RequestListener = (req, res) => {
     // What is in the cache is answered before any middleware: most requests of a public site end here.
-    const cached = req.method === 'GET' || req.method === 'HEAD' ? caches.find(req.url ?? '') : undefined;
+    const address = req.method === 'GET' || req.method === 'HEAD' ? (req.url ?? '') : '';
+    const cached = awaySince() ? caches.findOld(address) : caches.find(address);
     if (cached) cached.send(req, res);
     else if (!tryServeTracking(req, res)) app(req, res);
   };
@@ -174,6 +176,11 @@ function reportFailure(log: Logger): ErrorRequestHandler {
     if (refusal) {
       closeUnlessRead(req, res);
       res.status(refusal.status).type('text/plain').send(refusal.message);
+      return;
+    }
+    if (awaySince() || isDatabaseAway(error)) {
+      res.status(503).set({ 'retry-after': String(AWAY_RETRY_S), 'cache-control': 'no-store' });
+      res.type('text/plain').send(AWAY);
       return;
     }
     log.error({ err: error, id: req.id, url: withoutLocation(req.originalUrl) }, 'A request failed');

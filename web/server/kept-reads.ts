@@ -24,6 +24,8 @@ export type ReadAnswer = {
 /** The public reads of the contract, kept as long as they are true: visitors and the pages made from them share them. */
 export interface KeptReads {
   find(address: string): PreparedResponse | undefined;
+  /** What was kept before the database went away. */
+  findOld(address: string): PreparedResponse | undefined;
   /** Makes the answer, and keeps it at its address. */
   read(read: Read): Promise<ReadAnswer>;
 }
@@ -38,6 +40,7 @@ interface KeptReadsOptions {
 export function openKeptReads({ ask, caches, headers }: KeptReadsOptions): KeptReads {
   return {
     find: (address) => caches.find(address),
+    findOld: (address) => caches.findOld(address),
     async read(read) {
       const keep = caches.open();
       const answer = await ask(read);

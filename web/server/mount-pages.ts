@@ -92,6 +92,13 @@ export function mountPages({
     const keep = caches.open();
     const calls = openPageCalls(reads);
     const page = await render(req, calls.fetchApi);
+    const refusal = calls.refusal();
+    if (refusal) {
+      const old = caches.findOld(req.originalUrl);
+      if (old) old.send(req, res);
+      else await sendRefused(req, res, refusal);
+      return;
+    }
     if (page.kind === 'redirect') {
       redirect(res, page);
       return;

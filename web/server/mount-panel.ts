@@ -1,12 +1,15 @@
 import path from 'node:path';
+import { AWAY, AWAY_RETRY_S } from '#cms/calls/answer-call';
 import { CallError } from '#cms/calls/call-error';
 import { callerAddress } from '#cms/calls/caller-address';
 import { rateLimits } from '#cms/calls/rate-limits';
+import { awaySince } from '#cms/database/database-reach';
 import {
   Router,
   type ErrorRequestHandler,
   type Request as ExpressRequest,
   type RequestHandler,
+  type Response as ExpressResponse,
 } from 'express';
 import { handleEndpoints, type Payload } from 'payload';
 import { isSignIn } from './account-calls.ts';
@@ -54,6 +57,10 @@ export function mountPanel({
   }
 
   router.use(['/cms', '/_next'], panelHeaders(siteUrl));
+  router.use('/cms', (_req, res, next) => {
+    if (awaySince()) refuseAway(res);
+    else next();
+  });
   // Award pictures stand on the sites of winners.
   router.use('/cms/api/media/file', (_req, res, next) => {
     res.setHeader('cross-origin-resource-policy', 'cross-origin');
@@ -66,7 +73,8 @@ export function mountPanel({
     }
     const response = await handleEndpoints({ config: payload.config, request: await toRestRequest(req) });
     if (req.method !== 'GET') await settle();
-    sendFetchResponse(response, req, res);
+    if (response.status >= 500 && awaySince()) refuseAway(res);
+    else sendFetchResponse(response, req, res);
   });
   router.use('/cms/api', answerRefusal);
   // The sign-in form says what to do instead.
@@ -81,6 +89,12 @@ export function mountPanel({
     await draw(req, res);
   });
   return router;
+}
+
+/** As Payload says its own failures: the panel shows the message. */
+function refuseAway(res: ExpressResponse): void {
+  res.status(503).set({ 'retry-after': String(AWAY_RETRY_S), 'cache-control': 'no-store' });
+  res.json({ errors: [{ message: AWAY }] });
 }
 
 /** Compared as Payload reads an address: dots resolved, and the host's own path prefix left out. */

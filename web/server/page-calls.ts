@@ -14,11 +14,14 @@ export interface PageCalls {
   dependsOn(): DependsOn;
   /** False once an answer was for this request alone. */
   mayBeKept(): boolean;
+  /** There once the database was away: the page must not be shown without it. */
+  refusal(): CallAnswer | undefined;
 }
 
 /** The contract as the renderer asks it: in this process, for a page that is the same for everybody. */
 export function openPageCalls(reads: KeptReads): PageCalls {
   const used: { dependsOn: DependsOn; mayBeKept: boolean }[] = [];
+  let refusal: CallAnswer | undefined;
 
   return {
     async fetchApi(address) {
@@ -36,15 +39,21 @@ export function openPageCalls(reads: KeptReads): PageCalls {
       const answer = await reads.read({ ...match, address, caller: THE_SITE_ITSELF });
       used.push({ dependsOn, mayBeKept: answer.mayBeKept });
       if ('prepared' in answer) return answer.prepared.toResponse();
+      if (answer.refused.status === 503) refusal = answer.refused;
       return toResponse(answer.refused);
     },
     dependsOn: () => (used.some(({ dependsOn }) => dependsOn === 'index') ? 'index' : 'content'),
     mayBeKept: () => used.every((call) => call.mayBeKept),
+    refusal: () => refusal,
   };
 }
 
-/** For the page that says why it was refused: what every page stands in, and the refusal for the rest. */
+/** For the page that says why it was refused: what every page stands in, as it is or was, and the refusal for the rest. */
 export function openRefusedCalls(reads: KeptReads, refusal: CallAnswer): PageCalls['fetchApi'] {
   const { fetchApi } = openPageCalls(reads);
-  return async (address) => (address === FRAME ? fetchApi(address) : toResponse(refusal));
+  return async (address) => {
+    if (address !== FRAME) return toResponse(refusal);
+    const answer = await fetchApi(address);
+    return answer.ok ? answer : (reads.findOld(address)?.toResponse() ?? answer);
+  };
 }

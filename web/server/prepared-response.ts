@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import accepts from 'accepts';
+import { staleWarning, withOldNotice } from './old-notice.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -32,6 +33,7 @@ export class PreparedResponse {
   readonly byteLength: number;
   #headers: OutgoingHttpHeaders;
   #variants: Partial<Record<Encoding, Variant>> = {};
+  #old: { warning: string; response: PreparedResponse } | undefined;
 
   constructor({ body, headers }: FreshResponse) {
     const plain = Buffer.from(body);
@@ -52,6 +54,22 @@ export class PreparedResponse {
     return new Response(this.#variants.identity?.body, {
       headers: { 'content-type': String(this.#headers['content-type'] ?? '') },
     });
+  }
+
+  /** The same, saying that it is what was true at that time: for while nothing newer can be had. */
+  asOf(time: Date): PreparedResponse {
+    const warning = staleWarning(time);
+    if (this.#old?.warning !== warning) {
+      const { etag: _etag, ...headers } = this.#headers;
+      const plain = String(this.#variants.identity?.body ?? '');
+      const isPage = String(headers['content-type']).startsWith('text/html');
+      const response = new PreparedResponse({
+        body: isPage ? withOldNotice(plain, time) : plain,
+        headers: { ...headers, 'cache-control': 'no-store', warning },
+      });
+      this.#old = { warning, response };
+    }
+    return this.#old.response;
   }
 
   send(req: IncomingMessage, res: ServerResponse): void {

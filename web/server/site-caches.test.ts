@@ -73,6 +73,19 @@ describe('the caches of the site', () => {
     expect(caches.find('/search?q=20')).toBeDefined();
   });
 
+  it('know what was kept while changes go unheard, as old', async () => {
+    const caches = openCaches();
+    let isHeard = true;
+    caches.trustWhile(() => isHeard);
+    caches.open()('/', buildResponse('page'), 'content');
+    const kept = caches.find('/');
+    isHeard = false;
+    expect(caches.find('/')).toBeUndefined();
+    expect(caches.findOld('/')?.etag).toBe(kept?.etag);
+    expect(caches.findOld('/')).not.toBe(kept);
+    expect(await caches.findOld('/')?.toResponse().text()).toBe('page');
+  });
+
   it('answer nothing while changes go unheard', () => {
     const caches = openCaches();
     caches.trustWhile(() => false);

@@ -1,3 +1,4 @@
+import { awaySince } from '#cms/database/database-reach';
 import { ContentCache } from '#cms/content-cache';
 import type { Operation } from '#contract/operation';
 import { LRUCache } from 'lru-cache';
@@ -41,6 +42,12 @@ export class SiteCaches {
 
   find(key: string): PreparedResponse | undefined {
     return this.#caches.content.find(key) ?? this.#caches.index.find(key);
+  }
+
+  /** What was kept before the database went away, saying so: a stale answer is better than none. */
+  findOld(key: string): PreparedResponse | undefined {
+    const kept = this.#caches.content.findOld(key) ?? this.#caches.index.findOld(key);
+    return kept?.asOf(awaySince() ?? new Date());
   }
 
   /** Without a table anything may have changed. */

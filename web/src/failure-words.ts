@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from './api/api-error.ts';
 
-/** True where the site asks for a moment: too much was asked of it, or it cannot answer just now. Nothing is broken. */
+/** True where the site asks for a moment: too much was asked of it, or its database is away. Nothing is broken. */
 export function isToWait(error: unknown): boolean {
   return (error instanceof ApiError || isRouteErrorResponse(error)) && [429, 503].includes(error.status);
 }

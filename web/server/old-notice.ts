@@ -1,0 +1,18 @@
+const CLOCK = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** What a page says that was kept from before the database went away, above everything else. */
+export function withOldNotice(html: string, time: Date): string {
+  const notice = `<p class="old-notice" role="status">We cannot reach our database at the moment. This page is as of ${CLOCK.format(time)}.</p>`;
+  return html.replace('<body>', `<body>${notice}`);
+}
+
+/** The same for programs (RFC 7234 §5.5): what was kept, and the time it was last known to be true. */
+export function staleWarning(time: Date): string {
+  return `110 - "Response is Stale" "${time.toUTCString()}"`;
+}
