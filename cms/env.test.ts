@@ -25,6 +25,7 @@ describe('readEnv', () => {
       SEED: 'sample',
       ADMIN_USERNAME: 'admin',
       LOG_LEVEL: 'info',
+      BACKUP_KEEP: 14,
     });
   });
 
@@ -49,8 +50,15 @@ describe('readEnv', () => {
       LISTMONK_TOKEN: 'token',
       LISTMONK_LIST_ID: '3',
       LOG_LEVEL: 'debug',
+      BACKUP_DIR: '/mnt/backups',
+      BACKUP_KEEP: '30',
     };
-    expect(readEnv(source)).toEqual({ ...source, SITE_URL: 'https://example.org', LISTMONK_LIST_ID: 3 });
+    expect(readEnv(source)).toEqual({
+      ...source,
+      SITE_URL: 'https://example.org',
+      LISTMONK_LIST_ID: 3,
+      BACKUP_KEEP: 30,
+    });
   });
 
   it.each<[EnvSource, string]>([

@@ -104,6 +104,11 @@ const sharedSettings = {
   LISTMONK_USER: z.string().optional(),
   LISTMONK_TOKEN: z.string().optional(),
   LISTMONK_LIST_ID: setting(wholeNumber(1, 2_147_483_647)).transform(Number).optional(),
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
+  BACKUP_KEEP: setting(wholeNumber(1, 10_000)).default('14').transform(Number),
   S3_BUCKET: setting(BUCKET).optional(),
   S3_ENDPOINT: setting(HTTP_ADDRESS).optional(),
   S3_REGION: setting(REGION).optional(),
@@ -153,6 +158,11 @@ export function payloadSecret({
   DATA_DIR,
 }: Pick<Env, 'PAYLOAD_SECRET' | 'DATA_DIR'>): string {
   return PAYLOAD_SECRET ?? keptSecret(join(DATA_DIR, 'payload-secret'));
+}
+
+/** Where `npm run backup` puts its files. */
+export function backupFolder({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>): string {
+  return BACKUP_DIR ?? join(DATA_DIR, 'backups');
 }
 
 /** Where uploaded pictures are kept instead of DATA_DIR; absent without S3_BUCKET. */

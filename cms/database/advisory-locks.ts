@@ -17,6 +17,8 @@ export const LOCKS = {
   /** Changes the index of this engine: an earlier state of a place must not overwrite a later one. */
   meilisearchIndex: 7_264_007,
   postgresIndex: 7_264_008,
+  /** Makes a backup: two would hold the same files under the same names. */
+  backup: 7_264_009,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

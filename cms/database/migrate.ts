@@ -119,7 +119,8 @@ async function runOne(client: pg.Client, migration: Migration, batch: number): P
   }
 }
 
-function databaseOn(client: pg.Client): MigrationDatabase {
+/** As a migration gets it; what it does belongs to the transaction of this connection. */
+export function databaseOn(client: pg.Client): MigrationDatabase {
   // db-postgres pins an older @types/pg, whose Client differs in an event that drizzle does not use.
   return drizzle(client as unknown as MigrationDatabase['$client']);
 }

@@ -1,3 +1,4 @@
+import { BackupFault } from '#cms/backup/manifest';
 import { DatabaseFault } from '#cms/database/database-fault';
 import { EnvironmentError, readEnv } from '#cms/env';
 import { ImportFault } from '#cms/imports/import-fault';
@@ -5,7 +6,7 @@ import { IndexRunBusy, IndexRunFailed } from '#cms/indexing/run-on-index';
 import { openCms, type Cms } from '#cms/open-cms';
 import { pino } from 'pino';
 
-const FOR_READER = [EnvironmentError, DatabaseFault, ImportFault, IndexRunBusy, IndexRunFailed];
+const FOR_READER = [EnvironmentError, DatabaseFault, BackupFault, ImportFault, IndexRunBusy, IndexRunFailed];
 
 /**
  * Runs a tool on the site's own database, whether the site is running or not. What the tool answers is said at the end;

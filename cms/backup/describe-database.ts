@@ -1,0 +1,64 @@
+import type { ClientBase } from 'pg';
+import { BackupFault, type Manifest } from './manifest.ts';
+
+type Described = Pick<Manifest, 'postgres' | 'migrations' | 'partitions' | 'tables' | 'sequences'>;
+
+/** Doubles of the search index, made by a rebuild: `npm run reindex` makes them anew. */
+const DOUBLES = /^search_(?:documents|words|synonyms)_(?:previous|next)$/;
+
+/** What a transaction sees of the database, by name. */
+export async function describeDatabase(client: ClientBase): Promise<Described> {
+  if (!(await hasMigrations(client))) {
+    throw new BackupFault('There is nothing to back up: the database is empty. Start the site once.');
+  }
+  const ask = async <Row>(text: string) => (await client.query(text)).rows as Row[];
+  const [version] = await ask<{ server_version: string }>('show server_version');
+  const migrations = await ask<{ name: string }>(
+    'select name from payload_migrations where name is not null order by id',
+  );
+  return {
+    postgres: version?.server_version ?? '',
+    migrations: migrations.map(({ name }) => name),
+    partitions: await ask(
+      `select c.relname as name, p.relname as parent, pg_get_expr(c.relpartbound, c.oid) as bound
+         from pg_inherits join pg_class c on c.oid = inhrelid join pg_class p on p.oid = inhparent
+        where c.relispartition and c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by 1`,
+    ),
+    tables: await tablesOf(client),
+    sequences: await sequencesOf(client),
+  };
+}
+
+/** Tables that hold rows, and their columns; those that are computed are not stored twice. */
+export async function tablesOf(client: ClientBase): Promise<Manifest['tables']> {
+  const { rows } = await client.query<Manifest['tables'][number]>(
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+       from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      group by c.relname order by c.relname`,
+  );
+  return rows.filter(({ name }) => !DOUBLES.test(name));
+}
+
+async function sequencesOf(client: ClientBase): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'S' and relnamespace = current_schema()::regnamespace order by 1`,
+  );
+  const sequences: Manifest['sequences'] = [];
+  for (const { name } of rows) {
+    const state = await client.query<{ last: string; isCalled: boolean }>(
+      `select last_value::text as last, is_called as "isCalled" from ${client.escapeIdentifier(name)}`,
+    );
+    const { last, isCalled } = state.rows[0] ?? { last: '1', isCalled: false };
+    sequences.push({ name, last, isCalled });
+  }
+  return sequences;
+}
+
+export async function hasMigrations(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ known: boolean }>(
+    `select to_regclass('payload_migrations') is not null as known`,
+  );
+  return rows[0]?.known === true;
+}

@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { databaseOn, type Migration } from '../database/migrate.ts';
+import type { BackupReader } from './backup-reader.ts';
+import { hasMigrations, tablesOf } from './describe-database.ts';
+import { BackupFault, tableFolder, type Manifest } from './manifest.ts';
+
+/**
+ * Makes the schema of the backup and fills it, in the transaction of the caller. Triggers do not fire, since what they
+ * would write is in the backup; foreign keys come back after the rows, which compares all of them. Both is what an owner of
+ * tables may do, so the account need not be a superuser.
+ */
+export async function loadDatabase(
+  client: pg.Client,
+  reader: BackupReader,
+  manifest: Manifest,
+  migrations: readonly Migration[],
+): Promise<Record<string, number>> {
+  await undoMigrations(client, migrations);
+  const unknown = manifest.migrations.filter((name) => !migrations.some((known) => known.name === name));
+  if (unknown.length > 0) {
+    throw new BackupFault(
+      `The backup needs the migration ${unknown.join(', ')}, which this version of the site does not have: restore it with the version that made it.`,
+    );
+  }
+  for (const { name, up } of migrations) {
+    if (manifest.migrations.includes(name)) await up({ db: databaseOn(client) });
+  }
+  const quoted = (name: string) => client.escapeIdentifier(name);
+  for (const { name, parent, bound } of manifest.partitions) {
+    await client.query(`create table ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
+  }
+  const wakeTables = await quietTables(client);
+  // What the migrations have written themselves.
+  await client.query(`truncate ${(await tablesOf(client)).map(({ name }) => quoted(name)).join(', ')}`);
+  const rows: Record<string, number> = {};
+  for (const { name, columns } of manifest.tables) {
+    const into = client.query(
+      copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`),
+    );
+    await pipeline(Readable.from(piecesOf(reader, tableFolder(name))), into);
+    rows[name] = into.rowCount;
+  }
+  for (const { name, last, isCalled } of manifest.sequences) {
+    await client.query('select setval($1, $2, $3)', [quoted(name), last, isCalled]);
+  }
+  await wakeTables();
+  return rows;
+}
+
+async function* piecesOf(reader: BackupReader, folder: string): AsyncGenerator<Buffer> {
+  while ((await reader.peek())?.startsWith(folder)) yield* reader.take();
+}
+
+/** Whether anybody would miss something: an installation that was migrated and nothing else is empty. */
+export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
+  const tables = (await tablesOf(client)).filter(({ name }) => name !== 'payload_migrations');
+  if (tables.length === 0) return true;
+  if (!(await hasMigrations(client))) {
+    throw new BackupFault(
+      "The database holds tables that are not the site's: give the site a database of its own.",
+    );
+  }
+  const filled = tables.map(({ name }) => `exists (select 1 from ${client.escapeIdentifier(name)})`);
+  const { rows } = await client.query<{ filled: boolean }>(`select ${filled.join(' or ')} as filled`);
+  return rows[0]?.filled === false;
+}
+
+/** Back to an empty database, by the way that the migrations came. */
+async function undoMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  if (!(await hasMigrations(client))) return;
+  const { rows } = await client.query<{ name: string }>('select name from payload_migrations');
+  const recorded = new Set(rows.map(({ name }) => name));
+  // What a step back would have to convert or refuse is gone before it.
+  await client.query(
+    `truncate ${(await tablesOf(client)).map(({ name }) => client.escapeIdentifier(name)).join(', ')}`,
+  );
+  for (const { name, down } of migrations.toReversed()) {
+    if (recorded.delete(name)) await down({ db: databaseOn(client) });
+  }
+  if (recorded.size > 0) {
+    throw new BackupFault(
+      `The database knows the migration ${[...recorded].join(', ')}, which this version of the site does not have: restore into an empty database.`,
+    );
+  }
+}
+
+/** Takes triggers and foreign keys away; the answer brings them back. */
+async function quietTables(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+       from pg_constraint
+      where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace`,
+  );
+  const { rows: triggered } = await client.query<{ table: string }>(
+    `select distinct tgrelid::regclass::text as table from pg_trigger join pg_class c on c.oid = tgrelid
+      where not tgisinternal and c.relnamespace = current_schema()::regnamespace`,
+  );
+  for (const { table, name } of keys) {
+    await client.query(`alter table ${table} drop constraint ${client.escapeIdentifier(name)}`);
+  }
+  for (const { table } of triggered) await client.query(`alter table ${table} disable trigger user`);
+  return async () => {
+    for (const { table } of triggered) await client.query(`alter table ${table} enable trigger user`);
+    for (const { table, name, definition } of keys) {
+      await client.query(
+        `alter table ${table} add constraint ${client.escapeIdentifier(name)} ${definition}`,
+      );
+    }
+  };
+}

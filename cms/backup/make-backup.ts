@@ -1,0 +1,146 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { pack as packTar, type Pack } from 'tar-stream';
+import { LOCKS, lockOn, tryLockOn } from '../database/advisory-locks.ts';
+import { reasonOf } from '../database/database-fault.ts';
+import { describeDatabase } from './describe-database.ts';
+import { holdFiles, type HeldFiles } from './hold-files.ts';
+import { BackupFault, END, FILES, MANIFEST, tableFolder, type End, type Manifest } from './manifest.ts';
+
+/** A tar names the size of an entry before its content, so a table is cut into pieces that fit in memory. */
+const PIECE_BYTES = 4 * 1024 * 1024;
+
+export interface BackupOptions {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly pictures: Manifest['pictures'];
+  /** Appears when it is whole; until then its name ends in `.part`. */
+  readonly file: string;
+}
+
+/**
+ * Database and files of one moment as a tar.gz, while the site goes on: the tables in one snapshot, the files held before
+ * and after it begins, since a file is there before its row is.
+ */
+export async function makeBackup({ databaseUrl, dataDir, pictures, file }: BackupOptions): Promise<End> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
+  // The next statement says what was wrong.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    if (!(await tryLockOn(client, 'backup'))) throw new BackupFault('Another backup is under way.');
+    const files = await holdFiles(dataDir);
+    try {
+      const manifest = await beginSnapshot(client, pictures);
+      await files.holdMore();
+      return await writeWhole(file, (pack) => packAll(pack, client, manifest, files));
+    } finally {
+      await files.release();
+    }
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** From here on the connection sees the database as it is now. */
+async function beginSnapshot(client: pg.Client, pictures: Manifest['pictures']): Promise<Manifest> {
+  // Not between two migrations.
+  await lockOn(client, 'migrations');
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const described = await describeDatabase(client);
+    const names = described.tables.map(({ name }) => client.escapeIdentifier(name));
+    await client.query(`lock table ${names.join(', ')} in access share mode`);
+    return { format: 1, madeAt: new Date().toISOString(), pictures, ...described };
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCKS.migrations]).catch(() => undefined);
+  }
+}
+
+async function packAll(pack: Pack, client: pg.Client, manifest: Manifest, files: HeldFiles): Promise<End> {
+  const end: End = { rows: {}, files: 0 };
+  await addText(pack, MANIFEST, JSON.stringify(manifest, null, 2));
+  for (const { name, columns } of manifest.tables) {
+    const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+    const rows = client.query(copyTo(`copy ${client.escapeIdentifier(name)} (${list}) to stdout`));
+    await addPieces(pack, tableFolder(name), rows);
+    end.rows[name] = rows.rowCount;
+  }
+  for (const name of files.names) {
+    const source = path.join(files.folder, name);
+    const { size, mtime } = await stat(source);
+    await addFile(pack, { name: FILES + name, size, mtime }, source);
+    end.files += 1;
+  }
+  await addText(pack, END, JSON.stringify(end, null, 2));
+  return end;
+}
+
+async function addPieces(pack: Pack, folder: string, source: AsyncIterable<Buffer>): Promise<void> {
+  let pieces: Buffer[] = [];
+  let size = 0;
+  let count = 0;
+  const flush = async () => {
+    count += 1;
+    await addText(pack, `${folder}${String(count).padStart(6, '0')}`, Buffer.concat(pieces));
+    pieces = [];
+    size = 0;
+  };
+  for await (const piece of source) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size >= PIECE_BYTES) await flush();
+  }
+  if (size > 0 || count === 0) await flush();
+}
+
+function addText(pack: Pack, name: string, content: string | Buffer): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  pack.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
+  return promise;
+}
+
+async function addFile(
+  pack: Pack,
+  header: { name: string; size: number; mtime: Date },
+  source: string,
+): Promise<void> {
+  if (header.size === 0) return addText(pack, header.name, '');
+  // No more than was announced, should it still grow.
+  await pipeline(createReadStream(source, { end: header.size - 1 }), pack.entry({ ...header, mode: 0o600 }));
+}
+
+/** Under another name until it is whole and on the disk. */
+async function writeWhole<T>(file: string, fill: (pack: Pack) => Promise<T>): Promise<T> {
+  const part = `${file}.part`;
+  const pack = packTar();
+  try {
+    const written = pipeline(pack, createGzip({ level: 4 }), createWriteStream(part, { mode: 0o600 }));
+    const filled = fill(pack).then(
+      (result) => {
+        pack.finalize();
+        return result;
+      },
+      (error: unknown) => {
+        pack.destroy(error instanceof Error ? error : new Error(String(error)));
+        throw error;
+      },
+    );
+    // A full disk ends both; the reason is the first one's.
+    const [result] = await Promise.all([filled, written]);
+    const handle = await open(part);
+    await handle.sync().finally(() => handle.close());
+    await rename(part, file);
+    return result;
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    if (error instanceof BackupFault) throw error;
+    throw new BackupFault(`${file} was not written: ${reasonOf(error)}.`, { cause: error });
+  }
+}

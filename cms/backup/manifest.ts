@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What is wrong with a backup or where it should go, and what to do next: one line for whoever runs the command. */
+export class BackupFault extends Error {
+  override readonly name = 'BackupFault';
+}
+
+/** The folders of DATA_DIR that hold files of the site. With a bucket for pictures the first two are empty. */
+export const FILE_FOLDERS = ['media', 'ad-images', 'imports'] as const;
+/** Made once where PAYLOAD_SECRET is not set. Without it links in mail that was sent would break. */
+export const SECRET_FILE = 'payload-secret';
+
+export const MANIFEST = 'manifest.json';
+export const END = 'end.json';
+export const tableFolder = (table: string) => `tables/${table}/`;
+export const FILES = 'files/';
+
+/** First entry of a backup: what follows, and what it takes to load it. */
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  postgres: z.string(),
+  pictures: z.enum(['files', 'bucket']),
+  /** The schema is not in the backup: these migrations make it. */
+  migrations: z.array(z.string()),
+  partitions: z.array(z.object({ name: z.string(), parent: z.string(), bound: z.string() })),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** Last entry: a backup without it is not whole. */
+export const endSchema = z.object({ rows: z.record(z.string(), z.number()), files: z.number() });
+export type End = z.infer<typeof endSchema>;
