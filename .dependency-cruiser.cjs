@@ -5,7 +5,7 @@
 
 /** A test, or a suite that several tests run. */
 const TEST = '\\.(test|contract)\\.tsx?$';
-const TEST_FOLDERS = '^(cms/test|search/test|web/(test|e2e|bench))/';
+const TEST_FOLDERS = '^(cms/test|search/(test|judged)|web/(test|e2e|bench))/';
 /** Files that are started, not imported. */
 const ENTRIES = [
   '^web/(server/(main|start)|build/build)\\.ts$',
@@ -49,13 +49,14 @@ module.exports = {
     forbid(
       'search-has-one-door',
       { path: '^(cms|seed|web)/' },
-      { path: '^search/', pathNot: '^search/index\\.ts$' },
+      { path: '^search/', pathNot: '^search/(index\\.ts$|judged/)' },
       'Import #search, never a file behind it: both engines hide there.',
     ),
     forbid(
       'web-searches-through-the-contract',
       { path: '^web/' },
-      { path: '^search/' },
+      // What judges answers is no part of search.
+      { path: '^search/', pathNot: '^search/judged/' },
       'The site asks the contract, as any other client would; cms/queries is who asks #search.',
     ),
     forbid(

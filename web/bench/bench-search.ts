@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { searchAnswerSchema, type SearchHit } from '#contract/search';
+import { engineOf } from './engine-of.ts';
 import { loadGenerator, percentiles, putLoad, type LoadResult } from './load.ts';
 import { runSite, type RunningSite } from './run-site.ts';
 import { mixQueries, type BenchQuery, type QuerySource } from './search-queries.ts';
@@ -21,7 +21,6 @@ const SAMPLE_PAGES = 80;
 const PER_PAGE = 50;
 /** Further ones are refused. */
 const LAST_PAGE = 1_000;
-const TAKES_OVER_WITHIN_MS = 60_000;
 
 interface Timed {
   readonly kind: BenchQuery['kind'];
@@ -43,7 +42,7 @@ export async function benchSearch({ places = PLACES }: { places?: number } = {})
 }
 
 async function benchEngine({ url }: RunningSite, places: number): Promise<void> {
-  const engine = await configuredEngine(url);
+  const engine = await engineOf(url);
   const mixed = mixQueries(QUERIES * 2 + NEW_QUERIES + WARM_UP_QUERIES, await readSource(url));
   const list = mixed.splice(0, QUERIES);
   const perKind = mixed.splice(0, QUERIES);
@@ -67,16 +66,6 @@ async function benchEngine({ url }: RunningSite, places: number): Promise<void> 
   for (const kind of new Set(perKind.map((query) => query.kind))) {
     const times = timed.filter((each) => each.kind === kind).map(({ ms }) => ms);
     report(`  new queries of the kind ${kind}`, { ...percentiles(times), answered: times.length });
-  }
-}
-
-/** A Meilisearch that has just been filled takes over within some seconds. */
-async function configuredEngine(url: string): Promise<string> {
-  const giveUpAt = Date.now() + TAKES_OVER_WITHIN_MS;
-  for (;;) {
-    const { search } = await (await fetch(`${url}/readyz`)).json();
-    if (search !== 'degraded' || Date.now() > giveUpAt) return search;
-    await sleep(500);
   }
 }
 

@@ -18,8 +18,11 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** The built site as a process of its own, with this many synthetic places in a database of its own; `settings` come last. */
-export async function runSite(places: number, settings: Record<string, string> = {}): Promise<RunningSite> {
+/**
+ * The built site as a process of its own, with this many synthetic places, or the sample city, in a database of its own;
+ * `settings` come last.
+ */
+export async function runSite(places?: number, settings: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = await makeDataDir();
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
@@ -33,8 +36,11 @@ export async function runSite(places: number, settings: Record<string, string> =
     TRUST_PROXY: 'loopback',
     ...settings,
   };
-  console.log(`Storing ${places} synthetic places ...`);
-  const seed = spawnSync(process.execPath, ['seed/run.ts', '--places', String(places)], { cwd: ROOT, env });
+  console.log(
+    places === undefined ? 'Storing the sample city ...' : `Storing ${places} synthetic places ...`,
+  );
+  const size = places === undefined ? [] : ['--places', String(places)];
+  const seed = spawnSync(process.execPath, ['seed/run.ts', ...size], { cwd: ROOT, env });
   if (seed.status !== 0) throw new Error(`The places could not be stored: ${String(seed.stderr)}`);
   const site = spawn(process.execPath, [YOUNG_GENERATION, 'web/server/main.ts'], {
     cwd: ROOT,

@@ -3,6 +3,7 @@ import { benchImport } from './bench-import.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchQuiz } from './bench-quiz.ts';
+import { benchRelevance } from './bench-relevance.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchTracking } from './bench-tracking.ts';
 
@@ -11,6 +12,7 @@ const benches: Record<string, (options: { places?: number }) => Promise<void>> =
   pages: benchPages,
   quiz: benchQuiz,
   search: benchSearch,
+  relevance: benchRelevance,
   tracking: benchTracking,
   import: benchImport,
   memory: benchMemory,
