@@ -51,7 +51,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
     const payload = await getPayload({ config });
     await ensureFirstRun({ payload, env, log });
     const { pool } = payload.db;
-    const search = openSiteSearch({ pool, databaseUrl: database.url, env, log });
+    const search = openSiteSearch({ pool, env, log });
     provideServices({ search });
     const close = async () => {
       provideServices({ search: undefined });

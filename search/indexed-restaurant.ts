@@ -14,6 +14,9 @@ export const indexedRestaurantSchema = z.object({
   category: z.string(),
   neighborhood: z.string(),
   address: z.string(),
+  /** Absent where there is none. */
+  phone: z.string().optional(),
+  description: z.string().optional(),
   priceRange: z.string().nullable(),
   rating: z.number().nullable(),
   reviewCount: z.int().nullable(),

@@ -33,7 +33,12 @@ export function readTerms(fold: Fold, text: string): SearchTerms {
   return { key, words: [...new Set(wordsOf(key))].slice(0, MOST_WORDS) };
 }
 
-/** Typing errors a word may hold. Numbers are never mistyped: 21201 is another place than 21202. */
+/** The digits of a telephone number, without the country's. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+}
+
+/** Typing errors a word may hold, to Meilisearch. Numbers are never mistyped: 21201 is another place than 21202. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
   if (/\p{N}/u.test(word)) return 0;
   if (word.length >= TWO_TYPOS_FROM) return 2;

@@ -142,12 +142,12 @@ describe('what changes a place reaches the index by itself:', () => {
   it('synonyms', async () => {
     const { id } = await createRestaurant(cms.payload, { name: 'Gastropod Garden' });
     await sync();
-    expect(await find('snail')).toEqual([]);
+    expect(await find('mollusk')).toEqual([]);
     const { synonyms } = await cms.payload.findGlobal({ slug: 'listing-rules' });
-    const data = { synonyms: [...(synonyms ?? []), { term: 'Snail', meaning: 'gastropod' }] };
+    const data = { synonyms: [...(synonyms ?? []), { term: 'Mollusk', meaning: 'gastropod' }] };
     await cms.payload.updateGlobal({ slug: 'listing-rules', data });
     await sync();
-    expect(await find('snail')).toEqual([id]);
+    expect(await find('mollusk')).toEqual([id]);
   });
 
   it('nothing is struck out that changed again meanwhile, and nothing waits when all is told', async () => {
@@ -188,12 +188,12 @@ describe('the keeper of the index', () => {
   it('goes on after the engine has failed, with nothing lost', async () => {
     const rename = (from: string, to: string) =>
       cms.payload.db.drizzle.execute(sql.raw(`alter table ${from} rename to ${to}`));
-    await rename('search_words', 'search_words_away');
+    await rename('search_documents', 'search_documents_away');
     const { id } = await createRestaurant(cms.payload, { name: 'Patient Pierogi' });
     keeper.wake();
     await until(() => Promise.resolve(log.warn.mock.calls.length > 0));
     expect(await waiting()).toBeGreaterThan(0);
-    await rename('search_words_away', 'search_words');
+    await rename('search_documents_away', 'search_documents');
     await until(async () => (await find('patient pierogi')).includes(id));
   });
 });
@@ -208,12 +208,9 @@ describe('checking', () => {
     const { rows } = await drizzle.execute(sql`select id from search_documents order by id limit 2`);
     const [missing, stale] = rows.map((row) => Number(row.id));
     await drizzle.execute(sql`delete from search_documents where id = ${missing}`);
-    await drizzle.execute(
-      sql`update search_documents set name_key = 'wrong', fingerprint = 'wrong' where id = ${stale}`,
-    );
+    await drizzle.execute(sql`update search_documents set fingerprint = 'wrong' where id = ${stale}`);
     await drizzle.execute(sql`
-      insert into search_documents select 2000000000, name_key, category, neighborhood, price, rating, review_count, score,
-        position, tags, open_minutes, name_words, all_words, fingerprint from search_documents limit 1`);
+      insert into search_documents select 2000000000, fingerprint, place from search_documents limit 1`);
     await drizzle.execute(sql`delete from search_synonyms`);
 
     const found = await check();

@@ -22,6 +22,8 @@ interface PlaceRow extends Located {
   neighborhood: string;
   address: string;
   fullAddress: string | null;
+  phone: string | null;
+  description: string;
   priceRange: string | null;
   rating: number | null;
   reviewCount: number | null;
@@ -31,6 +33,7 @@ interface PlaceRow extends Located {
 }
 
 const select = sql`select r.id, r.name, r.category, r.neighborhood, r.address, r.full_address as "fullAddress",
+  r.phone, r.description,
   r.price_range as "priceRange", r.rating::float8 as rating, r.review_count::int as "reviewCount",
   r.latitude::float8 as latitude, r.longitude::float8 as longitude,
   array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by 1) as tags,
@@ -84,6 +87,8 @@ function toIndexed(row: PlaceRow, today: LocalDay): IndexedRestaurant {
     address: row.fullAddress?.includes(row.address)
       ? row.fullAddress
       : [row.address, row.fullAddress].join(' ').trim(),
+    ...(row.phone !== null && { phone: row.phone }),
+    ...(row.description !== '' && { description: row.description }),
     priceRange: row.priceRange,
     rating: row.rating,
     reviewCount: row.reviewCount,

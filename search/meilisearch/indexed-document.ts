@@ -1,5 +1,5 @@
 import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
-import { searchKey, type Fold } from '../search-terms.ts';
+import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
 import { markValue } from './exact-value.ts';
 import { orderKey } from './order-key.ts';
 
@@ -15,6 +15,8 @@ export interface IndexedDocument {
 export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocument {
   const nameKey = searchKey(fold, place.name);
   const elsewhere = [place.category, place.neighborhood, place.address];
+  if (place.phone !== undefined) elsewhere.push(phoneDigits(place.phone));
+  if (place.description !== undefined) elsewhere.push(place.description);
   return {
     id: place.id,
     fingerprint: fingerprintOf(place),

@@ -2,7 +2,7 @@ import quickselect from 'quickselect';
 import type { EngineRequest } from '../engine.ts';
 import type { Coordinates, FacetCount, SearchAnswer } from '../query.ts';
 import type { CodedColumn, Columns, OpenMinutes } from './columns.ts';
-import { matchText, type AskedText } from './match-text.ts';
+import { listMarked, matchText, TEXT_TIERS, type AskedText } from './match-text.ts';
 import { unitVector } from './unit-vector.ts';
 
 /** Hits, total and facets in one pass over the rows; `text` is null when there is none to match. */
@@ -23,8 +23,8 @@ export function answerFromColumns(
 
 function textRows(columns: Columns, { sort }: EngineRequest, text: AskedText): Int32Array {
   const { rows, tiers } = columns.room;
-  const count = matchText(columns, text);
-  if (sort === 'relevance') return rows.subarray(0, count);
+  matchText(columns, text);
+  if (sort === 'relevance') return rows.subarray(0, listMarked(columns, TEXT_TIERS));
   return keep(copyOf(columns, columns.order(sort)), (row) => tiers[row] !== 0);
 }
 

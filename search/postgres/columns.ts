@@ -1,6 +1,6 @@
 import type { Facets, SearchSort } from '../query.ts';
-import type { SqlDatabase } from './database.ts';
-import type { IndexTables } from './tables.ts';
+import type { PlaceRecord } from './place-record.ts';
+import { indexWords, type WordRows } from './word-rows.ts';
 
 /** A value of every row as a number: its place in `values`, 0 where it is unknown. */
 export interface CodedColumn {
@@ -17,9 +17,8 @@ export interface CodedColumn {
 export interface Columns {
   readonly size: number;
   readonly ids: Int32Array;
-  readonly rowOf: ReadonlyMap<number, number>;
-  /** Folded. */
-  readonly names: readonly string[];
+  readonly names: Names;
+  readonly words: WordRows;
   readonly facets: Readonly<Record<keyof Facets, CodedColumn>>;
   /** NaN is unknown. */
   readonly rating: Float64Array;
@@ -41,6 +40,7 @@ export interface Room {
   readonly rows: Int32Array;
   readonly tiers: Uint8Array;
   readonly reached: Uint8Array;
+  readonly worst: Uint8Array;
   readonly distances: Float64Array;
   readonly sorted: number[];
 }
@@ -52,75 +52,48 @@ export interface OpenMinutes {
   readonly minutes: Uint16Array;
 }
 
-interface Loaded {
-  readonly id: number[] | null;
-  readonly name_key: string[] | null;
-  readonly category: string[] | null;
-  readonly neighborhood: string[] | null;
-  readonly price: (string | null)[] | null;
-  readonly rating: (number | null)[] | null;
-  readonly review_count: (number | null)[] | null;
-  readonly name_place: number[] | null;
-  readonly tags: string[][] | null;
-  readonly open_minutes: string[] | null;
-  readonly x: (number | null)[] | null;
-  readonly y: (number | null)[] | null;
-  readonly z: (number | null)[] | null;
+/** All folded names one after the other, a line break after each: `all` from `starts[row]` on. */
+interface Names {
+  readonly all: string;
+  readonly starts: Int32Array;
 }
 
-const TIES = 'score desc nulls last, review_count desc nulls last, name_key collate "C", id';
-
-/** One statement, hence one state of the index; a column comes as one list. */
-export async function loadColumns(database: SqlDatabase, { documents }: IndexTables): Promise<Columns> {
-  const [loaded] = await database.query<Loaded>(
-    `select json_agg(id) as id, json_agg(name_key) as name_key, json_agg(category) as category, json_agg(neighborhood) as neighborhood,
-       json_agg(price) as price, json_agg(rating) as rating, json_agg(review_count) as review_count,
-       json_agg(name_place) as name_place, json_agg(tags) as tags, json_agg(open_minutes::text) as open_minutes,
-       json_agg(cube_ll_coord(position, 1)) as x, json_agg(cube_ll_coord(position, 2)) as y,
-       json_agg(cube_ll_coord(position, 3)) as z
-     from (
-       select *, row_number() over (order by name_key collate "C", ${TIES}) as name_place
-       from ${documents} order by ${TIES}
-     ) best`,
-  );
-  if (!loaded) throw new Error('The index could not be read.');
-  return toColumns(loaded);
-}
-
-function toColumns(loaded: Loaded): Columns {
-  const ids = Int32Array.from(loaded.id ?? []);
-  const rating = toNumbers(loaded.rating);
-  const reviewCount = toNumbers(loaded.review_count);
-  const namePlace = toNumbers(loaded.name_place);
-  const best = ids.map((_, row) => row);
+/** The records in the order of "best", each of their values as a column. */
+export function toColumns(best: readonly PlaceRecord[], vocabularySize: number): Columns {
+  const size = best.length;
+  const rating = toNumbers(best.map((record) => record.rating));
+  const reviewCount = toNumbers(best.map((record) => record.reviewCount));
+  const rows = Int32Array.from(best.keys());
   const orders = new Map<SearchSort, Int32Array>();
   const makeOrder: Record<SearchSort, () => Int32Array> = {
-    relevance: () => best,
-    distance: () => best,
-    best: () => best,
-    rating: () => inOrder(rating, 'largest first'),
-    reviews: () => inOrder(reviewCount, 'largest first'),
-    name: () => inOrder(namePlace, 'smallest first'),
+    relevance: () => rows,
+    distance: () => rows,
+    best: () => rows,
+    rating: () => largestFirst(rating),
+    reviews: () => largestFirst(reviewCount),
+    name: () => rows.toSorted((a, b) => compare(best[a]?.name ?? '', best[b]?.name ?? '') || a - b),
   };
+  const axis = (at: 0 | 1 | 2) => toNumbers(best.map(({ position }) => position?.[at] ?? null));
   return {
-    size: ids.length,
-    ids,
-    names: loaded.name_key ?? [],
-    rowOf: new Map([...ids].map((id, row) => [id, row])),
+    size,
+    ids: Int32Array.from(best, ({ id }) => id),
+    names: toNames(best),
+    words: indexWords(best, vocabularySize),
     facets: {
-      cuisine: encode(loaded.category),
-      neighborhood: encode(loaded.neighborhood),
-      price: encode(loaded.price),
+      cuisine: encode(best.map(({ category }) => category)),
+      neighborhood: encode(best.map(({ neighborhood }) => neighborhood)),
+      price: encode(best.map(({ price }) => price)),
     },
     rating,
-    tags: toMarks(loaded.tags ?? []),
-    openMinutes: toOpenMinutes(loaded.open_minutes ?? []),
-    position: { x: toNumbers(loaded.x), y: toNumbers(loaded.y), z: toNumbers(loaded.z) },
+    tags: toMarks(best.map(({ tags }) => tags)),
+    openMinutes: toOpenMinutes(best),
+    position: { x: axis(0), y: axis(1), z: axis(2) },
     room: {
-      rows: new Int32Array(ids.length),
-      tiers: new Uint8Array(ids.length),
-      reached: new Uint8Array(ids.length),
-      distances: new Float64Array(ids.length),
+      rows: new Int32Array(size),
+      tiers: new Uint8Array(size),
+      reached: new Uint8Array(size),
+      worst: new Uint8Array(size),
+      distances: new Float64Array(size),
       sorted: [],
     },
     order(sort) {
@@ -131,15 +104,39 @@ function toColumns(loaded: Loaded): Columns {
   };
 }
 
-function toNumbers(values: readonly (number | null)[] | null): Float64Array {
-  return Float64Array.from(values ?? [], (value) => value ?? Number.NaN);
+/** By score, review count, name and id; unknown last. */
+export function byBest(a: PlaceRecord, b: PlaceRecord): number {
+  return (
+    (b.score ?? -Infinity) - (a.score ?? -Infinity) ||
+    (b.reviewCount ?? -Infinity) - (a.reviewCount ?? -Infinity) ||
+    compare(a.name, b.name) ||
+    a.id - b.id
+  );
 }
 
-function encode(column: readonly (string | null)[] | null): CodedColumn {
-  const known = new Set((column ?? []).filter((value) => value !== null));
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function toNames(best: readonly PlaceRecord[]): Names {
+  const starts = new Int32Array(best.length);
+  let length = 0;
+  for (const [row, { name }] of best.entries()) {
+    starts[row] = length;
+    length += name.length + 1;
+  }
+  return { all: best.map(({ name }) => `${name}\n`).join(''), starts };
+}
+
+function toNumbers(values: readonly (number | null)[]): Float64Array {
+  return Float64Array.from(values, (value) => value ?? Number.NaN);
+}
+
+function encode(column: readonly (string | null)[]): CodedColumn {
+  const known = new Set(column.filter((value) => value !== null));
   const values = ['', ...[...known].sort()];
   const codeOf = new Map(values.map((value, code) => [value, code]));
-  const codes = Uint16Array.from(column ?? [], (value) => (value === null ? 0 : (codeOf.get(value) ?? 0)));
+  const codes = Uint16Array.from(column, (value) => (value === null ? 0 : (codeOf.get(value) ?? 0)));
   return { codes, values, codeOf };
 }
 
@@ -155,24 +152,21 @@ function toMarks(tagsOfRows: readonly (readonly string[])[]): ReadonlyMap<string
   return marks;
 }
 
-/** `multiranges` as PostgreSQL writes them: `{[600,1320),[2040,2760)}`. */
-function toOpenMinutes(multiranges: readonly string[]): OpenMinutes {
-  const starts = new Int32Array(multiranges.length + 1);
-  const minutes: number[] = [];
-  for (const [row, multirange] of multiranges.entries()) {
-    for (const minute of multirange.match(/\d+/g) ?? []) minutes.push(Number(minute));
-    starts[row + 1] = minutes.length;
+function toOpenMinutes(best: readonly PlaceRecord[]): OpenMinutes {
+  const starts = new Int32Array(best.length + 1);
+  for (const [row, { openMinutes }] of best.entries()) {
+    starts[row + 1] = (starts[row] ?? 0) + openMinutes.length;
   }
-  return { starts, minutes: Uint16Array.from(minutes) };
+  const minutes = new Uint16Array(starts[best.length] ?? 0);
+  for (const [row, { openMinutes }] of best.entries()) minutes.set(openMinutes, starts[row]);
+  return { starts, minutes };
 }
 
 /** All rows by their values, unknown ones last; equal ones as they stand. */
-function inOrder(values: Float64Array, direction: 'largest first' | 'smallest first'): Int32Array {
-  const unknownLast = direction === 'largest first' ? -Infinity : Infinity;
-  const keys = values.map((value) => (Number.isNaN(value) ? unknownLast : value));
-  const sign = direction === 'largest first' ? -1 : 1;
+function largestFirst(values: Float64Array): Int32Array {
+  const keys = values.map((value) => (Number.isNaN(value) ? -Infinity : value));
   return Int32Array.from(keys.keys()).sort((a, b) => {
-    const [left, right] = [keys[a] ?? unknownLast, keys[b] ?? unknownLast];
-    return left === right ? a - b : sign * (left - right);
+    const [left, right] = [keys[a] ?? -Infinity, keys[b] ?? -Infinity];
+    return left === right ? a - b : right - left;
   });
 }

@@ -1,114 +1,114 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../search-terms.ts';
-import type { Columns } from './columns.ts';
-import { matchText, type WordRows } from './match-text.ts';
+import { readTerms } from '../search-terms.ts';
+import { buildPlace, foldForTests as fold } from '../test/fixture.ts';
+import { toColumns } from './columns.ts';
+import { listMarked, matchText, TEXT_TIERS } from './match-text.ts';
+import { recordOf } from './place-record.ts';
+import { readText } from './read-text.ts';
+import { Vocabulary } from './vocabulary.ts';
 
-interface Place {
-  name: string;
-  /** What else is known of it. */
-  other?: string;
-}
+type Given = Parameters<typeof buildPlace>[1];
 
 /** Places in the order of "best", and what is found among them. */
-function openPlaces(places: readonly Place[]) {
-  const size = places.length;
-  const columns: Pick<Columns, 'size' | 'names' | 'room'> = {
-    size,
-    names: places.map(({ name }) => name),
-    room: {
-      rows: new Int32Array(size),
-      tiers: new Uint8Array(size),
-      reached: new Uint8Array(size),
-      distances: new Float64Array(size),
-      sorted: [],
-    },
+function openPlaces(places: readonly Given[], synonyms: Parameters<typeof readText>[1]['synonyms'] = []) {
+  const vocabulary = new Vocabulary();
+  const records = places.map((place, index) =>
+    recordOf(buildPlace(index + 1, { address: '', ...place }), '', { fold, vocabulary }),
+  );
+  const columns = toColumns(records, vocabulary.size);
+  return (text: string) => {
+    matchText(columns, readText(readTerms(fold, text), { vocabulary, synonyms }));
+    return [...columns.room.rows.subarray(0, listMarked(columns, TEXT_TIERS))].map(
+      (row) => records[row]?.name,
+    );
   };
-  const rowsWith = (isMeant: (word: string) => boolean): WordRows => {
-    const rowsOf = (words: (place: Place) => string[]) =>
-      Int32Array.from(places.flatMap((place, row) => (words(place).some(isMeant) ? [row] : [])));
-    return {
-      named: rowsOf(({ name }) => wordsOf(name)),
-      others: rowsOf(({ other = '' }) => wordsOf(other)),
-    };
-  };
-  const search = (key: string, variants = [wordsOf(key)], { isAmongAll = false } = {}) => {
-    const count = matchText(columns, {
-      key,
-      candidates: isAmongAll ? null : [rowsWith((word) => word.includes(wordsOf(key)[0] ?? ''))],
-      variants: variants.map((words) => words.map((word) => [rowsWith((other) => other.startsWith(word))])),
-    });
-    return [...columns.room.rows.subarray(0, count)].map((row) => columns.names[row]);
-  };
-  return { columns, search };
 }
 
-const { search, columns } = openPlaces([
-  { name: 'the crabby corner' },
-  { name: 'blue hill', other: 'crab house' },
-  { name: 'softcrab' },
-  { name: 'crab' },
-  { name: 'crab shack' },
-  { name: 'house of crab' },
-  { name: 'taco stand', other: 'mexican' },
+const search = openPlaces([
+  { name: 'Corner Room', description: 'Known for the crab dip.' },
+  { name: 'The Crabby Corner' },
+  { name: 'Blue Hill', category: 'Crab House' },
+  { name: 'Softcrab' },
+  { name: 'Crab' },
+  { name: 'Carb Cafe' },
+  { name: 'Crab Shack' },
+  { name: 'House of Crab' },
+  { name: 'Taco Stand', category: 'Mexican' },
 ]);
 
-test('the name itself comes first, then its beginning, a beginning of a word, any part, then what else is known', () => {
+test('the name, its beginning, a word of it, any part, a slip in it, what else is known, and the description', () => {
   expect(search('crab')).toEqual([
     'crab',
     'crab shack',
     'the crabby corner',
     'house of crab',
     'softcrab',
+    'carb cafe',
     'blue hill',
+    'corner room',
   ]);
 });
 
-test('the name itself comes before a better place whose name goes on', () => {
-  const places = [{ name: 'crab shack' }, { name: 'crab' }];
-  expect(openPlaces(places).search('crab')).toEqual(['crab', 'crab shack']);
+test('every word has to be somewhere, the worst of them decides', () => {
+  expect(search('corner crab')).toEqual(['the crabby corner', 'corner room']);
+  expect(search('crab zzz')).toEqual([]);
 });
 
-test('where no word tells which names may have it, all of them are looked at, the last one too', () => {
-  const places = openPlaces([{ name: 'blue hill' }, { name: 'fish & chips' }, { name: 'salt & vinegar' }]);
-  expect(places.search('& ', [], { isAmongAll: true })).toEqual(['fish & chips', 'salt & vinegar']);
+test.each([
+  ['crabcake', 'Harbor', 'A crab cake the size of a fist.'],
+  ['sea food', 'Seafood Shed', ''],
+  ['steak house', 'Steakhouse 9', ''],
+  ['icecream', 'The Ice Cream Works', ''],
+  ['suhsi', 'Sushi Minato', ''],
+  ['zushi', 'Sushi Minato', ''],
+  ['baggel', 'Bagel Co.', ''],
+  ['chesapeeke crap house', 'Chesapeake Crab House', ''],
+])('%j finds %j: a slip, or words joined and parted', (text, name, description) => {
+  const found = openPlaces([{ name: 'Other' }, { name, description }])(text);
+  expect(found).toEqual([name.toLowerCase()]);
 });
 
-test('words in another order find the name after those that have the text', () => {
-  expect(search('crab house')).toEqual(['house of crab', 'blue hill']);
+test.each(['36th street', '36th st', '1022 w 36th', 'West 36th', '4105550134', '5550134'])(
+  '%j finds an address or a telephone number',
+  (text) => {
+    const find = openPlaces([{ address: '1022 W 36th St', phone: '+1 (410) 555-0134', name: 'Here' }, {}]);
+    expect(find(text)).toEqual(['here']);
+  },
+);
+
+test.each(['sin', 'thia', '21202', 'route67'])('%j is too short for a slip, or a number', (text) => {
+  const find = openPlaces([{ name: 'Sun', address: '21201' }, { name: 'Route66' }, { name: 'Thaiya' }]);
+  expect(find(text)).toEqual([]);
 });
 
-test('each way of saying it finds its own', () => {
-  expect(search('maryland crab', [['maryland', 'crab'], ['taco']])).toEqual(['taco stand']);
-});
-
-test('one search leaves nothing behind for the next', () => {
-  search('crab');
-  expect(search('taco')).toEqual(['taco stand']);
-  expect([...columns.room.tiers].filter((tier) => tier > 0)).toHaveLength(1);
+test('a synonym finds what it means after what was typed', () => {
+  const find = openPlaces(
+    [
+      { name: 'Sea', category: 'Seafood' },
+      { name: 'Bar', description: 'Crab cakes.' },
+    ],
+    [{ term: 'crab cakes', meaning: 'seafood' }],
+  );
+  expect(find('crab cakes')).toEqual(['bar', 'sea']);
 });
 
 describe('for any names and any text', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 8 }).map((given) => given.trim());
-
-  test('few among many come in the order of all', () => {
+  test('every name that contains the text is found, once, before all others', () => {
+    const name = fc.string({
+      unit: fc.constantFrom('a', 'b', 'é', ' ', '-', '1'),
+      minLength: 1,
+      maxLength: 8,
+    });
     fc.assert(
-      fc.property(fc.array(text, { minLength: 2, maxLength: 9 }), text.filter(Boolean), (names, key) => {
-        const others = Array.from({ length: 600 }, () => ({ name: 'zz' }));
-        const places = names.map((name) => ({ name }));
-        expect(openPlaces([...places, ...others]).search(key)).toEqual(openPlaces(places).search(key));
-      }),
-    );
-  });
-
-  test('every name that contains it is found, once, and before those that only have its words', () => {
-    fc.assert(
-      fc.property(fc.array(text, { maxLength: 12 }), text.filter(Boolean), (names, key) => {
-        const found = openPlaces(names.map((name) => ({ name }))).search(key);
-        const containing = names.filter((name) => name.includes(key));
-        expect(found.slice(0, containing.length).toSorted()).toEqual(containing.toSorted());
+      fc.property(fc.array(name, { maxLength: 12 }), name, (names, text) => {
+        const { key } = readTerms(fold, text);
+        if (key === '') return;
+        const records = names.map((one) => readTerms(fold, one).key);
+        const found = openPlaces(names.map((one) => ({ name: one, category: 'z', neighborhood: 'z' })))(text);
+        const containing = records.filter((one) => one.includes(key));
+        expect(found.slice(0, containing.length).sort()).toEqual(containing.sort());
         expect(found.length).toBeLessThanOrEqual(names.length);
-        expect(found.slice(containing.length).some((name) => name?.includes(key))).toBe(false);
       }),
     );
   });

@@ -20,15 +20,17 @@ describeEngine({
   },
 });
 
-test('once warmed, PostgreSQL is not asked for what has no text', async () => {
+test('once warmed, PostgreSQL is not asked, for words never asked before either', async () => {
   const { database, close } = await openDatabase();
   const query = vi.spyOn(database, 'query');
   const engine = postgresEngine({ database, fold: foldForTests, remember: openMemory().remember });
   await engine.upsert([buildPlace(1), buildPlace(2)]);
   await engine.warm?.();
   query.mockClear();
-  const answer = await engine.search({ ...EVERYTHING, terms: readTerms(foldForTests, '') });
-  expect(answer.ids).toEqual([1, 2]);
+  for (const text of ['', 'place', 'plaec', 'hampden']) {
+    const answer = await engine.search({ ...EVERYTHING, terms: readTerms(foldForTests, text) });
+    expect(answer.ids).toEqual([1, 2]);
+  }
   expect(query).not.toHaveBeenCalled();
   await close();
 });

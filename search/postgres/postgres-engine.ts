@@ -13,9 +13,8 @@ interface PostgresEngineOptions {
 }
 
 /**
- * Search on the site's own PostgreSQL: parts of words by trigrams and near misses by Levenshtein, both over the words in
- * use; the places that have a word by full text. The tables that serve are made by a migration; their doubles only while
- * and after a rebuild.
+ * Search in the process: an index in memory, filled from the site's own PostgreSQL and asked without it. The tables that
+ * serve are made by a migration; their doubles only while and after a rebuild.
  */
 export function postgresEngine({
   database,
@@ -64,7 +63,6 @@ export function postgresEngine({
         remove: (ids) => shadow.remove(ids).finally(forget),
         setSynonyms: (synonyms) => shadow.setSynonyms(synonyms).finally(forget),
         async swap() {
-          await database.query(`analyze ${SHADOW.documents}, ${SHADOW.words}`);
           await database.transaction(async (query) => {
             await drop(query, PREVIOUS);
             await rename(query, SERVING, PREVIOUS);

@@ -1,14 +1,12 @@
 /** The tables of one index; a migration makes those that serve, a rebuild those of its shadow. */
 export interface IndexTables {
   readonly documents: string;
-  readonly words: string;
   readonly synonyms: string;
 }
 
 function tables(suffix: string): IndexTables {
   return {
     documents: `search_documents${suffix}`,
-    words: `search_words${suffix}`,
     synonyms: `search_synonyms${suffix}`,
   };
 }
@@ -22,4 +20,4 @@ export const PREVIOUS = tables('_previous');
  * In the order in which a search reads them: a swap that locks them in another order could wait for a search that
  * waits for the swap.
  */
-export const TABLE_KINDS = ['synonyms', 'words', 'documents'] as const;
+export const TABLE_KINDS = ['synonyms', 'documents'] as const;

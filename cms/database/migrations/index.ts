@@ -1,9 +1,15 @@
 import * as migration_20261121_000000_initial from './20261121_000000_initial.ts';
+import * as migration_20261122_220000_search_in_memory from './20261122_220000_search_in_memory.ts';
 
 export const migrations = [
   {
     up: migration_20261121_000000_initial.up,
     down: migration_20261121_000000_initial.down,
     name: '20261121_000000_initial',
+  },
+  {
+    up: migration_20261122_220000_search_in_memory.up,
+    down: migration_20261122_220000_search_in_memory.down,
+    name: '20261122_220000_search_in_memory',
   },
 ];

@@ -75,7 +75,6 @@ export const finds: TestGroup = (current, places) => {
   });
 
   test.each([
-    ['taco', 16, 'four letters allow none'],
     ['bryna', 1, 'five letters allow one, not two'],
     ['seafuad', 15, 'seven letters allow one, not two'],
     ['chisipiake', 15, 'ten letters allow two, not three'],
@@ -99,7 +98,7 @@ export const finds: TestGroup = (current, places) => {
     expect(ids).toEqual(expect.arrayContaining(containing));
     expect(await find('a'.repeat(300))).toEqual([]);
     expect(await find('é'.repeat(300))).toEqual([]);
-    expect(await find('word '.repeat(60))).toEqual([]);
+    expect(await find('word '.repeat(60))).not.toContain(24);
   });
 
   test.each([

@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { IndexedRestaurant } from '../indexed-restaurant.ts';
+import type { Fold } from '../search-terms.ts';
+import { byBest, toColumns, type Columns } from './columns.ts';
+import type { SqlDatabase } from './database.ts';
+import { recordOf, type PlaceRecord } from './place-record.ts';
+import type { IndexTables } from './tables.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** Places read at once: what a batch takes is a pause for everybody else. */
+const BATCH = 500;
+
+interface Records {
+  readonly vocabulary: Vocabulary;
+  /** The columns of the index as it is in PostgreSQL now; only what has changed is read. */
+  read(): Promise<Columns>;
+}
+
+/** What memory keeps of the places of an index. */
+export function openRecords({
+  database,
+  tables: { documents },
+  fold,
+}: {
+  database: SqlDatabase;
+  tables: IndexTables;
+  fold: Fold;
+}): Records {
+  const vocabulary = new Vocabulary();
+  const known = new Map<number, PlaceRecord>();
+  let columns: Columns | undefined;
+
+  async function takeUpChanges(): Promise<boolean> {
+    const rows = await database.query<{ id: number; fingerprint: string }>(
+      `select id, fingerprint from ${documents}`,
+    );
+    const present = new Set(rows.map(({ id }) => id));
+    const gone = [...known.keys()].filter((id) => !present.has(id));
+    for (const id of gone) known.delete(id);
+    const changed = rows.filter(({ id, fingerprint }) => known.get(id)?.fingerprint !== fingerprint);
+    for (let from = 0; from < changed.length; from += BATCH) {
+      const ids = changed.slice(from, from + BATCH).map(({ id }) => id);
+      const places = await database.query<{ id: number; fingerprint: string; place: IndexedRestaurant }>(
+        `select id, fingerprint, place from ${documents} where id = any($1::int[])`,
+        [ids],
+      );
+      for (const { id, fingerprint, place } of places) {
+        known.set(id, recordOf({ ...place, id }, fingerprint, { fold, vocabulary }));
+      }
+      await nextTurn();
+    }
+    return gone.length + changed.length > 0;
+  }
+
+  return {
+    vocabulary,
+    async read() {
+      const isChanged = await takeUpChanges();
+      if (isChanged || !columns) columns = toColumns([...known.values()].sort(byBest), vocabulary.size);
+      return columns;
+    },
+  };
+}
