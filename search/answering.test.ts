@@ -3,7 +3,8 @@ import { answerWithFallback, type Answering } from './answering.ts';
 import type { EngineRequest, SearchEngine } from './engine.ts';
 import { EVERYTHING, type SearchAnswer } from './query.ts';
 
-const REQUEST: EngineRequest = { ...EVERYTHING, terms: { key: '', words: [] } };
+const { text: _text, plain: _plain, now: _now, ...ANY } = EVERYTHING;
+const REQUEST: EngineRequest = { ...ANY, terms: { key: '', words: [] } };
 
 /** An engine of which only the answering is of interest. */
 function engineAnswering(name: SearchEngine['name'], search: () => Promise<SearchAnswer>) {

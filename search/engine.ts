@@ -1,10 +1,20 @@
 import type { IndexedRestaurant } from './indexed-restaurant.ts';
 import type { SearchTerms } from './search-terms.ts';
-import type { SearchAnswer, SearchRequest, Synonym } from './query.ts';
+import type { SearchAnswer, SearchFilters, SearchRequest, Synonym } from './query.ts';
 
 /** A request whose text has been read: both engines fold and split it alike. */
-export interface EngineRequest extends Omit<SearchRequest, 'text'> {
+export interface EngineRequest extends Omit<SearchRequest, 'text' | 'plain' | 'now'> {
   readonly terms: SearchTerms;
+  /** What the text was understood to mean. Names that contain the text are found all the same, and come first. */
+  readonly reading?: Reading | undefined;
+}
+
+export interface Reading {
+  /** What is left to look for. Empty: whoever passes the filters. */
+  readonly terms: SearchTerms;
+  /** The words of the text that tell something: whoever has all of them in the name is found, too. */
+  readonly telling: SearchTerms;
+  readonly filters: SearchFilters;
 }
 
 /**

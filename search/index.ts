@@ -1,23 +1,19 @@
 import { answerWithFallback } from './answering.ts';
 import { differences, type IndexDifferences } from './differences.ts';
-import type { SearchEngine } from './engine.ts';
+import type { EngineRequest, SearchEngine } from './engine.ts';
 import type { IndexedRestaurant } from './indexed-restaurant.ts';
 import { matchNames } from './match-names.ts';
 import type { SqlDatabase } from './postgres/database.ts';
 import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
 import { postgresEngine } from './postgres/postgres-engine.ts';
-import {
-  EVERYTHING,
-  type FacetCount,
-  type Facets,
-  type SearchAnswer,
-  type SearchRequest,
-  type Synonym,
-} from './query.ts';
+import { EVERYTHING, type FacetCount, type Facets, type SearchRequest, type Synonym } from './query.ts';
 import { rebuildEngine, type RebuildProgress, type RebuildSource } from './rebuild.ts';
 import type { Remember, SingleFlight } from './remember.ts';
-import { readTerms, type Fold } from './search-terms.ts';
+import type { Fold } from './search-terms.ts';
 import { tidySynonyms } from './synonym-variants.ts';
+import { answerUnderstood, type UnderstoodAnswer } from './understanding/give-way.ts';
+import { rememberLexicon } from './understanding/lexicon.ts';
+import { understand } from './understanding/understand.ts';
 
 export { hasDifferences, type IndexDifferences } from './differences.ts';
 export { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
@@ -30,6 +26,7 @@ export {
   type Synonym,
 } from './query.ts';
 export { RebuildRefused, type GoldenQuery, type RebuildProgress, type RebuildSource } from './rebuild.ts';
+export type { Understood, UnderstoodAnswer } from './understanding/give-way.ts';
 export type { SqlDatabase } from './postgres/database.ts';
 
 export type EngineName = SearchEngine['name'];
@@ -53,7 +50,8 @@ export interface EngineCheck extends IndexDifferences {
 
 /** The one door to search: what may be asked, whichever engine answers. */
 export interface Search {
-  search(request: SearchRequest): Promise<SearchAnswer>;
+  /** Understands the text, then asks; what was understood, and what of it gave way, comes with the answer. */
+  search(request: SearchRequest): Promise<UnderstoodAnswer>;
   /** Counts of everything listed. */
   facets(): Promise<Facets>;
   /** A few places, and the cuisines and neighborhoods whose names contain the text. */
@@ -117,12 +115,18 @@ export function openSearch({
       isCaughtUp: () => isCaughtUp(meilisearch.name),
       onTurn,
     });
+  const lexiconOf = rememberLexicon(fold);
   let known: { facets: Promise<Facets>; until: number } | undefined;
 
-  const ask = (request: SearchRequest) => {
-    const { text, ...rest } = request;
-    const engineRequest = { ...rest, terms: readTerms(fold, text) };
-    return answering ? answering.search(engineRequest) : postgres.search(engineRequest);
+  const ask = (request: EngineRequest) => (answering ?? postgres).search(request);
+  const search = async (request: SearchRequest): Promise<UnderstoodAnswer> => {
+    const { text, plain, now } = request;
+    const isWord = await postgres.wordTest();
+    const isAsked = text.trim() !== '';
+    const understanding = isAsked
+      ? understand(text, { fold, lexicon: lexiconOf(await facets()), plain, now, isWord })
+      : { parts: [], text, telling: text };
+    return answerUnderstood({ ask, fold, isWord }, understanding, request);
   };
   const engineCalled = (name: EngineName) => {
     const engine = engines.find((candidate) => candidate.name === name);
@@ -131,7 +135,7 @@ export function openSearch({
   };
   const facets = () => {
     if (!known || known.until < Date.now()) {
-      const asked = ask({ ...EVERYTHING, perPage: 1 }).then((answer) => answer.facets);
+      const asked = search({ ...EVERYTHING, perPage: 1 }).then((answer) => answer.facets);
       known = { facets: asked, until: Date.now() + FACETS_FRESH_MS };
       asked.catch(() => (known = undefined));
     }
@@ -139,11 +143,11 @@ export function openSearch({
   };
 
   return {
-    search: ask,
+    search,
     facets,
     async suggest(text, { places, names }) {
       const [answer, { cuisine, neighborhood }] = await Promise.all([
-        ask({ ...EVERYTHING, text, sort: 'relevance', perPage: places }),
+        search({ ...EVERYTHING, text, sort: 'relevance', perPage: places }),
         facets(),
       ]);
       return {

@@ -20,6 +20,10 @@ export interface SearchFilters {
 export interface SearchRequest extends SearchFilters {
   /** As typed: no operators, quotes are quotes. */
   readonly text: string;
+  /** Pieces of the text that mean nothing but themselves: somebody has said so. */
+  readonly plain: readonly string[];
+  /** The minute since Monday, midnight, on the clock of the places; null where nobody asks for "now". */
+  readonly now: number | null;
   /** `distance` needs `near`. */
   readonly sort: SearchSort;
   readonly near: Coordinates | null;
@@ -28,15 +32,21 @@ export interface SearchRequest extends SearchFilters {
   readonly perPage: number;
 }
 
-/** A request that matches everything. */
-export const EVERYTHING: SearchRequest = {
-  text: '',
+export const NO_FILTERS: SearchFilters = {
   cuisines: [],
   neighborhoods: [],
   prices: [],
   tags: [],
   minRating: null,
   openAt: null,
+};
+
+/** A request that matches everything. */
+export const EVERYTHING: SearchRequest = {
+  ...NO_FILTERS,
+  text: '',
+  plain: [],
+  now: null,
   sort: 'best',
   near: null,
   page: 1,

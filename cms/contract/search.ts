@@ -45,6 +45,8 @@ export const searchQuerySchema = z
       .string('q: give one text')
       .max(MAX_QUERY_LENGTH, `q: at most ${MAX_QUERY_LENGTH} characters`)
       .default(''),
+    /** Pieces of `q` that are to be looked for as they stand, whatever they would be taken for. */
+    plain: repeatable(name, 'plain'),
     cuisine: repeatable(name, 'cuisine'),
     neighborhood: repeatable(name, 'neighborhood'),
     price: repeatable(z.enum(PRICE_RANGES, 'price: one of $, $$, $$$, $$$$'), 'price'),
@@ -82,6 +84,36 @@ export const searchHitSchema = restaurantSchema
   .meta({ id: 'SearchHit' });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
+/** What pieces of a query can mean. */
+export const PART_KINDS = [
+  'cuisine',
+  'neighborhood',
+  'price',
+  'occasion',
+  'time',
+  'order',
+  'nearness',
+] as const;
+
+const understoodSchema = z.object({
+  parts: z.array(
+    z.object({
+      kind: z.enum(PART_KINDS),
+      /** The piece as it was typed: give it as `plain` to have it looked for as text. */
+      typed: z.string(),
+      /** What it was taken for, in words. */
+      label: z.string(),
+      /** Nothing has all parts: this one was given up. */
+      gaveWay: z.boolean(),
+    }),
+  ),
+  /** What was looked for as text. */
+  text: z.string(),
+  /** Words of it that were given up: nothing has them and the rest. */
+  wordsGivenUp: z.string(),
+});
+export type UnderstoodQuery = z.infer<typeof understoodSchema>;
+
 export const searchAnswerSchema = z
   .object({
     hits: z.array(searchHitSchema),
@@ -91,6 +123,8 @@ export const searchAnswerSchema = z
     perPage: z.int().positive(),
     /** Exact counts, most first. A filter does not collapse its own counts. */
     facets: z.object({ cuisine: facetSchema, neighborhood: facetSchema, price: facetSchema }),
+    /** What `q` was understood to mean. */
+    understood: understoodSchema,
     /** Names that come closest to a query without a hit: where to go instead. */
     instead: z.object({ cuisines: z.array(z.string()), neighborhoods: z.array(z.string()) }),
   })

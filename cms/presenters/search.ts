@@ -6,7 +6,7 @@ import { presentRestaurant } from './restaurant.ts';
 
 export function presentSearch(
   query: SearchQuery,
-  { docs, total, facets }: FoundPlaces,
+  { docs, total, facets, understood: { parts, text, wordsGivenUp } }: FoundPlaces,
   instead: NearestNames,
 ): SearchAnswer {
   return {
@@ -18,6 +18,16 @@ export function presentSearch(
       cuisine: [...facets.cuisine],
       neighborhood: [...facets.neighborhood],
       price: [...facets.price],
+    },
+    understood: {
+      parts: parts.map(({ kind, typed, label, hasGivenWay }) => ({
+        kind,
+        typed,
+        label,
+        gaveWay: hasGivenWay,
+      })),
+      text,
+      wordsGivenUp,
     },
     instead,
   };

@@ -2,7 +2,7 @@ import type { SearchQuery } from '#contract/search';
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import { nearestNames } from '#domain/words/nearest-names';
 import { minuteOfWeek } from '#domain/calendar/opening-hours';
-import type { Facets, SearchRequest } from '#search';
+import type { Facets, SearchRequest, Understood } from '#search';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
@@ -12,17 +12,19 @@ export interface FoundPlaces {
   docs: RestaurantDoc[];
   total: number;
   facets: Facets;
+  understood: Understood;
 }
 
 /** Searches the index; the places themselves come from storage, in the order of the index. */
 export async function findPlaces(payload: Payload, query: SearchQuery, now: Date): Promise<FoundPlaces> {
-  const [{ ids, total, facets }, hiddenCategories] = await Promise.all([
+  const [{ ids, total, facets, understood }, hiddenCategories] = await Promise.all([
     service('search').search(toRequest(query, now)),
     findHiddenCategories(payload),
   ]);
   return {
     docs: await inOrder(payload, ids),
     total,
+    understood,
     // A hidden category is no cuisine to choose; its places stay found (decisions §5).
     facets: { ...facets, cuisine: facets.cuisine.filter(({ value }) => !hiddenCategories.includes(value)) },
   };
@@ -80,15 +82,19 @@ export async function findNearestNames(payload: Payload, text: string): Promise<
 const MOST_NEAREST = 2;
 
 function toRequest(query: SearchQuery, now: Date): SearchRequest {
-  const { q, cuisine, neighborhood, price, tag, minRating, openNow, lat, lng, sort, page, perPage } = query;
+  const { q, plain, cuisine, neighborhood, price, tag, minRating, openNow, lat, lng, sort, page, perPage } =
+    query;
+  const minute = minuteOfWeek(baltimoreMoment(now));
   return {
     text: q,
+    plain,
+    now: minute,
     cuisines: cuisine,
     neighborhoods: neighborhood,
     prices: price,
     tags: tag,
     minRating: minRating ?? null,
-    openAt: openNow ? minuteOfWeek(baltimoreMoment(now)) : null,
+    openAt: openNow ? minute : null,
     near: lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng },
     sort: sort ?? (q.trim() === '' ? 'best' : 'relevance'),
     page,

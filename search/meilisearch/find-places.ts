@@ -15,9 +15,16 @@ export async function findPlaces(ask: Ask, request: EngineRequest): Promise<Sear
   const { key, words } = request.terms;
   if (key === '') return browse(ask, request);
   const named: Part = { where: [filters.nameContains(key)] };
-  const asText: Part = { q: textQuery(words), where: [filters.not(filters.nameContains(key))] };
-  const parts = words.length === 0 ? [named] : [named, asText];
+  const rest: Part = request.reading
+    ? { ...withText(request.reading.terms.words), where: filters.conditionsOf(request.reading.filters) }
+    : withText(words);
+  const beside: Part = { ...rest, where: [...rest.where, filters.not(filters.nameContains(key))] };
+  const parts = words.length === 0 && !request.reading ? [named] : [named, beside];
   return request.sort === 'relevance' ? findRanked(ask, request, parts) : findSorted(ask, request, parts);
+}
+
+function withText(words: readonly string[]): Part {
+  return { ...(words.length > 0 && { q: textQuery(words) }), where: [] };
 }
 
 async function browse(ask: Ask, request: EngineRequest): Promise<SearchAnswer> {

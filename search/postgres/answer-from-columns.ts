@@ -1,17 +1,41 @@
 import quickselect from 'quickselect';
 import type { EngineRequest } from '../engine.ts';
-import type { Coordinates, FacetCount, SearchAnswer } from '../query.ts';
+import {
+  NO_FILTERS,
+  type Coordinates,
+  type FacetCount,
+  type SearchAnswer,
+  type SearchFilters,
+} from '../query.ts';
 import type { CodedColumn, Columns, OpenMinutes } from './columns.ts';
-import { listMarked, matchText, TEXT_TIERS, type AskedText } from './match-text.ts';
+import {
+  listMarked,
+  markAll,
+  markText,
+  markWordsOfName,
+  shiftTiers,
+  TIERS,
+  type AskedText,
+} from './match-text.ts';
 import { unitVector } from './unit-vector.ts';
 
-/** Hits, total and facets in one pass over the rows; `text` is null when there is none to match. */
+/** A text as it is asked for; `reading` is what it was understood to mean. */
+export interface AskedTexts {
+  readonly whole: AskedText;
+  readonly reading?: {
+    readonly rest: AskedText;
+    readonly telling: AskedText;
+    readonly filters: SearchFilters;
+  };
+}
+
+/** Hits, total and facets in one pass over the rows; `texts` is null when there is none to match. */
 export function answerFromColumns(
   columns: Columns,
   request: EngineRequest,
-  text: AskedText | null,
+  texts: AskedTexts | null,
 ): SearchAnswer {
-  const asked = text ? textRows(columns, request, text) : copyOf(columns, columns.order(request.sort));
+  const asked = texts ? textRows(columns, request, texts) : copyOf(columns, columns.order(request.sort));
   const { found, facets } = filterAndCount(columns, request, keepPassing(columns, request, asked));
   const from = (request.page - 1) * request.perPage;
   const page =
@@ -21,11 +45,43 @@ export function answerFromColumns(
   return { ids: Array.from(page, (row) => columns.ids[row] ?? 0), total: found.length, facets };
 }
 
-function textRows(columns: Columns, { sort }: EngineRequest, text: AskedText): Int32Array {
+function textRows(columns: Columns, { sort }: EngineRequest, texts: AskedTexts): Int32Array {
   const { rows, tiers } = columns.room;
-  matchText(columns, text);
-  if (sort === 'relevance') return rows.subarray(0, listMarked(columns, TEXT_TIERS));
+  markTexts(columns, texts);
+  if (sort === 'relevance') return rows.subarray(0, listMarked(columns, TIERS));
   return keep(copyOf(columns, columns.order(sort)), (row) => tiers[row] !== 0);
+}
+
+/** Names with the whole text, then names with all words that tell something, then what the text was understood to mean. */
+function markTexts(columns: Columns, { whole, reading }: AskedTexts): void {
+  const { tiers } = columns.room;
+  if (reading) {
+    if (reading.rest.key === '') markAll(columns);
+    else markText(columns, reading.rest);
+    const passes = rowTest(columns, reading.filters);
+    for (let row = 0; row < columns.size; row += 1) if (tiers[row] !== 0 && !passes(row)) tiers[row] = 0;
+    shiftTiers(columns);
+    markWordsOfName(columns, reading.telling, whole.key);
+  } else markText(columns, whole);
+}
+
+/** What a row must be to pass all of the filters. */
+function rowTest(columns: Columns, filters: SearchFilters): (row: number) => boolean {
+  const { facets, tags, rating, openMinutes } = columns;
+  const { cuisines, neighborhoods, prices, minRating, openAt, tags: wanted } = filters;
+  const coded = [
+    { column: facets.cuisine, chosen: cuisines },
+    { column: facets.neighborhood, chosen: neighborhoods },
+    { column: facets.price, chosen: prices },
+  ].flatMap(({ column, chosen }) =>
+    chosen.length === 0 ? [] : { codes: column.codes, isChosen: chosenCodes(column, chosen) },
+  );
+  const marks = wanted.flatMap((tag) => tags.get(tag) ?? []);
+  return (row) =>
+    coded.every(({ codes, isChosen }) => isChosen[codes[row] ?? 0] === 1) &&
+    (wanted.length === 0 || marks.some((marked) => marked[row] === 1)) &&
+    (minRating === null || (rating[row] ?? Number.NaN) >= minRating) &&
+    (openAt === null || isOpen(openMinutes, row, openAt));
 }
 
 function copyOf({ room }: Columns, order: Int32Array): Int32Array {
@@ -34,19 +90,10 @@ function copyOf({ room }: Columns, order: Int32Array): Int32Array {
 }
 
 /** Those rows that pass the filters that are no facets. */
-function keepPassing(
-  { rating, tags, openMinutes }: Columns,
-  { minRating, openAt, tags: wanted }: EngineRequest,
-  rows: Int32Array,
-): Int32Array {
-  let passing = rows;
-  if (minRating !== null) passing = keep(passing, (row) => (rating[row] ?? Number.NaN) >= minRating);
-  if (wanted.length > 0) {
-    const marks = wanted.flatMap((tag) => tags.get(tag) ?? []);
-    passing = keep(passing, (row) => marks.some((marked) => marked[row] === 1));
-  }
-  if (openAt !== null) passing = keep(passing, (row) => isOpen(openMinutes, row, openAt));
-  return passing;
+function keepPassing(columns: Columns, request: EngineRequest, rows: Int32Array): Int32Array {
+  const { minRating, openAt, tags } = request;
+  if (minRating === null && openAt === null && tags.length === 0) return rows;
+  return keep(rows, rowTest(columns, { ...NO_FILTERS, minRating, openAt, tags }));
 }
 
 /** What passes moves up, over what does not: `rows` are not to be read again. */

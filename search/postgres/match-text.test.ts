@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readTerms } from '../search-terms.ts';
 import { buildPlace, foldForTests as fold } from '../test/fixture.ts';
 import { toColumns } from './columns.ts';
-import { listMarked, matchText, TEXT_TIERS } from './match-text.ts';
+import { listMarked, markText, TIERS } from './match-text.ts';
 import { recordOf } from './place-record.ts';
 import { readText } from './read-text.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -18,10 +18,8 @@ function openPlaces(places: readonly Given[], synonyms: Parameters<typeof readTe
   );
   const columns = toColumns(records, vocabulary.size);
   return (text: string) => {
-    matchText(columns, readText(readTerms(fold, text), { vocabulary, synonyms }));
-    return [...columns.room.rows.subarray(0, listMarked(columns, TEXT_TIERS))].map(
-      (row) => records[row]?.name,
-    );
+    markText(columns, readText(readTerms(fold, text), { vocabulary, synonyms }));
+    return [...columns.room.rows.subarray(0, listMarked(columns, TIERS))].map((row) => records[row]?.name);
   };
 }
 

@@ -28,30 +28,56 @@ const LEVELS: readonly (readonly [Field, keyof Meaning])[] = [
   ['description', 'beginnings'],
   ['description', 'near'],
 ];
+const LEVELS_OF_NAME = LEVELS.filter(([field]) => field === 'name').length;
 /** Tiers that one text can have. */
-export const TEXT_TIERS = LAST_TIER_OF_NAME + 2 * LEVELS.length;
+const TEXT_TIERS = LAST_TIER_OF_NAME + 2 * LEVELS.length;
+/** Tiers before those of what a text was understood to mean. */
+const FIRST_TIERS = LAST_TIER_OF_NAME + LEVELS_OF_NAME;
+export const TIERS = FIRST_TIERS + TEXT_TIERS;
 
 /**
- * Marks the rows that a text finds in `room.tiers`: whose name is the text, begins with it, has it at the beginning of a
- * word, has it anywhere; then those that have all of its words, by the worst that one of them is found by; then the same
- * by another way of saying it.
+ * Marks the rows that a text finds in `room.tiers`, and no others: whose name is the text, begins with it, has it at the
+ * beginning of a word, has it anywhere; then those that have all of its words, by the worst that one of them is found by;
+ * then the same by another way of saying it.
  */
-export function matchText(columns: Columns, text: AskedText): void {
-  const { tiers } = columns.room;
-  tiers.fill(0);
+export function markText(columns: Columns, text: AskedText): void {
+  columns.room.tiers.fill(0);
   const [typed = [], ...others] = text.ways;
   for (const way of others) markWords(columns, way, LAST_TIER_OF_NAME + 1 + LEVELS.length);
   markWords(columns, typed, LAST_TIER_OF_NAME + 1);
   markNames(columns, text.key);
 }
 
+export function markAll({ room }: Columns): void {
+  room.tiers.fill(1);
+}
+
+/** Makes room before the tiers of what is marked. */
+export function shiftTiers({ room: { tiers } }: Columns): void {
+  for (let row = 0; row < tiers.length; row += 1) {
+    const tier = tiers[row] ?? 0;
+    if (tier !== 0) tiers[row] = tier + FIRST_TIERS;
+  }
+}
+
+/** Marks in that room the rows that have all words of a text in their names, and those whose names contain the key. */
+export function markWordsOfName(columns: Columns, text: AskedText, key: string): void {
+  markWords(columns, text.ways[0] ?? [], LAST_TIER_OF_NAME + 1, LEVELS_OF_NAME);
+  markNames(columns, key);
+}
+
 /** Rows that have every word, in a tier of the worst of their levels from `first` on, unless they have a better one. */
-function markWords({ room, words }: Columns, asked: readonly AskedWord[], first: number): void {
+function markWords(
+  { room, words }: Columns,
+  asked: readonly AskedWord[],
+  first: number,
+  levels = LEVELS.length,
+): void {
   const { reached, worst, tiers } = room;
   reached.fill(0);
   for (const [index, word] of asked.entries()) {
     const isLast = index === asked.length - 1;
-    for (const [level, [field, how]] of LEVELS.entries()) {
+    for (const [level, [field, how]] of LEVELS.slice(0, levels).entries()) {
       if (word.isShort && field === 'description') continue;
       for (const number of word[how]) {
         const rows = words.of(field, number);

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../engine.ts';
 import { openMemory, rememberNothing, type Remember, type SingleFlight } from '../remember.ts';
 import type { Fold } from '../search-terms.ts';
 import type { SqlDatabase } from './database.ts';
-import { postgresIndex } from './postgres-index.ts';
+import { postgresIndex, type InMemory } from './postgres-index.ts';
 import { PREVIOUS, SERVING, SHADOW, TABLE_KINDS, type IndexTables } from './tables.ts';
 
 interface PostgresEngineOptions {
@@ -21,7 +21,7 @@ export function postgresEngine({
   fold,
   remember = rememberNothing,
   singleFlight = (work) => work,
-}: PostgresEngineOptions): SearchEngine {
+}: PostgresEngineOptions): SearchEngine & InMemory {
   const drop = (query: SqlDatabase['query'], tables: IndexTables) =>
     query(`drop table if exists ${TABLE_KINDS.map((kind) => tables[kind]).join(', ')}`);
 

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../engine.ts';
 import { fingerprintOf, indexedRestaurantSchema, type IndexedRestaurant } from '../indexed-restaurant.ts';
 import type { Synonym } from '../query.ts';
-import type { Fold } from '../search-terms.ts';
+import type { Fold, SearchTerms } from '../search-terms.ts';
 import { tidySynonyms } from '../synonym-variants.ts';
 import type { Remember, SingleFlight } from '../remember.ts';
 import type { SqlDatabase } from './database.ts';
@@ -18,6 +18,13 @@ interface PostgresIndexOptions {
   readonly singleFlight: SingleFlight;
 }
 
+export interface InMemory {
+  /** Reads what has changed. */
+  warm(): Promise<void>;
+  /** Whether a word is in use anywhere. */
+  wordTest(): Promise<(word: string) => boolean>;
+}
+
 /** One set of tables as an index. */
 export function postgresIndex({
   database,
@@ -25,7 +32,7 @@ export function postgresIndex({
   fold,
   remember,
   singleFlight,
-}: PostgresIndexOptions): SearchIndex & { warm(): Promise<void> } {
+}: PostgresIndexOptions): SearchIndex & InMemory {
   const { documents, synonyms } = tables;
   const records = openRecords({ database, tables, fold });
   // While an import changes the index again and again, searches must not read it several times over.
@@ -37,8 +44,20 @@ export function postgresIndex({
   return {
     async search(request) {
       const state = await remember('state', readState);
-      const text = request.terms.key === '' ? null : readText(request.terms, { ...state, ...records });
-      return answerFromColumns(state.columns, request, text);
+      const { terms, reading } = request;
+      if (terms.key === '') return answerFromColumns(state.columns, request, null);
+      const read = (part: SearchTerms) => readText(part, { ...state, vocabulary: records.vocabulary });
+      return answerFromColumns(state.columns, request, {
+        whole: reading ? { key: terms.key, ways: [] } : read(terms),
+        ...(reading && {
+          reading: { rest: read(reading.terms), telling: read(reading.telling), filters: reading.filters },
+        }),
+      });
+    },
+
+    async wordTest() {
+      await remember('state', readState);
+      return (word) => records.vocabulary.has(word);
     },
 
     async warm() {

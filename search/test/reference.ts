@@ -7,7 +7,7 @@ import { foldForTests } from './fixture.ts';
 /** What an engine should answer, by the plainest means: a look at every place. */
 
 export function ask(given: Partial<SearchRequest> = {}): EngineRequest {
-  const { text, ...rest } = { ...EVERYTHING, ...given };
+  const { text, plain: _plain, now: _now, ...rest } = { ...EVERYTHING, ...given };
   return { ...rest, terms: readTerms(foldForTests, text) };
 }
 

@@ -17,6 +17,7 @@ describe('an address and what it asks', () => {
   test.each<[string, Partial<SearchState>]>([
     ['', {}],
     ['?q=crab', { q: 'crab' }],
+    ['?q=pizza+in+canton&plain=canton', { q: 'pizza in canton', plain: ['canton'] }],
     ['?cuisine=Seafood&cuisine=Bar+%26+Restaurant', { cuisine: ['Seafood', 'Bar & Restaurant'] }],
     ['?neighborhood=Fells+Point', { neighborhood: ['Fells Point'] }],
     ['?price=%24&price=%24%24', { price: ['$', '$$'] }],
@@ -37,6 +38,7 @@ describe('an address and what it asks', () => {
 
   test.each([
     ['?q=', 'an empty text'],
+    ['?plain=canton', 'a piece of no text'],
     ['?q=%20%20', 'blanks'],
     ['?cuisine=', 'a cuisine without a name'],
     [`?cuisine=${'x'.repeat(101)}`, 'a name longer than any'],

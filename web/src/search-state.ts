@@ -35,6 +35,8 @@ const MAX_PAGE = 1_000;
 /** What a list page is asked for, as its address says it (decisions §5): shared, bookmarked, gone Back to. */
 export interface SearchState {
   readonly q: string;
+  /** Pieces of the text that are to be looked for as they stand, whatever they would be taken for. */
+  readonly plain: readonly string[];
   readonly cuisine: readonly string[];
   readonly neighborhood: readonly string[];
   readonly price: readonly PriceRange[];
@@ -49,6 +51,7 @@ export interface SearchState {
 
 export const NOTHING_ASKED: SearchState = {
   q: '',
+  plain: [],
   cuisine: [],
   neighborhood: [],
   price: [],
@@ -70,6 +73,7 @@ export function readSearchState(params: URLSearchParams, pageSort?: SearchSort):
   const q = (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   return {
     q,
+    plain: q === '' ? [] : readNames(params, 'plain'),
     cuisine: readNames(params, 'cuisine'),
     neighborhood: readNames(params, 'neighborhood'),
     price: readWords(params, 'price', PRICE_RANGES),
@@ -89,9 +93,10 @@ export function writeSearchState(state: SearchState): string {
 
 /** What a state asks of the contract: all but the mode. */
 export function searchFields(state: SearchState) {
-  const { cuisine, neighborhood, price, minRating, tag, sort } = state;
+  const { plain, cuisine, neighborhood, price, minRating, tag, sort } = state;
   return {
     q: state.q || null,
+    plain,
     cuisine,
     neighborhood,
     price,
@@ -116,6 +121,11 @@ export function isByMerit({ q, sort }: SearchState, pageSort?: SearchSort): bool
 /** The value put in, or taken out where it was in. */
 export function toggle<T>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+/** Another text: what was said about pieces of the last one goes with it. */
+export function withText(state: SearchState, q: string): SearchState {
+  return { ...state, q, plain: [], page: 1 };
 }
 
 /** Text and filters gone; order and mode stay. */

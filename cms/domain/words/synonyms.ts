@@ -4,27 +4,56 @@ export interface Synonym {
   readonly meaning: string;
 }
 
+/** What is served where, `cuisine: dishes`: who asks for a dish that no place names is shown who may have it. */
+const DISHES = `
+seafood: crab cake, crab cakes, steamed crabs, soft shell crab, oyster, oysters, clams, mussels, shrimp, lobster, lobster roll, fish and chips, rockfish, crab soup, crab dip, scallops, ceviche
+japanese: sushi, ramen, udon, tempura, teriyaki, sashimi, hibachi, omakase, bento
+vietnamese: pho, banh mi, spring rolls, vermicelli, bun bo hue
+mexican: taco, tacos, burrito, burritos, quesadilla, quesadillas, enchiladas, nachos, guacamole, birria, tamales, fajitas, margaritas, mole
+chinese: dim sum, dumpling, dumplings, lo mein, fried rice, general tso, egg rolls, wonton, hot pot, peking duck, soup dumplings, bao
+thai: pad thai, tom yum, green curry, drunken noodles, papaya salad
+korean: bibimbap, bulgogi, kimchi, korean bbq, tteokbokki
+indian: curry, tikka masala, chicken tikka, naan, biryani, samosa, samosas, dosa, tandoori, butter chicken
+italian: pasta, spaghetti, lasagna, gnocchi, ravioli, risotto, tiramisu, cannoli, meatballs, chicken parm, carbonara
+pizza: slice, calzone, stromboli, deep dish
+greek: gyro, gyros, souvlaki, spanakopita, moussaka, baklava
+middle eastern: kebab, kebabs, kabob, shawarma, falafel, hummus, shish kebab
+lebanese: tabbouleh, kibbeh, fattoush
+jamaican: jerk chicken, jerk, oxtail, oxtails, patties, beef patty
+caribbean: roti, curry goat, doubles
+bbq: barbecue, pit beef, ribs, brisket, pulled pork, smoked meat
+soul food: collard greens, mac and cheese, candied yams, cornbread, chitlins, fried catfish
+chicken: wings, chicken wings, fried chicken, chicken box, lake trout, chicken tenders
+burgers: burger, cheeseburger, hamburger, smash burger, sliders, fries, milkshake, milkshakes, shakes
+sandwiches: hoagie, hoagies, sub, subs, panini, blt, club sandwich, reuben, pastrami, grilled cheese
+breakfast: pancake, pancakes, waffles, omelet, omelette, french toast, eggs benedict, bacon and eggs, scrapple, biscuits and gravy
+coffee: espresso, cappuccino, latte, cold brew, cafe
+cafe: coffee, croissant, croissants, quiche, scones
+bakery: cake, cakes, cupcakes, cookies, pie, pies, croissants, pastry
+dessert: ice cream, gelato, snowball, snowballs, frozen yogurt, cheesecake
+polish: pierogi, pierogies, kielbasa
+german: schnitzel, bratwurst, pretzel, pretzels
+salvadoran: pupusa, pupusas
+peruvian: pollo a la brasa, lomo saltado
+spanish: tapas, paella, sangria
+french: crepe, crepes, escargot, steak frites, bouillabaisse
+cajun: gumbo, jambalaya, po boy, po boys, etouffee, crawfish
+ethiopian: injera, doro wat, tibs
+latin american: empanada, empanadas, arepas, plantains
+steakhouse: filet mignon, ribeye, prime rib, porterhouse
+juice: smoothie, smoothies, acai bowl
+bar: happy hour, cocktails, beer, martini, draft beer
+`;
+
 /** What Baltimore calls things, for a fresh database; data staff add theirs. */
 export const DEFAULT_SYNONYMS: readonly Synonym[] = [
   { term: 'bbq', meaning: 'barbecue' },
-  { term: 'barbecue', meaning: 'bbq' },
-  { term: 'pit beef', meaning: 'bbq' },
-  { term: 'crab cake', meaning: 'seafood' },
-  { term: 'crab cakes', meaning: 'seafood' },
-  { term: 'steamed crabs', meaning: 'seafood' },
-  { term: 'oysters', meaning: 'seafood' },
-  { term: 'sushi', meaning: 'japanese' },
-  { term: 'ramen', meaning: 'japanese' },
-  { term: 'pho', meaning: 'vietnamese' },
-  { term: 'tacos', meaning: 'mexican' },
-  { term: 'burrito', meaning: 'mexican' },
-  { term: 'kebab', meaning: 'middle eastern' },
-  { term: 'hoagie', meaning: 'sandwiches' },
-  { term: 'sub', meaning: 'sandwiches' },
-  { term: 'espresso', meaning: 'coffee' },
-  { term: 'cafe', meaning: 'coffee' },
-  { term: 'coffee', meaning: 'cafe' },
-  { term: 'ice cream', meaning: 'dessert' },
   { term: 'mount vernon', meaning: 'mt vernon' },
   { term: 'mt vernon', meaning: 'mount vernon' },
+  ...DISHES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [meaning = '', dishes = ''] = line.split(': ');
+      return dishes.split(', ').map((term) => ({ term, meaning }));
+    }),
 ];

@@ -5,16 +5,19 @@ import type { Payload } from 'payload';
 import type { Handler } from '../../calls/handler.ts';
 import { countSearchGap } from '../../commands/count-search-gap.ts';
 import { presentSearch } from '../../presenters/search.ts';
-import { findNearestNames, findPlaces } from '../../queries/search.ts';
+import { findNearestNames, findPlaces, type FoundPlaces } from '../../queries/search.ts';
 
 export const searchRestaurants: Handler<typeof operation> = async ({ query, req: { payload } }) => {
   const now = new Date();
   const found = await findPlaces(payload, query, now);
-  const isGap = found.total === 0 && query.q.trim() !== '';
-  const instead = isGap ? await findNearestNames(payload, query.q) : { cuisines: [], neighborhoods: [] };
+  const isEmpty = found.total === 0 && query.q.trim() !== '';
+  // What was given up is a gap as well: nothing has all that was asked for.
+  const isGap = isEmpty || hasGivenWay(found.understood);
+  const instead = isEmpty ? await findNearestNames(payload, query.q) : { cuisines: [], neighborhoods: [] };
   // No answer waits for the count.
   if (isGap && !isFiltered(query)) void noteGap(payload, query.q, now);
-  const isFleeting = query.openNow || query.lat !== undefined || isGap;
+  const isOfNow = query.openNow || found.understood.parts.some(({ kind }) => kind === 'time');
+  const isFleeting = isOfNow || query.lat !== undefined || isGap;
   return {
     status: 200,
     // An answer that the clock changes, that tells where somebody is, or that wants counting again is not kept.
@@ -22,6 +25,10 @@ export const searchRestaurants: Handler<typeof operation> = async ({ query, req:
     body: presentSearch(query, found, instead),
   };
 };
+
+function hasGivenWay({ parts, wordsGivenUp }: FoundPlaces['understood']): boolean {
+  return wordsGivenUp !== '' || parts.some((part) => part.hasGivenWay);
+}
 
 function isFiltered({ cuisine, neighborhood, price, tag, minRating, openNow }: SearchQuery): boolean {
   const chosen = [cuisine, neighborhood, price, tag].some((values) => values.length > 0);

@@ -4,6 +4,7 @@ import { appliedFilters, askedInWords, clearingInWords } from './applied-filters
 
 const EVERYTHING: SearchState = {
   q: 'crab',
+  plain: [],
   cuisine: ['Seafood', 'Pub'],
   neighborhood: ['Canton'],
   price: ['$$'],

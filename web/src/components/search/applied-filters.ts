@@ -1,5 +1,5 @@
 import { capitalize } from '../../ui/capitalize.ts';
-import { toggle, type SearchState } from '../../search-state.ts';
+import { toggle, withText, type SearchState } from '../../search-state.ts';
 
 /** One thing that narrows a list, and the list without it. */
 export interface AppliedFilter {
@@ -13,7 +13,7 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
   const applied: AppliedFilter[] = [];
   if (state.q !== '') {
     const sort = state.sort === 'relevance' ? null : state.sort;
-    applied.push({ label: `“${state.q}”`, without: { ...state, q: '', sort } });
+    applied.push({ label: `“${state.q}”`, without: { ...withText(state, ''), sort } });
   }
   for (const key of ['cuisine', 'neighborhood'] as const) {
     for (const value of state[key]) {

@@ -16,6 +16,7 @@ export function readListingState(params: URLSearchParams, key: ListingSubject['k
   return {
     ...state,
     q: '',
+    plain: [],
     [key]: NOTHING_ASKED[key],
     sort: state.sort === 'distance' || state.sort === 'relevance' ? null : state.sort,
     mode: 'best',

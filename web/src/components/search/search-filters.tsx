@@ -56,6 +56,9 @@ export function SearchFilters({
     >
       <Container className={styles.row}>
         {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
+        {state.plain.map((piece) => (
+          <input key={piece} type="hidden" name="plain" value={piece} />
+        ))}
         {lead}
         {fixed !== 'cuisine' && (
           <FilterMenu

@@ -11,6 +11,8 @@ import { AppliedChips } from './applied-chips.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';
+import { gaveWayInWords } from './gave-way-in-words.ts';
+import { UnderstoodChips } from './understood-chips.tsx';
 import styles from './search-results.module.css';
 
 interface SearchResultsProps {
@@ -45,7 +47,9 @@ export function SearchResults({
         <p role="status" className={styles.count}>
           {statusText(answer, isError, fetchStatus === 'paused')}
         </p>
+        {answer !== undefined && answer.total > 0 && <GaveWay answer={answer} />}
         <AppliedChips state={state} path={path} />
+        {answer !== undefined && <UnderstoodChips understood={answer.understood} state={state} path={path} />}
       </div>
       {answer === undefined ? (
         isError || fetchStatus === 'paused' ? (
@@ -78,6 +82,12 @@ export function SearchResults({
       )}
     </div>
   );
+}
+
+/** What nothing has, and what the list below is without. */
+function GaveWay({ answer: { understood } }: { readonly answer: SearchAnswer }) {
+  const words = gaveWayInWords(understood);
+  return words === null ? null : <p className={styles.gaveWay}>{words}</p>;
 }
 
 function statusText(answer: SearchAnswer | undefined, isError: boolean, isOffline: boolean): string {

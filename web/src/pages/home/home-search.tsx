@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router';
 import type { ChangeSearch } from '../../components/search/use-search-state.ts';
 import { useDelayed } from '../../hooks/use-debounced.ts';
 import { paths } from '../../paths.ts';
-import { writeSearchState, type SearchState } from '../../search-state.ts';
+import { withText, writeSearchState, type SearchState } from '../../search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Caret, SearchComboboxProps } from './search-combobox.tsx';
 import styles from './home-search.module.css';
@@ -55,7 +55,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
     if (q === state.q || isLeaving) return;
     own.current = q;
     // The first letters are a step that Back undoes; the next ones only correct it.
-    onChange((current) => ({ ...current, q, page: 1 }), { replace: state.q !== '' });
+    onChange((current) => withText(current, q), { replace: state.q !== '' });
   }
 
   function change(next: string): void {
@@ -138,7 +138,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
 
 /** The filters that a new text keeps where the form is sent by the browser. */
 function hiddenFields(state: SearchState): readonly (readonly [string, string])[] {
-  return [...new URLSearchParams(writeSearchState({ ...state, q: '', page: 1, mode: 'best' }))];
+  return [...new URLSearchParams(writeSearchState({ ...withText(state, ''), mode: 'best' }))];
 }
 
 /** Where the reader is in the field, or `null` when elsewhere. */

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { EngineRequest } from '../engine.ts';
+import { EVERYTHING, type SearchRequest } from '../query.ts';
+import { foldForTests as fold } from '../test/fixture.ts';
+import { answerUnderstood } from './give-way.ts';
+import { buildLexicon } from './lexicon.ts';
+import { understand } from './understand.ts';
+
+const lexicon = buildLexicon(fold, { cuisines: ['Sushi', 'Pizza'], neighborhoods: ['Canton'] });
+const isWord = (word: string) => word !== 'zorp';
+const NOWHERE = { ids: [], total: 0, facets: { cuisine: [], neighborhood: [], price: [] } };
+
+/** What a query is answered with where an engine has something for those requests alone. */
+async function answer(
+  query: string,
+  has: (request: EngineRequest) => boolean,
+  given: Partial<SearchRequest> = {},
+) {
+  const asked: EngineRequest[] = [];
+  const ask = async (request: EngineRequest) => {
+    asked.push(request);
+    return has(request) ? { ...NOWHERE, ids: [1], total: 1 } : NOWHERE;
+  };
+  const understanding = understand(query, { fold, lexicon, now: 0, isWord });
+  const request = { ...EVERYTHING, sort: 'relevance' as const, text: query, ...given };
+  const { understood, total } = await answerUnderstood({ ask, fold, isWord }, understanding, request);
+  const givenUp = understood.parts.filter(({ hasGivenWay }) => hasGivenWay).map(({ label }) => label);
+  return { asked, total, givenUp, words: understood.wordsGivenUp };
+}
+
+test('where something has all parts, nothing gives way', async () => {
+  const { asked, givenUp } = await answer('cheap sushi canton', () => true);
+  expect(givenUp).toEqual([]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.reading?.filters).toMatchObject({
+    cuisines: ['Sushi'],
+    neighborhoods: ['Canton'],
+    prices: ['$'],
+  });
+});
+
+test.each([
+  ['the price before the place', ({ prices }: { prices: readonly string[] }) => prices.length === 0, ['$']],
+  ['the place where that is what nothing has', ({ neighborhoods }) => neighborhoods.length === 0, ['Canton']],
+  [
+    'both where one is not enough',
+    ({ prices, neighborhoods }) => prices.length + neighborhoods.length === 0,
+    ['$', 'Canton'],
+  ],
+] satisfies [string, (filters: NonNullable<EngineRequest['reading']>['filters']) => boolean, string[]][])(
+  'the least telling part gives way: %s',
+  async (_, passes, expected) => {
+    const has = ({ reading }: EngineRequest) => reading !== undefined && passes(reading.filters);
+    expect((await answer('cheap sushi canton', has)).givenUp).toEqual(expected);
+  },
+);
+
+test('a word that nobody has gives way', async () => {
+  const beside = await answer('zorp pizza', ({ reading }) => reading?.terms.key === '');
+  expect(beside).toMatchObject({ words: 'zorp', givenUp: [] });
+  const among = await answer('crab zorp dip', ({ reading }) => reading?.terms.key === 'crab dip');
+  expect(among.words).toBe('zorp');
+});
+
+test('all never gives way, and nonsense is asked for a few times only', async () => {
+  expect(await answer('cheap', () => false)).toMatchObject({ total: 0, givenUp: [] });
+  const { asked, total, words } = await answer('zorp '.repeat(15), () => false);
+  expect({ total, words }).toEqual({ total: 0, words: '' });
+  expect(asked.length).toBeLessThanOrEqual(13);
+});
+
+test('what the visitor has chosen is never given up', async () => {
+  const { asked } = await answer('cheap sushi', () => false, { cuisines: ['Pizza'], minRating: 4 });
+  for (const { cuisines, minRating } of asked)
+    expect({ cuisines, minRating }).toEqual({ cuisines: ['Pizza'], minRating: 4 });
+});
+
+test.each([
+  ['best sushi', {}, 'relevance'],
+  ['sushi near me', {}, 'relevance'],
+  ['sushi near me', { near: { latitude: 39, longitude: -76 } }, 'distance'],
+  ['best sushi', { sort: 'name' as const }, 'name'],
+] satisfies [string, Partial<SearchRequest>, string][])(
+  '%j with %j is in the order of %s',
+  async (query, given, sort) => {
+    expect((await answer(query, () => true, given)).asked[0]?.sort).toBe(sort);
+  },
+);

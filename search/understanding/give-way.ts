@@ -1,0 +1,141 @@
+import type { EngineRequest } from '../engine.ts';
+import { NO_FILTERS, type SearchAnswer, type SearchFilters, type SearchRequest } from '../query.ts';
+import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
+import type { PartKind } from './lexicon.ts';
+import type { Part, Understanding } from './understand.ts';
+
+/** A query as it was answered. */
+export interface Understood {
+  readonly parts: readonly (Part & { readonly hasGivenWay: boolean })[];
+  /** What was looked for as text. */
+  readonly text: string;
+  /** Words of the text that have given way: nothing has them and the rest. */
+  readonly wordsGivenUp: string;
+}
+
+export interface UnderstoodAnswer extends SearchAnswer {
+  readonly understood: Understood;
+}
+
+/** What is given up first: a price or an hour tells less of what somebody wants than a place, and that less than a dish. */
+const LEAST_TELLING: readonly (PartKind | 'text')[] = [
+  'time',
+  'price',
+  'occasion',
+  'neighborhood',
+  'text',
+  'cuisine',
+];
+
+interface Asking {
+  readonly fold: Fold;
+  /** Words in use. */
+  readonly isWord: (word: string) => boolean;
+  readonly ask: (request: EngineRequest) => Promise<SearchAnswer>;
+}
+
+/** What is asked for without some of it. */
+interface Concession {
+  readonly kinds: ReadonlySet<PartKind>;
+  readonly text: string;
+}
+
+/**
+ * The answer to a request that was understood. Where nothing has all parts, the least telling one gives way; where that is
+ * not enough alone, those that tell more go with it; last of all single words of a text.
+ */
+export async function answerUnderstood(
+  asking: Asking,
+  understanding: Understanding,
+  request: SearchRequest,
+): Promise<UnderstoodAnswer> {
+  const whole = await askWithout(asking, understanding, request, NOTHING_GIVEN(understanding));
+  if (whole.total > 0) return whole;
+  for (const concession of concessions(asking, understanding)) {
+    const answer = await askWithout(asking, understanding, request, concession);
+    if (answer.total > 0) return answer;
+  }
+  return whole;
+}
+
+const NOTHING_GIVEN = ({ text }: Understanding): Concession => ({ kinds: new Set(), text });
+
+async function askWithout(
+  { ask, fold }: Asking,
+  understanding: Understanding,
+  { text, plain: _plain, now: _now, ...request }: SearchRequest,
+  given: Concession,
+): Promise<UnderstoodAnswer> {
+  const parts = understanding.parts.map((part) => ({ ...part, hasGivenWay: given.kinds.has(part.kind) }));
+  const kept = parts.filter(({ hasGivenWay }) => !hasGivenWay);
+  const isByDistance =
+    request.sort === 'relevance' && request.near !== null && kept.some((part) => part.isNearest);
+  const isAsTyped = parts.length === 0 && given.text === text;
+  const reading = isAsTyped
+    ? undefined
+    : {
+        terms: readTerms(fold, given.text),
+        telling: readTerms(fold, understanding.telling),
+        filters: joinFilters(kept),
+      };
+  const answer = await ask({
+    ...request,
+    ...(isByDistance && { sort: 'distance' }),
+    terms: readTerms(fold, text),
+    reading,
+  });
+  const left = new Set(given.text.split(' '));
+  const wordsGivenUp = understanding.text.split(' ').filter((word) => !left.has(word));
+  return {
+    ...answer,
+    understood: { parts, text: understanding.text, wordsGivenUp: wordsGivenUp.join(' ') },
+  };
+}
+
+/** Searches for one answer at most: whoever types ten unknown words gets to know that nothing has them. */
+const MOST_CONCESSIONS = 12;
+
+/** What can be given up: one kind after the other, then more and more, then words; never all. */
+function concessions(asking: Asking, { parts, text }: Understanding): Concession[] {
+  const present = LEAST_TELLING.filter((kind) =>
+    kind === 'text' ? text !== '' : parts.some((part) => part.kind === kind),
+  );
+  const sets = [
+    ...present.map((kind) => [kind]),
+    ...present.slice(1).map((_, index) => present.slice(0, index + 2)),
+  ].filter(({ length }) => length < present.length);
+  const ofKinds = sets.map((kinds) => ({
+    kinds: new Set(kinds.filter((kind) => kind !== 'text')),
+    text: kinds.includes('text') ? '' : text,
+  }));
+  const ofWords = textsWithoutAWord(asking, text).map((fewer) => ({
+    kinds: new Set<PartKind>(),
+    text: fewer,
+  }));
+  return [...ofKinds, ...ofWords].slice(0, MOST_CONCESSIONS);
+}
+
+/** The text without the words that nobody has; then without one word each, the shortest first. */
+function textsWithoutAWord({ fold, isWord }: Asking, text: string): string[] {
+  const words = text.split(/\s+/);
+  const inUse = words.filter((word) => wordsOf(searchKey(fold, word)).every(isWord));
+  const shortestFirst = words.toSorted((a, b) => a.length - b.length);
+  const texts = [inUse, ...shortestFirst.map((left) => words.filter((word) => word !== left))];
+  return texts.filter(({ length }) => length > 0 && length < words.length).map((few) => few.join(' '));
+}
+
+/** Several values of one filter mean OR. */
+function joinFilters(parts: readonly Part[]): SearchFilters {
+  const all = parts.map(({ filters }) => filters);
+  const join = (key: 'cuisines' | 'neighborhoods' | 'prices' | 'tags') => [
+    ...new Set(all.flatMap((filters) => filters[key] ?? [])),
+  ];
+  return {
+    ...NO_FILTERS,
+    cuisines: join('cuisines'),
+    neighborhoods: join('neighborhoods'),
+    prices: join('prices'),
+    tags: join('tags'),
+    openAt: all.find(({ openAt }) => openAt !== undefined)?.openAt ?? null,
+  };
+}

@@ -1,0 +1,156 @@
+import type { Facets, SearchFilters } from '../query.ts';
+import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
+import { slipsAllowed, slipsBetween } from '../near-spelling.ts';
+import * as tables from './tables.ts';
+
+export type PartKind = 'cuisine' | 'neighborhood' | 'price' | 'occasion' | 'time' | 'order' | 'nearness';
+
+/** What a phrase means. */
+export interface Meaning {
+  readonly kind: PartKind;
+  readonly label: string;
+  readonly filters: Partial<SearchFilters>;
+  /** By distance where it is known from where. */
+  readonly isNearest?: boolean;
+}
+
+/** The names in use: what the index counts. */
+export interface KnownNames {
+  readonly cuisines: readonly string[];
+  readonly neighborhoods: readonly string[];
+}
+
+/** Phrases by their words without blanks: "crab house" and "crabhouse" are one. */
+export interface Lexicon {
+  find(words: readonly string[]): Meaning | null;
+  /** The same where a slip or two make a phrase of the words. */
+  findNear(words: readonly string[]): Meaning | null;
+  /** True of words that say nothing about a place, mistyped long ones included. */
+  isStopWord(word: string): boolean;
+  /** Words of the longest phrase. */
+  readonly longest: number;
+}
+
+const LONGEST_PHRASE = 5;
+/** Mistyped stop words are told from so many letters on: "resturant", not "fork" for "for". */
+const LONG_STOP_WORD = 8;
+
+export function buildLexicon(fold: Fold, { cuisines, neighborhoods }: KnownNames): Lexicon {
+  const phrases = new Map<string, Meaning>();
+  const stopWords = new Set(tables.STOP_WORDS.split(', '));
+  const add = (phrase: string, meaning: Meaning) => {
+    const key = keyOf(wordsIn(fold, phrase));
+    // "restaurants" is a category of some sources, and says nothing.
+    if (key !== '' && !stopWords.has(key) && !phrases.has(key)) phrases.set(key, meaning);
+  };
+  for (const [prices, words] of linesOf(tables.PRICE_WORDS)) {
+    const meaning: Meaning = { kind: 'price', label: prices.join(' or '), filters: { prices } };
+    for (const word of words) add(word, meaning);
+  }
+  for (const [[tag = ''], words] of linesOf(tables.TAG_WORDS)) {
+    const meaning: Meaning = { kind: 'occasion', label: capitalize(tag), filters: { tags: [tag] } };
+    for (const word of words) add(word, meaning);
+  }
+  for (const [names, words] of linesOf(tables.NEIGHBORHOOD_WORDS)) {
+    const there = names.filter((name) => neighborhoods.includes(name));
+    if (there.length > 0) for (const word of words) add(word, neighborhoodMeaning(there));
+  }
+  for (const name of neighborhoods) add(name, neighborhoodMeaning([name]));
+  for (const [names, words] of linesOf(tables.CUISINE_WORDS)) {
+    const there = names.filter((name) => cuisines.includes(name));
+    if (there.length > 0) for (const word of words) add(word, cuisineMeaning(there));
+  }
+  for (const name of cuisines) add(name, cuisineMeaning([name]));
+  // Whatever is found alike comes in the order of "best" as it is.
+  const best: Meaning = { kind: 'order', label: 'Best first', filters: {} };
+  for (const word of tables.BEST_WORDS.split(', ')) add(word, best);
+  const nearMe: Meaning = { kind: 'nearness', label: 'Near me', filters: {}, isNearest: true };
+  for (const word of tables.NEAR_ME_WORDS.split(', ')) add(word, nearMe);
+
+  const longStopWords = [...stopWords].filter((word) => word.length >= LONG_STOP_WORD);
+  const byLength = Map.groupBy(phrases.keys(), (key) => key.length);
+  const near = new Map<string, Meaning | null>();
+  return {
+    longest: LONGEST_PHRASE,
+    find: (words) => phrases.get(keyOf(words)) ?? null,
+    isStopWord: (word) => stopWords.has(word) || longStopWords.some((long) => isNear(word, long)),
+    findNear(words) {
+      const key = keyOf(words);
+      const known = near.get(key);
+      if (known !== undefined) return known;
+      const found = nearest(key, byLength);
+      const meaning = found === null ? null : (phrases.get(found) ?? null);
+      if (near.size >= MOST_REMEMBERED) near.clear();
+      near.set(key, meaning);
+      return meaning;
+    },
+  };
+}
+
+/** A lexicon is made anew when other names are in use. */
+export function rememberLexicon(fold: Fold): (counted: Pick<Facets, 'cuisine' | 'neighborhood'>) => Lexicon {
+  let last: { key: string; lexicon: Lexicon } | undefined;
+  return ({ cuisine, neighborhood }) => {
+    const names = {
+      cuisines: cuisine.map(({ value }) => value).sort(),
+      neighborhoods: neighborhood.map(({ value }) => value).sort(),
+    };
+    const key = JSON.stringify(names);
+    if (last?.key !== key) last = { key, lexicon: buildLexicon(fold, names) };
+    return last.lexicon;
+  };
+}
+
+const MOST_REMEMBERED = 5_000;
+
+function isNear(word: string, other: string): boolean {
+  const most = slipsAllowed(word);
+  return slipsBetween(word, other, most) <= most;
+}
+
+/** The phrase with the fewest slips; both must be long enough for them. */
+function nearest(key: string, byLength: ReadonlyMap<number, readonly string[]>): string | null {
+  const most = slipsAllowed(key);
+  let best: { phrase: string; slips: number } | null = null;
+  for (let length = key.length - most; length <= key.length + most; length += 1) {
+    for (const phrase of byLength.get(length) ?? []) {
+      const allowed = Math.min(most, slipsAllowed(phrase));
+      const slips = slipsBetween(key, phrase, Math.min(allowed, (best?.slips ?? allowed + 1) - 1));
+      if (slips > 0 && slips <= allowed && (best === null || slips < best.slips)) best = { phrase, slips };
+    }
+  }
+  return best?.phrase ?? null;
+}
+
+function keyOf(words: readonly string[]): string {
+  return words.join('');
+}
+
+/** Dollar signs are words of a price. */
+function wordsIn(fold: Fold, text: string): string[] {
+  return /^\$+$/.test(text) ? [text] : wordsOf(searchKey(fold, text));
+}
+
+function neighborhoodMeaning(neighborhoods: readonly string[]): Meaning {
+  return { kind: 'neighborhood', label: neighborhoods.join(' or '), filters: { neighborhoods } };
+}
+
+/** The first category is what was meant; others are as good an answer. */
+function cuisineMeaning(cuisines: readonly string[]): Meaning {
+  return { kind: 'cuisine', label: capitalize(cuisines[0] ?? ''), filters: { cuisines } };
+}
+
+function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** `Canton, Hampden: words, other words` as what is meant and by which words. */
+function linesOf(table: string): [meant: string[], words: string[]][] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [meant = '', words = ''] = line.split(': ');
+      return [meant.split(', '), words.split(', ')];
+    });
+}

@@ -1,0 +1,128 @@
+/** What diners write, and what they mean by it: `meaning: phrase, phrase`; words are folded, one blank between them. */
+
+/**
+ * Categories by what else they are called; a record's own name needs no line. A category that no place has does not count:
+ * then a later line may have the same words.
+ */
+export const CUISINE_WORDS = `
+Pizza: pizza, pizzas, pizzeria, pizzerias, pizza place, pizza places, pizza shop
+Italian: italian, italian food, trattoria, trattorias
+Seafood, Crab House: seafood, fish
+Crab House: crab house, crab houses, crabs, crab shack, crab shacks, crab deck, steamed crabs, hard crabs, hard shell crabs, crab feast
+Breakfast & Brunch, Diner, Café, Bagels: breakfast, breakfast place, breakfast places
+Café, Coffee Shop: coffee, coffee shop, coffee shops, coffeeshop, coffee house, coffeehouse, cafe, cafes, espresso, latte
+bars, Bar & Restaurant, Pub, Sports Bar, Cocktail Bar, Wine Bar, Brewery: bar, bars, drinks, beer, nightlife
+Pub: pub, pubs, irish pub, tavern
+Sports Bar: sports bar, sports bars, watch the game
+Cocktail Bar: cocktails, cocktail, cocktail bar, cocktail bars, cocktail lounge
+Wine Bar: wine bar, wine bars
+Brewery: brewery, breweries, craft beer, brewpub
+Mexican: mexican, mexican food, taqueria, taquerias
+Burgers: burgers, burger joint, hamburger, hamburgers, burger place
+Steakhouse: steakhouse, steakhouses, steak house, steak, steaks, chophouse
+BBQ: bbq, barbecue, barbeque, bar b q, bar b que, smokehouse
+Sushi: sushi
+Japanese, Sushi, Ramen: japanese
+Ramen: ramen, ramen shop
+Chinese: chinese, chinese food, dim sum, chinese takeout
+Asian Fusion, Chinese, Japanese, Thai, Vietnamese, Korean, Ramen, Sushi: asian, asian food
+Korean: korean, korean bbq, kbbq
+Indian: indian, indian food, curry house
+Vietnamese: vietnamese
+Mediterranean: mediterranean
+Greek: greek, taverna
+Middle Eastern, Lebanese, Turkish, Persian, Afghan: middle eastern
+Vegan, Vegetarian: vegan, plant based
+Vegetarian, Vegan: vegetarian, veggie, meatless, meat free
+Healthy, Salad, Juice Bar, Poke: healthy, healthy food
+Salad: salads, salad place
+Bagels: bagels, bagel, bagel shop
+Donuts: donuts, donut, doughnuts, doughnut, donut shop
+Bakery: bakery, bakeries, pastries, pastry, bread
+Ice Cream: ice cream, icecream, ice creams, gelato, frozen custard
+Dessert, Ice Cream, Bakery, Donuts: dessert, desserts, sweets
+Sandwiches, Deli: sandwich, sandwiches, sandwich shop, sub shop, subs, hoagie, hoagies, heroes, paninis
+Deli: deli, delis, delicatessen
+Cheesesteaks: cheesesteak, cheesesteaks, cheese steak, cheese steaks, philly cheesesteak
+Chicken & Wings: chicken and wings, chicken wings, wing place
+Carryout: carryout, carry out, takeout, take out, to go, take away, takeaway
+Soul Food: soul food, southern food
+Caribbean, Jamaican: caribbean, west indian
+Latin American, Salvadoran, Peruvian, Cuban, Honduran, Mexican: latin, latin food, latin american
+Cajun & Creole: cajun, creole
+Spanish: spanish, tapas
+West African: african, west african, nigerian
+Juice Bar: juice bar, juice bars, juice, juices, smoothies, smoothie
+Diner: diner, diners
+Food Truck: food truck, food trucks
+Buffet: buffet, buffets, all you can eat
+Fine Dining: fine dining, white tablecloth, tasting menu
+French: french, bistro, brasserie
+German: german, bierhaus
+Polish: polish
+Halal: halal
+Kosher: kosher
+American: american, american food
+Hotel, hotels, Bed & Breakfast: hotel, hotels
+Bakery, Dessert: donuts, donut, doughnuts, doughnut, donut shop, bagels, bagel, bagel shop
+Japanese: sushi, ramen, ramen shop
+Ice Cream: dessert, desserts, sweets
+Healthy, Café: juice bar, juice bars, juice, juices, smoothies, smoothie, salads
+Sandwiches, Deli: cheesesteak, cheesesteaks, cheese steak, cheese steaks
+Middle Eastern, Mediterranean: halal, turkish, persian, lebanese, afghan
+Caribbean: jamaican
+Latin American: salvadoran, peruvian, cuban, honduran, colombian, venezuelan
+Chinese: dim sum, szechuan, sichuan, cantonese, taiwanese
+Indian: pakistani, nepalese, bangladeshi
+bars, Bar & Restaurant: brewery, breweries, craft beer, cocktails, cocktail bar, sports bar, wine bar
+American: burgers, burger joint, hamburgers, diner, diners, comfort food
+`;
+
+/** Neighborhoods by what else they are called. */
+export const NEIGHBORHOOD_WORDS = `
+Fells Point: fells, fells pt, fell s point, fells point area
+Federal Hill: fed hill
+Mount Vernon: mt vernon
+Mount Washington: mt washington, mt wash
+Inner Harbor: harborplace, the inner harbor
+Harbor East: harbour east
+Locust Point: locust pt
+Upper Fells Point: upper fells
+Little Italy: lil italy
+Charles Village: charles vlg
+Downtown: downtown baltimore, city center
+Loyola/Notre Dame: loyola, notre dame
+Chinquapin Park - Belvedere: belvedere, chinquapin park
+Hollins Market: hollins
+Brewers Hill: brewer s hill
+Roland Park: roland pk
+Patterson Park: patterson pk
+`;
+
+export const PRICE_WORDS = `
+$: cheap, cheap eats, cheap food, cheapest, budget, budget friendly, inexpensive, affordable, low cost, good value, on a budget, broke, $
+$$: moderate, moderately priced, mid range, midrange, reasonable, $$
+$$$, $$$$: fancy, upscale, expensive, high end, splurge, pricey, posh, classy, special occasion
+$$$: $$$
+$$$$: $$$$
+`;
+
+export const TAG_WORDS = `
+date night: date night, date nights, date, dates, first date, romantic, anniversary, anniversary dinner, proposal, valentines, valentines day, for two, intimate
+groups: group, groups, big group, big groups, large group, large groups, large party, large parties, big party, party, parties, birthday, birthdays, team dinner, private room, party room
+kids: kids, kid, kid friendly, kids friendly, kids menu, children, child friendly, family, families, family friendly, family dinner, toddler, toddlers, stroller, strollers, high chair
+outdoor: outdoor, outdoors, outdoor seating, outdoor dining, outside, outside seating, sit outside, eat outside, patio, patios, patio dining, al fresco, alfresco, terrace, deck, roof deck, rooftop, rooftops, roof top, sidewalk tables, dog friendly, dogs allowed, beer garden
+late night: late night, late nights, latenight, late night food, late night eats, late, open late, open late night, after midnight, past midnight, midnight, 24 hours, open 24 hours, 24 7
+brunch: brunch, brunches, weekend brunch, bottomless brunch, brunch place, brunch spots
+`;
+
+/** Words that ask for the best: the order of "best". */
+export const BEST_WORDS =
+  'best, top, greatest, finest, top rated, highest rated, best rated, number one, favorite, best ever, good, great, amazing, popular, must try';
+
+export const NEAR_ME_WORDS =
+  'near me, nearby, close to me, around me, close by, around here, near here, closest, nearest, in my area, near my location';
+
+/** Words that say nothing about a place. They are left out only where something else is said. */
+export const STOP_WORDS =
+  'a, an, and, any, at, by, for, from, i, in, is, me, my, near, of, on, or, some, that, the, to, with, want, where, what, who, has, have, get, eat, eats, eating, go, can, we, us, please, around, close, food, foods, restaurant, restaurants, place, places, spot, spots, joint, joints, eatery, eateries, dining, dinner, lunch, meal, meals, menu, baltimore, md, maryland, open, serving, serves, area, neighborhood, cuisine, you, your, are, there, good food, somewhere, something, things';

@@ -1,0 +1,94 @@
+import type { Token } from './tokens.ts';
+
+/** A time that was asked for: minutes since Monday, midnight, as a filter takes it. */
+export interface AskedTime {
+  readonly openAt: number;
+  readonly label: string;
+  /** Tokens it takes. */
+  readonly length: number;
+}
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const NOON = 12 * 60;
+/** When a meal is eaten; a day without one is asked for at dinner, when most are open. */
+const MEAL_MINUTES: Readonly<Record<string, number>> = {
+  breakfast: 9 * 60,
+  morning: 9 * 60,
+  brunch: 11 * 60,
+  lunch: 12 * 60 + 30,
+  afternoon: 15 * 60,
+  dinner: 18 * 60 + 30,
+  evening: 18 * 60 + 30,
+  night: 20 * 60,
+};
+const TONIGHT = 20 * 60;
+/** An hour without "am" or "pm": before this it is one of the afternoon. */
+const FIRST_MORNING_HOUR = 7;
+
+/**
+ * The time that begins at a token ("now", "Sunday", "Sunday at 9 pm", "at 9", "tonight"), or null. `meal` is one named
+ * anywhere in the query: "Sunday brunch" is not Sunday evening.
+ */
+export function timeAt(words: readonly string[], now: number, meal: string | undefined): AskedTime | null {
+  const open = words[0] === 'open' ? 1 : 0;
+  const at = open + Number(words[open] === 'on');
+  if (words[open] === 'now' || (words[open] === 'right' && words[open + 1] === 'now')) {
+    return { openAt: now, label: 'Open now', length: open + (words[open] === 'now' ? 1 : 2) };
+  }
+  const day = dayOf(words[at] ?? '', { now, isShortFine: at > 0 });
+  const clockFrom = day === null ? open : at + 1;
+  const clock = clockAt(words.slice(clockFrom));
+  if (day === null && clock === null) return null;
+  const isTonight = words[at] === 'tonight';
+  const usual = isTonight ? TONIGHT : (MEAL_MINUTES[meal ?? 'dinner'] ?? 0);
+  const minute = clock?.minute ?? usual;
+  const openAt = ((day ?? Math.floor(now / DAY)) * DAY + minute) % WEEK;
+  return { openAt, label: labelOf(openAt), length: clockFrom + (clock?.length ?? 0) };
+}
+
+/** The first meal that is named. */
+export function mealIn(tokens: readonly Token[]): string | undefined {
+  return tokens.map(({ word }) => word).find((word) => word in MEAL_MINUTES);
+}
+
+/** Short names are words of others ("Sun", "Sat") unless "open" or "on" comes before. */
+function dayOf(word: string, { now, isShortFine }: { now: number; isShortFine: boolean }): number | null {
+  const today = Math.floor(now / DAY);
+  if (word === 'today' || word === 'tonight') return today;
+  if (word === 'tomorrow') return (today + 1) % 7;
+  const singular = word.length > 6 ? word.replace(/s$/, '') : word;
+  const day = DAY_NAMES.findIndex((name) => {
+    const known = name.toLowerCase();
+    return known === singular || (isShortFine && word.length >= 3 && known.startsWith(word));
+  });
+  return day < 0 ? null : day;
+}
+
+/** "at 9 pm", "9pm", "at 9", "9 30 pm". */
+function clockAt(words: readonly string[]): { minute: number; length: number } | null {
+  const at = ['at', 'after', 'until', 'till', 'past'].includes(words[0] ?? '') ? 1 : 0;
+  // "9", "9pm", "9 pm", "7 30", "7 30pm" and "7 30 pm": colons and blanks are no tokens.
+  const spoken = words.slice(at, at + 3).join(' ');
+  const match = /^(\d{1,2})(?: ?([0-5]\d)(?!\d))? ?(am|pm)?(?![a-z0-9])/.exec(spoken);
+  if (!match) return null;
+  const [taken, hour = '', minutes = '0', half] = match;
+  // A bare number is part of a name or an address.
+  if (Number(hour) > (half === undefined ? 23 : 12) || (half === undefined && at === 0)) return null;
+  const length = at + taken.trim().split(' ').length;
+  return { minute: hourOfDay(Number(hour), half) * 60 + Number(minutes), length };
+}
+
+function hourOfDay(hour: number, half: string | undefined): number {
+  if (half === 'am') return hour % 12;
+  const isAfternoon = half === 'pm' ? hour < 12 : hour > 0 && hour < FIRST_MORNING_HOUR;
+  return isAfternoon ? hour + 12 : hour;
+}
+
+function labelOf(openAt: number): string {
+  const minute = openAt % DAY;
+  const hour = Math.floor(minute / 60);
+  const minutes = minute % 60 === 0 ? '' : `:${String(minute % 60).padStart(2, '0')}`;
+  return `Open ${DAY_NAMES[Math.floor(openAt / DAY)]} ${hour % 12 || 12}${minutes} ${minute < NOON ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,23 @@
+import type { Fold } from '../search-terms.ts';
+
+/** A word, a number or a run of dollar signs of a query, and where it stands there. */
+export interface Token {
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** More than anybody types; each costs a look at the tables. */
+const MOST_TOKENS = 20;
+
+export function tokensOf(fold: Fold, text: string): Token[] {
+  // Apostrophes are part of a word, as they are to the fold, which drops them.
+  return [...text.matchAll(/[\p{L}\p{N}\p{Mark}'‘’ʼ`´]+|\$+/gu)]
+    .map((match) => ({
+      word: fold(match[0]),
+      from: match.index,
+      to: match.index + match[0].length,
+    }))
+    .filter(({ word }) => word !== '')
+    .slice(0, MOST_TOKENS);
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldForTests as fold } from '../test/fixture.ts';
+import { buildLexicon } from './lexicon.ts';
+import { understand } from './understand.ts';
+
+const lexicon = buildLexicon(fold, {
+  cuisines: [
+    'Pizza',
+    'Crab House',
+    'Seafood',
+    'Café',
+    'Coffee Shop',
+    'Sushi',
+    'Italian',
+    'Bar & Restaurant',
+    'restaurants',
+    'Steakhouse',
+    'Ice Cream',
+    'Bakery',
+  ],
+  neighborhoods: [
+    'Canton',
+    'Fells Point',
+    'Upper Fells Point',
+    'Hampden',
+    'Mount Vernon',
+    "O'Donnell Heights",
+  ],
+});
+const words = new Set(['falls', 'lake', 'trout', 'crab', 'cake', 'biscuit']);
+/** Saturday, 7 PM. */
+const now = (5 * 24 + 19) * 60;
+const read = (query: string, plain: string[] = []) =>
+  understand(query, { fold, lexicon, plain, now, isWord: (word) => words.has(word) });
+/** "Pizza | Canton | text". */
+const said = (query: string, plain?: string[]) => {
+  const { parts, text } = read(query, plain);
+  return [...parts.map(({ label }) => label), ...(text === '' ? [] : [`“${text}”`])].join(' | ');
+};
+
+describe('a query is its parts and what is left', () => {
+  test.each([
+    ['pizza in canton', 'Pizza | Canton'],
+    ['canton pizza places', 'Canton | Pizza'],
+    ['best crab cakes', 'Best first | “crab cakes”'],
+    ['cheap sushi near fells point', '$ | Sushi | Fells Point'],
+    ['fells pt', 'Fells Point'],
+    ['mt vernon', 'Mount Vernon'],
+    ['odonnell heights', "O'Donnell Heights"],
+    ['date night italian', 'Date night | Italian'],
+    ['kid friendly', 'Kids'],
+    ['$$ italian', '$$ | Italian'],
+    ['pizza under $20', 'Pizza | Under $20'],
+    ['less than 40 dollars', 'Under $40'],
+    ['pizza near me', 'Pizza | Near me'],
+    ['restaurants in hampden', 'Hampden'],
+    ['bar & restaurant', 'Bar & Restaurant'],
+    ['coffee', 'Café'],
+    ['doughnuts', 'Bakery'],
+  ])('%j is %s', (query, expected) => {
+    expect(said(query)).toBe(expected);
+  });
+
+  test('a cuisine may be several categories', () => {
+    expect(read('coffee').parts[0]?.filters).toEqual({ cuisines: ['Café', 'Coffee Shop'] });
+  });
+});
+
+describe('a slip, and words joined or parted', () => {
+  test.each([
+    ['piza', 'Pizza'],
+    ['zushi', 'Sushi'],
+    ['suhsi', 'Sushi'],
+    ['fels point', 'Fells Point'],
+    ['hamden', 'Hampden'],
+    ['crabhouse', 'Crab House'],
+    ['steak hosue', 'Steakhouse'],
+    ['icecream', 'Ice Cream'],
+    ['sea food', 'Seafood'],
+    ['resturant hampden', 'Hampden'],
+  ])('%j is %s', (query, expected) => {
+    expect(said(query)).toBe(expected);
+  });
+
+  test.each(['falls road', 'lake trout', 'cakes', 'biscuits'])(
+    '%j is made of words in use: no slip',
+    (query) => {
+      expect(said(query)).toBe(`“${query}”`);
+    },
+  );
+});
+
+describe('times', () => {
+  const day = 24 * 60;
+  test.each([
+    ['open now', now, 'Open now'],
+    ['open sunday', 6 * day + 18.5 * 60, 'Open Sunday 6:30 PM'],
+    ['sunday brunch', 6 * day + 11 * 60, 'Open Sunday 11 AM'],
+    ['open on mondays', 18.5 * 60, 'Open Monday 6:30 PM'],
+    ['open at 9 pm', 5 * day + 21 * 60, 'Open Saturday 9 PM'],
+    ['tomorrow at 7:30am', 6 * day + 7.5 * 60, 'Open Sunday 7:30 AM'],
+    ['open at 12 am', 5 * day, 'Open Saturday 12 AM'],
+    ['tonight', 5 * day + 20 * 60, 'Open Saturday 8 PM'],
+  ])('%j is a minute of the week', (query, openAt, label) => {
+    const [time] = read(query).parts.filter(({ kind }) => kind === 'time');
+    expect(time).toMatchObject({ label, filters: { openAt } });
+  });
+
+  test.each(['9 lives', '7 sushi', '1919'])('%j is a number of a name', (query) => {
+    expect(read(query).parts.filter(({ kind }) => kind === 'time')).toEqual([]);
+  });
+});
+
+describe('as plain text', () => {
+  test('a piece that was pressed back means itself', () => {
+    expect(said('pizza in canton', ['canton'])).toBe('Pizza | “canton”');
+    expect(said('pizza in canton', ['Pizza', 'canton'])).toBe('“pizza canton”');
+  });
+
+  test.each(['(410) 555-0134', '410.555.0134', '+1 410 555 0134'])('%j is a telephone number', (query) => {
+    expect(read(query)).toMatchObject({ parts: [], text: '4105550134' });
+  });
+});
+
+test('nothing of any query is lost: each word is in a part, in the text, or says nothing', () => {
+  const word = fc.constantFrom(
+    'pizza',
+    'cheap',
+    'canton',
+    'zorp',
+    'in',
+    'open',
+    'now',
+    '$',
+    'sunday',
+    'at',
+    '9pm',
+    'best',
+    'crab',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (list) => {
+      const query = list.join(' ');
+      const { parts, text } = read(query);
+      const kept = [...parts.map(({ typed }) => typed), text].join(' ').split(' ');
+      for (const one of list) if (!lexicon.isStopWord(one)) expect(kept).toContain(one);
+    }),
+  );
+});
+
+test('any text is understood somehow', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (query) => {
+      expect(read(query).parts.length).toBeLessThanOrEqual(20);
+    }),
+  );
+});

@@ -1,0 +1,147 @@
+import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
+import type { Lexicon, Meaning } from './lexicon.ts';
+import { mealIn, timeAt } from './time-words.ts';
+import { tokensOf, type Token } from './tokens.ts';
+
+/** A piece of a query that means a filter or an order. */
+export interface Part extends Meaning {
+  /** As it was typed; the label says what it was taken for. */
+  readonly typed: string;
+}
+
+/** A query as its parts and what is left of it as text. */
+export interface Understanding {
+  readonly parts: readonly Part[];
+  readonly text: string;
+  /** The query without the words that say nothing: where all of these are a name, it was meant. */
+  readonly telling: string;
+}
+
+interface UnderstandOptions {
+  readonly fold: Fold;
+  readonly lexicon: Lexicon;
+  /** Pieces of the query that are to be taken as text. */
+  readonly plain?: readonly string[];
+  /** Minutes since Monday, midnight; without it nothing is known of "now". */
+  readonly now: number | null;
+  /** Words in use are as they were meant. */
+  readonly isWord?: (word: string) => boolean;
+}
+
+const PHONE = /^[\d\s().+-]+$/;
+const LEAST_PHONE_DIGITS = 7;
+
+/** Reads a query from left to right, the longest phrase first; what is no phrase may be one with a slip, or is text. */
+export function understand(
+  query: string,
+  { fold, lexicon, plain = [], now, isWord = () => false }: UnderstandOptions,
+): Understanding {
+  if (PHONE.test(query) && phoneDigits(query).length >= LEAST_PHONE_DIGITS) {
+    return { parts: [], text: phoneDigits(query), telling: phoneDigits(query) };
+  }
+  const tokens = tokensOf(fold, query);
+  const kept = new Set(plain.map((piece) => searchKey(fold, piece)));
+  const meal = mealIn(tokens);
+  const parts: Part[] = [];
+  const rest: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const read = readAt(tokens.slice(at), { lexicon, now, meal, isWord });
+    const length = read?.length ?? 1;
+    const taken = tokens.slice(at, at + length);
+    const typed = query.slice(taken[0]?.from, taken.at(-1)?.to);
+    if (read && !kept.has(searchKey(fold, typed))) parts.push({ ...read.meaning, typed });
+    else rest.push(...taken);
+    at += length;
+  }
+  const telling = tokens.filter(({ word }) => !lexicon.isStopWord(word));
+  return {
+    parts,
+    text: textOf(rest, { query, lexicon, hasParts: parts.length > 0, kept }),
+    telling: wordsFrom(query, telling.length > 0 ? telling : tokens),
+  };
+}
+
+interface Reading {
+  readonly meaning: Meaning;
+  readonly length: number;
+}
+
+interface Knowledge {
+  readonly lexicon: Lexicon;
+  readonly now: number | null;
+  readonly meal: string | undefined;
+  readonly isWord: (word: string) => boolean;
+}
+
+function readAt(tokens: readonly Token[], { lexicon, now, meal, isWord }: Knowledge): Reading | null {
+  const budget = budgetAt(tokens);
+  if (budget) return budget;
+  const all = tokens.map(({ word }) => word);
+  const time = now === null ? null : timeAt(all, now, meal);
+  for (let length = Math.min(all.length, lexicon.longest); length > 0; length -= 1) {
+    // Times are told by rule, so they may be longer than a phrase.
+    if (time && time.length >= length) return { meaning: timeMeaning(time), length: time.length };
+    const words = all.slice(0, length);
+    const meaning = lexicon.find(words) ?? findMistyped(words, { lexicon, isWord });
+    if (meaning) return { meaning, length };
+  }
+  return null;
+}
+
+/** A word in use is no slip, and a stop word is no part of one. */
+function findMistyped(
+  words: readonly string[],
+  { lexicon, isWord }: Pick<Knowledge, 'lexicon' | 'isWord'>,
+): Meaning | null {
+  const isMeant = (word: string) => isWord(word) || (word.endsWith('s') && isWord(word.slice(0, -1)));
+  if (words.every(isMeant) || words.some((word) => lexicon.isStopWord(word))) return null;
+  return lexicon.findNear(words);
+}
+
+function timeMeaning({ openAt, label }: { openAt: number; label: string }): Meaning {
+  return { kind: 'time', label, filters: { openAt } };
+}
+
+const LIMITS: readonly [dollars: number, prices: readonly string[]][] = [
+  [25, ['$']],
+  [50, ['$', '$$']],
+  [100, ['$', '$$', '$$$']],
+];
+
+/** "under $20", "less than 20 dollars", "below 20". */
+function budgetAt(tokens: readonly Token[]): Reading | null {
+  const words = tokens.map(({ word }) => word);
+  const after =
+    words[0] === 'less' && words[1] === 'than' ? 2 : Number(['under', 'below'].includes(words[0] ?? ''));
+  if (after === 0) return null;
+  const signs = Number(words[after] === '$');
+  const amount = Number(words[after + signs]);
+  const prices = LIMITS.find(([dollars]) => amount <= dollars)?.[1];
+  if (!Number.isInteger(amount) || amount <= 0 || !prices) return null;
+  const length = after + signs + 1;
+  const spoken = Number(['dollars', 'bucks'].includes(words[length] ?? ''));
+  return {
+    meaning: { kind: 'price', label: `Under $${amount}`, filters: { prices } },
+    length: length + spoken,
+  };
+}
+
+/** What is left, without the words that say nothing, where something else is said. */
+function textOf(
+  rest: readonly Token[],
+  {
+    query,
+    lexicon,
+    hasParts,
+    kept,
+  }: { query: string; lexicon: Lexicon; hasParts: boolean; kept: ReadonlySet<string> },
+): string {
+  const telling = rest.filter(({ word }) => !lexicon.isStopWord(word) || kept.has(word));
+  if (!hasParts && telling.length === rest.length) return query;
+  if (telling.length === 0) return hasParts ? '' : query;
+  return wordsFrom(query, telling);
+}
+
+function wordsFrom(query: string, tokens: readonly Token[]): string {
+  return tokens.map(({ from, to }) => query.slice(from, to)).join(' ');
+}

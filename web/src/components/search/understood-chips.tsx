@@ -1,0 +1,50 @@
+import type { UnderstoodQuery } from '#contract/search';
+import clsx from 'clsx';
+import { Link } from 'react-router';
+import { toggle, writeSearchState, type SearchState } from '../../search-state.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './understood-chips.module.css';
+
+interface UnderstoodChipsProps {
+  readonly understood: UnderstoodQuery;
+  readonly state: SearchState;
+  /** The page without a query. */
+  readonly path: string;
+}
+
+/** What the text was taken for: each a link to the list that takes it as text, and back. */
+export function UnderstoodChips({ understood: { parts }, state, path }: UnderstoodChipsProps) {
+  if (parts.length === 0 && state.plain.length === 0) return null;
+  const pathWith = (piece: string) =>
+    path + writeSearchState({ ...state, plain: toggle(state.plain, piece), page: 1 });
+  return (
+    <ul role="list" aria-label="Understood as" className={styles.understood}>
+      {parts.map(({ kind, typed, label, gaveWay }) => (
+        <li key={`${kind} ${typed}`}>
+          <Link
+            to={pathWith(typed)}
+            preventScrollReset
+            className={clsx(styles.part, gaveWay && styles.gaveWay)}
+            title={`Look for “${typed}” as text`}
+          >
+            {label}
+            <VisuallyHidden>: look for “{typed}” as text instead</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+      {state.plain.map((piece) => (
+        <li key={`plain ${piece}`}>
+          <Link
+            to={pathWith(piece)}
+            preventScrollReset
+            className={clsx(styles.part, styles.plain)}
+            title={`Let “${piece}” mean something again`}
+          >
+            “{piece}” as text
+            <VisuallyHidden>: let it mean something again</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
