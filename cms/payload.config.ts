@@ -25,7 +25,7 @@ import { subscribers } from './collections/subscribers/subscribers.ts';
 import { stories } from './collections/stories/stories.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
-import { buildEmailAdapter, NO_MAIL } from './email-adapter.ts';
+import { buildEmailAdapter } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
@@ -48,12 +48,6 @@ const config = buildConfig({
   logger: { options: { name: 'payload', level: runtime.logLevel } },
   sharp,
   email: buildEmailAdapter({ smtpUrl: runtime.smtpUrl, siteUrl: runtime.trustedOrigins[0] }),
-  // The sign-in form's link to a mail that would never come (the host leads it back to the form).
-  ...(!runtime.smtpUrl && {
-    i18n: {
-      translations: { en: { authentication: { forgotPasswordQuestion: `Forgot password? ${NO_MAIL}` } } },
-    },
-  }),
   editor: lexicalEditor(),
   db: postgresAdapter({
     pg: closablePg,
@@ -98,6 +92,11 @@ const config = buildConfig({
     },
     components: {
       views: {
+        login: {
+          path: '/login',
+          Component: '/admin-panel/sign-in/sign-in-view.tsx#SignInView',
+          meta: { title: 'Sign in' },
+        },
         searchIndex: {
           path: '/search-index',
           exact: true,

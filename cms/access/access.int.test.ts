@@ -214,7 +214,7 @@ beforeAll(async () => {
   cms = await openTestCms();
   for (const role of ADMIN_ROLES) {
     const { username } = await createAdmin(cms.payload, [role]);
-    tokens.set(role, await signInToRest(cms.config, 'admins', { username: username ?? '' }));
+    tokens.set(role, await signInToRest(cms.config, { username: username ?? '' }));
   }
   const { username } = await createDiner(cms.payload);
   tokens.set('diner', await dinerToken(cms.payload, username));
@@ -442,7 +442,7 @@ describe('a diner', () => {
       collection: 'admins',
       data: { id: twin.id, username: 'staff-twin', password: TEST_PASSWORD, roles: ['editor'] },
     });
-    const asStaff = await signInToRest(cms.config, 'admins', { username: 'staff-twin' });
+    const asStaff = await signInToRest(cms.config, { username: 'staff-twin' });
     const asDiner = await dinerToken(cms.payload, 'twin');
     const read = (token: string, path: string) => callRest(cms.config, { method: 'GET', path, token });
     expectVerdict(await read(asStaff, `/users/${twin.id}`), false);
@@ -495,13 +495,13 @@ describe('a review', () => {
 describe('an editor', () => {
   it('may change the own password, but not the own roles', async () => {
     const editor = await createAdmin(cms.payload, ['editor']);
-    const token = await signInToRest(cms.config, 'admins', { username: editor.username ?? '' });
+    const token = await signInToRest(cms.config, { username: editor.username ?? '' });
     const change = { roles: ['admin'], password: 'another-good-password' };
     const path = `/admins/${editor.id}`;
     await callRest(cms.config, { method: 'PATCH', path, token, body: change });
     const stored = await cms.payload.findByID({ collection: 'admins', id: editor.id });
     expect(stored.roles).toEqual(['editor']);
-    await signInToRest(cms.config, 'admins', { username: editor.username ?? '', password: change.password });
+    await signInToRest(cms.config, { username: editor.username ?? '', password: change.password });
   });
 
   it('cannot bring a role by a token of its own making', async () => {
@@ -550,7 +550,7 @@ describe('a name or password that nobody could sign in with', () => {
     const reset = await call('nobody', 'POST', '/admins/reset-password', { token, ...short });
     expect(reset.status).toBe(400);
     expect(JSON.stringify(reset.body)).toContain('at least 8 characters');
-    await signInToRest(cms.config, 'admins', { username: username ?? '' });
+    await signInToRest(cms.config, { username: username ?? '' });
   });
 });
 

@@ -2,15 +2,15 @@ import { isRecordId } from '#domain/addresses/record-id';
 import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { isStaff } from './roles.ts';
 
-/** What somebody without a session needs of Payload's own REST: the way in, and the files that pages show. */
+/** What somebody without a session needs of Payload's own REST: a new password, and the files that pages show. */
 const OPEN = {
-  staff: ['post /login', 'post /logout', 'get /me', 'post /forgot-password', 'post /reset-password'],
+  staff: ['post /logout', 'get /me', 'post /forgot-password', 'post /reset-password'],
   uploads: ['get /file/:filename'],
 };
 
-/** The contract signs diners in; nobody registers a first account, and no address is verified by mail. */
-const DINERS_WAY_IN = /^\/(?:login|logout|me|refresh-token|forgot-password|reset-password)$/;
-const UNUSED = /^\/(?:first-register|init|verify\/)/;
+/** The contract signs in; nobody registers a first account, no address is verified by mail, no account locked. */
+const UNUSED = /^\/(?:login$|first-register|init|unlock|verify\/)/;
+const DINERS_SESSION = /^\/(?:logout|me|refresh-token|forgot-password|reset-password)$/;
 
 /**
  * Payload's own REST is for staff, as a whole: one rule at its door, whatever the access of a collection says. Diners and
@@ -44,7 +44,7 @@ function isUsed(
   { slug, auth, versions }: SanitizedCollectionConfig,
   staff: string,
 ): boolean {
-  if (auth && (UNUSED.test(path) || (slug !== staff && DINERS_WAY_IN.test(path)))) return false;
+  if (auth && (UNUSED.test(path) || (slug !== staff && DINERS_SESSION.test(path)))) return false;
   // Payload fails where there are none.
   return Boolean(versions) || !path.startsWith('/versions');
 }

@@ -5,9 +5,8 @@ import { buildPicture } from '#cms/test/pictures';
 import type { Endpoint } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What anybody may ask of Payload's own REST: the way in for staff, and the files that pages show. */
+/** What anybody may ask of Payload's own REST: what a staff session begins and ends with, and the files that pages show. */
 const OPEN = [
-  'POST /admins/login',
   'POST /admins/logout',
   'GET /admins/me',
   'POST /admins/forgot-password',
@@ -33,7 +32,7 @@ beforeAll(async () => {
   const diner = await createDiner(cms.payload);
   tokens.diner = await dinerToken(cms.payload, diner.username);
   const staff = await createAdmin(cms.payload, ['admin']);
-  tokens.staff = await signInToRest(cms.config, 'admins', { username: staff.username ?? '' });
+  tokens.staff = await signInToRest(cms.config, { username: staff.username ?? '' });
 });
 afterAll(() => cms.close());
 
@@ -98,7 +97,12 @@ it('nobody finds the routes of accounts that the site has no use for', async () 
       expect([403, 404], path).toContain((await ask(caller, { method: 'POST', path })).status);
     }
   }
-  for (const path of ['/users/first-register', '/admins/first-register', '/admins/verify/1']) {
+  for (const path of [
+    '/admins/login',
+    '/admins/first-register',
+    '/users/first-register',
+    '/admins/verify/1',
+  ]) {
     expect((await ask('staff', { method: 'POST', path })).status, path).toBe(404);
   }
 });

@@ -122,7 +122,7 @@ describe('a call’s query', () => {
 describe('a file that arrives', () => {
   const tokenOf = async (role: 'data' | 'ads') => {
     const { username } = await createAdmin(cms.payload, [role]);
-    return signInToRest(cms.config, 'admins', { username: username ?? '' });
+    return signInToRest(cms.config, { username: username ?? '' });
   };
 
   /** Sends pieces of 1 kB, without saying how many will come. */

@@ -23,7 +23,7 @@ interface Size {
 
 /** `tracking` is missing: events count what they discard, and why (cms/tracking/event-filter.ts). */
 const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
-  // An account's own lock is Payload's (10 failures).
+  // Of one address whatever the names; each name has delays of its own (sign-in-throttle.ts).
   'sign-in': {
     address: { points: 30, duration: 10 * MINUTE_S },
     text: 'Too many attempts. Please wait ten minutes and try again.',
@@ -113,7 +113,7 @@ function buildRateLimits(payload: Payload): RateLimits {
 }
 
 /** Counted in the database, so that several processes behind a balancer count together. */
-function sharedLimiter(payload: Payload, keyPrefix: string, size: Size): RateLimiterPostgres {
+export function sharedLimiter(payload: Payload, keyPrefix: string, size: Size): RateLimiterPostgres {
   return new RateLimiterPostgres({
     ...size,
     storeClient: payload.db.pool,

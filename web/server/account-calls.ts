@@ -1,7 +1,7 @@
-/** Tried by whoever wants in without a session: limited by address, as the contract's own sign-in is. */
-const SIGN_IN = /^\/[^/]+\/+(login|forgot-password|reset-password)\/*$/i;
+/** Asked for by whoever has lost the way in: limited by address, as the contract's own sign-in is. */
+const NEW_PASSWORD = /^\/[^/]+\/+(?:forgot-password|reset-password)\/*$/i;
 
-/** Whether a path below Payload's REST is a way in. Payload takes capitals in it for small letters. */
-export function isSignIn(restPath: string): boolean {
-  return SIGN_IN.test(restPath);
+/** Whether a path below Payload's REST leads to a new password. Payload takes capitals in it for small letters. */
+export function asksForNewPassword(restPath: string): boolean {
+  return NEW_PASSWORD.test(restPath);
 }

@@ -12,7 +12,7 @@ import {
   type Response as ExpressResponse,
 } from 'express';
 import { handleEndpoints, type Payload } from 'payload';
-import { isSignIn } from './account-calls.ts';
+import { asksForNewPassword } from './account-calls.ts';
 import {
   closeUnlessRead,
   sendFetchResponse,
@@ -103,7 +103,7 @@ function guardAccounts(payload: Payload, siteUrl: string): RequestHandler {
   return async (req, _res, next) => {
     const restPath = siteAddress(req.originalUrl, siteUrl).pathname.slice(api.length);
     // The same attempts, counted together with the contract's own sign-ins.
-    if (isSignIn(restPath))
+    if (asksForNewPassword(restPath))
       await rateLimits(payload).countAddress('sign-in', callerAddress(toFetchHeaders(req)));
     next();
   };

@@ -43,7 +43,7 @@ const emptyGaps = () => cms.payload.delete({ collection: 'search-gaps', where: {
 
 async function tokenOf(...roles: AdminRole[]): Promise<string> {
   const { username } = await createAdmin(cms.payload, roles);
-  return signInToRest(cms.config, 'admins', { username: username ?? '' });
+  return signInToRest(cms.config, { username: username ?? '' });
 }
 
 describe('a search without a hit', () => {

@@ -1,5 +1,6 @@
 import * as migration_20261121_000000_initial from './20261121_000000_initial.ts';
 import * as migration_20261122_220000_search_in_memory from './20261122_220000_search_in_memory.ts';
+import * as migration_20261122_223813_sign_in_throttle from './20261122_223813_sign_in_throttle.ts';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261122_220000_search_in_memory.up,
     down: migration_20261122_220000_search_in_memory.down,
     name: '20261122_220000_search_in_memory',
+  },
+  {
+    up: migration_20261122_223813_sign_in_throttle.up,
+    down: migration_20261122_223813_sign_in_throttle.down,
+    name: '20261122_223813_sign_in_throttle',
   },
 ];

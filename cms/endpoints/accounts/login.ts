@@ -5,10 +5,10 @@ import { dinerCookies } from './diner-session.ts';
 import { signIn } from './sign-in.ts';
 
 export const login: Handler<typeof operation> = async ({ body, req }) => {
-  const { token, user } = await signIn(req, 'users', body);
+  const { token, user, deviceCookie } = await signIn(req, 'users', body);
   return {
     status: 200,
     body: presentUser(user),
-    headers: dinerCookies(req, token),
+    headers: [...dinerCookies(req, token), deviceCookie],
   };
 };

@@ -1,25 +1,73 @@
 import type { LoginInput } from '#contract/accounts';
-import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload';
-import { CallError, tooManyRequests, unauthorized } from '../../calls/call-error.ts';
+import { AuthenticationError, type PayloadRequest } from 'payload';
+import { CallError, unauthorized } from '../../calls/call-error.ts';
+import { callerAddress } from '../../calls/caller-address.ts';
+import { deviceCookie, knownDevice } from '../../calls/known-device.ts';
+import { DINER_COOKIE_PREFIX } from '../../calls/session.ts';
+import { signInThrottle } from '../../calls/sign-in-throttle.ts';
 import { KeyedMutex } from '../../keyed-mutex.ts';
+import { hashPassword } from './password-hash.ts';
+
+type Accounts = 'users' | 'admins';
 
 /** One text for an unknown name and a wrong password: the answer must not say which names exist. */
 export const WRONG_PAIR = 'Username or password is incorrect';
 const signIns = new KeyedMutex();
-const LOCKED = 'Too many failed attempts. Please wait ten minutes and try again.';
 
-/** Signs in to an auth collection; 401 for a wrong pair, 429 while the account is locked. */
-export async function signIn(req: PayloadRequest, collection: 'users' | 'admins', pair: LoginInput) {
+/** The session of a right pair, with the cookie by which the device is known from now on; 401, or 429 for guessing. */
+export async function signIn(req: PayloadRequest, collection: Accounts, pair: LoginInput) {
+  const { payload, headers } = req;
+  const proof = proofOf(req, collection, pair.username);
+  const device = knownDevice(headers, proof);
+  const attempt = {
+    account: proof.account,
+    source: device ?? callerAddress(headers),
+    isKnownDevice: device !== null,
+  };
+  const throttle = signInThrottle(payload);
+  await throttle.begin(attempt);
+  const session = await openSession(req, collection, pair);
+  await throttle.succeed(attempt);
+  const cookie: [string, string] = ['Set-Cookie', deviceCookie(proof, device ?? undefined)];
+  return { ...session, deviceCookie: cookie };
+}
+
+/** Signs in to an auth collection; 401 for a wrong pair. */
+export async function openSession(req: PayloadRequest, collection: Accounts, pair: LoginInput) {
   try {
     // Payload reads the account's sessions and writes them back: of two sign-ins at once it would keep one.
-    const { token, user } = await signIns.run(`${collection} ${pair.username.toLowerCase()}`, () =>
+    const { token, user } = await signIns.run(accountOf(collection, pair.username), () =>
       req.payload.login({ collection, data: pair, req }),
     );
     if (!token || !user) throw new CallError(500, 'No session could be started. Please try again.');
     return { token, user };
   } catch (error) {
-    if (error instanceof LockedAuth) throw tooManyRequests(LOCKED);
-    if (error instanceof AuthenticationError) throw unauthorized(WRONG_PAIR);
-    throw error;
+    if (!(error instanceof AuthenticationError)) throw error;
+    await spendTimeOnUnknownName(req, collection, pair);
+    throw unauthorized(WRONG_PAIR);
   }
 }
+
+/** Payload hashes nothing for a name that it does not know, and the time would tell. */
+async function spendTimeOnUnknownName(
+  { payload }: PayloadRequest,
+  collection: Accounts,
+  { username, password }: LoginInput,
+): Promise<void> {
+  const where = { username: { equals: username.toLowerCase() } };
+  const { totalDocs } = await payload.count({ collection, where });
+  if (totalDocs === 0) await hashPassword(password, username);
+}
+
+function proofOf({ payload }: PayloadRequest, collection: Accounts, username: string) {
+  const prefix = collection === 'users' ? DINER_COOKIE_PREFIX : payload.config.cookiePrefix;
+  return {
+    name: `${prefix}-device`,
+    account: accountOf(collection, username),
+    secret: payload.secret,
+    isSecure: Boolean(payload.collections[collection].config.auth.cookies.secure),
+  };
+}
+
+/** Names are one whatever their capitals, as Payload takes them. */
+const accountOf = (collection: Accounts, username: string) => `${collection} ${username.toLowerCase()}`;

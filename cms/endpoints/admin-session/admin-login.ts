@@ -5,7 +5,7 @@ import type { Handler } from '../../calls/handler.ts';
 
 /** The cookie is the panel's own: one sign-in opens the dashboard and the desk. */
 export const adminLogin: Handler<typeof operation> = async ({ body, req }) => {
-  const { token, user } = await signIn(req, 'admins', body);
+  const { token, user, deviceCookie } = await signIn(req, 'admins', body);
   const cookie = generatePayloadCookie({
     collectionAuthConfig: req.payload.collections.admins.config.auth,
     cookiePrefix: req.payload.config.cookiePrefix,
@@ -14,6 +14,6 @@ export const adminLogin: Handler<typeof operation> = async ({ body, req }) => {
   return {
     status: 200,
     body: { username: user.username },
-    headers: { 'Set-Cookie': cookie },
+    headers: [['Set-Cookie', cookie], deviceCookie],
   };
 };

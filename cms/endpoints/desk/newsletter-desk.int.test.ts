@@ -28,7 +28,7 @@ const pool = () => cms.payload.db.pool;
 
 async function tokenOf(role: AdminRole): Promise<string> {
   const { username } = await createAdmin(cms.payload, [role]);
-  return signInToRest(cms.config, 'admins', { username: username ?? '' });
+  return signInToRest(cms.config, { username: username ?? '' });
 }
 
 const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token?: string, body?: object) =>

@@ -24,7 +24,7 @@ afterAll(() => cms.close());
 
 async function tokenOf(role: AdminRole): Promise<string> {
   const { username } = await createAdmin(cms.payload, [role], `${role}-person`);
-  return signInToRest(cms.config, 'admins', { username: username ?? '' });
+  return signInToRest(cms.config, { username: username ?? '' });
 }
 
 const CALLS = [
@@ -77,7 +77,7 @@ describe.each(CALLS)('%s %s', (method, path) => {
     const others: string[] = [];
     for (const role of ['editor', 'ads'] as const) {
       const { username: name } = await createAdmin(cms.payload, [role]);
-      others.push(await signInToRest(cms.config, 'admins', { username: name ?? '' }));
+      others.push(await signInToRest(cms.config, { username: name ?? '' }));
     }
     for (const token of others) expect((await call(method, path, token)).status).toBe(403);
     expect((await desk()).runs).toEqual([]);

@@ -48,7 +48,7 @@ beforeEach(() => cms.payload.db.pool.query('truncate restaurants, _restaurants_v
 
 async function tokenOf(role: AdminRole): Promise<string> {
   const { username } = await createAdmin(cms.payload, [role]);
-  return signInToRest(cms.config, 'admins', { username: username ?? '' });
+  return signInToRest(cms.config, { username: username ?? '' });
 }
 
 type DeskId = keyof typeof desk;

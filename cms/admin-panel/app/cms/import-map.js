@@ -19,6 +19,7 @@ import { DeskLinks as DeskLinks_cdab94b077349f4763004399571bfd97 } from '../../.
 import { SearchIndexView as SearchIndexView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
 import { NewsletterView as NewsletterView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
 import { ImportsView as ImportsView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
+import { SignInView as SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe } from '../../../admin-panel/sign-in/sign-in-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -44,5 +45,6 @@ export const importMap = {
   "/admin-panel/desk/desk-views.tsx#SearchIndexView": SearchIndexView_d67728d9391c85457dd71cc5f970c629,
   "/admin-panel/desk/desk-views.tsx#NewsletterView": NewsletterView_d67728d9391c85457dd71cc5f970c629,
   "/admin-panel/desk/desk-views.tsx#ImportsView": ImportsView_d67728d9391c85457dd71cc5f970c629,
+  "/admin-panel/sign-in/sign-in-view.tsx#SignInView": SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

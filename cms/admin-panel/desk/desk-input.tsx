@@ -1,0 +1,44 @@
+'use client';
+
+import { useId } from 'react';
+
+interface DeskInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly autoComplete: string;
+  readonly type?: 'text' | 'password';
+  readonly inputMode?: 'numeric';
+  readonly onChange: (value: string) => void;
+  /** Where the input stands in a form of Payload's, whose submit is not ours. */
+  readonly onEnter?: () => void;
+}
+
+/** A line of text as the panel draws its own. */
+export function DeskInput({ label, onChange, onEnter, type = 'text', ...input }: DeskInputProps) {
+  const id = useId();
+  return (
+    <div className="field-type text">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field-type__wrap">
+        <input
+          {...input}
+          id={id}
+          type={type}
+          autoCapitalize="none"
+          spellCheck={false}
+          required={!onEnter}
+          onChange={(event) => onChange(event.target.value)}
+          {...(onEnter && {
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              onEnter();
+            },
+          })}
+        />
+      </div>
+    </div>
+  );
+}
