@@ -9,6 +9,8 @@ const TRIES = 5;
 
 export interface Site {
   url: string;
+  /** Its settings, for a tool that is run beside it. */
+  env: Record<string, string>;
   /** Ends it in order; an end that was not in order is an error. */
   stop(): Promise<void>;
 }
@@ -19,6 +21,7 @@ export async function startSite(): Promise<Site> {
   const program = await startOnFreePort(database.env, TRIES);
   return {
     url: program.url,
+    env: { ...database.env, PORT: new URL(program.url).port },
     async stop() {
       const code = await program.stop();
       await database.drop();
