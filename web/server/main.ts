@@ -1,8 +1,6 @@
 import '#cms/production-by-default';
 import type { AddressInfo } from 'node:net';
-import { openCms } from '#cms/open-cms';
 import { pino } from 'pino';
-import { buildSite } from './app.ts';
 import { checkStart, sayFaults } from './check-start.ts';
 import { stopServer } from './http-server.ts';
 import { listen } from './listen.ts';
@@ -15,6 +13,9 @@ await sayFaults(serve);
 
 async function serve(): Promise<void> {
   const env = await checkStart();
+  // Loaded only now: a sentence about the port does not wait for 2,800 modules.
+  const { openCms } = await import('#cms/open-cms');
+  const { buildSite } = await import('./app.ts');
   const log = pino({ level: env.LOG_LEVEL });
   const cms = await openCms({ env, trustedOrigins: originsOf(env), log });
   const site = await buildSite({ cms, env, log, isDevelopment });
