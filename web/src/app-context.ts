@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Fetch } from './api/call.ts';
 
-/** What the same code needs on both sides of the wire. */
+/** Services that differ between server and browser. */
 export interface AppServices {
   readonly queryClient: QueryClient;
   readonly fetchApi: Fetch;
-  /** Origin of the site, for the absolute addresses that canonical links and structured data want. */
+  /** The site's origin, for absolute URLs in canonical links and structured data. */
   readonly siteUrl: string;
 }
 

@@ -6,7 +6,7 @@ import { SavedProvider } from './account/saved-provider.tsx';
 import { AppProvider, type AppServices } from './app-context.ts';
 import './styles/index.css';
 
-/** What every page stands in, on the server and in the browser. */
+/** Providers around every page, on the server and in the browser. */
 export function App({ services, children }: { services: AppServices; children: ReactNode }) {
   return (
     <AppProvider value={services}>

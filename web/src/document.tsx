@@ -3,12 +3,12 @@ import { type DocumentAssets, STATE_ELEMENT_ID } from './page-state.ts';
 
 interface DocumentProps {
   assets: DocumentAssets;
-  /** What the browser needs to continue where the server stopped, as JSON. */
+  /** State for hydration, as JSON. */
   state: string;
   children: ReactNode;
 }
 
-/** The whole document is React's: titles, meta tags and links that pages render are hoisted into its head. */
+/** React renders the whole document: titles, meta tags and links from pages are hoisted into the head. */
 export function Document({ assets, state, children }: DocumentProps) {
   return (
     <html lang="en">
@@ -25,12 +25,12 @@ export function Document({ assets, state, children }: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
-        {/* Not async: it must find the state at the end of the page, so it waits for the whole of it. */}
+        {/* Not async: it reads the state at the end of the page, so it must run after parsing. */}
         <script type="module" src={assets.script} />
       </head>
       <body>
         {children}
-        {/* Data, not code: a policy without inline scripts lets it pass. */}
+        {/* JSON data, not a script: allowed by a policy without inline scripts. */}
         <script id={STATE_ELEMENT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
       </body>
     </html>

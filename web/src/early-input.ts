@@ -1,11 +1,11 @@
 import { nextTask } from './next-task.ts';
 
-/** Links, forms and popovers need no help: server and browser answer those. */
+/** Links, forms and popovers work without hydration. */
 const NEEDS_SCRIPT = 'button[type="button"]:not([popovertarget])';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What somebody presses, types, ticks and goes into before the page can answer, to be done again once it can. */
+/** Records clicks, input and focus before hydration, to replay them afterwards. */
 export function keepEarlyInput() {
   const pressed: HTMLElement[] = [];
   const given = new Map<Field, string | boolean>();
@@ -16,7 +16,7 @@ export function keepEarlyInput() {
       if (button) pressed.push(button);
     },
     input({ target }: Event) {
-      // Nothing but fields sends this event here: no page lets one write into its text.
+      // Only form fields send this event here: no page uses contenteditable.
       const field = target as Field;
       given.set(field, isTickBox(field) ? field.checked : field.value);
     },
@@ -27,22 +27,22 @@ export function keepEarlyInput() {
   const kinds = ['click', 'input', 'focusin'] as const;
   for (const kind of kinds) document.addEventListener(kind, events[kind], true);
   return {
-    /** From now on somebody else listens. */
+    /** Hydrated: React handles the events from now on. */
     stop() {
       for (const kind of kinds) document.removeEventListener(kind, events[kind], true);
     },
     async replay() {
       for (const [field, value] of given) {
-        // Ticked and unticked again is as it was.
+        // A checkbox toggled back needs no replay.
         if (!isTickBox(field) || value !== field.defaultChecked) give(field, value);
         await nextTask();
       }
-      // One after the other: the second press of a button is about what the first has made of the page.
+      // One at a time: a second click acts on what the first one rendered.
       for (const button of pressed) {
         button.click();
         await nextTask();
       }
-      // Last: a field may become another one when it is gone into, and take along what is in it.
+      // Last: focusing may replace a field with another one, which takes over its value.
       if (focused !== null && focused === document.activeElement)
         focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     },
@@ -51,7 +51,7 @@ export function keepEarlyInput() {
 
 const isTickBox = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-/** React hears of a value only when it is another one than it has seen last: so it is taken away, unseen, and given back. */
+/** React ignores a value equal to the last one it saw: so the value is cleared unseen, then set again. */
 function give(field: Field, value: string | boolean): void {
   if (isTickBox(field)) {
     field.checked = !value;

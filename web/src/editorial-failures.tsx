@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { ButtonLink } from './ui/button.tsx';
 
-/** An address of a guide that names none (spec 2 §2). */
+/** Shown for unknown guide addresses (spec 2 §2). */
 export function GuideFailure() {
   return (
     <RouteFailure
@@ -20,7 +20,7 @@ export function GuideFailure() {
   );
 }
 
-/** An address of a story that names none (spec 2 §2). */
+/** Shown for unknown story addresses (spec 2 §2). */
 export function StoryFailure() {
   return (
     <RouteFailure

@@ -3,18 +3,19 @@ import { focusBySlash } from './focus-by-slash.ts';
 import { nextTask } from './next-task.ts';
 import { STATE_ELEMENT_ID, type PageState } from './page-state.ts';
 
-/** Longer than any page takes whose style has come. */
+/** First paint never takes longer once the styles are loaded. */
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * What a page loads first. It reads whole as the server sent it, so style, letters and pictures have the line to
- * themselves until it has been drawn; only then is the rest of the code fetched. Run at once, that would keep a slow phone
- * from answering for a third of a second: so React, the site and the page are tasks of their own.
+ * The first script of a page. The server's HTML is readable as it is, so styles, fonts and images get the
+ * network to themselves until first paint; only then is the rest of the code fetched. Executed in one go,
+ * that code would block a slow phone for a third of a second, so React, the site and the page run as separate
+ * tasks.
  */
 async function boot(): Promise<void> {
   const earlyInput = keepEarlyInput();
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '{}';
-  // Written by this site's own server into this very page.
+  // Written by our own server into this page.
   const state = JSON.parse(stateText) as PageState;
   await firstPaint();
   for (const href of state.assets.preloads) {
@@ -33,13 +34,13 @@ async function boot(): Promise<void> {
   await earlyInput.replay();
 }
 
-/** Resolves once the page has been seen; a tab that nobody looks at is not drawn, and need not wait. */
+/** Resolves after first paint; a hidden tab does not paint and need not wait. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => resolve();
     if (document.hidden) return done();
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
-    // Hidden meanwhile, or a browser that does not tell.
+    // The tab was hidden in between, or the browser does not report paints.
     setTimeout(done, LONGEST_WAIT_MS);
   });
 }

@@ -1,4 +1,5 @@
-// What Vite would write into a page: here the page is React's, and a foreign tag in it would fail to hydrate.
+// Replaces what Vite would inject into the HTML: React renders the document, and foreign tags break
+// hydration.
 import '@vitejs/plugin-react/preamble';
 import './entry-client.ts';
 import './newsletter/console-helpers.ts';

@@ -17,11 +17,11 @@ import { coverSvg } from './ui/cover/cover-svg.ts';
 export { awardBadgeSvg, coverSvg, sitemapAddresses };
 
 interface RenderRequest {
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   siteUrl: string;
   fetchApi: Fetch;
-  /** The files of a page, by the modules of its routes. */
+  /** Maps route modules to a page's asset files. */
   assetsOf: (modules: readonly string[]) => DocumentAssets;
 }
 
@@ -29,7 +29,7 @@ export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; headers: Record<string, string>; html: string };
 
-/** One page as complete HTML, its data inside. Everything it shows is loaded before the first byte is made. */
+/** Renders one page as complete HTML with its data. All data is loaded before the first byte is produced. */
 export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderRequest): Promise<RenderedPage> {
   const services: AppServices = { queryClient: buildQueryClient(), fetchApi, siteUrl };
   const handler = createStaticHandler(buildRoutes(services));
@@ -37,7 +37,7 @@ export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderReq
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
   }
-  // Both sides draw a failure from the same words.
+  // Server and browser render failures from the same serialized error.
   context.errors = plainErrors(context.errors);
   const assets = assetsOf(pageModules(context.matches.map(({ route }) => route)));
   const state = serializeState({
@@ -54,7 +54,7 @@ export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderReq
       </App>
     </Document>,
   );
-  // What a page says to search engines in its head, it says in a header too.
+  // Directives for search engines are sent as headers too.
   const headers = Object.values(context.loaderHeaders).flatMap((own) => [...own]);
   return {
     kind: 'page',
@@ -64,7 +64,7 @@ export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderReq
   };
 }
 
-/** The same content must make the same page, in every process and at every time: its validator is made from it. */
+/** The same content must produce the same HTML in every process at any time: the ETag is derived from it. */
 function withoutTimes({ queries, mutations }: DehydratedState): DehydratedState {
   return {
     mutations,
@@ -76,7 +76,7 @@ function withoutTimes({ queries, mutations }: DehydratedState): DehydratedState 
   };
 }
 
-/** What the browser's error page may know: the status, never a stack. */
+/** The error details the browser gets: the status, never a stack. */
 function plainErrors(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(
@@ -87,7 +87,7 @@ function plainErrors(errors: Record<string, unknown> | null): Record<string, unk
   );
 }
 
-/** A refusal of the contract is meant to be read; what else went wrong is for the log. */
+/** Contract refusals are meant for readers; any other error belongs in the log. */
 function wordsOf(error: Error): { status: number; statusText: string } {
   return error instanceof ApiError
     ? { status: error.status, statusText: error.text }

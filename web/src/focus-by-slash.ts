@@ -1,6 +1,9 @@
 const SEARCH_BOX = 'main form[role="search"] input[name="q"]';
 
-/** `/` leads into the page's search box from anywhere but another field: without React, so as soon as the page is seen. */
+/**
+ * `/` focuses the page's search box from anywhere but another field. Without React, so it works before
+ * hydration.
+ */
 export function focusBySlash(): void {
   document.addEventListener('keydown', (event) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;

@@ -2,25 +2,25 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router';
 import type { AppServices } from './app-context.ts';
 
-/** A page: what it draws, and what answers when its data is in the cache. */
+/** A page: its component, and a loader that resolves once its data is in the cache. */
 export interface Page {
   readonly Component: ComponentType;
   readonly loader?: (services: AppServices) => LoaderFunction;
   readonly ErrorBoundary?: ComponentType;
 }
 
-/** Fetches the file of a page. */
+/** Imports a page's module. */
 export type PageModule = () => Promise<{ readonly route: Page }>;
 
 interface PageHandle {
-  /** The module of the page, as the build's manifest names it. */
+  /** Module path, as in the build manifest. */
   readonly module: string;
 }
 
-/** A page whose code is fetched when it is gone to. `module` names the file that `load` imports. */
+/** A page whose code is loaded on navigation. `module` is the path that `load` imports. */
 export function lazyPage(services: AppServices, module: string, load: PageModule) {
   return {
-    // Only the server asks which files a page needs.
+    // Only the server needs the modules, to list a page's files.
     ...(import.meta.env.SSR && { handle: { module } satisfies PageHandle }),
     lazy: async () => {
       const { route } = await load();
@@ -29,13 +29,13 @@ export function lazyPage(services: AppServices, module: string, load: PageModule
   };
 }
 
-/** The modules of the pages among matched routes. */
+/** The page modules of the matched routes. */
 export function pageModules(routes: readonly Pick<RouteObject, 'handle'>[]): string[] {
-  // Only `lazyPage` writes handles.
+  // `lazyPage` is the only writer of handles.
   return routes.flatMap(({ handle }) => (handle as PageHandle | undefined)?.module ?? []);
 }
 
-/** Fetches the code of the page at an address, so that its first render is what the server sent. */
+/** Loads the page code for an address, so that the first render matches the server's HTML. */
 export async function loadPageAt(routes: RouteObject[], pathname: string): Promise<void> {
   const matched = matchRoutes(routes, pathname) ?? [];
   await Promise.all(matched.map(({ route }) => loadPage(route)));

@@ -1,4 +1,7 @@
-/** Resolves after what waits now. By a message: timers would wait four milliseconds longer. */
+/**
+ * Resolves after the tasks already queued. Uses a message because nested timers wait four milliseconds
+ * longer.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

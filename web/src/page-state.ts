@@ -1,16 +1,16 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 
-/** Files the page loads first, as the build named them. */
+/** Files that the page loads first, by their hashed names. */
 export interface DocumentAssets {
   readonly script: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Code that `script` fetches once the page has been drawn. */
+  /** Modules that `script` preloads after first paint. */
   readonly preloads: readonly string[];
 }
 
-/** What the server hands to the browser inside the page. */
+/** State that the server embeds in the page for the browser. */
 export interface PageState {
   readonly siteUrl: string;
   readonly assets: DocumentAssets;
@@ -18,10 +18,10 @@ export interface PageState {
   readonly router: HydrationState;
 }
 
-/** The element that holds it. */
+/** Id of the element that holds it. */
 export const STATE_ELEMENT_ID = 'state';
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function serializeState(state: PageState): string {
   return JSON.stringify(state)
     .replaceAll('<', String.raw`\u003c`)

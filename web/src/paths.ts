@@ -8,11 +8,11 @@ import {
 } from '#domain/addresses/page-paths';
 import { slugPath } from '#domain/addresses/slugs';
 
-/** Every address of the site, spelled once (spec 1 §2, decisions §2). */
+/** Every address of the site, defined once (spec 1 §2, decisions §2). */
 export const paths = {
   home: '/',
   auth: '/auth',
-  /** Signs in and comes back. */
+  /** Returns to the page after sign-in. */
   authThen: (next: string) => (next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),
   cuisines: '/cuisines',
   cuisine: (name: string) => `/cuisines/${slugPath(name)}`,
@@ -45,13 +45,13 @@ export const paths = {
   streetPicture: '/street.svg',
 } as const;
 
-/** True for the covers that the site draws itself, where a place has no picture of its own. */
+/** True for covers drawn by the site, used when a place has no picture. */
 export function isCoverPath(imageUrl: string): boolean {
   return imageUrl.startsWith('/covers/');
 }
 
-/** A path on this site: one slash, not the two that would name another host once browsers have tidied them up. */
+/** A path on this site: a single slash, not two, which browsers read as another host. */
 export function isSameOriginPath(url: string): boolean {
-  // Browsers drop tabs and line ends, and take a backslash for a slash.
+  // Browsers strip tabs and line breaks, and treat a backslash as a slash.
   return /^\/(?![/\\])[^\p{Cc}]*$/u.test(url) && !/^[^?#]*(\/\/|\\)/.test(url);
 }

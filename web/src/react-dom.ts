@@ -1,2 +1,2 @@
-// A module of the site's own, so that all of React can be fetched and run as one.
+// A separate module, so that React is fetched and executed as one chunk.
 export { hydrateRoot } from 'react-dom/client';

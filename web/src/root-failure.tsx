@@ -3,7 +3,10 @@ import { failureWords, isToWait } from './failure-words.ts';
 import { FailedPage } from './pages/failed/failed-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
-/** What stands where not even header and footer could be loaded. It asks for no data; the router would show a stack. */
+/**
+ * Shown when not even header and footer could be loaded. Needs no data; without it the router would show a
+ * stack.
+ */
 export function RootFailure() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

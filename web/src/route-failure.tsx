@@ -5,14 +5,14 @@ import { PageHead } from './head/page-head.tsx';
 import { FailedPage } from './pages/failed/failed-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
-/** What some pages say in their own words when they are not there. */
+/** Custom not-found messages of some pages. */
 export interface MissingPage {
   readonly title: string;
   readonly text: string;
   readonly page: ReactNode;
 }
 
-/** What stands in place of a page that is not there or could not be shown. */
+/** Shown when a page is missing or fails to load. */
 export function RouteFailure({ missing }: { readonly missing?: MissingPage }) {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

@@ -12,7 +12,10 @@ import { RouteFailure } from './route-failure.tsx';
 import { isAsked, readSearchState } from './search-state.ts';
 import { Shell } from './shell.tsx';
 
-/** The route table of spec 1 §2 and spec 2 §2. Home comes with the site, every other page brings its own code. */
+/**
+ * The route table of spec 1 §2 and spec 2 §2. Home is in the main bundle; every other page is loaded on
+ * demand.
+ */
 export function buildRoutes(services: AppServices): RouteObject[] {
   const { queryClient, fetchApi } = services;
   const page = (name: string, load: PageModule) =>
@@ -144,7 +147,8 @@ export function buildRoutes(services: AppServices): RouteObject[] {
               path: '/admin',
               ...page('admin', () => import('./pages/admin/admin-route.tsx')),
             },
-            // Never drawn, as the loader throws; without a component the router would warn of every unknown address.
+            // Never rendered, as the loader throws; without a component the router would warn about every
+            // unknown address.
             { path: '*', loader: notFound, Component: NotFoundPage },
           ],
         },
@@ -153,7 +157,7 @@ export function buildRoutes(services: AppServices): RouteObject[] {
   ];
 }
 
-/** The list is asked for by the page itself when only the query of its address changes: the page need not wait. */
+/** When only the query changes, the page fetches its list itself: navigation need not wait for the loader. */
 function unlessOnlyAskedAnew({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isAskedAnew = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isAskedAnew ? false : defaultShouldRevalidate;

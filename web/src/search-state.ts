@@ -6,7 +6,7 @@ import { writeQuery } from '#contract/write-query';
 
 export type Tag = (typeof TAGS)[number];
 
-// The words of the contract, spelled again: its schemas are too heavy for the front page.
+// Repeats the contract's values, because its schemas are too heavy for the home page.
 export const OCCASIONS = [
   'date night',
   'groups',
@@ -23,16 +23,16 @@ export const SORTS = [
   'distance',
   'name',
 ] as const satisfies readonly SearchSort[];
-/** The ratings that a chip asks for. */
+/** The minimum ratings offered as chips. */
 export const RATING_STEPS = [4, 4.5] as const;
 
-/** Bounds of the contract. */
+/** Limits of the contract. */
 const MAX_QUERY_LENGTH = 300;
 const MAX_VALUES = 50;
 const MAX_VALUE_LENGTH = 100;
 const MAX_PAGE = 1_000;
 
-/** What a list page is asked for, as its address says it (decisions §5): shared, bookmarked, gone Back to. */
+/** Search and filters of a list page, kept in the address (decisions §5) for sharing, bookmarks and Back. */
 export interface SearchState {
   readonly q: string;
   /** Pieces of the text that are to be looked for as they stand, whatever they would be taken for. */
@@ -43,7 +43,7 @@ export interface SearchState {
   readonly minRating: number | null;
   readonly openNow: boolean;
   readonly tag: readonly Tag[];
-  /** `null`: the page's usual order. */
+  /** `null` for the page's default order. */
   readonly sort: SearchSort | null;
   readonly page: number;
   readonly mode: 'best' | 'nearby';
@@ -63,12 +63,12 @@ export const NOTHING_ASKED: SearchState = {
   mode: 'best',
 };
 
-/** The order of a list without a chosen one: a text is answered by relevance. */
+/** The default order: relevance for a text search. */
 export function usualSort(q: string, pageSort: SearchSort = 'best'): SearchSort {
   return q === '' ? pageSort : 'relevance';
 }
 
-/** Reads an address. Values that mean nothing are dropped: a mistyped link still shows a list. */
+/** Reads the address. Invalid values are dropped: a mistyped link still shows a list. */
 export function readSearchState(params: URLSearchParams, pageSort?: SearchSort): SearchState {
   const q = (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   return {
@@ -86,12 +86,12 @@ export function readSearchState(params: URLSearchParams, pageSort?: SearchSort):
   };
 }
 
-/** The query of an address, `?` included; empty when nothing is asked. Equal states give equal addresses. */
+/** The query string, including `?`; empty for the default state. Equal states produce equal addresses. */
 export function writeSearchState(state: SearchState): string {
   return writeQuery({ ...searchFields(state), mode: state.mode === 'nearby' ? 'nearby' : null });
 }
 
-/** What a state asks of the contract: all but the mode. */
+/** The state as a contract query, without the mode. */
 export function searchFields(state: SearchState) {
   const { plain, cuisine, neighborhood, price, minRating, tag, sort } = state;
   return {
@@ -108,17 +108,19 @@ export function searchFields(state: SearchState) {
   } satisfies CallQuery<'searchRestaurants'>;
 }
 
-/** True when the page's own list is not what is wanted. The mode alone asks nothing: it needs a location first. */
+/**
+ * True when a search replaces the page's own list. The mode alone does not count: it needs a location first.
+ */
 export function isAsked(state: SearchState): boolean {
   return writeSearchState({ ...state, mode: 'best' }) !== '';
 }
 
-/** True for an order that says who is best: its places are numbered. */
+/** True for orders by merit: their places are numbered. */
 export function isByMerit({ q, sort }: SearchState, pageSort?: SearchSort): boolean {
   return ['best', 'rating', 'reviews'].includes(sort ?? usualSort(q, pageSort));
 }
 
-/** The value put in, or taken out where it was in. */
+/** Adds the value, or removes it if present. */
 export function toggle<T>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
@@ -146,7 +148,7 @@ function readWords<T extends string>(params: URLSearchParams, key: string, known
   return known.filter((word) => given.includes(word));
 }
 
-/** Of several, as a form without JavaScript may send them, the strictest. */
+/** The strictest of several values, which a form without JavaScript can send. */
 function readMinRating(params: URLSearchParams): number | null {
   const given = params
     .getAll('minRating')

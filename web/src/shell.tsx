@@ -11,7 +11,7 @@ import { ToastOutlet } from './ui/toast-outlet.tsx';
 /** Header and footer around every page. */
 export function Shell() {
   const { fetchApi } = useApp();
-  // It writes an inline script into server HTML, which the content security policy would refuse.
+  // It writes an inline script into server HTML, which the content security policy blocks.
   const isHydrated = useIsHydrated();
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (

@@ -5,11 +5,11 @@ import { paths } from './paths.ts';
 
 export interface SitemapAddress {
   readonly path: string;
-  /** `null` where no content says when the page changed. */
+  /** `null` when the date of the last change is unknown. */
   readonly lastModified: string | null;
 }
 
-/** Every page that search engines shall know of, by kind. */
+/** Every indexable page, by kind. */
 export function sitemapAddresses(contents: SiteContents): Record<string, readonly SitemapAddress[]> {
   const { placesLastModified, homeLastModified, stories, guides } = contents;
   const storiesLastModified = newestTime(stories.map(({ lastModified }) => lastModified));
@@ -28,7 +28,7 @@ export function sitemapAddresses(contents: SiteContents): Record<string, readonl
       { path: paths.submitRestaurant, lastModified: null },
       { path: paths.localBusinesses, lastModified: storiesLastModified },
       { path: paths.blog, lastModified: guidesLastModified },
-      // Never the badge pages beneath: they are for those who know their address (spec 2 §6).
+      // Not the badge pages below it: they are for those who know the address (spec 2 §6).
       { path: paths.awards, lastModified: null },
       { path: paths.winDinner, lastModified: null },
       { path: paths.sitemap, lastModified: guidesLastModified },

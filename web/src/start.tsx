@@ -12,18 +12,18 @@ import { hydrateRoot } from './react-dom.ts';
 import { buildRoutes } from './routes.tsx';
 
 interface Started {
-  /** Resolves when the page answers. */
+  /** Resolves when the page is interactive. */
   readonly hydrated: Promise<void>;
 }
 
-/** Takes over the page that the server sent, with the state it sent along; `stateText` is the same, as it was sent. */
+/** Hydrates the server's page with its state; `stateText` is the raw JSON, rendered again for hydration. */
 export async function start(state: PageState, stateText: string): Promise<Started> {
   const services = { queryClient: buildQueryClient(), fetchApi: fetchOverHttp, siteUrl: state.siteUrl };
   hydrateQueries(services.queryClient, state.queries);
   const routes = buildRoutes(services);
   await loadPageAt(routes, location.pathname);
   const router = createBrowserRouter(routes, { hydrationData: state.router });
-  // The newsletter's popup and all it needs; whoever has answered it fetches nothing (spec 2 §4, §9).
+  // The newsletter popup is loaded only for visitors who have not answered it (spec 2 §4, §9).
   setTimeout(() => {
     if (!/newsletter=/.test(document.cookie))
       import('./newsletter/offer-newsletter.ts').then(
@@ -32,7 +32,7 @@ export async function start(state: PageState, stateText: string): Promise<Starte
       );
   }, 10_000);
   const hydrated = new Promise<void>((resolve) => {
-    // As a transition it is done in slices: what a reader does meanwhile is not kept waiting.
+    // A transition hydrates in slices, so that input is handled in between.
     startTransition(() => {
       hydrateRoot(
         document,

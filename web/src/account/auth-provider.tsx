@@ -9,9 +9,9 @@ import { showToast } from '../ui/show-toast.ts';
 import { dropSessionHint, hasSessionHint } from './session-hint.ts';
 
 export interface Auth {
-  /** `null` when signed out, on the server, and until the browser knows better. */
+  /** `null` when signed out, on the server, and until the session has been checked. */
   readonly user: User | null;
-  /** True while the browser asks who is signed in. */
+  /** True while the session is being checked. */
   readonly isLoading: boolean;
   readonly login: UseMutationResult<User, Error, LoginInput>;
   readonly register: UseMutationResult<User, Error, RegistrationInput>;
@@ -20,7 +20,10 @@ export interface Auth {
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** The session facility (spec 1 §4): who is signed in, and the ways in and out, which say so when they fail. */
+/**
+ * The session facility (spec 1 §4): the current user, plus sign-in, registration and sign-out with error
+ * toasts.
+ */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { fetchApi, queryClient } = useApp();
   const isHydrated = useIsHydrated();
@@ -70,7 +73,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
-  // Spec 1 §8, to the letter.
+  // Exact wording from spec 1 §8.
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
 }

@@ -8,7 +8,10 @@ let text: string | null = null;
 let ids: readonly number[] = NONE;
 const listeners = new Set<() => void>();
 
-/** Places saved on this device without an account, the last one first; the same array until they change. */
+/**
+ * Places saved on this device without an account, newest first. Returns the same array until the list
+ * changes.
+ */
 export function readDeviceSaved(): readonly number[] {
   const stored = readStorage();
   if (stored !== text) {
@@ -19,7 +22,7 @@ export function readDeviceSaved(): readonly number[] {
 }
 
 export function writeDeviceSaved(next: readonly number[]): void {
-  // Without a store (a browser that forbids it) they live as long as the page.
+  // When the browser blocks storage, the list lives only as long as the page.
   text = next.length === 0 ? null : JSON.stringify(next.slice(0, MAX_SAVED));
   ids = next.slice(0, MAX_SAVED);
   try {
@@ -31,7 +34,7 @@ export function writeDeviceSaved(next: readonly number[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears of changes in this tab and in others. */
+/** Subscribes to changes in this tab and in others. */
 export function watchDeviceSaved(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -55,7 +58,7 @@ function readStorage(): string | null {
   }
 }
 
-/** Whatever somebody else may have left under the key: positive whole numbers, each once. */
+/** The stored value is untrusted: keeps unique positive integers and ignores the rest. */
 export function parseIds(stored: string | null): readonly number[] {
   if (stored === null) return NONE;
   try {

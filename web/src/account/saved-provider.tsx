@@ -21,9 +21,9 @@ import { useAuth } from './auth-provider.tsx';
 import { noDeviceSaved, readDeviceSaved, watchDeviceSaved, writeDeviceSaved } from './device-saved.ts';
 
 export interface Saved {
-  /** The last one saved first. */
+  /** Newest first. */
   readonly ids: readonly number[];
-  /** True while the account's list is on its way. */
+  /** True while the account's list is loading. */
   readonly isLoading: boolean;
   readonly add: (id: number) => void;
   readonly remove: (id: number) => void;
@@ -31,7 +31,7 @@ export interface Saved {
 
 const SavedContext = createContext<Saved | null>(null);
 
-/** Saved places: on the device until somebody signs in, then in the account, with what the device held. */
+/** Saved places: on the device until sign-in, then in the account, merged with what the device held. */
 export function SavedProvider({ children }: { readonly children: ReactNode }) {
   const { user } = useAuth();
   const userId = user?.id ?? null;
@@ -67,7 +67,7 @@ export function useSaved(): Saved {
   return saved;
 }
 
-/** Always from what is stored now: an Undo may come long after the render that offered it. */
+/** Always reads the stored list: Undo may run long after the render that offered it. */
 function changeDevice({ add = [], remove = [] }: SavedChange): void {
   const before = readDeviceSaved();
   const after = changeIds(before, { add, remove });
@@ -76,14 +76,14 @@ function changeDevice({ add = [], remove = [] }: SavedChange): void {
 
 type Change = (change: SavedChange, done?: () => void) => void;
 
-/** The account's list, changed before the server has answered, and put right when it refuses. */
+/** Updates the account's list optimistically and rolls back when the server refuses. */
 function useAccountList(userId: number | null) {
   const { fetchApi, queryClient } = useApp();
   const { queryKey, queryFn } = savedQuery(fetchApi, userId ?? 0);
   const { data, isLoading } = useQuery({ queryKey, queryFn, enabled: userId !== null });
   const { mutate } = useMutation({
     mutationKey: ['saved'],
-    // One after the other, so that the last answer is the last word.
+    // Run mutations serially, so that the last response wins.
     scope: { id: 'saved' },
     mutationFn: (body: SavedChange) => call(fetchApi, 'changeSaved', { body }),
     onSuccess: (list) => {
@@ -115,7 +115,7 @@ interface Merge {
   readonly change: Change;
 }
 
-/** What the device held goes to the account, and leaves the device only once it has arrived there. */
+/** Moves the device's list to the account; the device keeps it until the account has it. */
 function useMergeAtSignIn({ userId, device, change }: Merge): void {
   const tried = useRef<number | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The session's cookie is out of reach of scripts; a second one says that there is a session to ask for. A visitor
- * without it is signed out, and asks nothing: pages are cached for everybody, and most visitors have no account.
+ * Scripts cannot read the session cookie, so a second cookie tells whether there is a session to ask for.
+ * Without it no session request is made: pages are cached for everyone, and most visitors have no account.
  */
 const HINT = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
@@ -8,7 +8,7 @@ export function hasSessionHint(): boolean {
   return HINT.test(document.cookie);
 }
 
-/** The session turned out to be over. */
+/** Called when the session turns out to have expired. */
 export function dropSessionHint(): void {
   document.cookie = 'signed-in=; Path=/; Max-Age=0; SameSite=Lax';
 }

@@ -5,7 +5,7 @@ import { call, type Fetch } from './call.ts';
 /** Spec 2 §9. */
 const FRESH_FOR_MS = 5 * 60 * 1000;
 
-/** The staff member who is signed in, `null` when nobody is; not retried, fresh for five minutes (spec 2 §7). */
+/** The signed-in staff member, or `null`; not retried, fresh for five minutes (spec 2 §7). */
 export const currentAdminQuery = (fetchApi: Fetch) =>
   queryOptions({
     queryKey: ['getCurrentAdmin'],
@@ -14,7 +14,7 @@ export const currentAdminQuery = (fetchApi: Fetch) =>
     queryFn: () => orSignedOut(call(fetchApi, 'getCurrentAdmin')),
   });
 
-/** The sentence in a refused sign-in: this call alone answers errors as an object (spec 2 §7). */
+/** The message of a refused sign-in: only this call returns errors as an object (spec 2 §7). */
 export function loginRefusal(error: ApiError): string | null {
   try {
     const answer: unknown = JSON.parse(error.text);

@@ -11,17 +11,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing has this address: unknown (404), or such that nothing can have it (400, as `/restaurants/abc`). */
+/** The address does not exist: unknown (404), or invalid (400, as in `/restaurants/abc`). */
 export function isNotFoundError(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
-/** The session is over, whatever the page believed. */
+/** The session has expired, even if the page still shows a user. */
 export function isSignedOutError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** `null` where nobody is signed in. */
+/** `null` when signed out. */
 export async function orSignedOut<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

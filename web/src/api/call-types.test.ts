@@ -11,50 +11,50 @@ test('the answer of a call is what the contract declares for its success', () =>
   expectTypeOf<CallAnswer<'downloadNumbers'>>().toEqualTypeOf<string>();
 });
 
-/** Compiles as it is, and is never run: each line below a comment is refused, or `npm run typecheck` fails. */
+/** Never run: `npm run typecheck` fails unless each line below a `@ts-expect-error` is a type error. */
 export async function refusals(): Promise<void> {
   const fetchApi = fetchOverHttp;
   const place = await call(fetchApi, 'getRestaurant', { params: { id: 7 } });
-  // @ts-expect-error -- a name is a text
+  // @ts-expect-error -- a name is a string
   const name: number = place.name;
-  // @ts-expect-error -- nothing is answered
+  // @ts-expect-error -- the answer is empty
   const { id } = await call(fetchApi, 'logout');
 
-  // @ts-expect-error -- there is no such call
+  // @ts-expect-error -- no such call
   await call(fetchApi, 'getRestaurent', { params: { id: 7 } });
-  // @ts-expect-error -- which place?
+  // @ts-expect-error -- the id is missing
   await call(fetchApi, 'getRestaurant');
   // @ts-expect-error -- the path says {id}
   await call(fetchApi, 'getRestaurant', { params: { slug: 'seven' } });
-  // @ts-expect-error -- and nothing else
+  // @ts-expect-error -- no other keys
   await call(fetchApi, 'getRestaurant', { params: { id: 7, slug: 'seven' } });
-  // @ts-expect-error -- an id is a number or a text
+  // @ts-expect-error -- an id is a number or a string
   await call(fetchApi, 'getRestaurant', { params: { id: null } });
-  // @ts-expect-error -- reading takes no body
+  // @ts-expect-error -- reads have no body
   await call(fetchApi, 'getOwnReview', { params: { id: 7 }, body: { rating: 5, comment: 'Good crab.' } });
-  // @ts-expect-error -- takes nothing at all
+  // @ts-expect-error -- takes no input
   await call(fetchApi, 'getSite', {});
 
-  // @ts-expect-error -- a query that is required
+  // @ts-expect-error -- the query is required
   await call(fetchApi, 'suggest');
-  // @ts-expect-error -- and what is required in it
+  // @ts-expect-error -- a required key is missing
   await call(fetchApi, 'suggest', { query: {} });
-  // @ts-expect-error -- there is no such key
+  // @ts-expect-error -- no such key
   await call(fetchApi, 'searchRestaurants', { query: { cuisines: 'Thai' } });
-  // @ts-expect-error -- not one of the prices
+  // @ts-expect-error -- not a valid price
   await call(fetchApi, 'searchRestaurants', { query: { price: ['cheap'] } });
 
-  // @ts-expect-error -- a body that is required
+  // @ts-expect-error -- the body is required
   await call(fetchApi, 'login');
-  // @ts-expect-error -- and what is required in it
+  // @ts-expect-error -- a required key is missing
   await call(fetchApi, 'login', { body: { username: 'hon' } });
-  // @ts-expect-error -- and nothing else
+  // @ts-expect-error -- no other keys
   await call(fetchApi, 'login', { body: { username: 'hon', password: 'crab cakes', isAdmin: true } });
-  // @ts-expect-error -- files travel in a form
+  // @ts-expect-error -- files are sent in a form
   await call(fetchApi, 'createCampaign', { body: { name: 'Crab week' } });
 
   // @ts-expect-error -- an address has no body
   callPath('recordAdClick', { params: { id }, body: { page: name } });
-  // @ts-expect-error -- what writes is no query
+  // @ts-expect-error -- writes are not queries
   callQuery(fetchApi, 'shareSaved');
 }

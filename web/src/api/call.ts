@@ -4,12 +4,12 @@ import { ApiError } from './api-error.ts';
 import { buildPath, withBody, type AnyInput } from '#contract/call-request';
 import type { AddressInput, CallAnswer, CallInput, LastArgument } from '#contract/call-types';
 
-/** How a call reaches the contract: over HTTP in the browser, in the same process on the server. */
+/** Transport of a contract call: HTTP in the browser, in-process on the server. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 export const fetchOverHttp: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init });
 
-/** Makes a call of the contract; a response that is not OK raises `ApiError`. */
+/** Makes a contract call; throws `ApiError` when the response is not OK. */
 export async function call<Id extends OperationId>(
   fetchApi: Fetch,
   id: Id,
@@ -21,11 +21,11 @@ export async function call<Id extends OperationId>(
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   const answer: unknown =
     text === undefined ? await response.json() : text === 'empty' ? undefined : await response.text();
-  // The server checks every answer against the same contract; the browser does not pay for it a second time.
+  // The server already validates every answer against the contract; validating again would cost the browser.
   return answer as CallAnswer<Id>;
 }
 
-/** The address of a call, for what is not to be fetched: links, forms, beacons. */
+/** The URL of a call, for links, forms and beacons. */
 export function callPath<Id extends OperationId>(id: Id, ...[input]: LastArgument<AddressInput<Id>>): string {
   const [, path] = callTable[id];
   return buildPath(path, input ?? {});

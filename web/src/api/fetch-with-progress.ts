@@ -1,6 +1,9 @@
 import type { Fetch } from './call.ts';
 
-/** Sends a form and says how much of it has gone, from 0 to 1: only this old way of asking knows. */
+/**
+ * Sends a form and reports upload progress from 0 to 1, using XMLHttpRequest because `fetch` cannot report
+ * it.
+ */
 export function fetchWithProgress(onProgress: (share: number) => void): Fetch {
   return (path, { method = 'POST', body } = {}) =>
     new Promise((resolve, reject) => {

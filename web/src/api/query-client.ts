@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Reads are never refetched by themselves, never go stale and are never retried (spec 1 §7, §9). */
+/** Reads are never refetched automatically, never go stale and are never retried (spec 1 §7, §9). */
 export function buildQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a network a call fails and says so, instead of waiting for one without a word.
+      // Without a network, calls fail at once instead of pausing silently.
       queries: {
         staleTime: Infinity,
         gcTime: Infinity,

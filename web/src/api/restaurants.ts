@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, type Fetch } from './call.ts';
 
-/** Listed places among the ids, in their order. */
+/** The listed places among the ids, in the order given. */
 export const restaurantsByIdsQuery = (fetchApi: Fetch, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['listRestaurantsByIds', ids],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, type Fetch } from './call.ts';
 
-/** The diner's own review of a place; `null` where there is none. */
+/** The diner's own review of a place, or `null`. */
 export const ownReviewQuery = (fetchApi: Fetch, id: number, userId: number) =>
   queryOptions({
     queryKey: ['getOwnReview', id, userId],

@@ -4,14 +4,14 @@ import { callQuery } from './call-query.ts';
 import type { Fetch } from './call.ts';
 
 export const RESULTS_PER_PAGE = 50;
-/** Spec 1 §9: nearby shows 20, always. */
+/** Spec 1 §9: nearby mode always shows 20. */
 export const NEARBY_RESULTS = 20;
-/** Digits of a degree that reach the server: about ten yards. */
+/** Decimal places of the coordinates sent to the server: about ten yards. */
 const LOCATION_DIGITS = 4;
-/** What is open changes with the clock, unlike everything else on the site. */
+/** Unlike the rest of the site, what is open changes with the clock. */
 const OPEN_NOW_STALE_MS = 60_000;
 
-/** The list that answers a state; `near` is known to the browser only, and in no address of a page. */
+/** The results for a state; `near` is known only to the browser and never part of a page's address. */
 export function searchQuery(fetchApi: Fetch, state: SearchState, near: Coordinates | null = null) {
   const isNearby = state.mode === 'nearby' && near !== null;
   const sort = isNearby ? 'distance' : state.sort === 'distance' && near === null ? null : state.sort;
@@ -25,7 +25,7 @@ export function searchQuery(fetchApi: Fetch, state: SearchState, near: Coordinat
   return { ...callQuery(fetchApi, 'searchRestaurants', { query }), staleTime: staleTimeOf(state) };
 }
 
-/** What can be chosen, where the page shows a list of its own. */
+/** The filter choices with counts, for pages that show their own list. */
 export function facetsQuery(fetchApi: Fetch, state: SearchState) {
   const query = { ...searchFields(state), perPage: 1 };
   return { ...callQuery(fetchApi, 'searchRestaurants', { query }), staleTime: staleTimeOf(state) };

@@ -1,6 +1,6 @@
 import styles from './about-listing.module.css';
 
-/** The explaining text under a list, at reading width. */
+/** The explanatory text under a list, at reading width. */
 export function AboutListing({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
     <div className={styles.text}>

@@ -7,7 +7,7 @@ import type { MenuProps } from '../ui/menu.tsx';
 import styles from './account-area.module.css';
 import { useSignInPath } from './use-sign-in-path.ts';
 
-/** Saved places and the account, at the end of the masthead. It keeps its width whoever is signed in. */
+/** Saved places and the account, at the end of the masthead. Same width whether signed in or not. */
 export function AccountArea() {
   const { user } = useAuth();
   const signInPath = useSignInPath();
@@ -56,7 +56,7 @@ function AccountMenu({ username }: { readonly username: string }) {
       />
     );
   }
-  // Without the menu's file the way to one's places stays.
+  // If the menu's chunk fails to load, the button goes to the saved places.
   const goToSaved = () => void navigate(paths.saved);
   return (
     <button

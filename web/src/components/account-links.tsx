@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import styles from './account-links.module.css';
 import { useSignInPath } from './use-sign-in-path.ts';
 
-/** The account in the menu of small screens. */
+/** The account links in the mobile menu. */
 export function AccountLinks({ onChosen }: { readonly onChosen: () => void }) {
   const { user, logout } = useAuth();
   const signInPath = useSignInPath();

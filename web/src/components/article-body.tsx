@@ -2,7 +2,10 @@ import type { ArticlePart } from '#contract/editorial';
 import styles from './article-body.module.css';
 import { RestaurantCard } from './restaurant-card.tsx';
 
-/** A text at reading width; the cards of places stand between its stretches. The server has made its HTML safe. */
+/**
+ * Article text at reading width, with restaurant cards between its sections. The server has sanitized the
+ * HTML.
+ */
 export function ArticleBody({ parts }: { readonly parts: readonly ArticlePart[] }) {
   return (
     <div className={styles.body}>

@@ -1,4 +1,4 @@
-/** What a drawn badge says. */
+/** The text on a badge. */
 export interface AwardBadge {
   readonly recipient: string;
   readonly year: number;
@@ -9,8 +9,8 @@ const LINE_LENGTH = 16;
 const MOST_LINES = 3;
 
 /**
- * The award as a picture of its own, for the sites of winners: no font and no style from elsewhere, readable on
- * light and dark ground. 400 x 400, shown 200 wide.
+ * The award as a standalone picture for winners' sites: no external fonts or styles, readable on light and
+ * dark backgrounds. 400 x 400, shown 200 wide.
  */
 export function awardBadgeSvg({ recipient, year, product }: AwardBadge): string {
   const lines = breakName(recipient);
@@ -39,7 +39,7 @@ export function awardBadgeSvg({ recipient, year, product }: AwardBadge): string 
   ].join('');
 }
 
-/** A name in up to three lines; what is longer ends in dots. */
+/** A name in up to three lines, truncated with an ellipsis. */
 function breakName(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.trim().split(/\s+/)) {

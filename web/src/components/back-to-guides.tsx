@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import styles from './back-to-guides.module.css';
 
-/** The way back from a guide to all of them (spec 2 §2). */
+/** The link from a guide back to all guides (spec 2 §2). */
 export function BackToGuides() {
   return (
     <p className={styles.back}>

@@ -10,7 +10,7 @@ interface BylineProps {
   readonly location?: string | null | undefined;
 }
 
-/** Who wrote it, when, how long it takes, and where it happens. */
+/** Author, date, reading time and place. */
 export function Byline({ publishDate, author, readMinutes, location = null }: BylineProps) {
   return (
     <ul role="list" className={styles.byline}>

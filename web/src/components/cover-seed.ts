@@ -1,4 +1,4 @@
-/** A stable number for a name, so that a cuisine keeps its colours everywhere. FNV-1a, 31 bits. */
+/** A stable hash of a name, so that a cuisine keeps its colors everywhere. FNV-1a, 31 bits. */
 export function coverSeed(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of name) {

@@ -10,7 +10,7 @@ interface CuisineCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** A cuisine and how many places serve it, under its pictogram (spec 1 §2). */
+/** A cuisine with its pictogram and its number of places (spec 1 §2). */
 export function CuisineCard({ stat: { category, count }, headingLevel = 3 }: CuisineCardProps) {
   return (
     <StatCard

@@ -8,7 +8,7 @@ interface DownloadListProps {
   readonly fileName: string;
 }
 
-/** The places as a file for spreadsheets; what writes it is fetched when it is asked for. */
+/** Downloads the places as CSV; the writer is loaded on demand. */
 export function DownloadList({ places, fileName }: DownloadListProps) {
   async function download(): Promise<void> {
     const { placesCsv } = await import('./places-csv.ts');

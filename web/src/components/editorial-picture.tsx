@@ -9,20 +9,20 @@ import { NeighborhoodStreet } from './neighborhood-street.tsx';
 
 interface EditorialPictureProps {
   readonly image: PictureData | null;
-  /** What is drawn where there is no picture: a neighborhood's street, or the cover of a cuisine. */
+  /** Drawn when there is no picture: a neighborhood's street, or the cover of a cuisine. */
   readonly neighborhood?: string | null;
-  /** As its neighbours in a grid leave that street. */
+  /** Keeps the street distinct from neighbors in a grid. */
   readonly look?: NeighborhoodLook | undefined;
   readonly cuisine?: string | null;
-  /** Chooses the colours of the drawing. */
+  /** Picks the colors of the drawing. */
   readonly seed: string;
-  /** Empty where the headline stands beside it. */
+  /** Empty when the headline is next to the picture. */
   readonly alt?: string;
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The picture of a story or guide, or one drawn for what it is about; one ratio for all. */
+/** The picture of a story or guide, or a drawing of its subject; same ratio for all. */
 export function EditorialPicture({
   image,
   neighborhood = null,

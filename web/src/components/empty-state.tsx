@@ -3,13 +3,15 @@ import { paths } from '../paths.ts';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** One sentence: what is not there. */
+  /** One sentence that says what is missing. */
   readonly message: string;
-  /** The way on. */
+  /** Links to what to do next. */
   readonly children?: ReactNode;
 }
 
-/** Nothing here, said kindly, with a next step. Announced when it appears while the reader types. */
+/**
+ * An empty list with a friendly message and a next step. Announced when it appears while the reader types.
+ */
 export function EmptyState({ message, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -1,7 +1,7 @@
 import type { Restaurant } from '#contract/restaurants';
 import styles from './facts-line.module.css';
 
-/** What it is, what it costs and where, in one line: unknown facts leave no gap. */
+/** Cuisine, price and location in one line; unknown facts are left out. */
 export function FactsLine({
   place,
 }: {

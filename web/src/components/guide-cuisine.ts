@@ -1,6 +1,6 @@
 import type { GuideCard } from '#contract/editorial';
 
-/** What the cover of a collection shows: the dish one thinks of first. */
+/** The cuisine cover of each collection: its most typical dish. */
 const COLLECTION_DISHES: Readonly<Record<string, string>> = {
   'most-romantic-restaurants': 'Wine',
   'best-restaurants-for-large-groups': 'Pizza',
@@ -10,7 +10,7 @@ const COLLECTION_DISHES: Readonly<Record<string, string>> = {
   'best-outdoor-dining': 'Ice Cream',
 };
 
-/** The cuisine whose cover stands for a guide without a picture. */
+/** The cuisine whose cover a guide without a picture shows. */
 export function guideCuisine({ cuisine, slug }: Pick<GuideCard, 'cuisine' | 'slug'>): string | null {
   return cuisine ?? COLLECTION_DISHES[slug] ?? null;
 }

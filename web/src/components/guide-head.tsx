@@ -8,7 +8,7 @@ import { PageHead } from '../head/page-head.tsx';
 import { paths } from '../paths.ts';
 import { PRIVATE_PAGE } from '../private-page.ts';
 
-/** Head and structured data of a guide: an article, and the list it holds (decisions §12). */
+/** Head and structured data of a guide: an article plus its item list (decisions §12). */
 export function GuideHead({ guide }: { readonly guide: GuidePage }) {
   const { fetchApi, siteUrl } = useApp();
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));

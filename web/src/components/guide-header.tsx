@@ -11,7 +11,7 @@ interface GuideHeaderProps {
   readonly publication: string;
 }
 
-/** The head of a guide: the way back, what it is, who wrote it, and a picture. */
+/** The header of a guide: back link, title, byline and picture. */
 export function GuideHeader({ guide, publication }: GuideHeaderProps) {
   return (
     <>

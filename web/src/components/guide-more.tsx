@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './guide-more.module.css';
 
-/** Where a reader goes after a guide (spec 2 §2). */
+/** Further reading after a guide (spec 2 §2). */
 export function GuideMore() {
   return (
     <nav aria-labelledby="guide-more" className={styles.more}>

@@ -2,7 +2,7 @@ import type { Site } from '#contract/pages';
 import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
 
-/** Spec 1 §2, in its order; the newsletter follows as an outside link. */
+/** In the order of spec 1 §2; the newsletter follows as an external link. */
 const LINKS = [
   { label: 'Neighborhoods', to: paths.neighborhoods },
   { label: 'Cuisines', to: paths.cuisines },
@@ -15,7 +15,7 @@ interface HeaderLinksProps {
   readonly onChosen?: () => void;
 }
 
-/** The links of the masthead, the same in the bar and in the menu. */
+/** The masthead's links, shared by the bar and the menu. */
 export function HeaderLinks({ site, onChosen }: HeaderLinksProps) {
   return (
     <ul role="list">

@@ -5,7 +5,7 @@ export interface Tally {
   readonly count: number;
 }
 
-/** How often each value occurs, most first, then by name; unknown ones do not count. */
+/** How often each value occurs, most frequent first, then by name; unknown values are skipped. */
 export function tally(values: Iterable<string | null>): readonly Tally[] {
   const counts = new Map<string, number>();
   for (const value of values) {
@@ -16,7 +16,7 @@ export function tally(values: Iterable<string | null>): readonly Tally[] {
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
 }
 
-/** The price most of them have, when it is really most: at least half of the known prices, and two or more. */
+/** The most common price, if it covers at least half of the known prices and two or more places. */
 export function usualPrice(places: readonly Pick<Restaurant, 'priceRange'>[]): string | null {
   const prices = tally(places.map(({ priceRange }) => priceRange));
   const known = prices.reduce((sum, { count }) => sum + count, 0);
@@ -25,8 +25,8 @@ export function usualPrice(places: readonly Pick<Restaurant, 'priceRange'>[]): s
 }
 
 /**
- * One true line over a list: how many, what they cost, and what stands out ("42 places, mostly $$, most of
- * them in Fells Point"). `null` for an empty list. `by` is the trait in which the places of the list differ.
+ * A one-line summary of a list: how many, what they cost, and what stands out ("42 places, mostly $$, most of
+ * them in Fells Point"). `null` for an empty list. `by` is the trait that varies within the list.
  */
 export function listingFact(places: readonly Restaurant[], by: 'category' | 'neighborhood'): string | null {
   if (places.length === 0) return null;
@@ -53,7 +53,7 @@ export function listOfWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(words).replace(/, and /, ' and ');
 }
 
-/** Who leads the list and on what ground; `null` where nobody is rated. The list is in its own order. */
+/** The top place and why it leads; `null` when no place is rated. Expects the list in its displayed order. */
 export function leaderSentence(
   places: readonly Pick<Restaurant, 'name' | 'rating' | 'reviewCount'>[],
 ): string | null {
@@ -67,6 +67,6 @@ export function leaderSentence(
   return `${leader.name} leads the list with ${ground}.`;
 }
 
-/** The rule behind every such list, in the reader's words (spec 1 §2, decisions §5). */
+/** The ranking rule of every list, as readers see it (spec 1 §2, decisions §5). */
 export const LISTING_METHOD =
   'The order follows the rating; equal ratings go by the number of reviews, then by name. Places that have closed for good are taken off, and nobody can pay for a position.';

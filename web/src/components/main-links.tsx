@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** The ways on from a page that has nothing to show. */
+/** Links to the main pages, for pages with nothing to show. */
 export function MainLinks() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Those whose name contains the term, whatever its case (spec 1 §2), by name. Outer blanks do not count. */
+/** Entries whose name contains the term, case-insensitive and trimmed, sorted by name (spec 1 §2). */
 export function matchingNames<T>(
   items: readonly T[],
   nameOf: (item: T) => string,

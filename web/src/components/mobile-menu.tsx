@@ -8,11 +8,11 @@ import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
   readonly site: Site;
-  /** The drawer could not be fetched: show the links in some other way. */
+  /** The drawer's chunk failed to load: show the links another way. */
   readonly onFailed: () => void;
 }
 
-/** The button and the bottom drawer titled Menu, which closes when a link is chosen (spec 1 §2). */
+/** The menu button and its bottom drawer, which closes when a link is chosen (spec 1 §2). */
 export function MobileMenu({ site, onFailed }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

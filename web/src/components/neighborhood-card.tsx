@@ -6,12 +6,12 @@ import { StatCard } from './stat-card.tsx';
 
 interface NeighborhoodCardProps {
   readonly stat: NeighborhoodStat;
-  /** As its neighbours in the grid leave it. */
+  /** Keeps the look distinct from neighbors in the grid. */
   readonly look?: NeighborhoodLook | undefined;
   readonly headingLevel?: 2 | 3;
 }
 
-/** A neighborhood and how many places it has, under a stretch of rowhouses (spec 1 §2). */
+/** A neighborhood with its number of places, under a row of rowhouses (spec 1 §2). */
 export function NeighborhoodCard({
   stat: { neighborhood, count },
   look,

@@ -1,23 +1,23 @@
 import { coverSeed } from './cover-seed.ts';
 
-/** How many skies and how many stretches of the street there are. */
+/** Number of sky and street variants. */
 const VARIANTS = 8;
-/** Columns of the widest grid: as far back as a neighbour on the left or above can be. */
+/** Columns of the widest grid: a neighbor on the left or above is at most this far back. */
 const GRID_COLUMNS = 4;
 
-/** The sky over a neighborhood's stretch of the street. */
+/** Which sky and which stretch of street a neighborhood shows. */
 export interface NeighborhoodLook {
   readonly sky: number;
   readonly stretch: number;
 }
 
-/** The same for a neighborhood everywhere. */
+/** Stable: a neighborhood looks the same everywhere. */
 export function neighborhoodLook(neighborhood: string): NeighborhoodLook {
   const seed = coverSeed(neighborhood);
   return { sky: (seed >>> 4) % VARIANTS, stretch: (seed >>> 12) % VARIANTS };
 }
 
-/** Looks for tiles in a grid: each keeps its own sky and stretch unless one of the four before it has them. */
+/** Looks for tiles in a grid: each keeps its own sky and stretch unless one of the previous four has it. */
 export function gridLooks(neighborhoods: readonly string[]): ReadonlyMap<string, NeighborhoodLook> {
   const looks = new Map<string, NeighborhoodLook>();
   for (const neighborhood of neighborhoods) {

@@ -4,13 +4,13 @@ import styles from './neighborhood-street.module.css';
 
 interface NeighborhoodStreetProps {
   readonly neighborhood: string;
-  /** As its neighbours in a grid leave it; else the neighborhood's own. */
+  /** Overrides the neighborhood's own look, to differ from neighbors in a grid. */
   readonly look?: NeighborhoodLook | undefined;
-  /** From roof to steps, where there is the height for it; else the upper floors close up. */
+  /** Shows the houses from roof to steps where there is room; otherwise a close-up of the upper floors. */
   readonly whole?: boolean;
 }
 
-/** A stretch of rowhouses under a sky of its own. Decorative. */
+/** A row of rowhouses under the neighborhood's sky. Decorative. */
 export function NeighborhoodStreet({ neighborhood, look, whole = false }: NeighborhoodStreetProps) {
   const { sky, stretch } = look ?? neighborhoodLook(neighborhood);
   return (

@@ -10,7 +10,7 @@ interface NoticePageProps {
   readonly children: ReactNode;
 }
 
-/** A whole page that says one thing and shows the ways on. */
+/** A full page with a single message and links to the main pages. */
 export function NoticePage({ title, text, search, children }: NoticePageProps) {
   return (
     <Container className={styles.notice}>

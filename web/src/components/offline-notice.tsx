@@ -1,7 +1,7 @@
 import { useIsOnline } from '../hooks/use-is-online.ts';
 import styles from './offline-notice.module.css';
 
-/** A line at the lower edge for as long as there is no network. */
+/** A bar at the bottom edge while the browser is offline. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   return (

@@ -5,9 +5,9 @@ import { paths } from '../paths.ts';
 import styles from './order-explained.module.css';
 
 interface OrderExplainedProps {
-  /** In the order that is explained. */
+  /** In the order being explained. */
   readonly places: readonly (Rated & { readonly id: number })[];
-  /** What the list is ordered by: the score on the home page, the rating on the others (spec 1 §2, §9). */
+  /** What the list is sorted by: the score on the home page, the rating elsewhere (spec 1 §2, §9). */
   readonly by: 'score' | 'rating';
 }
 
@@ -17,7 +17,7 @@ const RULES = {
   rating: 'The order follows the rating; equal ratings go by the number of reviews, then by name.',
 } as const;
 
-/** The inputs behind a list, place by place: whoever doubts the order can do the sum. */
+/** The ranking inputs of each place, so that readers can check the order. */
 export function OrderExplained({ places, by }: OrderExplainedProps) {
   return (
     <details className={styles.explained}>

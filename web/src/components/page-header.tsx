@@ -6,7 +6,7 @@ import styles from './page-header.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly subtitle?: string;
-  /** One true line about what follows. */
+  /** One true sentence about the page's content. */
   readonly fact?: string | null;
   readonly trail: readonly Crumb[];
   readonly current: string;
@@ -14,7 +14,7 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a list page: where it stands, what it is, one true thing about it. */
+/** The header of a list page: breadcrumbs, title and summary. */
 export function PageHeader({ title, subtitle, fact, trail, current, art, children }: PageHeaderProps) {
   return (
     <header className={styles.header}>

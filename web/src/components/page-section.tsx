@@ -9,14 +9,14 @@ interface PageSectionProps {
   readonly title: string;
   readonly id: string;
   readonly action?: ReactNode;
-  /** The way to all of it, after the content. */
+  /** Link to the full list, after the content. */
   readonly more?: ReactNode;
-  /** A way on, which paper does not have. */
+  /** A navigation link, hidden in print. */
   readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** A titled stretch of a page. */
+/** A titled section of a page. */
 export function PageSection({ title, id, action, more, screenOnly = false, children }: PageSectionProps) {
   return (
     <section aria-labelledby={id} className={clsx(styles.section, screenOnly && styles.screenOnly)}>

@@ -7,7 +7,7 @@ interface PlaceRatingProps {
   readonly reviewCount: number | null;
 }
 
-/** Stars, the value and how many reviews stand behind it; unknown is never shown as zero (decisions §3). */
+/** Stars, value and number of reviews; unknown is never shown as zero (decisions §3). */
 export function PlaceRating({ rating, reviewCount }: PlaceRatingProps) {
   if (rating === null) return <p className={styles.unrated}>{NOT_YET_RATED}</p>;
 

@@ -15,7 +15,7 @@ const COLUMNS = [
   'Page',
 ];
 
-/** Places as CSV. A name that begins like a formula is made a text: spreadsheets run formulas. */
+/** Places as CSV. Names that look like formulas are escaped, because spreadsheets execute them. */
 export function placesCsv(places: readonly Restaurant[], siteUrl: string): string {
   const rows = places.map((place) => [
     place.name,

@@ -3,8 +3,8 @@ import { Container } from '../ui/container.tsx';
 import styles from './preview-notice.module.css';
 
 /**
- * Says that a page is a draft. In the desk's frame it reloads when the draft is saved: the page shown is the one that
- * the server makes, nothing is put together in the browser.
+ * Marks a page as a draft. In the desk's preview frame it reloads when the draft is saved: the server renders
+ * the page, nothing is assembled in the browser.
  */
 export function PreviewNotice() {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../ui/container.tsx';
 import styles from './prose.module.css';
 
-/** A page to be read: headings, paragraphs, lists and tables at reading width. */
+/** A text page: headings, paragraphs, lists and tables at reading width. */
 export function Prose({ children }: { readonly children: ReactNode }) {
   return (
     <Container>

@@ -8,8 +8,8 @@ interface QuestionsProps {
 }
 
 /**
- * Questions of which one is open at a time and closes again (spec 1 §2). The browser's own: elements of one name
- * exclude each other, and there is nothing to load.
+ * An accordion with one question open at a time (spec 1 §2). Native `details` elements with a shared name are
+ * exclusive without any script.
  */
 export function Questions({ questions, headingLevel = 3 }: QuestionsProps) {
   const Heading = `h${headingLevel}` as const;

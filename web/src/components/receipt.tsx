@@ -6,7 +6,7 @@ interface ReceiptProps {
   readonly children?: ReactNode;
 }
 
-/** Stands in place of a form that was sent; the focus comes along, as the button it was on is gone. */
+/** Replaces a form after it was sent and takes the focus, because the focused button is gone. */
 export function Receipt({ message, children }: ReceiptProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

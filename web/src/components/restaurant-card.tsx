@@ -17,18 +17,18 @@ import styles from './restaurant-card.module.css';
 
 interface RestaurantCardProps {
   readonly place: Restaurant;
-  /** Its position on a "Top N" page. */
+  /** Position on a "Top N" page. */
   readonly rank?: number | undefined;
   readonly distanceMiles?: number | undefined;
-  /** As its neighbours in the grid leave it. */
+  /** Keeps the cover distinct from neighbors in the grid. */
   readonly cover?: Cover | undefined;
-  /** In the first screen: its picture loads at once. */
+  /** In the first screen: the picture loads eagerly. */
   readonly eager?: boolean;
-  /** One below the heading that the list stands under. */
+  /** One level below the list's heading. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** A place in a list (spec 1 §2). The name's link covers the card; the other links lie above it. */
+/** A place in a list (spec 1 §2). The name's link covers the card; other links are layered above it. */
 export function RestaurantCard({
   place,
   rank,

@@ -3,23 +3,23 @@ import { chooseGridCovers } from '#domain/covers/cover';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './grid.module.css';
 
-/** A place, and how far it is where that was asked. */
+/** A place, and its distance in nearby mode. */
 type ListedPlace = Restaurant & { readonly distanceMiles?: number | undefined };
 
 interface RestaurantGridProps {
   readonly places: readonly ListedPlace[];
-  /** Number them in their order: a "Top N" list. */
+  /** Numbers the cards: a "Top N" list. */
   readonly ranked?: boolean;
-  /** The number of the first one: a later page of a list goes on counting. */
+  /** Number of the first card: later pages continue the count. */
   readonly firstRank?: number;
-  /** How many pictures are in the first screen. */
+  /** How many pictures are in the first screen and load eagerly. */
   readonly eagerCount?: number;
-  /** At most three columns: fewer and larger. */
+  /** At most three columns: fewer, larger cards. */
   readonly featured?: boolean;
   readonly headingLevel?: 2 | 3;
 }
 
-/** Places in 1 to 4 columns (spec 1 §9); a numbered list when ranked. */
+/** Places in 1 to 4 columns (spec 1 §9); an ordered list when ranked. */
 export function RestaurantGrid({
   places,
   ranked = false,

@@ -5,11 +5,11 @@ import styles from './save-button.module.css';
 
 interface SaveButtonProps {
   readonly place: { readonly id: number; readonly name: string };
-  /** With the word beside the heart, where there is room. */
+  /** Shows the label beside the heart. */
   readonly labelled?: boolean;
 }
 
-/** The heart: keeps a place, on the device or in the account. Works with a script only, and is not there without. */
+/** The heart: saves a place on the device or in the account. Not rendered without JavaScript. */
 export function SaveButton({ place, labelled = false }: SaveButtonProps) {
   const { ids, add, remove } = useSaved();
   const isSaved = ids.includes(place.id);

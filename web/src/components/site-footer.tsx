@@ -6,7 +6,7 @@ import { Container } from '../ui/container.tsx';
 import { SubmitLink } from './submit-link.tsx';
 import styles from './site-footer.module.css';
 
-/** Three columns under a street of rowhouses (spec 1 §2). */
+/** Three columns under a row of rowhouses (spec 1 §2). */
 export function SiteFooter({ site }: { readonly site: Site }) {
   return (
     <footer className={styles.footer}>

@@ -9,7 +9,7 @@ import { HeaderLinks } from './header-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 
-/** The masthead of every page; on small screens its links live in a bottom drawer titled Menu. */
+/** The masthead of every page; on small screens its links are in a bottom drawer titled Menu. */
 export function SiteHeader({ site }: { readonly site: Site }) {
   const [isMenuBroken, setMenuBroken] = useState(false);
   return (

@@ -13,7 +13,7 @@ interface StatCardProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** The tile of a cuisine or a neighborhood: all of it is one link, its button says so. */
+/** The tile of a cuisine or neighborhood: all of it is one link, labeled by its button. */
 export function StatCard({ to, name, count, art, headingLevel }: StatCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -2,7 +2,7 @@ import type { Site } from '#contract/pages';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 
-/** The way to propose a restaurant: the own form, or the one that the settings name (decisions §2). */
+/** Link to suggest a restaurant: the built-in form, or the one configured in the settings (decisions §2). */
 export function SubmitLink({ site, label }: { readonly site: Site; readonly label: string }) {
   if (site.submitRestaurantUrl === null) return <Link to={paths.submitRestaurant}>{label}</Link>;
   return (

@@ -3,8 +3,8 @@ import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
 import { paths } from '../paths.ts';
 
 /**
- * Where signing in begins, so that it ends where the visitor was. In the HTML of the server it is one address for
- * all: a crawler must not find a sign-in page for every page.
+ * The sign-in address that returns to the current page. Server HTML uses a single address for all pages, so
+ * that crawlers do not find one sign-in page per page.
  */
 export function useSignInPath(): string {
   const { pathname, search } = useLocation();

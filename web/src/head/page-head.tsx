@@ -6,19 +6,19 @@ import { useApp } from '../app-context.ts';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** Path of the clean page: filters and sort orders point here too. Absent on pages that are not to be indexed. */
+  /** Path of the canonical page, without filters and sort order. Absent on pages that are not indexed. */
   canonicalPath?: string;
   type?: 'website' | 'article';
   /** A path on this site. */
   image?: string | undefined;
   keywords?: string | null;
-  /** For pages that say more than "index" or "noindex". */
+  /** For robots directives beyond "index" and "noindex". */
   robots?: string | undefined;
-  /** Structured data of the page, from the same objects as its HTML. */
+  /** The page's structured data, built from the same objects as its HTML. */
   data?: object;
 }
 
-/** Title, description, canonical link, social tags and structured data; gone when the page is left. */
+/** Title, description, canonical link, social tags and structured data; removed on navigation. */
 export function PageHead({
   title,
   description,
@@ -54,7 +54,7 @@ export function PageHead({
 }
 
 function StructuredData({ data }: { data: object }) {
-  // A closing tag inside a name must not close the script.
+  // A closing tag inside a name must not end the script element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the reader is, as far as the browser has told (spec 1 §4). It never leaves this store but for a search. */
+/**
+ * The reader's location as reported by the browser (spec 1 §4). It leaves this store only in a search
+ * request.
+ */
 export interface LocationState {
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -10,7 +13,7 @@ export interface LocationState {
 
 const UNSUPPORTED = 'Geolocation is not supported by your browser';
 const ANSWER_WITHIN_MS = 15_000;
-/** A position of five minutes ago is near enough for "nearby". */
+/** A five-minute-old position is accurate enough for "nearby". */
 const KNOWN_FOR_MS = 5 * 60_000;
 
 const UNKNOWN: LocationState = { latitude: null, longitude: null, error: null, loading: false };
@@ -28,9 +31,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks the browser, which may ask the reader. True when the location is known now; never rejects. */
+/**
+ * Asks the browser, which may prompt the reader. Resolves to whether the location is known; never rejects.
+ */
 export function requestLocation(): Promise<boolean> {
-  // Some browsers lack it, whatever the types say.
+  // Some browsers lack it, despite the types.
   const geolocation = navigator.geolocation as Geolocation | undefined;
   if (geolocation === undefined) {
     set({ ...UNKNOWN, error: UNSUPPORTED });
@@ -52,7 +57,7 @@ export function requestLocation(): Promise<boolean> {
   });
 }
 
-/** The location that all pages share; unknown on the server and until `requestLocation` has an answer. */
+/** The location shared by all pages; unknown on the server and before `requestLocation` has succeeded. */
 export function useBrowserLocation(): LocationState {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Spec 1 §9: the mobile breakpoint, and how long a search box waits on either side of it. */
+/** Spec 1 §9: the mobile breakpoint, and the search debounce on either side of it. */
 const SMALL_SCREEN = '(max-width: 47.99rem)';
 const DEBOUNCE_MS = 300;
 const DEBOUNCE_SMALL_SCREEN_MS = 500;
@@ -10,13 +10,13 @@ function searchDebounceMs(): number {
 }
 
 interface Delayed<T> {
-  /** Calls when no other call has come for as long as a search box waits. */
+  /** Calls the function once no further call has come for the debounce time. */
   readonly later: (value: T) => void;
-  /** Drops what is waiting. */
+  /** Cancels the pending call. */
   readonly cancel: () => void;
 }
 
-/** A call that waits for the reader to stop typing; dropped when the page is left. */
+/** A debounced function; a pending call is dropped on unmount. */
 export function useDelayed<T>(call: (value: T) => void): Delayed<T> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(call);
@@ -32,7 +32,7 @@ export function useDelayed<T>(call: (value: T) => void): Delayed<T> {
   return { later, cancel };
 }
 
-/** The value as it was when the reader last stopped typing. */
+/** The debounced value. */
 export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

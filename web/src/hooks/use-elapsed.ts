@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Milliseconds since the component was shown. */
+/** Milliseconds since the component was mounted. */
 export function useElapsed(): () => number {
   const shownAt = useRef<number | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False on the server and in the first render of the browser, true ever after. */
+/** False on the server and during hydration, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the browser knows that it has no network; true on the server. */
+/** False while the browser reports that it is offline; true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     watchNetwork,

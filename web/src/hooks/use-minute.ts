@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 10_000;
 
-/** The present minute as an instant, kept up to date; `null` on the server, where a page knows no time. */
+/** The current minute, kept up to date; `null` on the server, whose pages must not depend on the time. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore<number | null>(
     watchClock,
@@ -14,7 +14,7 @@ export function useMinute(): Date | null {
 }
 
 function watchClock(onChange: () => void): () => void {
-  // Often enough that a laptop which slept through closing time says so soon after.
+  // Often enough that a laptop waking after closing time updates soon.
   const timer = setInterval(onChange, LOOK_EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 
 /**
- * What the reader types into a page's own search box. It starts from `?q=` (the form's way without
- * JavaScript) and is kept in the address, so that Back and sharing work; the box itself never waits.
+ * The text in a page's own search box. It starts from `?q=` (which the form submits without JavaScript) and
+ * is kept in the address for Back and sharing; the box itself updates at once.
  */
 export function useSearchTerm(): readonly [term: string, setTerm: (term: string) => void] {
   const [params, setParams] = useSearchParams();
@@ -11,10 +11,10 @@ export function useSearchTerm(): readonly [term: string, setTerm: (term: string)
   const fromAddress = params.get('q') ?? '';
   const [term, setTerm] = useState(fromAddress);
 
-  // Back, Forward and links change the address from outside. Our own changes replace it, and arrive late: to
-  // read those back would undo the letter typed meanwhile.
+  // Back, Forward and links change the address from outside. Our own changes use Replace and arrive late:
+  // reading them back would undo letters typed since.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the address is the outside world here
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is external state
     if (navigation !== NavigationType.Replace) setTerm(fromAddress);
   }, [fromAddress, navigation]);
 

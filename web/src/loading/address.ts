@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 
-/** Sends every other spelling of an address to the one that search engines shall keep (decisions §2). */
+/** Redirects other spellings of an address to the canonical one (decisions §2). */
 export function canonical(request: Request, path: string): null {
   const { pathname, search } = new URL(request.url);
   if (decodeURI(pathname) === decodeURI(path)) return null;
@@ -11,7 +11,7 @@ export function slugParams({ slug = '' }: LoaderFunctionArgs['params']) {
   return { slug };
 }
 
-/** The token of a draft's link. */
+/** The token of a draft preview link. */
 export function previewQuery(request: Request) {
   return { preview: new URL(request.url).searchParams.get('preview') };
 }

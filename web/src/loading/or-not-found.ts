@@ -5,7 +5,7 @@ export function notFound(): never {
   throw data(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** An address that names nothing is a page of its own, with its own status; other failures stay failures. */
+/** Turns a not-found answer into the 404 page; other failures are rethrown. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -8,7 +8,9 @@ import {
 import { isAsked } from '../search-state.ts';
 import { listStatus, prefetch } from './prefetch.ts';
 
-/** The filtered list of a cuisine or neighborhood, or the counts of its filters while none is set. */
+/**
+ * Prefetches the filtered list of a cuisine or neighborhood, or only the filter counts when no filter is set.
+ */
 export async function prefetchListing(services: AppServices, subject: ListingSubject, request: Request) {
   const state = readListingState(new URL(request.url).searchParams, subject.key);
   const question = listingQuestion(state, subject);

@@ -2,7 +2,9 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { data } from 'react-router';
 import type { AppServices } from '../app-context.ts';
 
-/** True when the answer is there. A failed list is no failed page: the list says so, the rest stands. */
+/**
+ * Resolves to whether the data arrived. A failed list does not fail the page: the list shows its own error.
+ */
 export async function prefetch<Answer, Key extends QueryKey>(
   { queryClient }: AppServices,
   query: UseQueryOptions<Answer, Error, Answer, Key>,
@@ -11,7 +13,7 @@ export async function prefetch<Answer, Key extends QueryKey>(
   return queryClient.getQueryData(query.queryKey) !== undefined;
 }
 
-/** A page without the list it was asked for is not to be kept by any cache. */
+/** 503 keeps caches from storing a page without its list. */
 export function listStatus(isThere: boolean) {
   return isThere ? null : data(null, { status: 503 });
 }

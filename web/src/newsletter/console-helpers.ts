@@ -2,7 +2,9 @@ import { fetchOverHttp } from '../api/call.ts';
 import { openPopup } from './open-popup.tsx';
 import { forgetAnswer } from './popup-marker.ts';
 
-/** For the console, in development alone (spec 2 §4, decisions §10): forget the answer, or show the popup now. */
+/**
+ * Console helpers, in development only (spec 2 §4, decisions §10): forget the answer, or show the popup now.
+ */
 Object.assign(window, {
   newsletterPopup: { reset: forgetAnswer, show: async () => (await openPopup(fetchOverHttp))() },
 });

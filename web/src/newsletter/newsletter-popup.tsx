@@ -15,7 +15,7 @@ import { useSignUp } from './use-sign-up.ts';
 interface NewsletterPopupProps {
   readonly copy: PopupCopy;
   readonly fetchApi: Fetch;
-  /** It is gone from the screen. */
+  /** Called once it has closed. */
   readonly onGone: () => void;
 }
 
@@ -30,7 +30,7 @@ const WELCOME = {
   description: "Watch your inbox for your first dose of local food, fun, and what's happening around town.",
 };
 
-/** Asks once for an e-mail address; focus, Escape and the page behind are the library's work (spec 2 §2, §4). */
+/** Asks once for an e-mail address; the library handles focus, Escape and the page behind (spec 2 §2, §4). */
 export function NewsletterPopup({ copy, fetchApi, onGone }: NewsletterPopupProps) {
   const [isOpen, setOpen] = useState(true);
   const field = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function NewsletterPopup({ copy, fetchApi, onGone }: NewsletterPopupProps
     close('subscribed');
   }
 
-  // Whatever went wrong, the visitor reads the same words (spec 2 §8); the next week asks once more.
+  // Any failure shows the same message (spec 2 §8); the popup returns after a week.
   function shrugOff(): void {
     showToast(WELCOME);
     close('dismissed');

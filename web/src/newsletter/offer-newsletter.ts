@@ -2,13 +2,13 @@ import type { Fetch } from '../api/call.ts';
 import { mayAsk, rememberAsking } from './popup-marker.ts';
 import { isPopupPlace } from './popup-place.ts';
 
-/** Spec 2 §9. The entry waits as long before it fetches this module. */
+/** Spec 2 §9. The entry waits as long before it loads this module. */
 const POPUP_DELAY_MS = 10_000;
 const LOOK_EVERY_MS = 500;
 
 /**
- * Asks as soon as nothing is in the way, once a visit. Called when the page has stood for ten seconds; a page that is
- * gone to from one without the popup gets ten seconds of its own.
+ * Shows the popup once per visit, as soon as nothing is in the way. Called ten seconds after page load; after
+ * navigating from a page without the popup, another ten seconds have to pass.
  */
 export function offerNewsletter(fetchApi: Fetch): void {
   if (!mayAsk()) return;
@@ -30,7 +30,7 @@ export function offerNewsletter(fetchApi: Fetch): void {
   async function ask(): Promise<void> {
     const { openPopup } = await import('./open-popup.tsx');
     const show = await openPopup(fetchApi);
-    // Another tab may have asked meanwhile, a menu may have been opened.
+    // In the meantime another tab may have asked, or a menu may have been opened.
     if (!mayAsk()) return;
     while (isBusy() || !isPopupPlace(location.pathname)) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
@@ -40,7 +40,10 @@ export function offerNewsletter(fetchApi: Fetch): void {
   }
 }
 
-/** Another dialog is open, or the visitor is writing. (Filter menus are in the page as closed dialogs.) */
+/**
+ * Another dialog is open, or the visitor is in a form field. (Closed filter menus are dialogs too, so check
+ * visibility.)
+ */
 function isBusy(): boolean {
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog')];
   const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;

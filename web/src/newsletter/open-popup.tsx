@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { call, type Fetch } from '../api/call.ts';
 import { NewsletterPopup } from './newsletter-popup.tsx';
 
-/** Fetches the popup's words; the answer shows it, whatever the markers say. */
+/** Loads the popup and returns a function that shows it, regardless of the markers. */
 export async function openPopup(fetchApi: Fetch): Promise<() => void> {
   const copy = await call(fetchApi, 'getNewsletterPopup').catch(() => POPUP_COPY);
   return () => {
-    // A root of its own: the page knows nothing of it and pays nothing for it.
+    // A separate React root, so that the page pays nothing for the popup.
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const remove = () => {

@@ -1,21 +1,21 @@
-/** How somebody answered the popup: closed it, or signed up (here or elsewhere on the site). */
+/** How the visitor answered the popup: closed it, or signed up (here or elsewhere on the site). */
 export type PopupAnswer = 'dismissed' | 'subscribed';
 
-/** Spec 2 §9: the marker lasts 7 days. One who has signed up is never asked again (decisions §10). */
+/** Spec 2 §9: the marker lasts 7 days. Subscribers are never asked again (decisions §10). */
 export const MARKER_LASTS_MS = 7 * 24 * 60 * 60 * 1000;
-/** Cookie and local storage; the entry looks for the cookie by this name too. */
+/** Name of the cookie and the local storage key; the entry looks for the cookie too. */
 export const MARKER = 'newsletter';
-/** One ask a visit, closed or not. */
+/** Session storage key: shown once per visit, closed or not. */
 const ASKED = 'newsletter-asked';
 
 interface Markers {
   readonly cookies: string;
-  /** What local storage holds. */
+  /** Value in local storage. */
   readonly stored: string | null;
   readonly now: number;
 }
 
-/** Whether the markers of a browser leave room for the question. */
+/** Whether the visitor has answered already. */
 export function hasAnswered({ cookies, stored, now }: Markers): boolean {
   if (cookies.split(/;\s*/).some((cookie) => cookie.startsWith(`${MARKER}=`))) return true;
   const [answer, at] = (stored ?? '').split(' ');
@@ -34,7 +34,7 @@ export function rememberAsking(): void {
   writeStorage('sessionStorage', ASKED, '1');
 }
 
-/** Sets the marker in both places: each of them may be cleared or switched off. */
+/** Sets both markers, because either may be cleared or disabled. */
 export function rememberAnswer(answer: PopupAnswer): void {
   document.cookie = `${MARKER}=${answer}; path=/; max-age=${MARKER_LASTS_MS / 1000}; samesite=lax`;
   writeStorage('localStorage', MARKER, `${answer} ${Date.now()}`);
@@ -48,7 +48,7 @@ export function forgetAnswer(): void {
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A browser that forbids storage throws at the mention of it. */
+/** Browsers that block storage throw on access. */
 function readStorage(name: StorageName, key: string): string | null {
   try {
     return window[name].getItem(key);
@@ -62,6 +62,6 @@ function writeStorage(name: StorageName, key: string, value: string | null): voi
     if (value === null) window[name].removeItem(key);
     else window[name].setItem(key, value);
   } catch {
-    // The cookie is left.
+    // The cookie still works.
   }
 }

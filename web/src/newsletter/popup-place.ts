@@ -1,7 +1,7 @@
-/** Pages with something of their own to be signed up for, signed in to or read in peace (decisions §10). */
+/** Pages with their own sign-up or sign-in, and pages to read in peace (decisions §10). */
 const NOT_HERE = /^\/(admin|auth|quiz|win-dinner|awards|unsubscribe)(\/|$)/i;
 
-/** True where the newsletter popup may appear. */
+/** Whether the newsletter popup may appear on this page. */
 export function isPopupPlace(pathname: string): boolean {
   return !NOT_HERE.test(pathname);
 }

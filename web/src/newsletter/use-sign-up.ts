@@ -4,18 +4,21 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call, type Fetch } from '../api/call.ts';
 
-/** As the server asks it of every form (cms/contract/form-guard.ts): who is faster waits for the rest of it. */
+/**
+ * The server's minimum for every form (cms/contract/form-guard.ts): faster submissions wait for the rest of
+ * it.
+ */
 const LEAST_MS = 2_000;
 
 interface SignUpOptions {
   readonly fetchApi: Fetch;
   readonly source: string;
   readonly onAnswer: (receipt: SubscriptionReceipt) => void;
-  /** Anything but a refusal that the visitor can mend. */
+  /** Called for failures that the visitor cannot fix. */
   readonly onFailure: (reason: string) => void;
 }
 
-/** One address and what becomes of it; `error` is what is wrong with the address, in one sentence. */
+/** State of a sign-up; `error` is the validation error of the address, in one sentence. */
 export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptions) {
   const [email, setEmail] = useState('');
   const [trap, setTrap] = useState('');
@@ -32,7 +35,7 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
     setBusy(true);
     setError(undefined);
     try {
-      // Since the page was loaded: somebody whose browser fills in the address needs no time for the form.
+      // Measured from page load: with autofill, the form itself may take no time.
       const missing = LEAST_MS - performance.now();
       if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
       const elapsedMs = Math.ceil(performance.now());

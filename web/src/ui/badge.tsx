@@ -7,7 +7,7 @@ interface BadgeProps {
   readonly tone?: 'favorite' | 'calm' | 'warning';
 }
 
-/** A stamped label of one or two words. */
+/** A stamp-like label of one or two words. */
 export function Badge({ children, tone = 'calm' }: BadgeProps) {
   return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }

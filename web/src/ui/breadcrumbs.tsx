@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
   readonly current: string;
 }
 
-/** Where this page stands; the current page is named last and is not a link. */
+/** Position of this page; the current page comes last and is not a link. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>

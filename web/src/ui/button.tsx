@@ -10,7 +10,7 @@ interface ButtonLook {
   readonly size?: 'regular' | 'small' | undefined;
 }
 
-/** The classes of a button, for an element that cannot be one of the components below. */
+/** Button classes, for elements that cannot use the components below. */
 export function buttonClass({ variant = 'solid', size = 'regular' }: ButtonLook, className?: string): string {
   return clsx(styles.button, styles[variant], size === 'small' && styles.small, className);
 }
@@ -26,7 +26,7 @@ export function Button({
 }
 
 interface ButtonLinkProps extends ButtonLook {
-  /** A path of the site, or an address elsewhere (http, tel): those leave the router alone. */
+  /** A path on this site, or an external URL (http, tel), which bypasses the router. */
   readonly to: string;
   readonly children: ReactNode;
   readonly newTab?: boolean;
@@ -34,7 +34,7 @@ interface ButtonLinkProps extends ButtonLook {
   readonly onClick?: () => void;
 }
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   variant,

@@ -1,4 +1,4 @@
-/** The first letter large, the others as they are. */
+/** Capitalizes the first letter only. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,7 +8,7 @@ interface CardProps {
   readonly className?: string | undefined;
 }
 
-/** A sheet on the paper: one border, one radius, one shadow. */
+/** A surface with one border, radius and shadow. */
 export function Card({ children, as: Element = 'div', className }: CardProps) {
   return <Element className={clsx(styles.card, className)}>{children}</Element>;
 }

@@ -9,7 +9,7 @@ interface ContainerProps {
   readonly className?: string | undefined;
 }
 
-/** The page's column: one width and one gutter for everything that stands on it. */
+/** The page's column: one width and one gutter for all content. */
 export function Container({ children, narrow = false, className }: ContainerProps) {
   return <div className={clsx(styles.container, narrow && styles.narrow, className)}>{children}</div>;
 }

@@ -3,21 +3,21 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styles from './drawer.module.css';
 
-/** For dialogs of another shape: one file holds the library, and the entry has one name to know. */
+/** For dialogs of another shape: keeps the library in one file, with one name for the entry to know. */
 export { Dialog };
 
 export interface DrawerProps {
   readonly title: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What opened it: the focus returns there. */
+  /** The element that opened it: focus returns there. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /**
- * A sheet from the bottom edge with a title; focus, Escape and the page behind are the library's work.
- * Import it on demand: few visits open one, and the library is a good part of the script.
+ * A bottom sheet with a title; the library handles focus, Escape and the page behind. Import it on demand:
+ * few visits open one, and the library is a large part of the script.
  */
 export function Drawer({ title, open, onOpenChange, opener, children }: DrawerProps) {
   return (

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import styles from './form-field.module.css';
 
-/** What ties a control to its label, its hint and its error. */
+/** Ids and attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string | undefined;
@@ -14,14 +14,14 @@ interface FormFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
-  /** What is wrong, in one sentence. */
+  /** The error, in one sentence. */
   readonly error?: string | undefined;
-  /** Takes the whole width of a form in two columns. */
+  /** Spans both columns of a two-column form. */
   readonly wide?: boolean;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A label, a control and what there is to say about it. */
+/** A labeled control with its hint and error. */
 export function FormField({ label, hint, optional = false, error, wide = false, children }: FormFieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

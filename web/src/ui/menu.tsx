@@ -8,13 +8,13 @@ interface MenuItem {
 }
 
 export interface MenuProps {
-  /** What stands on the button. */
+  /** Content of the button. */
   readonly label: ReactNode;
   readonly items: readonly MenuItem[];
   readonly className?: string | undefined;
 }
 
-/** A button with a menu that is open at first: it takes the place of a plain button that was just pressed. */
+/** A menu that starts open: it replaces a plain button that was just pressed. */
 export function Menu({ label, items, className }: MenuProps) {
   return (
     <BaseMenu.Root defaultOpen modal={false}>

@@ -1,9 +1,9 @@
-/** A page to go to, or a gap in the row. */
+/** A page number, or a gap. */
 export type PageStep = number | 'gap';
 
 /**
- * The pages that a pager names: the first, the last, the current one and its neighbours. A gap stands for two
- * pages or more: a single one is named, as that takes no more room.
+ * The pages that a pager shows: first, last, current and its neighbors. A gap stands for two or more pages; a
+ * single one is shown, as that takes no more room.
  */
 export function pageWindow(current: number, last: number): readonly PageStep[] {
   const named = [1, current - 1, current, current + 1, last]

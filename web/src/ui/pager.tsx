@@ -9,7 +9,7 @@ interface PagerProps {
   readonly pathOf: (page: number) => string;
 }
 
-/** The way to the other pages of a list, as links. */
+/** Links to the other pages of a list. */
 export function Pager({ page, last, pathOf }: PagerProps) {
   return (
     <nav aria-label="Pages" className={styles.pager}>

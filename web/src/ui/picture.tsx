@@ -6,16 +6,16 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   readonly place: CoverSubject & { readonly imageUrl: string };
-  /** The cover to draw where its place in a grid decides; else the place's own. */
+  /** The cover for its place in a grid; defaults to the place's own. */
   readonly cover?: CoverChoice | undefined;
-  /** Empty where the name stands beside the picture. */
+  /** Empty when the name is next to the picture. */
   readonly alt?: string;
-  /** Above the fold: loaded at once. */
+  /** Above the fold: loaded eagerly. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A place's photo, or its drawn cover; always in the same ratio, so that nothing moves when it arrives. */
+/** A place's photo or drawn cover, always in the same ratio, so that nothing shifts when it loads. */
 export function Picture({ place, cover, alt = '', eager = false, className }: PictureProps) {
   const hasPhoto = isSameOriginPath(place.imageUrl) && !isCoverPath(place.imageUrl);
   return (

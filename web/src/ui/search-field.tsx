@@ -4,16 +4,16 @@ import { Button } from './button.tsx';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** Where the form goes without JavaScript. */
+  /** Target of the form without JavaScript. */
   readonly action: string;
   readonly placeholder: string;
   readonly value?: string;
-  /** Follows every letter; without it the box is a plain form that leads to `action`. */
+  /** Called on every keystroke; without it the box is a plain form that submits to `action`. */
   readonly onChange?: (term: string) => void;
   readonly size?: 'regular' | 'large';
 }
 
-/** A search box that is a form first: it submits `?q=` by GET where there is no script to listen. */
+/** A search box that is a form first: without JavaScript it submits `?q=` by GET. */
 export function SearchField({ action, placeholder, value, onChange, size = 'regular' }: SearchFieldProps) {
   return (
     <form

@@ -4,7 +4,7 @@ import styles from './section-heading.module.css';
 interface SectionHeadingProps {
   readonly children: ReactNode;
   readonly id?: string;
-  /** Where the reader goes for all of it; stands at the end of the line. */
+  /** Link to the full list, at the end of the line. */
   readonly action?: ReactNode;
 }
 

@@ -2,18 +2,18 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
-  /** Five seconds otherwise. */
+  /** Five seconds by default. */
   readonly durationMs?: number;
-  /** The way back, or on. */
+  /** An undo or follow-up action. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
 let message: ToastMessage | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in the place of the one that stands (spec 1 §9: one at a time). */
+/** Shows a toast, replacing the current one (spec 1 §9: one at a time). */
 export function showToast(next: ToastMessage): void {
-  // A new object each time: the same words said twice are two toasts.
+  // A new object each time: the same text twice is two toasts.
   message = { ...next };
   for (const listener of listeners) listener();
 }

@@ -10,12 +10,12 @@ interface StarInputProps {
   readonly value: number | undefined;
   readonly onChange: (stars: number) => void;
   readonly onBlur: () => void;
-  /** The first star, for whoever sends the focus to what is missing. */
+  /** The first star, for focusing on a validation error. */
   readonly inputRef: Ref<HTMLInputElement>;
   readonly error?: string | undefined;
 }
 
-/** One to five stars as a group of radio buttons: arrow keys, one tab stop, read out as "4 stars". */
+/** One to five stars as a radio group: arrow keys, one tab stop, announced as "4 stars". */
 export function StarInput({ legend, name, value, onChange, onBlur, inputRef, error }: StarInputProps) {
   const errorId = useId();
   return (

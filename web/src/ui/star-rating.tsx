@@ -3,7 +3,7 @@ import styles from './star-rating.module.css';
 
 const HALVES = { empty: 0, half: 1, full: 2 } as const;
 
-/** Five stars, a half one when the fraction is at least .5 (spec 1 §2); read out as "4.5 out of 5". */
+/** Five stars, with a half one from a fraction of .5 (spec 1 §2); announced as "4.5 out of 5". */
 export function StarRating({ rating }: { readonly rating: number }) {
   const halves = starFills(rating).reduce((sum, fill) => sum + HALVES[fill], 0);
   return (
@@ -16,7 +16,7 @@ export function StarRating({ rating }: { readonly rating: number }) {
   );
 }
 
-/** One decimal, as everywhere a rating is printed. */
+/** One decimal, as ratings are printed everywhere. */
 export function formatRating(rating: number): string {
   return rating.toFixed(1);
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { latestToast, subscribeToToasts } from './show-toast.ts';
 import type { ToasterProps } from './toaster.tsx';
 
-/** Where toasts appear. What draws them is fetched with the first one: few visits see any. */
+/** Where toasts appear. Their code is loaded with the first one, because few visits see any. */
 export function ToastOutlet() {
   const message = useSyncExternalStore(subscribeToToasts, latestToast, () => null);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
@@ -12,7 +12,7 @@ export function ToastOutlet() {
     if (!isWanted) return;
     import('./toaster.tsx').then(
       (loaded) => setToaster(() => loaded.Toaster),
-      // Offline: what a toast says also stands on the page.
+      // Offline: the toast's message is on the page as well.
       () => undefined,
     );
   }, [isWanted]);

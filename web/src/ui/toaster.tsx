@@ -12,7 +12,7 @@ export interface ToasterProps {
 const SHOWN_FOR_MS = 5_000;
 const manager = Toast.createToastManager();
 
-/** One toast at a time; timing, focus and announcing are the library's work. */
+/** One toast at a time; the library handles timing, focus and announcements. */
 export function Toaster({ message }: ToasterProps) {
   useEffect(() => {
     const { title, description, variant = 'default', durationMs, action } = message;
@@ -38,7 +38,7 @@ export function Toaster({ message }: ToasterProps) {
   );
 }
 
-/** What was offered is done, and no longer on offer. */
+/** The action was taken, so the toast closes. */
 function act(onClick: () => void): void {
   onClick();
   manager.close();
@@ -47,7 +47,7 @@ function act(onClick: () => void): void {
 function Toasts() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    // The library hides urgent ones, and every Close, until they have the focus; they can be reached all the same.
+    // The library hides urgent toasts and every Close button until focused, although they are reachable.
     <Toast.Root key={toast.id} toast={toast} className={styles.toast} aria-hidden={false}>
       <Toast.Content className={styles.content}>
         <Toast.Title className={styles.title} render={<p />} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** A field that people neither see, hear nor reach; robots fill in whatever has a name. */
+/** A honeypot: invisible and unreachable for people, but bots fill in any named field. */
 export function TrapField(props: ComponentProps<'input'>) {
   return (
     <div className={styles.hidden} aria-hidden="true">

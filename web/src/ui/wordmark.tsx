@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import styles from './wordmark.module.css';
 
-/** The name of the paper beside its stamp, linked to the front page. */
+/** The site's name and stamp, linked to the home page. */
 export function Wordmark({ name }: { readonly name: string }) {
   return (
     <Link to={paths.home} className={styles.wordmark}>

@@ -4,7 +4,7 @@ import { PartnerCards } from './partner-cards.tsx';
 import styles from './partners.module.css';
 import { useIsSettled } from './use-is-settled.ts';
 
-/** 'Featured Businesses' (spec 1 §2): four skeletons until they are there. */
+/** 'Featured Businesses' (spec 1 §2): four skeletons while loading. */
 export function FeaturedPartners({ site }: { readonly site: Site }) {
   const isSettled = useIsSettled();
   if (site.partners.businesses === 0) return null;

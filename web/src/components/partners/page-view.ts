@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const VIEW_BYTES = 12;
 
-/** A random text for each page view, by which reports that come twice are known; it says nothing about the reader. */
+/** A random id per page view, used to drop duplicate reports; it says nothing about the reader. */
 export function usePageView(): string {
   const [view] = useState(() =>
     Array.from(crypto.getRandomValues(new Uint8Array(VIEW_BYTES)), (byte) =>

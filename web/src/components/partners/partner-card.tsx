@@ -16,11 +16,11 @@ interface PartnerCardProps {
   readonly view: string;
 }
 
-/** A featured business (spec 1 §2), labelled as paid for (decisions §9). */
+/** A featured business (spec 1 §2), labeled as paid (decisions §9). */
 export function PartnerCard({ business, view }: PartnerCardProps) {
   const { id, name, category, location, rating, reviewCount } = business;
   const card = useRef<HTMLDivElement>(null);
-  // Browsers load lazy pictures from two screens away; these four would weigh more than the page's own.
+  // Browsers start lazy images two screens early; these four would outweigh the page itself.
   const isNear = useNear(card);
   const phone = telephoneUrl(business.phoneNumber);
   const website = webUrl(business.websiteUrl);

@@ -7,7 +7,7 @@ import { usePageView } from './page-view.ts';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 
-/** Featured businesses in their order, each reported once per page view, on load (spec 1 §7). */
+/** Featured businesses in their given order, each reported once per page view, on load (spec 1 §7). */
 export function PartnerCards() {
   const { fetchApi } = useApp();
   const view = usePageView();

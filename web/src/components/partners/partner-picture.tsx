@@ -11,11 +11,11 @@ import { useViewable } from './use-viewable.ts';
 
 interface PartnerPictureProps {
   readonly page: string;
-  /** There is nothing to show: no ad runs, or a filter of the browser lets none through. */
+  /** Nothing to show: no ad is running, or an ad blocker stops it. */
   readonly onEmpty: () => void;
 }
 
-/** One of the ads that run, by chance (spec 1 §4). */
+/** A random one of the running ads (spec 1 §4). */
 export function PartnerPicture({ page, onEmpty }: PartnerPictureProps) {
   const { fetchApi } = useApp();
   const [ad, setAd] = useState<Ad>();
@@ -50,7 +50,7 @@ function AdLink({ ad, page, onBroken }: AdLinkProps) {
   const isReported = useRef(false);
   const report = { params: { id: ad.id }, body: { page, view } };
 
-  /** Once per page view, when it is shown. */
+  /** Once per page view, when viewable. */
   function reportImpression(): void {
     if (isReported.current) return;
     isReported.current = true;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SETTLED_AFTER_MS = 300;
 
-/** True once the page stands: ads and featured businesses come after everything that readers came for. */
+/** True once the page has settled: ads and featured businesses load after the actual content. */
 export function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

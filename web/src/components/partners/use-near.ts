@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** From a little before it is scrolled to. */
+/** Starts a little before the element scrolls into view. */
 const AHEAD = '300px';
 
-/** True once the element is on screen, or nearly: what nobody scrolls to need not be loaded. */
+/** True once the element is on or near the screen, so that unseen content is not loaded. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

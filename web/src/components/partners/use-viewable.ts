@@ -1,7 +1,7 @@
 import { VIEWABLE_AFTER_MS, viewableShare } from '#domain/ads/viewable';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls back once, when enough of the element has been on screen for a second (decisions §9). */
+/** Calls back once, when enough of the element has been visible for a second (decisions §9). */
 export function useViewable(element: RefObject<HTMLElement | null>, onViewable: () => void): void {
   const report = useEffectEvent(onViewable);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useViewable(element: RefObject<HTMLElement | null>, onViewable: 
         if (!entry?.isIntersecting || entry.intersectionRatio < viewableShare(entry.boundingClientRect))
           return;
         timer = setTimeout(() => {
-          // A page in the background is on no screen.
+          // A hidden tab is not visible.
           if (document.visibilityState !== 'visible') return;
           observer.disconnect();
           report();

@@ -7,11 +7,11 @@ import styles from './applied-chips.module.css';
 
 interface AppliedChipsProps {
   readonly state: SearchState;
-  /** The page without a query. */
+  /** Path of the page without a query. */
   readonly path: string;
 }
 
-/** What narrows the list, each a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export function AppliedChips({ state, path }: AppliedChipsProps) {
   const applied = appliedFilters(state);
   if (applied.length === 0) return null;

@@ -1,13 +1,13 @@
 import { capitalize } from '../../ui/capitalize.ts';
 import { toggle, withText, type SearchState } from '../../search-state.ts';
 
-/** One thing that narrows a list, and the list without it. */
+/** One active filter, and the state without it. */
 export interface AppliedFilter {
   readonly label: string;
   readonly without: SearchState;
 }
 
-/** What narrows a list, in the order of the filters. */
+/** The active filters, in the order of the filter bar. */
 export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
   const state: SearchState = { ...asked, page: 1 };
   const applied: AppliedFilter[] = [];
@@ -37,7 +37,10 @@ export function ratingLabel(minRating: number): string {
   return `${minRating}+ stars`;
 }
 
-/** What was asked for, in the words of an empty list: `“crab” with these filters`, `Pizza in Canton`, or these filters. */
+/**
+ * The query in the words of an empty list: `“crab” with these filters`, `Pizza in Canton`, or `these
+ * filters`.
+ */
 export function askedInWords({
   q,
   cuisine,
@@ -55,7 +58,7 @@ export function askedInWords({
   return what + where + rest;
 }
 
-/** What the way back to the whole list is called. */
+/** Label of the link back to the whole list. */
 export function clearingInWords(state: SearchState): string {
   if (state.q === '') return 'Clear filters';
   return appliedFilters(state).length === 1 ? 'Clear search' : 'Clear all';

@@ -5,13 +5,13 @@ interface FilterChipProps {
   readonly value: string;
   readonly label: string;
   readonly count?: number | undefined;
-  /** What is heard where the label alone says too little. */
+  /** Accessible name, when the label alone says too little. */
   readonly hint?: string;
   readonly isChecked: boolean;
   readonly onToggle: () => void;
 }
 
-/** A checkbox that looks like a chip. Its name and value are what the form sends without JavaScript. */
+/** A checkbox styled as a chip. Name and value are what the form submits without JavaScript. */
 export function FilterChip({ name, value, label, count, hint, isChecked, onToggle }: FilterChipProps) {
   return (
     <label className={styles.chip}>

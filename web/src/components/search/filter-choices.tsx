@@ -13,14 +13,14 @@ interface FilterChoicesProps {
   readonly name: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
-  /** Absent where a form shall send what is chosen. */
+  /** Absent when a form submits the choice. */
   readonly onToggle?: (value: string) => void;
 }
 
-/** From so many on, a list is searched rather than read. */
+/** Lists of at least this length get a search box. */
 const SEARCHED_FROM = 12;
 
-/** Checkboxes with counts, and a box that narrows them where they are many. */
+/** Checkboxes with counts, and a search box when there are many. */
 export function FilterChoices({ label, name, choices, chosen, onToggle }: FilterChoicesProps) {
   const [term, setTerm] = useState('');
   const missing = chosen
@@ -39,7 +39,7 @@ export function FilterChoices({ label, name, choices, chosen, onToggle }: Filter
           value={term}
           onChange={(event) => setTerm(event.target.value)}
           autoComplete="off"
-          // A list is not a search of the page: Enter must not send the form.
+          // Filters the list only: Enter must not submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}

@@ -7,9 +7,9 @@ import styles from './filter-menu.module.css';
 
 interface FilterMenuProps {
   readonly id: string;
-  /** What is chosen here, as "Cuisine". */
+  /** What is chosen here, such as "Cuisine". */
   readonly label: string;
-  /** The key of the address. */
+  /** The query parameter. */
   readonly name: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
@@ -19,15 +19,15 @@ interface FilterMenuProps {
 }
 
 /**
- * A button and its panel of checkboxes: a sheet on a phone, below the button elsewhere. The panel is a popover of the
- * platform, which opens without JavaScript too; its long list is in the page only for those who have none.
+ * A button and its panel of checkboxes: a sheet on a phone, a dropdown elsewhere. The panel is a native
+ * popover, which opens without JavaScript too; the full list is in the HTML only for that case.
  */
 export function FilterMenu({ id, label, name, choices, chosen, onToggle, doneLabel }: FilterMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [wasOpened, setOpened] = useState(false);
-  // It may have been opened before the page came to life.
+  // It may have been opened before hydration.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the popover's state is the outside world here
+    // oxlint-disable-next-line react/set-state-in-effect -- the popover's state is external
     if (panel.current?.matches(':popover-open')) setOpened(true);
   }, []);
 

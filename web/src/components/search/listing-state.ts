@@ -1,15 +1,15 @@
 import { NOTHING_ASKED, readSearchState, type SearchState } from '../../search-state.ts';
 
-/** What a list page is about. */
+/** The subject of a list page. */
 export interface ListingSubject {
   readonly key: 'cuisine' | 'neighborhood';
-  /** The stored name. */
+  /** Name as stored. */
   readonly name: string;
 }
 
 /**
- * What the address of a cuisine or neighborhood page asks: filters and order. Its own subject is no filter, and text,
- * mode and distance belong to the front page.
+ * Filters and order in the address of a cuisine or neighborhood page. The page's own subject is not a filter;
+ * text, mode and distance belong to the home page.
  */
 export function readListingState(params: URLSearchParams, key: ListingSubject['key']): SearchState {
   const state = readSearchState(params, 'rating');
@@ -23,7 +23,7 @@ export function readListingState(params: URLSearchParams, key: ListingSubject['k
   };
 }
 
-/** The same as a question to the whole directory; by rating, as these pages are (spec 1 §2). */
+/** The same as a search of the whole directory, sorted by rating as these pages are (spec 1 §2). */
 export function listingQuestion(state: SearchState, { key, name }: ListingSubject): SearchState {
   return { ...state, [key]: [name], sort: state.sort ?? 'rating' };
 }

@@ -7,7 +7,7 @@ interface ListingProps {
   readonly children: ReactNode;
 }
 
-/** The list of a cuisine or neighborhood page under its filters, which stay in reach as long as it does. */
+/** The list of a cuisine or neighborhood page under its filters, which stick while the list is in view. */
 export function Listing({ filters, children }: ListingProps) {
   return (
     <div id="results" className={styles.listing}>

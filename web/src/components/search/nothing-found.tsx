@@ -11,7 +11,7 @@ interface NothingFoundProps {
   readonly path: string;
 }
 
-/** An empty list, what comes closest to it, and the ways on. */
+/** An empty result, with the closest matches and links onward. */
 export function NothingFound({ answer: { total, instead }, state, path }: NothingFoundProps) {
   if (total > 0) {
     return (

@@ -3,7 +3,7 @@ import styles from './results-skeleton.module.css';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Where cards will stand. Without JavaScript nothing follows: then the search has failed. */
+/** Placeholder cards. Without JavaScript no results will replace them, so it shows an error. */
 export function ResultsSkeleton() {
   return (
     <>

@@ -2,12 +2,12 @@ import { Button } from '../../ui/button.tsx';
 import styles from './search-failed.module.css';
 
 interface SearchFailedProps {
-  /** `null`: the question waits for the line to come back. */
+  /** `null`: the query waits until the browser is online again. */
   readonly error: Error | null;
   readonly onRetry: () => void;
 }
 
-/** No answer: why, and the way to ask again. */
+/** The search failed: the reason, and a retry button. */
 export function SearchFailed({ error, onRetry }: SearchFailedProps) {
   return (
     <div role="alert" className={styles.failed}>

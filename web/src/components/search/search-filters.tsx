@@ -13,26 +13,26 @@ import styles from './search-filters.module.css';
 import { SortSelect } from './sort-select.tsx';
 import type { ChangeSearch } from './use-search-state.ts';
 
-/** The panel of neighborhoods, which other parts of a page may open. */
+/** Id of the neighborhoods panel, which other parts of a page can open. */
 export const NEIGHBORHOOD_MENU_ID = 'filter-neighborhood';
 
 interface SearchFiltersProps {
   readonly state: SearchState;
   readonly onChange: ChangeSearch;
-  /** Unknown until an answer is there, and when none came. */
+  /** Unknown while loading and after a failure. */
   readonly answer: Pick<SearchAnswer, 'facets' | 'total'> | undefined;
   readonly pageSort?: SearchSort;
   readonly isNearby?: boolean;
-  /** The page is about one of these: it is no filter there. */
+  /** The page's own subject, which is not offered as a filter. */
   readonly fixed?: 'cuisine' | 'neighborhood';
-  /** Stands first in the bar. */
+  /** Comes first in the bar. */
   readonly lead?: ReactNode;
 }
 
 const OCCASION_CHOICES = OCCASIONS.map((value) => ({ value, label: capitalize(value) }));
 const NO_FACET: Facet = [];
 
-/** The filters of a list, in reach while it is read. Without JavaScript: a form of checkboxes and a button. */
+/** The filters of a list, sticky while it is read. Without JavaScript: a form of checkboxes and a button. */
 export function SearchFilters({
   state,
   onChange,

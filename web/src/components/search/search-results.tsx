@@ -18,19 +18,19 @@ import styles from './search-results.module.css';
 interface SearchResultsProps {
   readonly result: UseQueryResult<SearchAnswer>;
   readonly state: SearchState;
-  /** The page without a query. */
+  /** Path of the page without a query. */
   readonly path: string;
-  /** One list of the closest places, without pages (spec 1 §9). */
+  /** A single list of the closest places, without pages (spec 1 §9). */
   readonly isNearby?: boolean;
-  /** Numbered by their position: true for an order of merit. */
+  /** Numbers the places: for lists ranked by merit. */
   readonly ranked: boolean;
   readonly headingLevel: 2 | 3;
 }
 
-/** Spec 1 §9: so many places of a text search on a small screen, until the reader wants more. */
+/** Spec 1 §9: initial number of text search results on a small screen, before "Show more". */
 const SMALL_SCREEN_RESULTS = 20;
 
-/** The answer to what the address asks, in all its states. The last list stays, dimmed, until the next is there. */
+/** The search results in all their states. The previous list stays, dimmed, until the next arrives. */
 export function SearchResults({
   result,
   state,
@@ -63,7 +63,7 @@ export function SearchResults({
             <NothingFound answer={answer} state={state} path={path} />
           ) : (
             <HitList
-              // Another list starts short again.
+              // Collapse again for a new list.
               key={writeSearchState(state)}
               answer={answer}
               isShort={state.q !== '' && !isNearby}
@@ -108,7 +108,7 @@ function HitList({ answer: { hits, page, perPage }, isShort, ranked, headingLeve
 
   function showAll(): void {
     setShowsAll(true);
-    // The button is gone: the keyboard goes on where the list does.
+    // The button is gone: focus moves to the first place it revealed.
     const next = `li:nth-child(${SMALL_SCREEN_RESULTS + 1}) :is(h2, h3) a`;
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(next)?.focus());
   }

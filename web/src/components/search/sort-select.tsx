@@ -16,14 +16,14 @@ const LABELS: Record<SearchSort, string> = {
 interface SortSelectProps {
   readonly state: SearchState;
   readonly pageSort: SearchSort;
-  /** False on pages that ask for no location. */
+  /** False on pages that do not ask for the location. */
   readonly hasDistance: boolean;
-  /** Nearby mode has its one order. */
+  /** Nearby mode has a fixed order. */
   readonly isNearby: boolean;
   readonly onSort: (sort: SearchSort | null) => void;
 }
 
-/** The order of the list; the page's usual one is not written into the address. */
+/** The sort order; the page's default is left out of the address. */
 export function SortSelect({ state, pageSort, hasDistance, isNearby, onSort }: SortSelectProps) {
   const usual = usualSort(state.q, pageSort);
   const sorts = SORTS.filter(

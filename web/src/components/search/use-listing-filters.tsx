@@ -8,7 +8,7 @@ import { useSearchState } from './use-search-state.ts';
 
 interface ListingFilters {
   readonly filters: ReactNode;
-  /** Absent while nothing is asked: the page shows its own list. */
+  /** Absent without filters: the page shows its own list. */
   readonly results: ReactNode | undefined;
 }
 
@@ -17,7 +17,7 @@ const READERS = {
   neighborhood: (params: URLSearchParams) => readListingState(params, 'neighborhood'),
 } as const;
 
-/** Filters and order of a page that is about one cuisine or one neighborhood. */
+/** Filters and order of a cuisine or neighborhood page. */
 export function useListingFilters(subject: ListingSubject & { readonly path: string }): ListingFilters {
   const [state, change] = useSearchState(READERS[subject.key]);
   const showsResults = isAsked(state);

@@ -3,15 +3,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { readSearchState, writeSearchState, type SearchState } from '../../search-state.ts';
 
 export interface ChangeOptions {
-  /** The address takes the place of the last one: Back does not return to every letter. */
+  /** Replaces the history entry, so that Back does not step through every keystroke. */
   readonly replace?: boolean;
 }
 
 export type ChangeSearch = (change: (current: SearchState) => SearchState, options?: ChangeOptions) => void;
 
 /**
- * What the page's address asks, and the way to ask for something else; the page stays where it is scrolled to.
- * `read` is one function for good.
+ * The search state in the page's address, and a function to change it; the scroll position is kept. `read`
+ * must be a stable function.
  */
 export function useSearchState(
   read: (params: URLSearchParams) => SearchState = readSearchState,
@@ -19,7 +19,7 @@ export function useSearchState(
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const inAddress = useMemo(() => read(params), [params, read]);
-  // The router changes the address in its own time: a checkbox must not wait for it.
+  // Navigation is asynchronous; a checkbox must respond at once.
   const [wanted, setWanted] = useState<SearchState | null>(null);
   const [lastAddress, setLastAddress] = useState(inAddress);
   if (lastAddress !== inAddress) {
@@ -29,7 +29,7 @@ export function useSearchState(
 
   const change = useCallback<ChangeSearch>(
     (next, options = {}) => {
-      // The address is ahead of the page: what was pressed just before is in it already, drawn or not.
+      // The location may be ahead of the render: it already includes the previous change.
       const asked = next(read(new URLSearchParams(window.location.search)));
       setWanted(asked);
       void navigate({ search: writeSearchState(asked) }, { ...options, preventScrollReset: true });

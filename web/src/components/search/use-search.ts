@@ -6,25 +6,25 @@ import { useApp } from '../../app-context.ts';
 import type { SearchState } from '../../search-state.ts';
 
 interface SearchQuestion {
-  /** With the page's own cuisine or neighborhood in it. */
+  /** Includes the page's own cuisine or neighborhood. */
   readonly state: SearchState;
   readonly near?: Coordinates | null;
-  /** False while the page shows its own list: then only what could be chosen is asked for. */
+  /** False while the page shows its own list: then only the filter choices are fetched. */
   readonly isWanted: boolean;
 }
 
 interface SearchReply {
   readonly result: UseQueryResult<SearchAnswer>;
-  /** The latest that is known of counts and choices. */
+  /** The latest known counts and choices. */
   readonly known: SearchAnswer | undefined;
 }
 
-/** Asks the server what the address asks. A new question cancels the last one, so no late answer takes its place. */
+/** Searches for the given state. A new query cancels the previous one, so a late answer cannot replace it. */
 export function useSearch({ state, near = null, isWanted }: SearchQuestion): SearchReply {
   const { fetchApi } = useApp();
   const result = useQuery({
     ...searchQuery(fetchApi, state, near),
-    // A list that is on the page waits for the line and says so; a page that is on its way does not.
+    // A list on the page waits for the network and says so; a page load does not.
     networkMode: 'online',
     enabled: isWanted,
     placeholderData: keepPreviousData,
@@ -33,7 +33,7 @@ export function useSearch({ state, near = null, isWanted }: SearchQuestion): Sea
     ...facetsQuery(fetchApi, state),
     networkMode: 'online',
     enabled: !isWanted,
-    // Choices that went away for a moment would take the focus with them.
+    // Removing the choices for a moment would lose the focus inside them.
     placeholderData: keepPreviousData,
   });
   return { result, known: isWanted ? (result.data ?? choices.data) : choices.data };

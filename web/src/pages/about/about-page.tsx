@@ -14,10 +14,10 @@ interface AboutPageProps {
   readonly site: Site;
 }
 
-/** Drawn beside the headline. */
+/** Cover shown beside the headline. */
 const HEADER_ART = chooseCuisineCover({ id: coverSeed('Oyster Bar'), category: 'Oyster Bar' });
 
-/** What this is, the published ranking method, and where the data comes from (decisions §2). */
+/** About the site: the published ranking method and the data sources (decisions §2). */
 export function AboutPage({ home, site }: AboutPageProps) {
   return (
     <>

@@ -8,7 +8,7 @@ const EXAMPLES = [
   { name: 'One single review', rating: 5, reviewCount: 1 },
 ];
 
-/** The formula of spec 1 §9 in words, in letters, and worked through. */
+/** The formula of spec 1 §9 in words, as a formula, and as a worked example. */
 export function RankingMethod({ examples }: { readonly examples: readonly Restaurant[] }) {
   return (
     <>

@@ -13,14 +13,14 @@ import { PRIVATE_PAGE } from '../../private-page.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { AdminLoginPage } from './admin-login-page.tsx';
 
-/** The way in for ad admins (spec 2 §2). */
+/** Sign-in for ad admins (spec 2 §2). */
 function AdminLoginRoute() {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();
   const login = useMutation({
     mutationFn: (body: LoginInput) => call(fetchApi, 'adminLogin', { body }),
     async onSuccess({ username }) {
-      // Whoever was here before is nobody's business now.
+      // Drop the cached session of the previous user.
       queryClient.removeQueries({ queryKey: currentAdminQuery(fetchApi).queryKey });
       showToast({ title: 'Login successful', description: `Welcome back, ${username}!` });
       await navigate(paths.admin);

@@ -20,7 +20,7 @@ interface AdTableProps {
   readonly actions: AdminActions;
 }
 
-/** 'Ad Performance' (spec 2 §2): every ad with its numbers, its switch and its end. */
+/** 'Ad Performance' (spec 2 §2): every ad with its numbers, on/off switch and delete button. */
 export function AdTable({ ads, range, actions }: AdTableProps) {
   const [order, setOrder] = useState<TableOrder<AdColumn> | null>(null);
   const [leaving, setLeaving] = useState<AdStats | null>(null);
@@ -68,7 +68,7 @@ export function AdTable({ ads, range, actions }: AdTableProps) {
 }
 
 interface RowActions {
-  /** The ad whose switch is being turned. */
+  /** The ad whose switch is being saved. */
   readonly pendingId: number | null;
   readonly onToggle: (id: number, isActive: boolean) => void;
   readonly onSchedule: (ad: AdStats) => void;

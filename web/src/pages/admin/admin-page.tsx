@@ -16,7 +16,7 @@ import { SummaryCards } from './summary-cards.tsx';
 import { TrafficTable } from './traffic-table.tsx';
 import type { AdminActions } from './use-admin-actions.ts';
 
-// What draws the charts is larger than the rest of the dashboard: the numbers do not wait for it.
+// The chart library is larger than the rest of the dashboard: load it separately so the numbers do not wait.
 const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }));
 const BusinessChart = lazy(async () => ({ default: (await import('./business-chart.tsx')).BusinessChart }));
 
@@ -25,9 +25,9 @@ interface AdminPageProps {
   readonly rangeState: RangeState;
   readonly params: URLSearchParams;
   readonly onParams: (params: URLSearchParams) => void;
-  /** The ad that the chart is about; all of them without one. */
+  /** The ad shown in the chart; all ads when absent. */
   readonly ad: number | undefined;
-  /** Absent until they are there. */
+  /** Absent while loading. */
   readonly ads: AdStats[] | undefined;
   readonly businesses: FeaturedBusinessStats[] | undefined;
   readonly days: AdDay[] | undefined;

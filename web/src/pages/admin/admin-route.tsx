@@ -20,7 +20,7 @@ import { readAd, readRange } from './range-state.ts';
 import { SessionFailed } from './session-failed.tsx';
 import { useAdminActions } from './use-admin-actions.ts';
 
-/** The ad admins' dashboard: who is signed in is asked first, and decides what there is to see (spec 2 §4, §6). */
+/** The ad admins' dashboard: checks the session first, then shows what the roles allow (spec 2 §4, §6). */
 function AdminRoute() {
   return (
     <>
@@ -60,7 +60,7 @@ function Dashboard({ username }: { readonly username: string }) {
   const state = readRange(params, baltimoreDay(now));
   const ad = readAd(params);
   const query = state.range;
-  // What was shown stays until the next numbers are there: nothing jumps.
+  // Keep the previous numbers until the next ones arrive, so that nothing jumps.
   const options = { ...CAMPAIGN_NUMBERS, placeholderData: keepPreviousData };
   const ads = useQuery({ ...callQuery(fetchApi, 'listCampaignStats', { query }), ...options });
   const businesses = useQuery({ ...callQuery(fetchApi, 'listFeaturedBusinessStats', { query }), ...options });
@@ -68,7 +68,7 @@ function Dashboard({ username }: { readonly username: string }) {
 
   const failure = ads.error ?? businesses.error ?? days.error;
   useEffect(() => {
-    // The session is over, whatever the browser believed: the gate then leads to the sign-in.
+    // The session has expired on the server: the gate then redirects to the sign-in.
     if (isSignedOutError(failure)) queryClient.setQueryData(currentAdminQuery(fetchApi).queryKey, null);
   }, [failure, queryClient, fetchApi]);
 

@@ -11,7 +11,7 @@ Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
 
 const LONGEST_NAME = 24;
 
-/** Calls against visits of the website, business by business, and the same numbers as a table. */
+/** Calls against website visits per business, with the same numbers as a table. */
 export function BusinessChart({ businesses }: { readonly businesses: readonly FeaturedBusinessStats[] }) {
   const colors = useChartColors();
   const options: ChartOptions<'bar'> = {

@@ -3,16 +3,16 @@ import styles from './numbers-table.module.css';
 interface ChartTableProps {
   readonly title: string;
   readonly heads: readonly string[];
-  /** The first cell names the row, and no two rows have the same name and place. */
+  /** The first cell is the row header; name and position together are unique. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The numbers of a chart, for those who would rather read them, or cannot see it. */
+/** A chart's numbers as a table, for readers who prefer it or cannot see the chart. */
 export function ChartTable({ title, heads, rows }: ChartTableProps) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>{title}</summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard scrolling */}
       <div role="region" aria-label={title} tabIndex={0} className={styles.frame}>
         <table className={styles.table}>
           <thead>

@@ -6,7 +6,7 @@ interface ClosedPageProps {
   readonly onLogout: () => void;
 }
 
-/** For staff who look after other things (spec 2 §6, decisions §3). */
+/** Shown to staff without access to ads (spec 2 §6, decisions §3). */
 export function ClosedPage({ username, onLogout }: ClosedPageProps) {
   return (
     <NoticePage

@@ -11,7 +11,7 @@ interface CreateAdDialogProps {
   readonly create: AdminActions['create'];
 }
 
-/** The 'Create New Ad' dialog (spec 2 §4): its form begins empty each time it is opened. */
+/** The 'Create New Ad' dialog (spec 2 §4); its form is empty each time it opens. */
 export function CreateAdDialog({ open, onOpenChange, create }: CreateAdDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next || !create.isPending) && onOpenChange(next)}>

@@ -25,7 +25,7 @@ interface CreateAdFormProps {
   readonly onDone: () => void;
 }
 
-/** Name, click URL, and a picture as a file or by its address: picking a file empties and closes the latter (spec 2 §4). */
+/** Name, click URL, and a picture as file or URL; picking a file clears and disables the URL (spec 2 §4). */
 export function CreateAdForm({ create, onDone }: CreateAdFormProps) {
   const { register, handleSubmit, formState, setValue, getValues } = useForm<Fields>({
     resolver: zodResolver(newAdSchema, undefined, { raw: true }),
@@ -49,7 +49,7 @@ export function CreateAdForm({ create, onDone }: CreateAdFormProps) {
     setShare(0);
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value ?? '');
-    // Last, so that the rest can be refused before it has travelled.
+    // Last, so that the server can reject the other fields before receiving it.
     if (picture.file) form.set('image', picture.file);
     create.mutate({ form, onProgress: setShare }, { onSuccess: onDone });
   }

@@ -19,7 +19,7 @@ interface DayChartProps {
   readonly onAd: (ad: number | undefined) => void;
 }
 
-/** Day by day: three lines, each on a scale of its own, one below the other, and the same numbers as a table. */
+/** Three lines by day, stacked, each with its own scale, and the same numbers as a table. */
 export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
   const colors = useChartColors();
   return (

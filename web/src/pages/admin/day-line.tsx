@@ -17,7 +17,7 @@ import type { ChartColors } from './use-chart-colors.ts';
 Chart.register(CategoryScale, LinearScale, LineElement, PointElement, Filler, Tooltip);
 Chart.defaults.font.family = "'Figtree Variable', system-ui, sans-serif";
 
-/** More points than this stand closer than they are wide. */
+/** With more points than this, the dots would overlap. */
 const MAX_DOTS = 45;
 
 interface DayLineProps {
@@ -28,11 +28,11 @@ interface DayLineProps {
   readonly text: (value: number) => string;
   readonly color: string;
   readonly colors: ChartColors;
-  /** The lowest of several lines has the days beneath it. */
+  /** Only the lowest of the stacked lines shows the days. */
   readonly withDays?: boolean;
 }
 
-/** One number of every day as a line, with its name and its sum beside it. */
+/** One metric by day as a line chart, with its name and sum. */
 export function DayLine({ title, total, days, value, text, color, colors, withDays = false }: DayLineProps) {
   const options: ChartOptions<'line'> = {
     animation: false,
@@ -52,7 +52,7 @@ export function DayLine({ title, total, days, value, text, color, colors, withDa
       },
       y: {
         beginAtZero: true,
-        // The same for all three, so that their days stand below each other.
+        // Fixed width on all three charts, so that their days line up.
         afterFit: (axis) => {
           axis.width = 56;
         },

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './dialog.module.css';
 
 interface DeleteAdDialogProps {
-  /** Of the ad to be deleted; closed without one. */
+  /** Name of the ad to delete; the dialog is closed without one. */
   readonly name: string | null;
   readonly onCancel: () => void;
   readonly onDelete: () => void;

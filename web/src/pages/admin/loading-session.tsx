@@ -1,7 +1,7 @@
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './loading-session.module.css';
 
-/** A spinner while the session is not known (spec 2 §2). */
+/** A spinner while the session is being checked (spec 2 §2). */
 export function LoadingSession() {
   return (
     <div className={styles.waiting} role="status">

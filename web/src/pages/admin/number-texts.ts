@@ -1,5 +1,5 @@
 const COUNT = new Intl.NumberFormat('en-US');
-// A day has no time zone: read and written in the same one, it stays itself.
+// A day has no time zone: parse and format it in the same one, so that it does not shift.
 const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   year: 'numeric',
@@ -11,5 +11,5 @@ export const countText = (count: number) => COUNT.format(count);
 
 export const percentText = (rate: string) => `${rate}%`;
 
-/** `Nov 21, 2026` of `2026-11-21`. */
+/** `2026-11-21` as `Nov 21, 2026`. */
 export const dayText = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));

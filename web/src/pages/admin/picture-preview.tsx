@@ -1,6 +1,6 @@
 import styles from './picture-preview.module.css';
 
-/** The heights of the slot by screen (spec 1 §9). */
+/** The slot's height per screen width (spec 1 §9). */
 const HEIGHTS = [
   { height: 250, screen: 'Large screens', className: styles.tall },
   { height: 200, screen: 'Laptops', className: styles.medium },
@@ -8,7 +8,7 @@ const HEIGHTS = [
   { height: 120, screen: 'Phones', className: styles.flat },
 ] as const;
 
-/** How the picture will look in the slot, at each of its heights. */
+/** A preview of the picture in the slot, at each of its heights. */
 export function PicturePreview({ src }: { readonly src: string }) {
   return (
     <details className={styles.preview} open>

@@ -11,7 +11,7 @@ interface RangeBarProps {
 
 const CHOICES = [{ key: 'all', label: 'All time' }, ...PRESETS];
 
-/** Which days the dashboard is about; the choice stands in the address, so that it can be sent to somebody. */
+/** The dashboard's date range; kept in the address, so that it can be shared. */
 export function RangeBar({ state, params, onParams }: RangeBarProps) {
   const { choice, range, fault } = state;
   const setDays = (days: { from?: string | undefined; to?: string | undefined }) =>
@@ -58,7 +58,7 @@ export function RangeBar({ state, params, onParams }: RangeBarProps) {
   );
 }
 
-/** Both ends as they stand in the fields, whether they make sense together or not. */
+/** Both ends as typed, even if they are not valid together. */
 function givenDays(params: URLSearchParams, range: RangeState['range']) {
   return { from: range.from ?? params.get('from') ?? '', to: range.to ?? params.get('to') ?? '' };
 }

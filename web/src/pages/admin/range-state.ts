@@ -1,7 +1,7 @@
 import type { NumbersRange } from '#contract/ad-numbers';
 import { lastDays } from '#domain/calendar/day-range';
 
-/** Ranges one asks for by name, in days that end today. */
+/** Preset ranges, in days up to today. */
 export const PRESETS = [
   { key: '7d', label: 'Last 7 days', days: 7 },
   { key: '30d', label: 'Last 30 days', days: 30 },
@@ -12,14 +12,17 @@ export interface RangeState {
   /** A preset, `custom`, or `all`. */
   readonly choice: string;
   readonly range: NumbersRange;
-  /** What is wrong with the days that were given; all time is shown instead. */
+  /** Validation error of the given days; all time is shown instead. */
   readonly fault?: string;
 }
 
 const ALL: RangeState = { choice: 'all', range: {} };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The days of the address: `?range=30d`, or `?from=2026-11-01&to=2026-11-21`, where either end may be open. */
+/**
+ * Reads the range from the address: `?range=30d`, or `?from=2026-11-01&to=2026-11-21` with either end
+ * optional.
+ */
 export function readRange(params: URLSearchParams, today: string): RangeState {
   const preset = PRESETS.find(({ key }) => key === params.get('range'));
   if (preset) return { choice: preset.key, range: lastDays(preset.days, today) };
@@ -31,14 +34,14 @@ export function readRange(params: URLSearchParams, today: string): RangeState {
   return { choice: 'custom', range: { ...(from && { from }), ...(to && { to }) } };
 }
 
-/** Without time or nonsense: `2026-02-30` is no day. */
+/** Only valid calendar days: not `2026-02-30`. */
 function dayIn(text: string | null): string | undefined {
   if (text === null || !DAY.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : text;
 }
 
-/** The address of another choice; what else it says stays. */
+/** The query string with another range; other parameters are kept. */
 export function withRange(params: URLSearchParams, choice: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['range', 'from', 'to']) next.delete(name);
@@ -46,7 +49,7 @@ export function withRange(params: URLSearchParams, choice: Record<string, string
   return next;
 }
 
-/** The ad that the chart is about; absent for all of them. */
+/** The ad shown in the chart; absent for all ads. */
 export function readAd(params: URLSearchParams): number | undefined {
   const text = params.get('ad') ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -12,7 +12,7 @@ interface ScheduleDialogProps {
   readonly onSave: (days: { startDay: string | null; endDay: string | null }) => void;
 }
 
-/** The days on which an ad is shown, both included; either may be open. */
+/** The first and last day of an ad, both inclusive; either may be open. */
 export function ScheduleDialog({ ad, isPending, onClose, onSave }: ScheduleDialogProps) {
   const [startDay, setStartDay] = useState(ad.startDay ?? '');
   const [endDay, setEndDay] = useState(ad.endDay ?? '');

@@ -6,7 +6,7 @@ interface SessionFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Nobody knows who is signed in. */
+/** Shown when the session could not be checked. */
 export function SessionFailed({ error, onRetry }: SessionFailedProps) {
   return (
     <NoticePage

@@ -11,7 +11,7 @@ export interface TableOrder<Key extends string> {
 
 export interface TableColumn<Row, Key extends string> {
   readonly title: string;
-  /** What the rows are ordered by; a column without it cannot be ordered. */
+  /** Sort value of a row; a column without it cannot be sorted. */
   readonly key?: Key;
   readonly value?: (row: Row) => string | number | boolean | null;
   readonly cell: (row: Row) => ReactNode;
@@ -26,7 +26,9 @@ interface SortableTableProps<Row, Key extends string> {
   readonly onOrder: (order: TableOrder<Key>) => void;
 }
 
-/** A table that is ordered by the heads of its columns, and scrolls sideways on small screens, its first column staying. */
+/**
+ * A table sortable by its column headers; on small screens it scrolls sideways with the first column fixed.
+ */
 export function SortableTable<Row extends { readonly id: number }, Key extends string>({
   caption,
   rows,
@@ -37,7 +39,7 @@ export function SortableTable<Row extends { readonly id: number }, Key extends s
   const sorted = columns.find(({ key }) => key !== undefined && key === order?.sort);
   const ordered = sorted?.value && order ? rows.toSorted(byCell(sorted.value, order.direction)) : rows;
   return (
-    // Scrolls where it is too wide, so it must be reached without a mouse.
+    // It scrolls when too wide, so keyboard users must be able to focus it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
       <table className={styles.table}>
@@ -87,7 +89,7 @@ function ColumnHead<Row, Key extends string>({ column, order, onOrder }: ColumnH
     );
   }
   const direction = order?.sort === key ? order.direction : undefined;
-  // Of numbers one wants the large ones first.
+  // Numbers sort largest first.
   const first: SortDirection = isNumber ? 'descending' : 'ascending';
   const turned: SortDirection = direction === 'ascending' ? 'descending' : 'ascending';
   const Arrow = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;

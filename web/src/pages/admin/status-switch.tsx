@@ -8,7 +8,7 @@ interface StatusSwitchProps {
   readonly onToggle: (isActive: boolean) => void;
 }
 
-/** The Active/Inactive toggle of an ad, ON or OFF (spec 2 §2). */
+/** The Active/Inactive switch of an ad, ON or OFF (spec 2 §2). */
 export function StatusSwitch({ name, isActive, isPending, onToggle }: StatusSwitchProps) {
   return (
     <span className={styles.status}>

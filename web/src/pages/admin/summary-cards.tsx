@@ -3,7 +3,7 @@ import { clickThrough } from '#domain/ads/click-through';
 import { countText, percentText } from './number-texts.ts';
 import styles from './summary-cards.module.css';
 
-/** The four cards of spec 2 §2; what they sum up is the table below them. */
+/** The four cards of spec 2 §2: totals of the table below. */
 export function SummaryCards({ ads }: { readonly ads: readonly AdStats[] | undefined }) {
   const impressions = sum(ads, (ad) => ad.impressions);
   const clicks = sum(ads, (ad) => ad.clicks);

@@ -3,14 +3,14 @@ import { buttonClass } from '../../ui/button.tsx';
 import styles from './table-tools.module.css';
 
 interface TableToolsProps {
-  /** What the table is about, in words. */
+  /** Description of the table. */
   readonly note: string;
   readonly csvPath: string;
-  /** Which table the file holds, for those who hear of several such links. */
+  /** Name of the table, for the link's accessible name. */
   readonly of: string;
 }
 
-/** Under a table: what it shows, and the way to take it along. */
+/** The line under a table: its description and a CSV download. */
 export function TableTools({ note, csvPath, of }: TableToolsProps) {
   return (
     <div className={styles.tools}>

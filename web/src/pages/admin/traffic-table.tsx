@@ -39,7 +39,7 @@ export function TrafficTable({ title, rows }: TrafficTableProps) {
         Every report that arrived was either counted or discarded for one reason: received = counted +
         discarded.
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard scrolling */}
       <div role="region" aria-label={title} tabIndex={0} className={styles.frame}>
         <table className={styles.table}>
           <thead>

@@ -1,6 +1,6 @@
 import styles from './create-ad-dialog.module.css';
 
-/** How much of the picture has gone, from 0 to 1; then it is the server's turn. */
+/** Upload progress of the picture, 0 to 1; at 1 the server is processing it. */
 export function UploadProgress({ share }: { readonly share: number }) {
   const percent = Math.round(share * 100);
   return (

@@ -16,7 +16,10 @@ interface NewCampaign {
 
 export type AdminActions = ReturnType<typeof useAdminActions>;
 
-/** What an ad admin can do, each with its toasts (spec 2 §8), by calls that filter lists let pass (#contract/campaigns). */
+/**
+ * The ad admins' actions with their toasts (spec 2 §8), through calls that ad blockers let pass
+ * (#contract/campaigns).
+ */
 export function useAdminActions() {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export function useAdminActions() {
   const failed = (title: string) => (error: Error) => {
     showToast({ title, description: reasonOf(error), variant: 'destructive' });
     if (isSignedOutError(error)) queryClient.setQueryData(sessionKey, null);
-    // Somebody else may have been quicker: then this is how things stand.
+    // Another admin may have been faster: refetch to show the current state.
     else void refresh();
   };
   const done = (title: string) => async () => {
@@ -73,7 +76,7 @@ export function useAdminActions() {
   return { toggle, remove, schedule, create, logout };
 }
 
-/** The server's own sentence, where it sent one. */
+/** The server's message, if there is one. */
 function reasonOf(error: Error): string {
   return error instanceof ApiError ? error.text : 'The site did not answer. Please try again.';
 }

@@ -13,7 +13,9 @@ export interface ChartColors {
 const DARK = '(prefers-color-scheme: dark)';
 const read = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
 
-/** The site's tokens, for a canvas, which knows no style sheet. Anew when day turns to night. */
+/**
+ * The site's color tokens for canvas, which cannot use CSS variables. Reread when the color scheme changes.
+ */
 export function useChartColors(): ChartColors {
   useSyncExternalStore(
     (listener) => {

@@ -10,13 +10,13 @@ interface Size {
 
 interface Choice {
   readonly file?: File;
-  /** Where the browser shows it, once it could. */
+  /** Object URL, once the browser has decoded the picture. */
   readonly url?: string;
   readonly size?: Size;
   readonly isUnreadable?: boolean;
 }
 
-/** The file that was picked: where the browser shows it, how large it is, and what is wrong with it. */
+/** The chosen file: its preview, its dimensions, and what is wrong with it. */
 export function useChosenPicture() {
   const [choice, setChoice] = useState<Choice>({});
   const address = useRef<string>(undefined);
@@ -30,7 +30,7 @@ export function useChosenPicture() {
     const url = URL.createObjectURL(file);
     address.current = url;
     const size = await measure(url);
-    // Another one may have been picked meanwhile.
+    // Another file may have been chosen in the meantime.
     if (address.current === url) setChoice(size ? { file, url, size } : { file, isUnreadable: true });
   }
 
@@ -59,7 +59,7 @@ function measure(url: string): Promise<Size | null> {
   });
 }
 
-/** Said before anything is sent; the server decides by itself. */
+/** Early feedback only; the server validates again. */
 function faultOf({ file, isUnreadable }: Choice): string | undefined {
   if (file && file.size > AD_IMAGE_MAX_BYTES) {
     return `The picture is larger than ${MAX_PICTURE_MB} MB. Make it smaller and try again.`;

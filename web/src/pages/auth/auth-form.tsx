@@ -9,7 +9,7 @@ import styles from './auth-form.module.css';
 
 interface AuthFormProps {
   readonly schema: typeof loginSchema | typeof registrationSchema;
-  /** Never used by a script, and not by a browser without one either: it keeps a password out of the address. */
+  /** Used only without JavaScript: a POST keeps the password out of the address. */
   readonly action: string;
   readonly submitLabel: string;
   readonly passwordAutoComplete: 'current-password' | 'new-password';
@@ -18,7 +18,7 @@ interface AuthFormProps {
   readonly onSubmit: (pair: LoginInput) => void;
 }
 
-/** A username and a password; disabled while the answer is on its way (spec 1 §4). */
+/** A username and a password; disabled while submitting (spec 1 §4). */
 export function AuthForm({
   schema,
   action,

@@ -31,7 +31,7 @@ export function AuthPage({ title }: { readonly title: string }) {
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="login" className={styles.panel}>
-            {/* At once, not when the library has faded the panel out: there is one form at a time. */}
+            {/* Unmounted at once instead of after the library's fade: only one form may be visible. */}
             {tab === 'login' && (
               <AuthForm
                 schema={loginSchema}

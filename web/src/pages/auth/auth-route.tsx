@@ -19,7 +19,7 @@ function AuthRoute() {
   );
 }
 
-/** Where the visitor came from, if that is here; never another site. */
+/** The page to return to, restricted to this site. */
 function wayOn(next: string | null): string {
   return next !== null && isSameOriginPath(next) && !next.startsWith(paths.auth) ? next : paths.home;
 }

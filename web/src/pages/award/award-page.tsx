@@ -15,7 +15,7 @@ interface AwardPageProps {
   readonly siteUrl: string;
 }
 
-/** The page of a winner, with the badge to take along (spec 2 §2): a long form and a short one. */
+/** The page of a winner, with the badge to embed (spec 2 §2), in a long and a short form. */
 export function AwardPage({ award, product, siteUrl }: AwardPageProps) {
   const alt = `${award.recipient}: ${awardName(product)} ${award.year}`;
   const snippet = awardSnippet({ siteUrl, imageUrl: siteUrl + paths.awardBadge(award.slug), alt });

@@ -7,12 +7,12 @@ import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { copySelected } from './copy-selected.ts';
 import styles from './copy-code.module.css';
 
-/** A piece of code to take along: the button selects it and copies it (spec 2 §2). */
+/** A code snippet; the button selects and copies it (spec 2 §2). */
 export function CopyCode({ code }: { readonly code: string }) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [isCopied, setIsCopied] = useState(false);
-  // Without JavaScript the code can be selected by hand; a button that does nothing is none.
+  // Without JavaScript the code can be selected by hand; a dead button is left out.
   const canCopy = useIsHydrated();
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * Selects the text of a field and copies it. Browsers that refuse the clipboard (no permission, no https) still
- * copy what is selected; where even that fails the selection stays, for the keyboard. True: it was copied.
+ * Selects the text of a field and copies it. Browsers that deny clipboard access (no permission, no https)
+ * still copy the selection; if that fails too, the selection remains for Ctrl+C. Resolves to whether it was
+ * copied.
  */
 export async function copySelected(field: HTMLTextAreaElement): Promise<boolean> {
   field.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ interface AwardsPageProps {
   readonly product: string;
 }
 
-/** The programme and its winners, who are linked to their place in the directory (decisions §2). */
+/** The awards program and its winners, linked to their directory entries (decisions §2). */
 export function AwardsPage({ page, product }: AwardsPageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import {
 
 const NAMED_NEIGHBORHOODS = 3;
 
-/** What can truly be said about the places of one cuisine, from their data alone. */
+/** Facts about the places of a cuisine, derived from their data alone. */
 export function aboutCuisine(cuisine: string, places: readonly Restaurant[]): readonly string[] {
   const areas = tally(places.map(({ neighborhood }) => neighborhood));
   const named = areas

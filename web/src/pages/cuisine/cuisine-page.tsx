@@ -26,11 +26,11 @@ import styles from './cuisine-page.module.css';
 interface CuisinePageProps {
   readonly page: CuisinePageData;
   readonly filters: ReactNode;
-  /** The list in the place of the page's own. */
+  /** The filtered list, replacing the page's own. */
   readonly results?: ReactNode;
 }
 
-/** One cuisine: its places by rating, the way to others, and what the list is (spec 1 §2). */
+/** One cuisine: its places by rating, related links, and how the list is made (spec 1 §2). */
 export function CuisinePage({ page, filters, results }: CuisinePageProps) {
   const { cuisine, restaurants, otherCuisines, about } = page;
   const ownList =

@@ -14,13 +14,13 @@ import { SearchField } from '../../ui/search-field.tsx';
 import styles from './cuisines-page.module.css';
 
 interface CuisinesPageProps {
-  /** In any order: the page sorts them by name. */
+  /** In any order: the page sorts by name. */
   readonly cuisines: readonly CuisineStat[];
   /** The ad slot. */
   readonly partner: ReactNode;
 }
 
-/** Every cuisine with its number of places, by name, with a box that narrows them (spec 1 §2). */
+/** Every cuisine with its number of places, sorted by name, with a search box (spec 1 §2). */
 export function CuisinesPage({ cuisines, partner }: CuisinesPageProps) {
   const [term, setTerm] = useSearchTerm();
   const found = matchingNames(cuisines, ({ category }) => category, term);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './failed-page.module.css';
 
 interface FailedPageProps {
-  /** `status: text` of the answer that failed, where there was one. */
+  /** `status: text` of the failed response, if there was one. */
   readonly detail: string | null;
   /** Nothing is broken: the page asks to come back in a moment. */
   readonly isToWait: boolean;

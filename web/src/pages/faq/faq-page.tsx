@@ -18,10 +18,10 @@ interface FaqPageProps {
   readonly site: Site;
 }
 
-/** Drawn beside the headline. */
+/** Cover shown beside the headline. */
 const HEADER_ART = chooseCuisineCover({ id: coverSeed('Crab House'), category: 'Crab House' });
 
-/** The questions of the home page at an address of their own (decisions §2). */
+/** The home page's questions on their own page (decisions §2). */
 export function FaqPage({ questions, site }: FaqPageProps) {
   return (
     <>

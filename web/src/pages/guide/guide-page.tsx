@@ -17,7 +17,7 @@ interface GuidePageProps {
   readonly publication: string;
 }
 
-/** A guide to read: its opening, then its places by number (spec 2 §2). */
+/** A guide: its introduction, then its numbered places (spec 2 §2). */
 export function GuidePage({ guide, publication }: GuidePageProps) {
   const { body, intro, restaurants } = guide;
   const covers = chooseGridCovers(restaurants);

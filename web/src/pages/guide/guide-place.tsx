@@ -15,7 +15,7 @@ interface GuidePlaceProps {
   readonly cover?: Cover | undefined;
 }
 
-/** A place of a guide by its number, with everything the spec lists (spec 2 §2) and what the editors add. */
+/** A numbered place in a guide, with everything the spec lists (spec 2 §2) and the editors' additions. */
 export function GuidePlace({ place, rank, cover }: GuidePlaceProps) {
   return (
     <section aria-labelledby={`place-${place.id}`} className={styles.place}>

@@ -10,11 +10,11 @@ import styles from './guide-card.module.css';
 
 interface GuideCardProps {
   readonly guide: GuideCardData;
-  /** As its neighbours in the grid leave it. */
+  /** Keeps the cover distinct from neighbors in the grid. */
   readonly look?: NeighborhoodLook | undefined;
 }
 
-/** A guide in a list (spec 2 §2): all of it is one link. */
+/** A guide in a list (spec 2 §2); the whole card is one link. */
 export function GuideCard({ guide, look }: GuideCardProps) {
   return (
     <Card as="article" className={styles.card}>

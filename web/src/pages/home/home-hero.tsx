@@ -9,11 +9,11 @@ interface HomeHeroProps {
   readonly heading: string;
   readonly subtitle: string;
   readonly search?: ReactNode;
-  /** A list was asked for: it is what the reader came to see. */
+  /** A search is active: its results matter more than the hero. */
   readonly compact?: boolean;
 }
 
-/** The headline over a street of rowhouses, on the yellow of the seasoning tin; at night the windows are lit. */
+/** The headline over a street of rowhouses, in Old Bay yellow; in dark mode the windows are lit. */
 export function HomeHero({ heading, subtitle, search, compact = false }: HomeHeroProps) {
   return (
     <header className={clsx(styles.hero, compact && styles.compact)}>

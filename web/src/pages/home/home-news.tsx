@@ -11,7 +11,7 @@ import { Cover } from '../../ui/cover/cover.tsx';
 import styles from './home-news.module.css';
 import { newsDateText } from './news-date-text.ts';
 
-/** The spotlight articles that editors point to, and the way to all stories (spec 1 §2). */
+/** The spotlight articles picked by editors, and a link to all stories (spec 1 §2). */
 export function HomeNews({ news }: { readonly news: readonly NewsItem[] }) {
   return (
     <PageSection

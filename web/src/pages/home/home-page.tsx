@@ -27,13 +27,13 @@ interface HomePageProps {
   readonly filters: ReactNode;
   /** Sections 5 and 6 of spec 1 §2: the ad and Featured Businesses. */
   readonly partners: ReactNode;
-  /** What could not be done, over the list. */
+  /** An error message above the list. */
   readonly notice?: ReactNode;
-  /** The list in the place of the featured six. */
+  /** Search results, replacing the featured six. */
   readonly results?: { readonly title: string; readonly list: ReactNode } | undefined;
 }
 
-/** The front page (spec 1 §2, in its order of sections). */
+/** The home page (sections in the order of spec 1 §2). */
 export function HomePage({ home, search, filters, partners, notice, results }: HomePageProps) {
   const looks = gridLooks(home.neighborhoods.map(({ neighborhood }) => neighborhood));
   return (

@@ -11,7 +11,7 @@ import type { Caret, SearchComboboxProps } from './search-combobox.tsx';
 import styles from './home-search.module.css';
 
 const PLACEHOLDER = 'Search restaurants...';
-/** The contract's longest query. */
+/** The contract's maximum query length. */
 const MAX_LENGTH = 300;
 
 interface Suggesting {
@@ -25,8 +25,8 @@ interface HomeSearchProps {
 }
 
 /**
- * The search box: a form first, which the server answers; with JavaScript the list follows what is typed, and once
- * it has the focus, it also suggests.
+ * The search box. It is a form that the server answers; with JavaScript, results follow the typing, and focus
+ * loads the suggestions.
  */
 export function HomeSearch({ state, onChange }: HomeSearchProps) {
   const [text, setText] = useState(state.q);
@@ -38,19 +38,19 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
   const { later, cancel } = useDelayed(apply);
   const navigation = useNavigation();
 
-  // Back, Forward and links change the address from outside. What we wrote ourselves arrives late: to read it back
-  // would undo the letter typed meanwhile.
+  // Back, Forward and links change the address from outside. Our own changes arrive late: reading them back
+  // would undo letters typed since.
   useEffect(() => {
     if (state.q === own.current) return;
     own.current = null;
     cancel();
-    // oxlint-disable-next-line react/set-state-in-effect -- the address is the outside world here
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is external state
     setText(state.q);
   }, [state.q, cancel]);
 
   function apply(typed: string): void {
     const q = typed.trim();
-    // Who has clicked a link meanwhile is not to be called back.
+    // A link clicked in the meantime must not be overridden.
     const isLeaving = navigation.location !== undefined && navigation.location.pathname !== paths.home;
     if (q === state.q || isLeaving) return;
     own.current = q;
@@ -73,7 +73,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
   async function fetchCombobox(): Promise<void> {
     if (Combobox !== null) return;
     const loaded = await import('./search-combobox.tsx');
-    // At once: a letter typed between reading the caret and placing it would end up behind the next one.
+    // Synchronously: a letter typed between reading and restoring the caret would end up in the wrong place.
     const take = () =>
       flushSync(() =>
         setSuggesting({
@@ -81,7 +81,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
           caret: caretOf(input.current, hasTyped.current),
         }),
       );
-    // A letter that is being composed would be lost with its field.
+    // Replacing the field would lose text being composed in an IME.
     if (isComposing.current) input.current?.addEventListener('compositionend', take, { once: true });
     else take();
   }
@@ -117,7 +117,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
             onKeyDown={(event) => {
               if (event.key === 'Escape') change('');
             }}
-            // Without it the box still searches.
+            // Without suggestions the box still searches.
             onFocus={() => void fetchCombobox().catch(() => undefined)}
             onCompositionStart={() => (isComposing.current = true)}
             onCompositionEnd={() => (isComposing.current = false)}
@@ -136,12 +136,12 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
   );
 }
 
-/** The filters that a new text keeps where the form is sent by the browser. */
+/** Filters kept with a new text when the browser submits the form. */
 function hiddenFields(state: SearchState): readonly (readonly [string, string])[] {
   return [...new URLSearchParams(writeSearchState({ ...withText(state, ''), mode: 'best' }))];
 }
 
-/** Where the reader is in the field, or `null` when elsewhere. */
+/** The caret in the field, or `null` when it is not focused. */
 function caretOf(field: HTMLInputElement | null, hasTyped: boolean): Caret | null {
   if (field === null || document.activeElement !== field) return null;
   return { hasTyped, start: field.selectionStart, end: field.selectionEnd };

@@ -2,7 +2,7 @@ import { NEIGHBORHOOD_MENU_ID } from '../../components/search/search-filters.tsx
 import { Button } from '../../ui/button.tsx';
 import styles from './location-notice.module.css';
 
-/** Without a location there is still a neighborhood (decisions §5). The toast has said it aloud already. */
+/** Suggests a neighborhood when there is no location (decisions §5). Not announced: the toast already was. */
 export function LocationNotice({ error }: { readonly error: string }) {
   return (
     <div className={styles.notice}>

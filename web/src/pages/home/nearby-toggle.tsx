@@ -8,7 +8,7 @@ interface NearbyToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Between the best rated and the closest (spec 1 §2). */
+/** Switches between best rated and closest (spec 1 §2). */
 export function NearbyToggle({ isNearby, isLocating, onToggle }: NearbyToggleProps) {
   const Icon = isNearby ? Star : LocateFixed;
   return (

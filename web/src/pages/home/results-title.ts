@@ -5,7 +5,7 @@ interface Shown {
   readonly isNearby: boolean;
 }
 
-/** The heading of the list in place of the featured six (spec 1 §2). */
+/** The heading of the results that replace the featured six (spec 1 §2). */
 export function resultsTitle({ state, isNearby }: Shown): string {
   if (isNearby) return 'Restaurants Near You';
   return state.q === '' ? 'Matching Restaurants' : `Results for “${state.q}”`;

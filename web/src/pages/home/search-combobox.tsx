@@ -8,9 +8,9 @@ import { useDebounced } from '../../hooks/use-debounced.ts';
 import { suggestionGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
 import styles from './search-combobox.module.css';
 
-/** Where in a text the reader is. */
+/** The caret in the field. */
 export interface Caret {
-  /** The text is the reader's own, not the page's. */
+  /** The reader has typed; otherwise the text came with the page. */
   readonly hasTyped: boolean;
   readonly start: number | null;
   readonly end: number | null;
@@ -23,23 +23,27 @@ export interface SearchComboboxProps {
   readonly maxLength: number;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** A suggestion is being gone to. */
+  /** Called when a suggestion is chosen. */
   readonly onChosen: () => void;
-  /** Where the reader was in the plain field that this replaces; `null` when no longer there. */
+  /** Caret in the plain field that this replaces; `null` when it has lost focus. */
   readonly caret: Caret | null;
 }
 
-/** A few suggestions; the others are scrolled to. */
+/** Room for a few suggestions; the list scrolls to the others. */
 const ENOUGH_ROOM_PX = 220;
 
-/** Pixels between a field and the lower edge of what is seen: a keyboard on the screen covers the page. */
+/**
+ * Pixels between the field and the lower edge of the visual viewport, which an on-screen keyboard shrinks.
+ */
 function roomBelow(field: HTMLElement | null): number {
   if (field === null) return 0;
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
   return offsetTop + height - field.getBoundingClientRect().bottom;
 }
 
-/** The search box with suggestions below it, each a link to its page. It takes the place of a plain field in use. */
+/**
+ * The search box with suggestions, each a link to its page. Replaces the plain field once that is focused.
+ */
 export function SearchCombobox({
   input,
   className,
@@ -51,7 +55,7 @@ export function SearchCombobox({
   caret,
 }: SearchComboboxProps) {
   const { fetchApi } = useApp();
-  // What was typed before this came wants suggestions too; a text that came with the page does not.
+  // Suggest for text typed before this loaded, but not for text that came with the page.
   const [isOpen, setOpen] = useState(caret?.hasTyped ?? false);
   const asked = useDebounced(text.trim());
   const { data } = useQuery({
@@ -62,13 +66,13 @@ export function SearchCombobox({
   const groups = asked === '' || data === undefined ? [] : suggestionGroups(data);
 
   const isShown = isOpen && groups.length > 0;
-  // The library would open above the field, over the headline, whenever that is where the whole list fits.
+  // The library would open the list above the field, over the headline, whenever it fits only there.
   const [staysBelow, setStaysBelow] = useState(false);
   useLayoutEffect(() => {
     if (isShown) setStaysBelow(roomBelow(input.current) >= ENOUGH_ROOM_PX);
   }, [isShown, input]);
   const actions = useRef<Autocomplete.Root.Actions>(null);
-  // The library's own popup, which is not used here, would tell the end of its closing.
+  // The library waits for the close animation of its own popup, which is not used here: unmount explicitly.
   useEffect(() => {
     if (!isShown) actions.current?.unmount();
   }, [isShown]);
@@ -85,7 +89,7 @@ export function SearchCombobox({
       mode="none"
       value={text}
       onValueChange={(next, { reason }) => {
-        // What is chosen is gone to, not searched for.
+        // A chosen suggestion is navigated to, not searched for.
         if (reason === 'item-press') onChosen();
         else onText(next);
       }}
@@ -102,10 +106,10 @@ export function SearchCombobox({
         placeholder={placeholder}
         maxLength={maxLength}
         enterKeyHint="search"
-        // Pressing a suggestion does not take the focus from the field; all else that does is elsewhere.
+        // Pressing a suggestion keeps the focus in the field, so blur means leaving it.
         onBlur={() => setOpen(false)}
         onKeyDown={(event) => {
-          // The form is sent: the list below is the answer.
+          // Enter submits the form: the results replace the suggestions.
           if (event.key === 'Enter') setOpen(false);
         }}
       />
@@ -116,7 +120,7 @@ export function SearchCombobox({
           align="start"
           collisionAvoidance={{ side: staysBelow ? 'none' : 'flip' }}
         >
-          {/* Not the library's own popup: that one hides the page, list and all, from those who listen. */}
+          {/* Not the library's own popup, which hides the rest of the page from screen readers. */}
           <div className={styles.popup}>
             <Autocomplete.List aria-label="Suggestions">
               {(group: SuggestionGroup) => (

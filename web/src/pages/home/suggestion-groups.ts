@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 export interface Suggestion {
   readonly path: string;
   readonly name: string;
-  /** What tells it from others of the name. */
+  /** Tells entries of the same name apart. */
   readonly note: string;
 }
 
@@ -14,7 +14,7 @@ export interface SuggestionGroup {
   readonly items: Suggestion[];
 }
 
-/** Suggestions as the list under the search box shows them: groups that have any, each one a page to go to. */
+/** Suggestions as shown in the list: non-empty groups of links to pages. */
 export function suggestionGroups({ restaurants, cuisines, neighborhoods }: Suggestions): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
     {

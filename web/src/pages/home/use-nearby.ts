@@ -6,18 +6,18 @@ import type { SearchState } from '../../search-state.ts';
 import { showToast } from '../../ui/show-toast.ts';
 
 interface Nearby {
-  /** Known, and wanted by mode or order. */
+  /** Known, and needed by the mode or sort order. */
   readonly near: Coordinates | null;
   readonly isNearby: boolean;
   readonly isLocating: boolean;
-  /** Why there is no location, in the browser's words. */
+  /** Why there is no location, as reported by the browser. */
   readonly error: string | null;
   readonly toggleNearby: () => void;
 }
 
 /**
- * Nearby mode: entered only once the location is known (spec 1 §4). Until then, and when it is refused, the page
- * stays in best-rated mode.
+ * Nearby mode: entered only once the location is known (spec 1 §4). Until then, or when it is denied, the
+ * page stays in best-rated mode.
  */
 export function useNearby(state: SearchState, onChange: ChangeSearch): Nearby {
   const { latitude, longitude, error, loading } = useBrowserLocation();
@@ -34,7 +34,7 @@ export function useNearby(state: SearchState, onChange: ChangeSearch): Nearby {
     return false;
   }, []);
 
-  // A shared address may ask for nearby, and so may Back.
+  // A shared address or Back may request nearby mode.
   useEffect(() => {
     if (!isWanted || isKnown) return;
     const enter = async () => {

@@ -10,7 +10,7 @@ import {
 
 const NAMED_CUISINES = 3;
 
-/** What can truly be said about eating in one neighborhood, from the data of its places alone. */
+/** Facts about eating in a neighborhood, derived from the data of its places alone. */
 export function aboutNeighborhood(neighborhood: string, places: readonly Restaurant[]): readonly string[] {
   const cuisines = tally(places.map(({ category }) => category));
   const named = cuisines

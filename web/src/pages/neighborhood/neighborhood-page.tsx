@@ -20,11 +20,11 @@ import { aboutNeighborhood } from './about-neighborhood.ts';
 interface NeighborhoodPageProps {
   readonly page: NeighborhoodPageData;
   readonly filters: ReactNode;
-  /** The list in the place of the page's own. */
+  /** The filtered list, replacing the page's own. */
   readonly results?: ReactNode;
 }
 
-/** One neighborhood: its places by rating, where to go next, and what the list is (spec 1 §2). */
+/** One neighborhood: its places by rating, where to go next, and how the list is made (spec 1 §2). */
 export function NeighborhoodPage({ page, filters, results }: NeighborhoodPageProps) {
   const { neighborhood, restaurants, nearby, about } = page;
   const looks = gridLooks(nearby.map((stat) => stat.neighborhood));

@@ -14,17 +14,17 @@ import { Container } from '../../ui/container.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
 interface NeighborhoodsPageProps {
-  /** In any order: the page sorts them by name. */
+  /** In any order: the page sorts by name. */
   readonly neighborhoods: readonly NeighborhoodStat[];
 }
 
 const nameOf = ({ neighborhood }: NeighborhoodStat) => neighborhood;
 
-/** Every neighborhood with its number of places, by name, with a box that narrows them (spec 1 §2). */
+/** Every neighborhood with its number of places, sorted by name, with a search box (spec 1 §2). */
 export function NeighborhoodsPage({ neighborhoods }: NeighborhoodsPageProps) {
   const [term, setTerm] = useSearchTerm();
   const found = matchingNames(neighborhoods, nameOf, term);
-  // Of the whole list, so that no tile changes its look while the reader types.
+  // Computed on the whole list, so that tiles keep their look while the reader types.
   const looks = useMemo(
     () => gridLooks(matchingNames(neighborhoods, nameOf, '').map(nameOf)),
     [neighborhoods],

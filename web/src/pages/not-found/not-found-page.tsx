@@ -3,7 +3,7 @@ import { NoticePage } from '../../components/notice-page.tsx';
 import { paths } from '../../paths.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 
-/** The catch-all (spec 1 §2, both texts to the letter) with a search and the main ways on (decisions §2). */
+/** The 404 page (spec 1 §2, exact texts) with a search box and the main links (decisions §2). */
 export function NotFoundPage() {
   return (
     <NoticePage

@@ -9,7 +9,9 @@ interface AnswerCardsProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** The answers as radio buttons the size of cards: arrows move, Enter goes on. Named by the question's heading. */
+/**
+ * The answers as card-sized radio buttons: arrows move, Enter continues. Labeled by the question's heading.
+ */
 export function AnswerCards({ name, hint, options, chosen, onChoose }: AnswerCardsProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { answeredQuestions, type QuizAnswers } from '#domain/quiz/answers';
 import styles from './answers-given.module.css';
 import { answerLabel } from './questions.ts';
 
-/** What was answered, in one line: a shared link says whose wishes these are. */
+/** The answers in one line, so that a shared link shows what was asked for. */
 export function AnswersGiven({ answers }: { readonly answers: QuizAnswers }) {
   const labels = answeredQuestions(answers).map((key) => answerLabel(key, answers));
   if (labels.length === 0) return <p className={styles.none}>No wishes: simply the best of the city.</p>;

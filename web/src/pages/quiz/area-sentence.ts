@@ -1,7 +1,7 @@
 import type { QuizRecommendations } from '#contract/quiz';
 import type { QuizAnswers } from '#domain/quiz/answers';
 
-/** Why the search looked where it did; `null` where it looked where it was told to. */
+/** Explains where the search looked; `null` when it looked in the requested area. */
 export function areaSentence(
   { area, picks }: Pick<QuizRecommendations, 'area' | 'picks'>,
   { zipcode, distance }: Pick<QuizAnswers, 'zipcode' | 'distance'>,

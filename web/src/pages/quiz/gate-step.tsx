@@ -12,12 +12,12 @@ import type { QuizState } from './quiz-state.ts';
 interface GateStepProps {
   readonly results: QuizState;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Tries to subscribe, and goes to the results whatever comes of it. False: the address is none. */
+  /** Tries to subscribe and goes to the results either way. False only for an invalid address. */
   readonly onSubscribe: (email: string) => Promise<boolean>;
   readonly onSkip: () => QuizState;
 }
 
-/** The e-mail gate (spec 2 §2, §4), with a way around it (decisions §7). */
+/** The e-mail gate (spec 2 §2, §4), which can be skipped (decisions §7). */
 export function GateStep({ results, heading, onSubscribe, onSkip }: GateStepProps) {
   const isHydrated = useIsHydrated();
   const [email, setEmail] = useState('');

@@ -9,7 +9,7 @@ interface PickReasonsProps {
   readonly answers: QuizAnswers;
 }
 
-/** Which of the answers a place meets, and which had to give way (decisions §7). */
+/** Which answers a place meets, and which were relaxed (decisions §7). */
 export function PickReasons({ pick: { meets, relaxed }, answers }: PickReasonsProps) {
   if (meets.length + relaxed.length === 0) return null;
   const labels = (keys: QuizPick['meets']) => keys.map((key) => answerLabel(key, answers)).join(', ');

@@ -17,7 +17,7 @@ interface QuestionStepProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** One question a screen: its number, its answers, and the ways on (spec 2 §2, §4). */
+/** One question per screen: its number, its answers and the navigation (spec 2 §2, §4). */
 export function QuestionStep({ state, question, heading }: QuestionStepProps) {
   const isHydrated = useIsHydrated();
   const [given, setGiven] = useState<string>(state.answers[question] ?? '');

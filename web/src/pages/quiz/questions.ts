@@ -41,7 +41,7 @@ export interface QuizQuestion {
   readonly options: readonly QuizOption[];
 }
 
-/** The words of spec 2 §9, and what a diner needs besides. The zip has no options: it is typed. */
+/** The wording of spec 2 §9, with additions for diners. The zip code has no options: it is typed. */
 export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
   mealType: {
     title: 'What are you going out for?',
@@ -105,7 +105,7 @@ export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
   },
 };
 
-/** An answer in words, `null` where the question was skipped. */
+/** An answer in words, `null` when the question was skipped. */
 export function answerLabel(key: QuestionKey, answers: QuizAnswers): string | null {
   const answer = answers[key];
   if (answer === null) return null;

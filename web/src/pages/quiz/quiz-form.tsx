@@ -4,18 +4,18 @@ import { paths } from '../../paths.ts';
 import { quizFields, type QuizState } from './quiz-state.ts';
 
 interface QuizFormProps {
-  /** Where it leads; fields inside the form come on top. */
+  /** Target state; fields inside the form are added to it. */
   readonly to: QuizState;
-  /** Left out of the hidden fields, since a field inside the form gives it. */
+  /** Excluded from the hidden fields, because a field inside the form provides it. */
   readonly asks?: string;
-  /** Before it goes there; without it, or when it gives a state, the quiz moves on by itself. */
+  /** Runs before navigating and returns the next state; `null` stops the navigation. */
   readonly onGo?: () => QuizState | null;
   readonly className?: string | undefined;
   readonly noValidate?: boolean;
   readonly children: ReactNode;
 }
 
-/** A way through the quiz: a form that the browser sends by itself without JavaScript, to the same address. */
+/** Quiz navigation: a form that works without JavaScript and leads to the same address. */
 export function QuizForm({ to, asks, onGo, className, noValidate, children }: QuizFormProps) {
   const navigate = useNavigate();
   const go = (event: SubmitEvent<HTMLFormElement>) => {
@@ -35,7 +35,7 @@ export function QuizForm({ to, asks, onGo, className, noValidate, children }: Qu
   );
 }
 
-/** The address of a state. */
+/** The address of a quiz state. */
 export function quizPath(state: QuizState): string {
   const query = new URLSearchParams([...quizFields(state)]).toString();
   return query === '' ? paths.quiz : `${paths.quiz}?${query}`;

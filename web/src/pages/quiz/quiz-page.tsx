@@ -15,9 +15,9 @@ import { ResultsStep } from './results-step.tsx';
 interface QuizPageProps {
   readonly state: QuizState;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   readonly results: QuizRecommendations | undefined;
-  /** There where they could not be loaded. */
+  /** Present when the results could not be loaded. */
   readonly onRetry: (() => void) | undefined;
   readonly onSubscribe: (email: string) => Promise<boolean>;
   readonly onSkipGate: () => QuizState;

@@ -22,7 +22,7 @@ import {
   toastSubscribed,
 } from './quiz-toasts.ts';
 
-/** Simple on purpose, as in spec 2 §5: whether an address is one, only a letter to it can tell. */
+/** Deliberately simple, as in spec 2 §5: only sending mail proves that an address exists. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SEEDS = 1_000_000;
 const DESCRIPTION =
@@ -38,7 +38,7 @@ function QuizRoute() {
   const found = useQuery({ ...recommendationsQuery(fetchApi, state), enabled: isResults });
   const heading = useStepFocus(state);
 
-  // Toasts are for those who come from the questions: a shared link opens in peace, as everything stands on the page.
+  // Toasts follow the questions only: a shared link opens without them, since the page says it all.
   const isAnnounced = useRef(isResults);
   const results = isResults ? found.data : undefined;
   const isSurprise = state.answers.cuisine === 'surprise';
@@ -55,10 +55,10 @@ function QuizRoute() {
       return false;
     }
     const body = { email: email.trim(), source: state.answers.mealType ?? 'quiz' };
-    // Whatever comes of it, the results are next (spec 2 §8).
+    // The results follow either way (spec 2 §8).
     const subscribed = await call(fetchApi, 'subscribe', { body }).then(
       ({ warning }) => (warning ? 'stored-with-warning' : 'stored'),
-      // An answer that cannot be read was one all the same.
+      // An unreadable response still means that the server accepted it.
       (failure) => (failure instanceof SyntaxError ? 'unreadable' : null),
     );
     if (subscribed === null) toastNotSubscribed();
@@ -96,14 +96,14 @@ function QuizRoute() {
 const recommendationsQuery = (fetchApi: Fetch, state: QuizState) =>
   callQuery(fetchApi, 'recommendRestaurants', { query: recommendationsOf(state) });
 
-/** Every surprise gets a seed of its own, once; after that its address keeps it. */
+/** Every surprise gets a random seed once; then it stays in the address. */
 function toResults(state: QuizState): QuizState {
   const wantsSeed = state.answers.cuisine === 'surprise' && state.seed === '';
   const seed = wantsSeed ? String(Math.floor(Math.random() * SEEDS)) : state.seed;
   return { ...state, seed, step: 'results' };
 }
 
-/** Each step begins at its heading, for those who hear the page; not the one that the visit begins with. */
+/** Moves the focus to the heading of each new step, for screen readers, but not on page load. */
 function useStepFocus({ step, seed }: QuizState) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(`${step} ${seed}`);
@@ -119,7 +119,7 @@ function useStepFocus({ step, seed }: QuizState) {
 
 export const route: Page = {
   Component: QuizRoute,
-  // Results are in the page before it is drawn.
+  // Results are part of the server's HTML.
   loader:
     (services) =>
     async ({ request }) => {

@@ -17,13 +17,13 @@ import type { CallQuery } from '#contract/call-types';
 
 export type QuizStep = QuestionKey | 'gate' | 'results';
 
-/** Where somebody is in the quiz, as the address says it (decisions §7): shared, bookmarked, gone Back to. */
+/** The quiz state, kept in the address (decisions §7) for sharing, bookmarks and Back. */
 export interface QuizState {
   readonly answers: QuizAnswers;
-  /** Questions that were answered or skipped. */
+  /** Questions answered or skipped. */
   readonly passed: readonly QuestionKey[];
   readonly step: QuizStep;
-  /** Which of the surprises it is; blank: the first one. */
+  /** Seed of the surprise; empty for the first one. */
   readonly seed: string;
 }
 
@@ -37,18 +37,18 @@ const CHOICES: Readonly<Record<Exclude<QuestionKey, 'zipcode'>, readonly string[
   price: QUIZ_PRICES,
 };
 
-/** Whether a text answers a question. */
+/** Whether a text is a valid answer to a question. */
 export function isAnswer(key: QuestionKey, text: string): boolean {
   return key === 'zipcode' ? isZipcode(text) : CHOICES[key].includes(text);
 }
 
-/** Reads an address. An answer that means nothing counts as not given; a blank one as skipped. */
+/** Reads the address. An invalid answer counts as not given, an empty one as skipped. */
 export function readQuizState(params: URLSearchParams): QuizState {
   const given = QUESTION_KEYS.flatMap((key) => {
     const text = params.get(key)?.trim();
     return text === undefined || (text !== '' && !isAnswer(key, text)) ? [] : [[key, text] as const];
   });
-  // Each text is one of its question's own answers, as `isAnswer` has found.
+  // `isAnswer` has validated each text.
   const answers = {
     ...NO_ANSWERS,
     ...Object.fromEntries(given.map(([key, text]) => [key, text || null])),
@@ -68,7 +68,7 @@ function readStep(text: string | null, mealType: MealType | null): QuizStep {
   return steps.find((step) => step === text) ?? 'mealType';
 }
 
-/** The fields of an address: answers and skipped questions, the seed, then the step. */
+/** The query parameters: answers and skipped questions, the seed, then the step. */
 export function quizFields({ answers, passed, seed, step }: QuizState): readonly [string, string][] {
   const fields = QUESTION_KEYS.filter((key) => passed.includes(key)).map((key): [string, string] => [
     key,
@@ -79,15 +79,15 @@ export function quizFields({ answers, passed, seed, step }: QuizState): readonly
   return fields;
 }
 
-/** What the recommendations are asked with: equal answers give equal calls. */
+/** The query of the recommendations: equal answers produce equal calls, so they share a cache entry. */
 export function recommendationsOf({ answers, seed }: QuizState): CallQuery<'recommendRestaurants'> {
   const cuisine = cuisinePreset(answers.mealType) === null ? answers.cuisine : null;
   return { ...answers, cuisine, seed: cuisine === 'surprise' && seed !== '' ? seed : null };
 }
 
-/** A question answered, or skipped with a blank, and the step after it. */
+/** Answers a question, or skips it with an empty text, and moves to the next step. */
 export function answerQuestion(state: QuizState, key: QuestionKey, text: string): QuizState {
-  // A text that `isAnswer` let through.
+  // Validated by `isAnswer`.
   const answers = { ...state.answers, [key]: text || null } as QuizAnswers;
   const passed = QUESTION_KEYS.filter((other) => other === key || state.passed.includes(other));
   return { ...state, answers, passed, step: stepAfter(key, answers.mealType) };
@@ -98,20 +98,20 @@ export function stepAfter(key: QuestionKey, mealType: MealType | null): QuizStep
   return asked[asked.indexOf(key) + 1] ?? 'gate';
 }
 
-/** `null` before the first question. */
+/** `null` on the first question. */
 export function stepBefore(key: QuestionKey, mealType: MealType | null): QuizStep | null {
   const asked = askedQuestions(mealType);
   return asked[asked.indexOf(key) - 1] ?? null;
 }
 
-/** How much of the quiz is done, 0 to 100: a question that the meal answers counts with the meal. */
+/** Progress, 0 to 100: a question implied by the meal counts as answered with it. */
 export function progressOf({ answers, passed }: QuizState): number {
   const asked = askedQuestions(answers.mealType);
   const open = asked.filter((key) => !passed.includes(key));
   return Math.round(((QUESTION_KEYS.length - open.length) / QUESTION_KEYS.length) * 100);
 }
 
-/** Each question keeps its own number (decisions §7). */
+/** Questions keep their number even when others are skipped (decisions §7). */
 export function numberOf(key: QuestionKey): number {
   return QUESTION_KEYS.indexOf(key) + 1;
 }

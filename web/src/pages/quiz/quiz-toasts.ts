@@ -2,10 +2,10 @@ import type { QuizRecommendations } from '#contract/quiz';
 import { NOTICES } from '#domain/quiz/quiz-texts';
 import { LONG_TOAST_MS, SHORT_TOAST_MS, forgetToasts, toastInTurn } from './toast-turns.ts';
 
-/** What came of a subscription that was not refused. */
+/** Outcome of an accepted subscription. */
 type Subscribed = 'stored' | 'stored-with-warning' | 'unreadable';
 
-// The toasts of spec 2 §8, literally.
+// Exact texts of spec 2 §8.
 const SUBSCRIBED: Readonly<Record<Subscribed, string>> = {
   stored: "You're all signed up. Enjoy your restaurant recommendations!",
   'stored-with-warning': 'Your email was received. Enjoy your restaurant recommendations!',
@@ -25,7 +25,7 @@ export function toastSubscribed(how: Subscribed): void {
   toastInTurn({ title: 'Thank you!', description: SUBSCRIBED[how], durationMs: LONG_TOAST_MS });
 }
 
-/** Nothing blocks the diner: a failure is no more than a note. */
+/** A failure never blocks the diner: it is only a note. */
 export function toastNotSubscribed(): void {
   toastInTurn({
     title: 'Note',

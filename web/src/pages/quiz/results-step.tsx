@@ -21,7 +21,7 @@ interface ResultsStepProps {
   readonly onRefine: () => QuizState;
 }
 
-/** The top pick and why, the others, and what the diner should know of the search (spec 2 §2). */
+/** The top pick with its reasons, the other picks, and notes on the search (spec 2 §2). */
 export function ResultsStep({ state, results, heading, onRefine }: ResultsStepProps) {
   const [top, ...others] = results.picks;
   if (!top) return <NothingFound heading={heading} />;
@@ -62,7 +62,7 @@ export function ResultsStep({ state, results, heading, onRefine }: ResultsStepPr
   );
 }
 
-/** What toasts say for a moment stands here for good. */
+/** The toasts' messages, kept on the page. */
 function SearchFacts({ results, answers }: Pick<ResultsStepProps, 'results'> & { answers: QuizAnswers }) {
   const sentence = areaSentence(results, answers);
   if (results.notices.length === 0 && sentence === null) return null;
@@ -117,7 +117,7 @@ function NothingFound({ heading }: Pick<ResultsStepProps, 'heading'>) {
   );
 }
 
-/** The surprise after this one. */
+/** The seed of the next surprise. */
 function nextSeed(seed: string): string {
   const number = Number(seed || '1');
   return String(Number.isInteger(number) ? number + 1 : 2);

@@ -11,13 +11,13 @@ interface Turn extends ToastMessage {
 let waiting: readonly Turn[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows toasts one after the other, each for its own time: one replaces another as soon as it is shown. */
+/** Shows toasts one after the other, each for its full time: a new toast replaces the visible one at once. */
 export function toastInTurn(...turns: readonly Turn[]): void {
   waiting = [...waiting, ...turns];
   if (timer === undefined) showNext();
 }
 
-/** Nothing that still waits is worth saying any more. */
+/** Drops the waiting toasts, which are outdated. */
 export function forgetToasts(): void {
   waiting = [];
 }

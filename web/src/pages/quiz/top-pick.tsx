@@ -18,7 +18,7 @@ interface TopPickProps {
   readonly answers: QuizAnswers;
 }
 
-/** The one place to go to, and why (spec 2 §2). */
+/** The top recommendation and its reasons (spec 2 §2). */
 export function TopPick({ pick, answers }: TopPickProps) {
   const { restaurant: place, emoji, tags, meets } = pick;
   const address = place.fullAddress ?? place.address;

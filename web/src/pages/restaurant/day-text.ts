@@ -1,19 +1,19 @@
 const IN_BALTIMORE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 const AS_WRITTEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** "November 3, 2026": the day in Baltimore, wherever the server or the reader is. */
+/** "November 3, 2026": the date in Baltimore, in any time zone. */
 export function instantDayText(instant: string): string {
   return IN_BALTIMORE.format(new Date(instant));
 }
 
-/** A calendar day, which has no time and no zone. */
+/** A calendar day, without time and zone. */
 export function dayText(day: string): string {
   return AS_WRITTEN.format(new Date(`${day}T00:00:00Z`));
 }
 
 const WITHOUT_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** `2026-12-25` as "December 25": of a day that is near. */
+/** `2026-12-25` as "December 25", for days close by. */
 export function yearDayText(day: string): string {
   return WITHOUT_YEAR.format(new Date(`${day}T00:00:00Z`));
 }

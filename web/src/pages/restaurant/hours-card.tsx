@@ -5,7 +5,7 @@ import styles from './hours-card.module.css';
 import { comingSpecialDays } from './special-days.ts';
 import { weekTable } from './week-table.ts';
 
-/** The opening hours; unknown ones are called unknown, never closed (decisions §3). */
+/** The opening hours; unknown hours are shown as unknown, never as closed (decisions §3). */
 export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
   const { openingHours, specialHours, phone } = place;
   const now = useMinute();

@@ -7,8 +7,8 @@ import { openingText } from './opening-text.ts';
 import styles from './opening-status.module.css';
 
 /**
- * Open now or not, linked to the week. The page itself is cached and knows no time: the browser fills in the
- * line, which keeps its height, and again whenever it changes.
+ * Whether the place is open, linked to the week. The cached page does not depend on the time: the browser
+ * fills in the line, which has a fixed height, and keeps it current.
  */
 export function OpeningStatus({
   openingHours,

@@ -24,7 +24,7 @@ const HOLIDAYS: SpecialDay[] = [
   { date: '2026-12-31', spans: [{ opens: '17:00', closes: '02:00' }] },
 ];
 
-/** The page's line about hours at an instant of the world's clock. */
+/** The opening line at a UTC instant. */
 function toldAt(instant: string, hours: readonly OpeningSpan[] | null, special: readonly SpecialDay[] = []) {
   return openingText(openingState(hours, baltimoreMoment(new Date(instant)), special));
 }

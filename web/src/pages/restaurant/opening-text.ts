@@ -12,7 +12,9 @@ const DAY_NAMES: Record<Weekday, string> = {
   sun: 'Sunday',
 };
 
-/** Open, closed or unknown as one short line ("Open until 10 PM", "Opens tomorrow at 11 AM", "Hours unknown"). */
+/**
+ * Open, closed or unknown in one short line ("Open until 10 PM", "Opens tomorrow at 11 AM", "Hours unknown").
+ */
 export function openingText(opening: OpeningState): string {
   switch (opening.state) {
     case 'unknown':
@@ -24,7 +26,10 @@ export function openingText(opening: OpeningState): string {
   }
 }
 
-/** A closing after the coming midnight needs its day: "until 2 AM" is understood, "until 9 PM" would mean today. */
+/**
+ * Closing times after midnight: "until 2 AM" is clear, but "until 9 PM" would mean today, so the day is
+ * added.
+ */
 function untilText({ day, time, daysAhead }: ComingTime): string {
   const isThisNight = daysAhead === 0 || (daysAhead === 1 && time < '12:00');
   return isThisNight ? clockText(time) : `${DAY_NAMES[day]} at ${clockText(time)}`;

@@ -18,7 +18,9 @@ interface OwnReviewAreaProps {
   readonly hasOthers: boolean;
 }
 
-/** One's own review: the way to it, the form, or how it stands. The page itself is the same for everybody. */
+/**
+ * The diner's own review: link, form or status. Filled in by the browser: the page is the same for everyone.
+ */
 export function OwnReviewArea({ place, hasOthers }: OwnReviewAreaProps) {
   const { user } = useAuth();
   const signInPath = useSignInPath();
@@ -55,7 +57,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
 
   function keep(next: OwnReview | null, title: string): void {
     queryClient.setQueryData(query.queryKey, next);
-    // One that was public is not any more.
+    // An approved review that was edited or deleted is no longer public.
     if (review?.status === 'approved') void queryClient.invalidateQueries({ queryKey: ['listReviews'] });
     close();
     showToast({ title });
@@ -92,7 +94,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   );
 }
 
-/** The form, once it is asked for: it and its libraries are a good part of the script. */
+/** Loaded on demand: the form and its libraries are a large part of the script. */
 function useReviewForm() {
   const [Form, setForm] = useState<ComponentType<ReviewFormProps> | null>(null);
   async function open(): Promise<void> {

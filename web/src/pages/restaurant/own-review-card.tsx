@@ -21,7 +21,7 @@ interface OwnReviewCardProps {
   readonly onDelete: () => void;
 }
 
-/** The diner's own review and how it stands. */
+/** The diner's own review and its status. */
 export function OwnReviewCard({ review, isDeleting, onEdit, onDelete }: OwnReviewCardProps) {
   const [isAsking, setAsking] = useState(false);
   const { label, text } = STATES[review.status];

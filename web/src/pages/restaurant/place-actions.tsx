@@ -4,7 +4,7 @@ import { CalendarCheck, ExternalLink, Navigation, Phone, UtensilsCrossed } from 
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './place-actions.module.css';
 
-/** What one does with a place: directions, call, website first; on a phone these stay within reach of the thumb. */
+/** Directions, call, website first; on a phone these stay within thumb's reach. */
 export function PlaceActions({ place }: { readonly place: RestaurantDetail }) {
   const phone = telephoneUrl(place.phone);
   const website = webUrl(place.website);

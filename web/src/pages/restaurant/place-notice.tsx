@@ -8,7 +8,7 @@ const NOTICES = {
   'temporarily-closed': 'This place is closed for the time being.',
 } as const;
 
-/** Says so when a place is not open for guests, and where to go instead. */
+/** Says that a place is closed, and links to alternatives. */
 export function PlaceNotice({ place }: { readonly place: RestaurantDetail }) {
   const { status, similar, hasCuisinePage, category, neighborhood } = place;
   if (status === 'open') return null;

@@ -25,7 +25,7 @@ const KINDS: Record<ReportKind, string> = {
   other: 'Something else',
 };
 
-/** What is wrong, in one choice and a few words; it goes to the data desk (decisions §5). */
+/** Reports wrong data by a choice and a few words; it goes to the data desk (decisions §5). */
 export function ReportForm({ placeId }: ReportFormProps) {
   const { fetchApi } = useApp();
   const elapsed = useElapsed();

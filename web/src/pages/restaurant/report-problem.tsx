@@ -3,7 +3,7 @@ import { NoScript } from '../../ui/no-script.tsx';
 import type { ReportFormProps } from './report-form.tsx';
 import styles from './report-problem.module.css';
 
-/** "Report a problem", folded away; its form is fetched when somebody opens it. */
+/** "Report a problem", collapsed; its form is loaded when opened. */
 export function ReportProblem({ placeId }: ReportFormProps) {
   const [Form, setForm] = useState<ComponentType<ReportFormProps> | null>(null);
   const [isFailed, setFailed] = useState(false);

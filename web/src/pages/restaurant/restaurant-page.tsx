@@ -23,7 +23,7 @@ import { ReviewsSection } from './reviews-section.tsx';
 
 interface RestaurantPageProps {
   readonly place: RestaurantDetail;
-  /** One page of what diners say. */
+  /** One page of diner reviews. */
   readonly reviews: ReviewsPage;
 }
 

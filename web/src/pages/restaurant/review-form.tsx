@@ -21,13 +21,13 @@ import styles from './review-form.module.css';
 
 export interface ReviewFormProps {
   readonly place: Pick<RestaurantDetail, 'id' | 'name'>;
-  /** The one to change; `null` for a new one. */
+  /** The review to edit; `null` for a new one. */
   readonly review: OwnReview | null;
   readonly onSaved: (review: OwnReview) => void;
   readonly onCancel: () => void;
 }
 
-/** Stars, words and the day of the visit. Import it on demand. */
+/** Stars, text and the day of the visit. Import it on demand. */
 export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps) {
   const { fetchApi } = useApp();
   const save = useMutation({
@@ -87,7 +87,7 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
             {...props}
             {...register('checkinDate', { setValueAs: (day: string | null) => day || null })}
             type="date"
-            // oxlint-disable-next-line react/purity -- "today" bounds the choice; drawn in the browser only
+            // oxlint-disable-next-line react/purity -- "today" is the upper bound; browser only
             max={baltimoreDay(new Date())}
           />
         )}

@@ -11,7 +11,7 @@ interface ReviewListProps {
   readonly page: ReviewsPage;
 }
 
-/** Approved reviews, the latest first, in pages that are addresses of their own. */
+/** Approved reviews, newest first; each page has its own address. */
 export function ReviewList({ place, page }: ReviewListProps) {
   if (page.total === 0) {
     return <p className={styles.none}>No diner has reviewed {place.name} yet.</p>;

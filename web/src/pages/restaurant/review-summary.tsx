@@ -2,7 +2,7 @@ import type { ReviewsPage } from '#contract/reviews';
 import { formatRating, StarRating } from '../../ui/star-rating.tsx';
 import styles from './review-summary.module.css';
 
-/** The diners' own average and how their stars are spread. */
+/** The diners' average and the distribution of their stars. */
 export function ReviewSummary({ page }: { readonly page: ReviewsPage }) {
   const { average, total, breakdown } = page;
   if (average === null) return null;

@@ -1,4 +1,4 @@
-/** Which page of the reviews an address means (`?reviews=2`); the first, where it means none. */
+/** The review page in an address (`?reviews=2`); 1 if missing or invalid. */
 export function readReviewsPage(search: URLSearchParams): number {
   const page = Number(search.get('reviews') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;

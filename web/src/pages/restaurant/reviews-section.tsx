@@ -11,7 +11,7 @@ interface ReviewsSectionProps {
   readonly page: ReviewsPage;
 }
 
-/** What diners say, apart from the imported rating, and the place to say it (decisions §5). */
+/** Diner reviews, separate from the imported rating, and the form to write one (decisions §5). */
 export function ReviewsSection({ place, page }: ReviewsSectionProps) {
   return (
     <PageSection id="reviews" title="Diner reviews">

@@ -8,7 +8,7 @@ export interface SpecialRow {
   readonly hours: readonly string[];
 }
 
-/** The coming special days as the hours table prints them; those that are over are left out once today is known. */
+/** Upcoming special days for the hours table; past ones are left out once today is known. */
 export function comingSpecialDays(
   specialHours: readonly SpecialDay[],
   today: string | undefined,

@@ -14,11 +14,11 @@ const DAYS = [
 export interface WeekRow {
   readonly key: OpeningSpan['day'];
   readonly day: string;
-  /** "11 AM – 10 PM", one for each span of the day; none: closed. */
+  /** "11 AM – 10 PM" per opening span; empty when closed. */
   readonly hours: readonly string[];
 }
 
-/** The week as the hours table prints it, Monday first. */
+/** The week for the hours table, Monday first. */
 export function weekTable(spans: readonly OpeningSpan[]): readonly WeekRow[] {
   return DAYS.map(([key, day]) => {
     const hours = spans

@@ -13,14 +13,14 @@ import styles from './saved-page.module.css';
 import { ShareList } from './share-list.tsx';
 
 interface SavedPageProps {
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   readonly places: readonly Restaurant[] | undefined;
   readonly savedCount: number;
-  /** There where they could not be loaded. */
+  /** Present when the places could not be loaded. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** One's own list: look at it, take places off, share it, take it along (decisions §5). */
+/** The reader's own list: view, remove, share, download (decisions §5). */
 export function SavedPage({ places, savedCount, onRetry }: SavedPageProps) {
   const { user, isLoading } = useAuth();
   const list = useFocusKept(savedCount);
@@ -94,7 +94,7 @@ function SignInHint() {
   );
 }
 
-/** The heart that was pressed goes away with its card: the focus must not go with it. */
+/** Removing a card removes the focused heart: move the focus elsewhere. */
 function useFocusKept(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(count);

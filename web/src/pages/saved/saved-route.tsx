@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import type { Page } from '../../lazy-page.ts';
 import { SavedPage } from './saved-page.tsx';
 
-/** What is saved is known to the browser alone: the server draws the frame for everybody. */
+/** Only the browser knows what is saved: the server renders the same frame for everyone. */
 function SavedRoute() {
   const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();
@@ -15,7 +15,7 @@ function SavedRoute() {
   const { data, isError, refetch } = useQuery({
     ...restaurantsByIdsQuery(fetchApi, ids),
     enabled: isHydrated && !isLoading,
-    // A place that is taken off leaves at once; the others stay while the shorter list is on its way.
+    // A removed place disappears at once; the others stay while the shorter list loads.
     placeholderData: keepPreviousData,
   });
   const byId = new Map(data?.map((place) => [place.id, place]));

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import styles from './share-list.module.css';
 
-/** A read-only link to the list: made when it is asked for, revoked when it is not wanted any more. */
+/** A read-only link to the list, created and revoked on demand. */
 export function ShareList({ userId }: { readonly userId: number }) {
   const { fetchApi, queryClient, siteUrl } = useApp();
   const query = savedQuery(fetchApi, userId);

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import styles from './shared-list-page.module.css';
 
-/** Somebody else's list, to read: the hearts keep its places in one's own. */
+/** Another reader's list, read-only: the hearts save places to one's own. */
 export function SharedListPage({ list }: { readonly list: SharedList }) {
   const { author, restaurants } = list;
   return (

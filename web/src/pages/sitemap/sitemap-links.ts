@@ -15,7 +15,7 @@ export interface SitemapSection {
   readonly links: readonly SitemapLink[];
 }
 
-/** What the page knows; a part that could not be loaded is absent. */
+/** The page's data; parts that failed to load are absent. */
 export interface SitemapContents {
   readonly site: Pick<Site, 'popularNeighborhoods' | 'popularCuisines'>;
   readonly neighborhoods?: readonly NeighborhoodStat[] | undefined;
@@ -23,7 +23,7 @@ export interface SitemapContents {
   readonly guides?: GuidesPage | undefined;
 }
 
-/** Spec 2 §2, in its words. */
+/** In the words of spec 2 §2. */
 const MAIN_PAGES: SitemapSection = {
   title: 'Main Pages',
   links: [
@@ -37,7 +37,7 @@ const MAIN_PAGES: SitemapSection = {
   ],
 };
 
-/** Pages that the spec's table has and its sitemap leaves out (decisions §2). */
+/** Pages in the spec's route table but not in its sitemap (decisions §2). */
 const MORE_PAGES: SitemapSection = {
   title: 'More to Read',
   links: [
@@ -48,7 +48,7 @@ const MORE_PAGES: SitemapSection = {
   ],
 };
 
-/** The sections of the page (spec 2 §2, limits §9); without statistics, links that need none. */
+/** The page's sections (spec 2 §2, limits §9); without statistics, static links only. */
 export function sitemapSections(contents: SitemapContents): SitemapSection[] {
   return [
     MAIN_PAGES,
@@ -78,7 +78,7 @@ function cuisineLinks({ cuisines, site }: SitemapContents): SitemapLink[] {
     .map(({ category, count }) => ({ label: `${category} (${count})`, to: paths.cuisine(category) }));
 }
 
-/** Those with a guide first, then the first ten of each kind (decisions §8). */
+/** Links only to guides that exist, at most ten of each kind (decisions §8). */
 function guideLinks({ neighborhoods, cuisines, guides }: SitemapContents): SitemapLink[] {
   if (!neighborhoods || !cuisines || !guides) return [{ label: 'All Guides', to: paths.blog }];
   const slugs = new Set(guides.groups.flatMap((group) => group.guides.map(({ slug }) => slug)));

@@ -5,7 +5,7 @@ import { Container } from '../../ui/container.tsx';
 import type { SitemapSection } from './sitemap-links.ts';
 import styles from './sitemap-page.module.css';
 
-/** Every way into the site on one page (spec 2 §2). */
+/** The sitemap page: links to every section of the site (spec 2 §2). */
 export function SitemapPage({ sections }: { readonly sections: readonly SitemapSection[] }) {
   return (
     <>

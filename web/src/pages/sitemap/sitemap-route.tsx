@@ -28,7 +28,7 @@ function SitemapRoute() {
 
 export const route: Page = {
   Component: SitemapRoute,
-  // Without the statistics, the page falls back to links that do not need them (spec 2 §2).
+  // Without statistics, the page falls back to static links (spec 2 §2).
   loader:
     ({ queryClient, fetchApi }) =>
     async () => {

@@ -8,7 +8,7 @@ import { Container } from '../../ui/container.tsx';
 import { StoryCard } from './story-card.tsx';
 import styles from './stories-page.module.css';
 
-/** The local business stories: one large, the others in a grid, and the way to one's own (spec 2 §2). */
+/** The local business stories: one large, the others in a grid, and a link to submit one (spec 2 §2). */
 export function StoriesPage({ page }: { readonly page: StoriesPageData }) {
   const { featured, stories, submitStoryUrl } = page;
   return (

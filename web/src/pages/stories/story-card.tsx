@@ -10,11 +10,11 @@ import styles from './story-card.module.css';
 
 interface StoryCardProps {
   readonly story: StoryCardData;
-  /** The one on top of the page: larger, its picture loads at once. */
+  /** The lead story: larger, with its picture loaded eagerly. */
   readonly isFeatured?: boolean;
 }
 
-/** A story in a list (spec 2 §2). The link of its button covers the card. */
+/** A story in a list (spec 2 §2). Its button's link covers the card. */
 export function StoryCard({ story, isFeatured = false }: StoryCardProps) {
   const titleId = `story-${story.slug}`;
   return (

@@ -13,7 +13,7 @@ import styles from './story-page.module.css';
 
 interface StoryPageProps {
   readonly story: StoryPageData;
-  /** Who signs a story without an author. */
+  /** Byline of stories without an author. */
   readonly publication: string;
 }
 

@@ -22,7 +22,7 @@ export interface SubmitFormProps {
 
 type Proposal = z.input<typeof newRestaurantSchema>;
 
-/** The new-restaurant form with the messages of spec 1 §5; the server checks with the same schema. */
+/** The new-restaurant form with the messages of spec 1 §5; the server validates with the same schema. */
 export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
   const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();

@@ -8,10 +8,10 @@ import { SubmitForm, type SubmitFormProps } from './submit-form.tsx';
 import styles from './submit-restaurant-page.module.css';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
-/** Drawn beside the headline. */
+/** Cover shown beside the headline. */
 const HEADER_ART = chooseCuisineCover({ id: coverSeed('Diner'), category: 'Diner' });
 
-/** Where readers propose a restaurant (decisions §2). */
+/** Where readers suggest a restaurant (decisions §2). */
 export function SubmitRestaurantPage(props: SubmitFormProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from './what-happens-next.module.css';
 
-/** What a sender may expect, beside the form. */
+/** What to expect after sending, beside the form. */
 export function WhatHappensNext() {
   return (
     <aside aria-labelledby="next" className={styles.next}>

@@ -2,7 +2,7 @@ import { NoticePage } from '../../components/notice-page.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
-/** What has become of it: `ask` before anything was said, else as the server says by `?said=`. */
+/** `ask` at first, then the outcome from the server's `?said=`. */
 export type UnsubscribeState = 'ask' | 'done' | 'invalid' | 'later';
 
 interface UnsubscribePageProps {
@@ -29,7 +29,7 @@ const WORDS: Record<UnsubscribeState, { title: string; text: string }> = {
   },
 };
 
-/** The page that the link in each newsletter opens: it only asks, the button decides. */
+/** The target of the newsletter's unsubscribe link: it only asks; the button unsubscribes. */
 export function UnsubscribePage({ state, token }: UnsubscribePageProps) {
   return (
     <NoticePage {...WORDS[state]}>

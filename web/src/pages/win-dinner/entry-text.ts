@@ -1,6 +1,6 @@
 import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
 
-/** What somebody reads who has entered the giveaway, by the answer of the sign-up. */
+/** The confirmation after entering the giveaway, by the outcome of the sign-up. */
 export function entryText(message: string): string {
   return message === ALREADY_SUBSCRIBED
     ? 'You are in already: every reader of the newsletter takes part. Good luck!'

@@ -14,14 +14,16 @@ import { TrapField } from '../../ui/trap-field.tsx';
 import { entryText } from './entry-text.ts';
 import styles from './sign-up-form.module.css';
 
-/** What the server says by `?said=` after a form that was sent without scripts (web/server/mount-newsletter.ts). */
+/**
+ * Messages for the server's `?said=` after a submission without JavaScript (web/server/mount-newsletter.ts).
+ */
 const FAULTS: Readonly<Record<string, string>> = {
   invalid: EMAIL_INVALID,
   later: 'That is a lot of sign-ups in one go. Please wait ten minutes and try again.',
   failed: 'Something went wrong on our side. Please try again.',
 };
 
-/** Enters the giveaway by signing up; a real form, which works before and without JavaScript. */
+/** Enters the giveaway by newsletter sign-up; a real form, so it also works without JavaScript. */
 export function SignUpForm() {
   const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();

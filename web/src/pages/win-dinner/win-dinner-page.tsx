@@ -7,7 +7,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 import styles from './win-dinner-page.module.css';
 
 interface WinDinnerPageProps {
-  /** An outside form for the frame; `null`: our own words. */
+  /** An external form to embed; `null` for our own. */
   readonly signupEmbedUrl: string | null;
   readonly newsletterUrl: string;
 }
@@ -30,7 +30,7 @@ const BENEFITS = [
   },
 ] as const;
 
-/** The monthly giveaway, and the newsletter that one enters it with (spec 2 §2). */
+/** The monthly giveaway and the newsletter sign-up that enters it (spec 2 §2). */
 export function WinDinnerPage({ signupEmbedUrl, newsletterUrl }: WinDinnerPageProps) {
   return (
     <div className={styles.page}>

@@ -7,10 +7,10 @@ export interface PictogramBox {
   readonly size: number;
 }
 
-/** The plate of the composition that has one. */
+/** The plate in the composition that has one. */
 export const PLATE = { cx: 200, cy: 150, r: 124 } as const;
 
-/** Where the pictograms stand; all of it lies within the middle square that a small thumbnail shows. */
+/** Positions of the pictograms, all within the middle square that a small thumbnail shows. */
 export const COMPOSITION_BOXES = {
   solo: [{ x: 105, y: 55, size: 190 }],
   plate: [{ x: 122, y: 72, size: 156 }],

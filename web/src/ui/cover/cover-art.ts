@@ -1,12 +1,12 @@
 import type { CoverPattern, Pictogram } from '#domain/covers/cover';
 
 /**
- * The drawings on the covers, as strings: screen-print symbols in a 100 x 100 field and patterns in a
- * 400 x 300 one. They reach a browser only inside `public/covers.svg` (one cached request for all cards)
- * and the standalone covers, never in the JavaScript.
+ * The cover drawings as strings: screen-print symbols in a 100 x 100 box and patterns in a 400 x 300 one.
+ * They reach the browser only inside `public/covers.svg` (one cached request for all cards) and the
+ * standalone covers, never in the JavaScript.
  *
- * Ink comes by inheritance, so that one symbol prints in every palette: `currentColor` is the main ink,
- * the inherited fill and stroke (width 0 unless a line says otherwise) are the second.
+ * Ink is inherited, so that one symbol prints in every palette: `currentColor` is the main ink, the inherited
+ * fill and stroke (width 0 unless a shape sets it) are the second.
  */
 
 const shape = (d: string) => `<path fill="currentColor" d="${d}"/>`;
@@ -286,7 +286,7 @@ function rowhouse(x: number, top: number): string {
   return `M${x} 300V${top + 12}h-2v-6h4v-6h44v6h4v6h-2V300Z${windows}M${x + 8} 300v-26h13v26ZM${x + 28} 276h13v16h-13Z`;
 }
 
-/** Ground patterns; drawn in the tint of the palette with `currentColor`. */
+/** Background patterns, drawn in the palette's tint with `currentColor`. */
 export const PATTERN_ART = {
   rowhouses: `<path fill="currentColor" fill-rule="evenodd" d="${[178, 160, 186, 168, 152, 180, 164, 174]
     .map((top, index) => rowhouse(index * 50, top))
@@ -323,7 +323,7 @@ export const PATTERN_ART = {
     line('M0 262h400M0 282h400', 5),
 } as const satisfies Record<CoverPattern, string>;
 
-/** Ground, tint of the pattern, main ink and second ink of each palette: the same values as in cover.module.css. */
+/** Ground, pattern tint, main ink and second ink of each palette: the same values as in cover.module.css. */
 export const PALETTES = [
   { ground: '#c8401d', tint: '#b53716', mark: '#fff4df', second: '#8a230c' },
   { ground: '#0f5257', tint: '#186268', mark: '#f2b632', second: '#0b3a3e' },

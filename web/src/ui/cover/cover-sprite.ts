@@ -1,6 +1,6 @@
 import { PATTERN_ART, PICTOGRAM_ART } from './cover-art.ts';
 
-/** The sprite that every inline cover points into: `public/covers.svg` (kept by cover-sprite.test.ts). */
+/** The sprite that inline covers reference: `public/covers.svg` (kept current by cover-sprite.test.ts). */
 export function coverSprite(): string {
   const patterns = Object.entries(PATTERN_ART).map(
     ([id, art]) => `<symbol id="${id}" viewBox="0 0 400 300" preserveAspectRatio="none">${art}</symbol>`,

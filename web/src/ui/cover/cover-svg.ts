@@ -5,8 +5,8 @@ import { PALETTES, PATTERN_ART, PICTOGRAM_ART } from './cover-art.ts';
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 
 /**
- * The cover of a place as a picture of its own (`/covers/{id}.svg`, 400 x 300), for feeds, structured data
- * and whoever else needs an address. Same choice, same drawing as the inline `Cover`.
+ * The cover of a place as a standalone picture (`/covers/{id}.svg`, 400 x 300), for feeds, structured data
+ * and other uses that need a URL. Same choice and drawing as the inline `Cover`.
  */
 export function coverSvg(place: CoverSubject): string {
   const { palette, pattern, pictogram, composition } = chooseCover(place);

@@ -5,19 +5,19 @@ import { COMPOSITION_BOXES, PLATE } from './composition-boxes.ts';
 import styles from './cover.module.css';
 
 const WHOLE_BOX = '0 0 400 300';
-/** A band through the middle of the cover, as high as the pictogram needs. */
+/** A band across the middle of the cover, as high as the pictogram. */
 const WIDE_BOX = '10 42 380 216';
 
 interface CoverProps {
   readonly cover: CoverChoice;
-  /** For a box much wider than high: the same drawing, its pictogram fitted to the height. */
+  /** For very wide boxes: the same drawing with its pictogram fitted to the height. */
   readonly wide?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * The drawn cover of a place without a photo: a few references into one cached sprite, so that fifty of
- * them stay small. Decorative, the name stands beside it.
+ * The drawn cover of a place without a photo: a few references into one cached sprite, so that fifty of them
+ * stay small. Decorative, as the name is next to it.
  */
 export function Cover({ cover, wide = false, className }: CoverProps) {
   const { palette, pattern, pictogram, composition } = cover;
