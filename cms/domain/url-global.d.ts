@@ -1,7 +1,7 @@
 /**
- * The one global the rules may use besides the language: Node and every browser have `URL`, the ES
- * libraries do not declare it. Only the members the rules need. Where a platform's own types are loaded
- * too (the root tsconfig), they win.
+ * The only platform global that the domain may use: Node and all browsers have `URL`, but the ES libs do not
+ * declare it. Lists only the members in use. With a platform's own types loaded (the root tsconfig), those
+ * win.
  */
 interface URLSearchParams {
   set(name: string, value: string): void;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { directionsUrl, mapUrl, telephoneUrl, webUrl } from './links.ts';
 
-// Made here, not in a test, whose time it would take: the table of all characters costs a second of a busy machine.
+// Built outside the test so that it does not count against its time limit: the table of all characters takes
+// a second on a busy machine.
 const anyCharacters = fc.string({ unit: 'binary' });
 const anyText = fc.oneof(fc.string(), fc.webUrl(), anyCharacters);
 

@@ -1,10 +1,10 @@
 import { locationOf, type Located } from '../places/distance.ts';
 
-// No real number is shorter than a local one or longer than E.164 allows.
+// Shorter than a local number or longer than E.164 allows is not a phone number.
 const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
 
-/** The normalised address of a website, `null` unless it parses as an http or https URL (spec 1 §5). */
+/** The normalized URL of a website, `null` unless it is a valid http or https URL (spec 1 §5). */
 export function webUrl(value: string | null): string | null {
   if (value === null) return null;
   try {
@@ -16,8 +16,8 @@ export function webUrl(value: string | null): string | null {
 }
 
 /**
- * A telephone link: digits and a leading plus. An extension or a second number is cut off, since dialling its
- * digits too would reach somebody else. `null` when what is left cannot be a phone number.
+ * A telephone link: digits and a leading plus. An extension or second number is cut off, since dialing its
+ * digits too would reach someone else. `null` when the rest cannot be a phone number.
  */
 export function telephoneUrl(phone: string | null): string | null {
   if (phone === null) return null;
@@ -27,7 +27,7 @@ export function telephoneUrl(phone: string | null): string | null {
   return `tel:${/^[\s(]*\+/.test(first) ? '+' : ''}${digits}`;
 }
 
-/** Directions to a place by name and address (spec 2 §2); the city is added where the address lacks it. */
+/** A directions link for a place by name and address (spec 2 §2); adds the city when the address lacks it. */
 export function directionsUrl({
   name,
   address,
@@ -41,7 +41,7 @@ export function directionsUrl({
   return url.href;
 }
 
-/** A map around the place, `null` without coordinates. */
+/** A map link to the place, `null` without coordinates. */
 export function mapUrl(place: Located): string | null {
   const location = locationOf(place);
   if (location === null) return null;

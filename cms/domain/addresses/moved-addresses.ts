@@ -1,4 +1,4 @@
-/** An address that sends its visitors to another one, for good. Paths on this site. */
+/** A permanent redirect between two paths on this site. */
 export interface MovedAddress {
   readonly from: string;
   readonly to: string;
@@ -8,13 +8,13 @@ export type MovePlan =
   | { readonly isPossible: false; readonly reason: string }
   | {
       readonly isPossible: true;
-      /** What to keep for the new move: its target is the end of its chain. */
+      /** The redirect to store: its target is the end of the chain. */
       readonly move: MovedAddress;
-      /** Older moves that led to `move.from` and now lead to its end. */
+      /** Existing redirects to `move.from`, which now point to its final target. */
       readonly retarget: readonly string[];
     };
 
-/** A path as moves are compared: without query, fragment and trailing slash. */
+/** Normalizes a path for comparison: no query, fragment or trailing slash. */
 export function normalPath(path: string): string {
   const [bare = ''] = path.trim().split(/[?#]/);
   const trimmed = bare.replace(/\/+$/, '');
@@ -22,8 +22,8 @@ export function normalPath(path: string): string {
 }
 
 /**
- * How a new move fits among the known ones: chains collapse, so that a visitor is sent on once, and loops are
- * refused (decisions §2).
+ * Fits a new redirect into the existing ones: chains are collapsed, so that visitors are redirected once, and
+ * loops are rejected (decisions §2).
  */
 export function planMove(known: readonly MovedAddress[], wanted: MovedAddress): MovePlan {
   const from = normalPath(wanted.from);

@@ -1,11 +1,11 @@
 import { slugPath } from './slugs.ts';
 
 /**
- * Where the pages stand that content links to: texts, redirects and feeds spell these addresses on the server,
- * the site in the browser.
+ * Paths of pages that content links to: used by texts, redirects and feeds on the server, and by the site in
+ * the browser.
  */
 
-/** The guide to Timonium has an address of its own (spec 2 §2). */
+/** The Timonium guide has its own path (spec 2 §2). */
 export const TIMONIUM_SLUG = 'timonium-restaurants';
 
 export function restaurantPath(id: number): string {
@@ -24,7 +24,7 @@ export function awardPath(slug: string): string {
   return `/awards/${slugPath(slug)}`;
 }
 
-/** The picture that winners embed: it keeps its address when an editor changes the file. */
+/** The picture that winners embed: its URL stays the same when an editor changes the file. */
 export function awardBadgePath(slug: string): string {
   return `/award-badges/${slugPath(slug)}`;
 }

@@ -1,4 +1,4 @@
-/** The ad that a page view begins with: any of those that run, by chance (spec 1 §4). `random` is in [0, 1). */
+/** The first ad of a page view: a random one of those running (spec 1 §4). `random` is in [0, 1). */
 export function chooseAd<T extends { readonly isActive: boolean }>(
   ads: readonly T[],
   random: number,

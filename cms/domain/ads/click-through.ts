@@ -1,6 +1,6 @@
 /**
- * Clicks per impression as a percentage with two decimals, `0.00` when there are no impressions (spec 2 §5). Halves of
- * the last decimal are rounded up, in whole numbers: 1.005 would be 1.00 for a float.
+ * Clicks per impression as a percentage with two decimals, `0.00` when there are no impressions (spec 2 §5).
+ * Rounds half up in integer arithmetic: as a float, 1.005 would become 1.00.
  */
 export function clickThrough(clicks: number, impressions: number): string {
   if (impressions <= 0 || clicks <= 0) return '0.00';

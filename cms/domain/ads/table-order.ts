@@ -2,7 +2,9 @@ export type SortDirection = 'ascending' | 'descending';
 
 type Cell = string | number | boolean | null;
 
-/** Orders rows by one column: numbers (and texts that are numbers) by size, texts by the alphabet, nothing last. */
+/**
+ * Sorts rows by one column: numbers (and numeric texts) by value, texts alphabetically, empty values last.
+ */
 export function byCell<Row>(read: (row: Row) => Cell, direction: SortDirection) {
   const sign = direction === 'ascending' ? 1 : -1;
   return (a: Row, b: Row): number => {

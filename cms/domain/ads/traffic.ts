@@ -1,18 +1,18 @@
-/** Reports of one kind with one fate: `reason` is empty where they are counted. */
+/** Reports of one kind and outcome: `reason` is empty when they were counted. */
 export interface ReportCount {
   readonly event: string;
   readonly reason: string;
   readonly count: number;
 }
 
-/** What arrived of one kind, and what became of it. */
+/** The totals of one kind of report. */
 export interface TrafficSum<Reason extends string> {
   readonly received: number;
   readonly counted: number;
   readonly discarded: Record<Reason, number>;
 }
 
-/** Received = counted + discarded by reason: the sum of the parts, so that nothing can go missing between them. */
+/** Received = counted + discarded by reason: computed as the sum, so that the parts always add up. */
 export function sumTraffic<Reason extends string>(
   reports: readonly ReportCount[],
   event: string,

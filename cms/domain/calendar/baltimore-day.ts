@@ -5,7 +5,7 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day on the calendars of Baltimore at an instant, as `2026-11-03`. Such days compare as texts. */
+/** The calendar day in Baltimore at an instant, as `2026-11-03`. Such days compare as strings. */
 export function baltimoreDay(instant: Date): string {
   return DAY.format(instant);
 }

@@ -13,8 +13,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const LAST_MINUTE_BEFORE_TWO = 2 * 60 - 1;
 
 /**
- * An instant on the clocks of Baltimore, wherever the reader is. In the night when summer time ends, the hour from one
- * to two comes twice: whoever closed within it did so the first time, so the second time is all one minute before two.
+ * An instant as Baltimore local time, in any time zone. When daylight saving time ends, the hour from one to
+ * two repeats. A closing time in it refers to the first pass, so the whole second pass counts as 1:59.
  */
 export function baltimoreMoment(instant: Date): LocalMoment & { date: string } {
   const { day, minutes } = clockAt(instant);

@@ -1,4 +1,4 @@
-/** The date so many days after another, both `YYYY-MM-DD`; a date has no time zone. */
+/** The date a number of days after another, both `YYYY-MM-DD`; a date has no time zone. */
 export function dateAfter(date: string, days: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);

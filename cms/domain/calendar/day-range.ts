@@ -2,14 +2,14 @@ import { dateAfter } from './calendar-date.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Every day from the first to the last, both included, as `YYYY-MM-DD`. */
+/** Every day from the first to the last, both inclusive, as `YYYY-MM-DD`. */
 export function daysBetween(first: string, last: string): string[] {
-  // Counted, not compared: after the last day of the year 9999 comes one that is written longer.
+  // Counts instead of comparing strings: the day after 9999-12-31 has a longer representation.
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
   return Array.from({ length: Math.max(0, days) }, (_, index) => dateAfter(first, index));
 }
 
-/** The last so many days, today included. */
+/** The last `count` days, including today. */
 export function lastDays(count: number, today: string): { from: string; to: string } {
   return { from: dateAfter(today, 1 - count), to: today };
 }

@@ -1,4 +1,4 @@
-/** The latest of ISO times of one form, which sort as text; `null` when none is known. */
+/** The latest of ISO times in one format, which sort as strings; `null` when there are none. */
 export function newestTime(times: readonly (string | null)[]): string | null {
   return (
     times

@@ -66,7 +66,7 @@ describe('the minutes of the week at which a place is open', () => {
       ],
     ],
   ])('%s', (_, specialDays, expected) => {
-    // Wednesday and Thursday, from five in the evening to two.
+    // Wednesday and Thursday, 5 PM to 2 AM.
     const hours = [span('wed', '17:00', '02:00'), span('thu', '17:00', '02:00')];
     const today = { day: 'tue', date: '2026-11-24' } as const;
     expect(openMinutes(hours, { today, specialDays })).toEqual(expected.map(([from, to]) => ({ from, to })));
@@ -85,7 +85,7 @@ describe('the minutes of the week at which a place is open', () => {
     }),
     { selector: ({ date }) => date, maxLength: 4 },
   );
-  /** How many days after Monday. */
+  /** Days after Monday. */
   const someDay = fc.integer({ min: 0, max: 6 });
   const dayAt = (ahead: number) => ({
     day: WEEKDAYS[ahead % 7] ?? 'mon',

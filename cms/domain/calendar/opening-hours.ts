@@ -3,24 +3,24 @@ import { dateAfter } from './calendar-date.ts';
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** `HH:MM` to `HH:MM`; `closes` at or before `opens` is on the next day. Local time. */
+/** `HH:MM` to `HH:MM`; `closes` at or before `opens` means the next day. Local time. */
 export interface ClockSpan {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** Opening times that begin on `day`. */
+/** An opening span that begins on `day`. */
 export interface OpeningSpan extends ClockSpan {
   readonly day: Weekday;
 }
 
-/** A date (`YYYY-MM-DD`) whose opening times win over those of its weekday; none: closed all day. */
+/** A date (`YYYY-MM-DD`) whose hours replace those of its weekday; no spans: closed all day. */
 export interface SpecialDay {
   readonly date: string;
   readonly spans: readonly ClockSpan[];
 }
 
-/** A row of a special day as stored: a date has as many as it has spans, or one without times. */
+/** A stored row of a special day: one row per span, or a single row without times. */
 export interface SpecialHours {
   readonly date: string;
   readonly opens: string | null;
@@ -29,23 +29,23 @@ export interface SpecialHours {
 
 export interface LocalDay {
   readonly day: Weekday;
-  /** `YYYY-MM-DD`; without it special days are out of reach. */
+  /** `YYYY-MM-DD`; without it special days are ignored. */
   readonly date?: string;
 }
 
-/** A moment on the clock of the place; whoever asks converts from the clock of the world. */
+/** A moment in local time; callers convert from UTC. */
 export interface LocalMoment extends LocalDay {
   /** Minutes since midnight, 0 to 1439. */
   readonly minutes: number;
 }
 
-/** A coming moment, as a sentence needs it ("today", "tomorrow", "Tuesday", "December 26"). */
+/** A future moment, as a sentence needs it ("today", "tomorrow", "Tuesday", "December 26"). */
 export interface ComingTime {
   readonly day: Weekday;
   /** `HH:MM` */
   readonly time: string;
   readonly daysAhead: number;
-  /** `YYYY-MM-DD`, where the moment had a date. */
+  /** `YYYY-MM-DD`, if the moment had a date. */
   readonly date?: string;
 }
 
@@ -53,10 +53,10 @@ export type OpeningState =
   | { readonly state: 'unknown' }
   /** `until` is `null` when the place does not close within a week. */
   | { readonly state: 'open'; readonly until: ComingTime | null }
-  /** `opensAt` is `null` when the place does not open in the time that can be foreseen. */
+  /** `opensAt` is `null` when the place does not open within the lookahead. */
   | { readonly state: 'closed'; readonly opensAt: ComingTime | null };
 
-/** Minutes since the midnight before the moment; `end` is the first minute that is closed. */
+/** Minutes since the midnight before the moment; `end` is exclusive. */
 interface Interval {
   readonly start: number;
   readonly end: number;
@@ -64,13 +64,13 @@ interface Interval {
 
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
-/** How far ahead a reopening is looked for: beyond, "closed" is all there is to say. */
+/** How many days ahead to look for a reopening; beyond that, just "closed". */
 const FORESIGHT_DAYS = 60;
 
 /**
  * Whether a place is open, until when, or when it opens next (decisions §5). `null` and unreadable hours are
- * unknown, an empty list is closed all week. Spans that touch or overlap, over midnight too, are one. A special day
- * replaces what begins on it; the night before still ends when it ends.
+ * unknown; an empty list means closed all week. Spans that touch or overlap, also across midnight, are
+ * merged. A special day replaces the spans that begin on it; the previous night still ends at its own time.
  */
 export function openingState(
   spans: readonly OpeningSpan[] | null,
@@ -93,13 +93,13 @@ function areUnreadable(spans: readonly OpeningSpan[]): boolean {
   return spans.length > 0 && spans.every((span) => clockInterval(span) === null);
 }
 
-/** A day, and which of those around it are special. */
+/** A day and the special days around it. */
 interface Calendar {
   readonly today: LocalDay;
   readonly specialDays: readonly SpecialDay[];
 }
 
-/** All that begins from yesterday on, until so many days ahead: no span is longer than a day. */
+/** All spans that begin between yesterday and the last day to look at: no span is longer than a day. */
 function intervalsAround(
   spans: readonly OpeningSpan[],
   { today: { day, date }, specialDays }: Calendar,
@@ -120,9 +120,9 @@ function intervalsAround(
 const ANY_WEEK: Calendar = { today: { day: 'mon' }, specialDays: [] };
 
 /**
- * When a place is open, in minutes since Monday, midnight: sorted, apart from each other, `to` not included. What is
- * before `today` in the week is that of the next one. A span over the end of the week comes as two. Empty when the
- * hours are unknown, or none.
+ * The opening intervals in minutes since Monday midnight: sorted, disjoint, `to` exclusive. Weekdays before
+ * `today` mean next week. A span across the end of the week is split in two. Empty when the hours are unknown
+ * or there are none.
  */
 export function openMinutes(
   spans: readonly OpeningSpan[] | null,
@@ -148,7 +148,7 @@ export function openMinutes(
   return merged;
 }
 
-/** Rows of one date are one day; a row without times only says that the day is special. */
+/** Groups rows by date; a row without times only marks the day as special. */
 export function toSpecialDays(rows: readonly SpecialHours[]): { date: string; spans: ClockSpan[] }[] {
   const days = new Map<string, { date: string; spans: ClockSpan[] }>();
   for (const { date, opens, closes } of rows) {
@@ -159,7 +159,7 @@ export function toSpecialDays(rows: readonly SpecialHours[]): { date: string; sp
   return [...days.values()];
 }
 
-/** The minute of the week that `openMinutes` counts in. */
+/** The minute of the week, as `openMinutes` counts it. */
 export function minuteOfWeek({ day, minutes }: LocalMoment): number {
   return WEEKDAYS.indexOf(day) * DAY_MINUTES + minutes;
 }
@@ -175,12 +175,12 @@ function minutesOpenFrom(intervals: readonly Interval[], from: number): number {
   return at - from;
 }
 
-/** A span in minutes since the midnight of its day; `null` when it cannot be read. */
+/** A span in minutes since the midnight of its day; `null` when unreadable. */
 function clockInterval({ opens, closes }: ClockSpan): Interval | null {
   const start = minutesOf(opens);
   const to = minutesOf(closes);
   if (start === null || to === null) return null;
-  // 23:59 is how many sources write midnight; taken literally the place would close for a minute.
+  // Many sources write midnight as 23:59; taken literally the place would close for a minute.
   const end = to === DAY_MINUTES - 1 ? DAY_MINUTES : to;
   return { start, end: end > start ? end : end + DAY_MINUTES };
 }

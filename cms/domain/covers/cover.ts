@@ -37,7 +37,7 @@ export const PICTOGRAMS = [
   'shrimp',
 ] as const;
 
-/** How the pictogram stands on the ground: alone, on a plate, twice, or so close that the edge cuts it. */
+/** Layout of the pictogram: alone, on a plate, twice, or so large that the edge crops it. */
 export const COVER_COMPOSITIONS = ['solo', 'plate', 'pair', 'close'] as const;
 
 export type CoverPalette = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -45,7 +45,7 @@ export type CoverPattern = (typeof COVER_PATTERNS)[number];
 export type CoverComposition = (typeof COVER_COMPOSITIONS)[number];
 export type Pictogram = (typeof PICTOGRAMS)[number];
 
-/** What the drawn cover of a place without a photo shows. */
+/** The parts of a drawn cover. */
 export interface Cover {
   readonly palette: CoverPalette;
   readonly pattern: CoverPattern;
@@ -53,7 +53,7 @@ export interface Cover {
   readonly composition: CoverComposition;
 }
 
-/** What a cover is chosen from. */
+/** The inputs that determine a cover. */
 export interface CoverSubject {
   readonly id: number;
   readonly category: string;
@@ -62,9 +62,9 @@ export interface CoverSubject {
 const PALETTES: readonly CoverPalette[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
- * Words of a category (singular, whole, by `|`) and the pictograms that stand for it, the plainest first: that
- * one stands for the cuisine, its places take turns. The first row that has a word wins, so dishes come before
- * countries.
+ * Category words (singular, whole, separated by `|`) and their pictograms, plainest first: that one
+ * represents the cuisine, its places alternate between all. The first matching row wins, so dishes come
+ * before countries.
  */
 const PICTOGRAM_WORDS: readonly (readonly [
   pictograms: readonly [Pictogram, ...Pictogram[]],
@@ -117,12 +117,12 @@ const PICTOGRAM_WORDS: readonly (readonly [
 ];
 
 /**
- * The cover of a place without a photo (decisions §13): pictograms come from its cuisine, everything else from
- * its id, so that a place always looks the same and the next id has another palette and pattern.
+ * The cover of a place without a photo (decisions §13): the pictogram depends on its cuisine, everything else
+ * on its id, so that a place always looks the same and the next id gets another palette and pattern.
  */
 export function chooseCover({ id, category }: CoverSubject): Cover {
   const seed = Math.abs(Math.trunc(id));
-  // Each round of ids is shifted against the one before; steps of 3 or 4 of 8 and 1 or 2 of 6 never stand still.
+  // Each round of ids is shifted against the previous one, so neighboring ids never get the same combination.
   const palette = (3 * (seed % COVER_PALETTES) + Math.floor(seed / COVER_PALETTES)) % COVER_PALETTES;
   const pattern = (seed + Math.floor(seed / 48)) % COVER_PATTERNS.length;
   const pictograms = pictogramsOf(category);
@@ -131,22 +131,22 @@ export function chooseCover({ id, category }: CoverSubject): Cover {
     palette: PALETTES[palette] ?? 0,
     pattern: COVER_PATTERNS[pattern] ?? 'dots',
     pictogram: pictograms[turn % pictograms.length] ?? pictograms[0],
-    // Most stand alone: one place beyond the list is as good as the first.
+    // One index beyond the list also means solo, so that most pictograms are alone.
     composition: COVER_COMPOSITIONS[(turn >>> 8) % (COVER_COMPOSITIONS.length + 1)] ?? 'solo',
   };
 }
 
-/** The cover of a cuisine as such: its plainest pictogram, alone. */
+/** The cover of a cuisine itself: its plainest pictogram, alone. */
 export function chooseCuisineCover(subject: CoverSubject): Cover {
   return { ...chooseCover(subject), pictogram: choosePictogram(subject.category), composition: 'solo' };
 }
 
-/** Columns of the widest grid (spec 1 §9): as far back as a neighbour on the left or above can be. */
+/** Columns of the widest grid (spec 1 §9): a neighbor on the left or above is at most this far back. */
 const GRID_COLUMNS = 4;
 
 /**
- * The covers of a list that stands in a grid of up to four columns. Each place keeps its drawing; where its
- * palette is that of one of the four before it, the next free palette prints it.
+ * The covers of a list in a grid of up to four columns. Each place keeps its drawing, but takes the next free
+ * palette when one of the previous four has the same.
  */
 export function chooseGridCovers(places: readonly CoverSubject[]): Cover[] {
   const covers: Cover[] = [];
@@ -172,7 +172,7 @@ function nextComposition(composition: CoverComposition): CoverComposition {
   return COVER_COMPOSITIONS[next] ?? 'solo';
 }
 
-/** The pictogram of a cuisine, a fork for those that name no dish. */
+/** The pictogram of a cuisine, a fork when no word matches. */
 export function choosePictogram(category: string): Pictogram {
   return pictogramsOf(category)[0];
 }
@@ -191,7 +191,7 @@ function pictogramsOf(category: string): readonly [Pictogram, ...Pictogram[]] {
   return NO_DISH;
 }
 
-/** Spreads neighbouring ids over all 32 bits (the finisher of MurmurHash3). */
+/** Spreads neighboring ids over all 32 bits (the finalizer of MurmurHash3). */
 function mixed(seed: number): number {
   let bits = seed | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -7,8 +7,8 @@ export function awardName(product: string): string {
 }
 
 /**
- * What a winner pastes: a link to the publication's site around the award picture, 200 wide (spec 2 §2), with
- * alternative text and `nofollow` (decisions §8).
+ * The embed code for winners: a link to the publication's site around the award picture, 200 wide (spec 2
+ * §2), with alt text and `nofollow` (decisions §8).
  */
 export function awardSnippet(award: {
   readonly siteUrl: string;

@@ -11,7 +11,7 @@ export const COLLECTION_RULES = [
 ] as const;
 export type CollectionRule = (typeof COLLECTION_RULES)[number];
 
-/** A collection that exists without an editor's doing (spec 2 §9). */
+/** A built-in collection (spec 2 §9). */
 export interface FixedCollection {
   readonly slug: string;
   readonly title: string;
@@ -32,7 +32,7 @@ export const FIXED_COLLECTIONS: readonly FixedCollection[] = [
   { slug: 'best-outdoor-dining', title: 'Best Outdoor Dining', rule: 'outdoor' },
 ];
 
-/** What the rules look at. */
+/** The fields that the rules look at. */
 export interface CollectablePlace {
   readonly name: string;
   readonly category: string;
@@ -43,14 +43,14 @@ export interface CollectablePlace {
   readonly openingHours: readonly OpeningSpan[] | null;
 }
 
-/** What an editor's own collection looks for; a place needs one of them. */
+/** The criteria of an editor's own collection; a place must meet one of them. */
 export interface OwnRule {
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
 }
 
 const DAY_MINUTES = 24 * 60;
-/** A kitchen that is open at half past eleven feeds those who come out of the late show. */
+/** A kitchen still open at 11:30 PM serves the crowd after a late show. */
 const LATE_MINUTE = 23 * 60 + 30;
 const BRUNCH_WORDS = ['brunch', 'breakfast'];
 const OUTDOOR_WORDS = [
@@ -64,8 +64,8 @@ const OUTDOOR_WORDS = [
 ];
 
 /**
- * Whether a place belongs to a collection. Romantic, large groups and budget: spec 2 §5; the other three by tag,
- * hours or keyword (decisions §8). Words are compared without regard to case.
+ * Whether a place belongs to a collection. Romantic, large groups and budget: spec 2 §5; the other three by
+ * tag, hours or keyword (decisions §8). Case-insensitive.
  */
 export function isInCollection(
   place: CollectablePlace,
@@ -103,7 +103,7 @@ function has(text: string, words: readonly string[]): boolean {
   return words.some((word) => word.trim() !== '' && lower.includes(word.trim().toLowerCase()));
 }
 
-/** On any day of the week. */
+/** On at least one day of the week. */
 function isOpenLate(spans: readonly OpeningSpan[] | null): boolean {
   const open = openMinutes(spans);
   return Array.from({ length: 7 }, (_, day) => day * DAY_MINUTES + LATE_MINUTE).some((minute) =>

@@ -1,4 +1,4 @@
-/** Texts that spec 2 gives for the reading half of the site, to the letter. */
+/** Exact texts from spec 2 for the editorial pages. */
 
 export const BLOG_HEADING = 'Baltimore Restaurant Blog';
 export const GUIDE_NOT_FOUND = {
@@ -22,29 +22,29 @@ export const COPIED_TOAST = {
   title: 'Copied to clipboard',
   description: 'The embed code has been copied to your clipboard.',
 } as const;
-/** How long the button says so (spec 2 §4). */
+/** How long the button says so after copying (spec 2 §4). */
 export const COPIED_FOR_MS = 2_000;
 
-/** Per month, to one winner (spec 2 §9). */
+/** Monthly, for one winner (spec 2 §9). */
 export const GIFT_CARD_DOLLARS = 100;
 
-/** Neighborhoods and cuisines on the sitemap page (spec 2 §9). */
+/** Number of neighborhoods and cuisines on the sitemap page (spec 2 §9). */
 export const SITEMAP_NAMES = 20;
-/** Guides of each kind on the sitemap page, after the threshold (spec 2 §9, decisions §8). */
+/** Number of guides of each kind on the sitemap page, after the threshold (spec 2 §9, decisions §8). */
 export const SITEMAP_GUIDES = 10;
 
-/** "January 15, 2025" of `2025-01-15`: a day, wherever the reader is. */
+/** `2025-01-15` as "January 15, 2025", in any time zone. */
 export function longDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(`${day}T12:00:00Z`),
   );
 }
 
-/** As on guide cards (spec 2 §2). */
+/** Format of guide cards (spec 2 §2). */
 export function publishedLabel(day: string): string {
   return `Published ${longDate(day)}`;
 }
 
-/** Outside form and address of a fresh database; editors change them in the settings. */
+/** External form and address of a fresh database; editors change them in the settings. */
 export const DEFAULT_SUBMIT_STORY_URL = 'https://example.com/marble-step/share-your-story';
 export const DEFAULT_AWARDS_EMAIL = 'awards@marble-step.example';

@@ -1,17 +1,17 @@
-/** Places on a guide's page (spec 2 §9). */
+/** Maximum number of places on a guide's page (spec 2 §9). */
 export const GUIDE_PLACES = 15;
 
 export interface GuideChoices {
-  /** Put first, in this order. */
+  /** Come first, in this order. */
   readonly pinnedIds: readonly number[];
-  /** Left out. */
+  /** Removed from the guide. */
   readonly excludedIds: readonly number[];
 }
 
 /**
- * The places of a guide: pinned ones first, then the others as they are ranked, those left out gone, cut to
- * `most` (spec 2 §9, decisions §8). A pinned place may come from outside the guide's own list; one that is
- * also left out stays out.
+ * The places of a guide: pinned ones first, then the others by rank, without the excluded ones, cut to `most`
+ * (spec 2 §9, decisions §8). A pinned place may come from outside the guide's own list; a pinned place that
+ * is also excluded stays out.
  */
 export function cutGuide<Place extends { readonly id: number }>({
   ranked,

@@ -19,7 +19,7 @@ import {
 import { TIMONIUM_SLUG } from '../addresses/page-paths.ts';
 import { readSlug } from '../addresses/slugs.ts';
 
-/** What an editor has written down about a guide. Blank is `null`. */
+/** An editor's settings for a guide; empty fields are `null`. */
 export interface GuideSettings {
   readonly kind: GuideKind;
   readonly slug: string;
@@ -33,11 +33,11 @@ export interface GuideSettings {
   /** `YYYY-MM-DD` */
   readonly publishDate: string | null;
   readonly year: number | null;
-  /** Taken off the site. */
+  /** Unpublished. */
   readonly isOff: boolean;
 }
 
-/** A guide that the site has. */
+/** A published guide. */
 export interface GuideEntry<Settings extends GuideSettings> {
   readonly kind: GuideKind;
   readonly slug: string;
@@ -60,8 +60,9 @@ interface Known<Settings extends GuideSettings> {
 }
 
 /**
- * Every guide of the site: neighborhoods and cuisines above their thresholds (spec 2 §5), the six fixed collections
- * (spec 2 §9), and what editors added. Their settings win over the usual words and dates.
+ * Every guide of the site: neighborhoods and cuisines above their thresholds (spec 2 §5), the six fixed
+ * collections (spec 2 §9), and the editors' additions. Editors' settings override the default texts and
+ * dates.
  */
 export function assembleGuides<Settings extends GuideSettings>({
   stored,
@@ -91,7 +92,7 @@ export function assembleGuides<Settings extends GuideSettings>({
   return entries.filter(({ settings }) => settings?.isOff !== true);
 }
 
-/** The guide that a slug means, in any spelling; `null` below the threshold too: the slug is unknown then. */
+/** The guide of a slug, in any spelling; `null` if unknown or below the threshold. */
 export function findGuide<Entry extends Pick<GuideEntry<GuideSettings>, 'kind' | 'name' | 'slug'>>(
   entries: readonly Entry[],
   rawSlug: string,
@@ -111,7 +112,7 @@ export function findGuide<Entry extends Pick<GuideEntry<GuideSettings>, 'kind' |
   return entries.find(({ kind, name }) => kind === meant.kind && name === meant.name) ?? null;
 }
 
-/** The derived guide to Timonium stands behind the article about it (decisions §8). */
+/** The article about Timonium replaces its derived guide (decisions §8). */
 export function canonicalGuideSlug(
   { kind, name, slug }: Pick<GuideEntry<GuideSettings>, 'kind' | 'name' | 'slug'>,
   entries: readonly Pick<GuideEntry<GuideSettings>, 'neighborhood' | 'slug'>[],

@@ -36,7 +36,7 @@ describe('the intro of a guide', () => {
   test.each([
     ['neighborhood', 'Gwynn Oak'],
     ['cuisine', 'Ethiopian'],
-    // What is written for a neighborhood is not for a cuisine of its name, nor the other way round.
+    // Neighborhood texts are not used for a cuisine of the same name, nor the other way round.
     ['cuisine', 'Canton'],
     ['neighborhood', 'Pizza'],
   ] as const)('of the %s %s, which has no text of its own, names it', (kind, name) => {

@@ -2,8 +2,8 @@ import type { GuideKind } from './guides.ts';
 import { stableHash } from '../words/stable-hash.ts';
 
 /**
- * Opening paragraphs of guides that no editor has opened in words of his own (spec 2 §2). They say what anybody
- * can see on a map of Baltimore, and nothing about a single place.
+ * Introductions for guides without one from an editor (spec 2 §2). They only say what any map of Baltimore
+ * shows, and nothing about individual places.
  */
 const NEIGHBORHOOD_INTROS: Readonly<Record<string, readonly string[]>> = {
   'Fells Point': [
@@ -81,7 +81,10 @@ const GENERAL: Readonly<Record<GuideKind, readonly ((name: string) => string)[]>
   article: [() => ''],
 };
 
-/** The intro of a guide on a day: the same for everybody all day long, another one another day (decisions §8). */
+/**
+ * The intro of a guide on a given day: the same for everyone that day, a different one the next (decisions
+ * §8).
+ */
 export function chooseGuideIntro({
   kind,
   name,
@@ -98,7 +101,7 @@ export function chooseGuideIntro({
   return intros[stableHash(`${slug} ${day}`) % intros.length] ?? '';
 }
 
-/** All that may open a guide: the texts written for it, else the general ones. */
+/** The candidates: intros written for the guide, otherwise the general ones. */
 export function guideIntros(kind: GuideKind, name: string): readonly string[] {
   const written =
     kind === 'neighborhood'

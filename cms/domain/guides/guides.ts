@@ -5,25 +5,25 @@ import { findBySlug, readSlug, slugOf } from '../addresses/slugs.ts';
 export const GUIDE_KINDS = ['neighborhood', 'cuisine', 'collection', 'article'] as const;
 export type GuideKind = (typeof GUIDE_KINDS)[number];
 
-/** Spec 2 §2, in the order of the page. */
+/** In the page order of spec 2 §2. */
 export const GUIDE_CATEGORIES = ['Neighborhood Guides', 'Cuisine Guides', 'Collection Guides'] as const;
 export type GuideCategory = (typeof GUIDE_CATEGORIES)[number];
 
-/** Listed places that a neighborhood needs for a guide (spec 2 §5). */
+/** Listed places a neighborhood needs for a guide (spec 2 §5). */
 export const NEIGHBORHOOD_GUIDE_THRESHOLD = 5;
-/** The same of a cuisine (spec 2 §5). */
+/** The same for a cuisine (spec 2 §5). */
 export const CUISINE_GUIDE_THRESHOLD = 8;
 
-/** Dates of guides that no editor has dated (spec 2 §9), `YYYY-MM-DD`. */
+/** Default dates of guides without an editor's date (spec 2 §9), `YYYY-MM-DD`. */
 export const NEIGHBORHOOD_GUIDE_DATE = '2025-01-15';
 export const CUISINE_GUIDE_DATE = '2025-01-10';
 export const COLLECTION_GUIDE_DATE = '2025-01-20';
 export const GUIDE_YEAR = 2025;
 
-/** What a guide is about, as far as its address and its words go. */
+/** The subject of a guide, for its slug and texts. */
 export interface GuideSubject {
   readonly kind: GuideKind;
-  /** A neighborhood's or cuisine's name, a collection's or article's title. */
+  /** The neighborhood's or cuisine's name, or the title of a collection or article. */
   readonly name: string;
   readonly year: number;
 }
@@ -38,7 +38,10 @@ export function cuisineGuideSlug(cuisine: string): string {
   return `best-${slugOf(cuisine)}-restaurants-baltimore`;
 }
 
-/** The headline of a guide (spec 2 §9); that of a cuisine, which the spec leaves open, follows the neighborhoods'. */
+/**
+ * The headline of a guide (spec 2 §9); for cuisines, which the spec leaves open, it follows the
+ * neighborhoods'.
+ */
 export function guideTitle({ kind, name, year }: GuideSubject): string {
   switch (kind) {
     case 'neighborhood':
@@ -52,7 +55,7 @@ export function guideTitle({ kind, name, year }: GuideSubject): string {
   }
 }
 
-/** One sentence for cards and search engines, where no editor wrote one. */
+/** Default description for cards and search engines. */
 export function guideDescription({ kind, name }: Pick<GuideSubject, 'kind' | 'name'>): string {
   switch (kind) {
     case 'neighborhood':
@@ -66,12 +69,12 @@ export function guideDescription({ kind, name }: Pick<GuideSubject, 'kind' | 'na
   }
 }
 
-/** The line over the list (spec 2 §2). */
+/** The heading of the list (spec 2 §2). */
 export function topPlacesLine(shown: number): string {
   return shown === 1 ? 'Here is the top restaurant:' : `Here are the top ${shown} restaurants:`;
 }
 
-/** Which guides exist by the threshold alone (spec 2 §5): on cards, pages and sitemaps alike (decisions §8). */
+/** The guides that reach the threshold (spec 2 §5), on cards, pages and sitemaps alike (decisions §8). */
 export function neighborhoodsWithGuide<Stat extends NeighborhoodCount>(stats: readonly Stat[]): Stat[] {
   return stats.filter(({ count }) => count >= NEIGHBORHOOD_GUIDE_THRESHOLD);
 }
@@ -80,7 +83,7 @@ export function cuisinesWithGuide<Stat extends CuisineCount>(stats: readonly Sta
   return stats.filter(({ count }) => count >= CUISINE_GUIDE_THRESHOLD);
 }
 
-/** Whose guide a slug asks for: a known neighborhood or cuisine, however it is spelled. `null`: neither. */
+/** The known neighborhood or cuisine that a guide slug refers to, in any spelling; `null` if neither. */
 export function readGuideSlug(
   rawSlug: string,
   known: {
@@ -98,7 +101,7 @@ export function readGuideSlug(
   return cuisine && { kind: 'cuisine', name: cuisine.name };
 }
 
-/** Newest first (spec 2 §2); guides of one day by title. Dates are `YYYY-MM-DD`. */
+/** Newest first (spec 2 §2), then by title. Dates are `YYYY-MM-DD`. */
 export function byNewest(
   a: { readonly publishDate: string; readonly title: string },
   b: { readonly publishDate: string; readonly title: string },
@@ -107,7 +110,7 @@ export function byNewest(
   return compareNames(a.title, b.title);
 }
 
-/** Where a guide stands on the guides' page; an article belongs to what it is about. */
+/** The category of a guide on the guides page; an article goes to the category of its subject. */
 export function guideCategory(guide: {
   readonly kind: GuideKind;
   readonly neighborhood: string | null;
@@ -120,7 +123,7 @@ export function guideCategory(guide: {
   return guide.cuisine === null ? 'Collection Guides' : 'Cuisine Guides';
 }
 
-/** Cards under their categories, newest first; a category without cards is left out. */
+/** Groups cards by category, newest first; empty categories are left out. */
 export function groupGuides<Card extends { category: GuideCategory; publishDate: string; title: string }>(
   cards: readonly Card[],
 ): { category: GuideCategory; guides: Card[] }[] {

@@ -1,16 +1,16 @@
 import type { Located } from '#domain/places/distance';
 
-/** Coordinates outside of this box are a slip: central Maryland, with room to spare. */
+/** Bounding box of central Maryland, with a margin; coordinates outside are mistakes. */
 export const REGION = { south: 38.7, north: 39.8, west: -77.3, east: -75.9 } as const;
 
 export interface CheckedPosition extends Located {
-  /** What was done to the numbers and why; `null` where nothing had to be. */
+  /** What was corrected and why; `null` when nothing was. */
   readonly note: string | null;
 }
 
 /**
- * A position as it can be kept: swapped numbers are put right, and what lies outside of the region is left out. 0/0 and
- * half a pair are how exports write "unknown".
+ * Validates a position: swapped coordinates are corrected, and positions outside the region dropped. Exports
+ * write "unknown" as 0/0 or with half of the pair missing.
  */
 export function checkPosition({ latitude, longitude }: Located): CheckedPosition {
   const unknown = { latitude: null, longitude: null };

@@ -1,7 +1,7 @@
 import { greatCircleMiles, KM_PER_MILE, locationOf, type Located } from '#domain/places/distance';
 import { addressKey, nameKey, phoneKey, websiteKey } from '#domain/imports/place-keys';
 
-/** What two places are compared by. */
+/** The fields that places are compared by. */
 export interface Comparable extends Located {
   readonly name: string;
   readonly address: string;
@@ -9,7 +9,7 @@ export interface Comparable extends Located {
   readonly website: string | null;
 }
 
-/** A place with its keys worked out once. */
+/** A place with its comparison keys precomputed. */
 export interface Keyed extends Located {
   readonly nameKey: string;
   readonly addressKey: string | null;
@@ -20,13 +20,13 @@ export interface Keyed extends Located {
 export interface Likeness {
   /** 0 to 100. */
   readonly score: number;
-  /** What speaks for and against, for a person: "same phone", "40 m apart". */
+  /** Reasons for and against, as shown to staff: "same phone", "40 m apart". */
   readonly reasons: readonly string[];
 }
 
-/** From here on two places may well be one. */
+/** From this score on, two places may be duplicates. */
 export const DUPLICATE_SCORE = 60;
-/** Within this, places of one name are one place (decisions §11). */
+/** Places of the same name within this distance are the same place (decisions §11). */
 export const SAME_PLACE_M = 100;
 const FAR_M = 500;
 
@@ -51,7 +51,7 @@ export function keyPlace({ name, address, phone, website, latitude, longitude }:
   };
 }
 
-/** How likely two places are one: name, distance, street address, phone and website, each with its weight. */
+/** Scores how likely two places are duplicates, from weighted name, distance, address, phone and website. */
 export function scoreDuplicate(a: Keyed, b: Keyed): Likeness {
   const reasons: string[] = [];
   const alike = nameLikeness(a.nameKey, b.nameKey);
@@ -72,14 +72,14 @@ export function scoreDuplicate(a: Keyed, b: Keyed): Likeness {
   return { score: Math.max(0, Math.min(100, score)), reasons };
 }
 
-/** Same normalised name within 100 m or at the same address (decisions §11). */
+/** Same normalized name within 100 m or at the same address (decisions §11). */
 export function isSamePlace(a: Keyed, b: Keyed): boolean {
   if (a.nameKey === '' || a.nameKey !== b.nameKey) return false;
   const metres = metresApart(a, b);
   return isSame(a.addressKey, b.addressKey) || (metres !== null && metres <= SAME_PLACE_M);
 }
 
-/** Metres between two places; `null` where one of them is nowhere. */
+/** Meters between two places; `null` when a position is unknown. */
 export function metresApart(a: Located, b: Located): number | null {
   const from = locationOf(a);
   const to = locationOf(b);
@@ -90,7 +90,7 @@ function isSame(a: string | null, b: string | null): boolean {
   return a !== null && a === b;
 }
 
-/** Share of letter pairs that two names have in common (Dice), 1 for equal ones. */
+/** The share of letter pairs two names have in common (Dice coefficient), 1 for equal names. */
 function nameLikeness(a: string, b: string): number {
   if (a === b) return a === '' ? 0 : 1;
   const pairs = pairsOf(a);

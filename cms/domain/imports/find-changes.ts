@@ -1,6 +1,6 @@
 /**
- * The fields to which a row gives another value than the stored one. Fields it does not mention are left to the
- * editors; line ends and the order of a span's columns make no difference.
+ * The fields that a row changes. Fields it does not mention are left alone; line endings and the key order of
+ * spans do not count as changes.
  */
 export function findChanges<T extends object>(given: Partial<T>, stored: T): Partial<T> {
   const before = new Map<string, unknown>(Object.entries(stored));
@@ -14,7 +14,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return spell(a) === spell(b);
 }
 
-/** A value in one spelling. */
+/** Canonical form of a value. */
 function spell(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'string') return JSON.stringify(value.replaceAll('\r\n', '\n'));

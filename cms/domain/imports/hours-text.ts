@@ -1,4 +1,4 @@
-/** One open span of a week. */
+/** One opening span of a week. */
 export interface Span {
   readonly day: string;
   readonly opens: string;
@@ -8,13 +8,16 @@ export interface Span {
 const ONE = /^(mon|tue|wed|thu|fri|sat|sun) ([01]\d:[0-5]\d|2[0-3]:[0-5]\d)-([01]\d:[0-5]\d|2[0-3]:[0-5]\d)$/;
 const CLOSED = 'closed';
 
-/** Weekly hours in one cell: "mon 11:00-22:00; sat 17:00-02:00", "closed" for a week without; blank for unknown. */
+/**
+ * Weekly hours in one cell: "mon 11:00-22:00; sat 17:00-02:00", "closed" for a week without any; empty for
+ * unknown.
+ */
 export function writeHours(spans: readonly Span[] | null): string {
   if (spans === null) return '';
   return spans.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`).join('; ') || CLOSED;
 }
 
-/** The hours of a cell; `undefined` where it says nothing or something else. */
+/** The hours in a cell; `undefined` when empty or unreadable. */
 export function readHours(text: string): Span[] | undefined {
   const said = text.trim().toLowerCase();
   if (said === CLOSED) return [];

@@ -10,10 +10,10 @@ const WORDS: Readonly<Record<string, PriceRange>> = {
   'very expensive': '$$$$',
   'fine dining': '$$$$',
 };
-/** The most that a dinner costs in each tier, in dollars; above the last, it is the dearest. */
+/** The highest dinner price of each tier, in dollars; anything above is the top tier. */
 const MOST_DOLLARS = [15, 30, 50] as const;
 
-/** A price range in dollar signs: from signs, a number of signs, a word, or amounts ("$31 to $50"). */
+/** A price range in dollar signs, from signs, a number of signs, a word, or amounts ("$31 to $50"). */
 export function normalizePrice(text: string): PriceRange | undefined {
   const said = text.trim().toLowerCase();
   if (/^[$€£]{1,4}$/.test(said)) return PRICE_RANGES[said.length - 1];

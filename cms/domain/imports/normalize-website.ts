@@ -2,8 +2,8 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 /**
- * An http or https address. A bare host such as "www.example.com/menu" gets http:// in front, since a site that has
- * https redirects to it and one that has not would be lost. `undefined` for anything else.
+ * An http or https URL. A bare host such as "www.example.com/menu" gets http://, because sites with https
+ * redirect to it, and sites without it would break. `undefined` for anything else.
  */
 export function normalizeWebsite(text: string): string | undefined {
   const address = HOST.test(text) ? `http://${text}` : text;

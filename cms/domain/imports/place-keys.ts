@@ -1,6 +1,6 @@
 import { foldText } from '#domain/words/text-fold';
 
-/** What a firm is called in a register and nobody says. */
+/** Legal suffixes of company names, which are ignored. */
 const LEGAL_WORDS = new Set('inc incorporated llc llp ltd limited corp corporation co company lp'.split(' '));
 const ARTICLES = new Set('the a an el la le il los las'.split(' '));
 
@@ -30,14 +30,14 @@ const STREET_WORDS: Readonly<Record<string, string>> = {
   mount: 'mt',
   fort: 'ft',
 };
-/** From here on an address says which door of the house. */
+/** Where the unit within a building begins. */
 const DOOR = /^(suite|ste|unit|apt|floor|fl|room|rm|bldg|building|space|#.*)$/;
-/** Pages of many houses: that two places are on one says nothing about them. */
+/** Hosts shared by many restaurants, which say nothing about identity. */
 const SHARED_HOSTS = /^(facebook|instagram|twitter|yelp|opentable|grubhub|doordash|linktr)\.\w+$/;
 
 /**
- * A name for comparing: "The O'Brien’s Café, Inc." and "obriens cafe" are equal. Legal suffixes, articles, case,
- * accents and punctuation do not count. Empty where nothing is left.
+ * A name's comparison key: "The O'Brien’s Café, Inc." and "obriens cafe" are equal. Ignores legal suffixes,
+ * articles, case, accents and punctuation. May be empty.
  */
 export function nameKey(name: string): string {
   const words = wordsOf(name.replaceAll('&', ' and '));
@@ -46,7 +46,10 @@ export function nameKey(name: string): string {
   return (rest.length > 0 ? rest : said).join(' ');
 }
 
-/** House number and street for comparing: "12 East Fort Avenue, Suite B" is "12 e ft ave". `null` without a number. */
+/**
+ * House number and street for comparison: "12 East Fort Avenue, Suite B" is "12 e ft ave". `null` without a
+ * number.
+ */
 export function addressKey(address: string): string | null {
   const [street = ''] = address.split(/[,\n]/).filter((part) => /\d/.test(part));
   const words = wordsOf(street.replaceAll('#', ' #'), /[^\p{L}\d#]+/gu);
@@ -55,13 +58,13 @@ export function addressKey(address: string): string | null {
   return kept.length > 1 && /\d/.test(kept.join('')) ? kept.join(' ') : null;
 }
 
-/** The ten digits of a number of this country, else all there are; `null` for what is too short to be one. */
+/** The ten digits of a US number, otherwise all digits; `null` when too short. */
 export function phoneKey(phone: string | null): string | null {
   const digits = (phone ?? '').replace(/\D/g, '');
   return digits.length >= 7 ? digits.slice(-10) : null;
 }
 
-/** Host and path for comparing, without "www." and scheme; `null` where many houses share the host. */
+/** Host and path for comparison, without "www." and scheme; `null` for hosts shared by many restaurants. */
 export function websiteKey(website: string | null): string | null {
   const bare = (website ?? '').trim().toLowerCase();
   const [, host = '', path = ''] =

@@ -1,13 +1,13 @@
-/** Words that keep their capitals. */
+/** Words that stay uppercase. */
 const ACRONYMS = new Set(
   'BBQ BLT TGI KFC IHOP CVS USA NYC DC MD II III IV VI VIP TV BP VFW YMCA JFX BWI LLC UMBC LLP PA'.split(' '),
 );
-/** Words that stay small unless they come first. */
+/** Words that stay lowercase unless they come first. */
 const SMALL_WORDS = new Set('a an and at by de del di for in la of on or the to y'.split(' '));
 
 /**
- * A name in the case of a sign instead of a cash register: "O'BRIEN'S BBQ OF FORT MCHENRY" becomes "O'Brien's BBQ of
- * Fort McHenry". Only names in one case throughout are touched; who mixes cases means it.
+ * Title case for names in all capitals or all lowercase: "O'BRIEN'S BBQ OF FORT MCHENRY" becomes "O'Brien's
+ * BBQ of Fort McHenry". Mixed case is deliberate and left alone.
  */
 export function titleCase(name: string): string {
   if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
@@ -18,7 +18,7 @@ export function titleCase(name: string): string {
 }
 
 function capitalizeWord(word: string): string {
-  // Each part of "surf-n-turf", "bar/grill" and "d.j." is a word of its own.
+  // Each part of "surf-n-turf", "bar/grill" and "d.j." counts as a word.
   return word.replaceAll(/[\p{L}\d'’]+/gu, (part) => {
     const plain = part.replaceAll(/['’]/g, '').toUpperCase();
     if (ACRONYMS.has(plain)) return plain;

@@ -1,4 +1,7 @@
-/** One spelling for one mailbox: mail systems do not tell capitals apart, and pasted addresses bring spaces along. */
+/**
+ * Trimmed and lowercase, so that each mailbox has one spelling: mail systems ignore case, and pasted
+ * addresses bring spaces.
+ */
 export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFC').toLowerCase();
 }

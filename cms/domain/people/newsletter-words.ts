@@ -1,4 +1,4 @@
-/** What somebody agrees to who leaves an address; it is stored with the address as it read (decisions §10). */
+/** The consent text; stored with the address in its wording at the time (decisions §10). */
 export const NEWSLETTER_CONSENT =
   'By signing up you agree to get our Thursday newsletter by e-mail. One click ends it, and nobody else gets your address.';
 
@@ -6,13 +6,13 @@ export const NEWSLETTER_CONSENT =
 export const EMAIL_INVALID = 'Please enter a valid email address';
 
 export const SUBSCRIBED = 'You are signed up.';
-/** The popup and the form know it by these words (spec 2 §7). */
+/** The popup and the form match on this text (spec 2 §7). */
 export const ALREADY_SUBSCRIBED = 'Already subscribed';
-/** The address is stored, and the mailing service does not have it yet. */
+/** Stored, but not yet at the mailing service. */
 export const SUBSCRIBED_WARNING =
   'Your address is kept; our mailing service will get it as soon as it answers.';
 
-/** Copy of the popup until somebody at the desk writes another (spec 2 §2: 6,500+ locals, Thursdays, free). */
+/** Default popup copy, until staff change it (spec 2 §2: 6,500+ locals, Thursdays, free). */
 export const POPUP_COPY = {
   title: 'Your weekend starts on Thursday',
   text: 'Join 6,500+ locals who read where to eat this weekend: new tables, old favorites and one good reason to leave the house. Every Thursday, free.',

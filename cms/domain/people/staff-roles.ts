@@ -1,3 +1,5 @@
-/** What staff may do (decisions §3): `admin` everything, the others their own part. One person may hold several. */
+/**
+ * Staff roles (decisions §3): `admin` may do everything, the others their own part. A user can have several.
+ */
 export const ADMIN_ROLES = ['admin', 'editor', 'ads', 'data'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];

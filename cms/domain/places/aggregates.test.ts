@@ -14,7 +14,7 @@ function counted(counts: Record<string, number>) {
   return Object.entries(counts).map(([category, count]) => ({ category, count }));
 }
 
-/** Cuisines "C1", "C2"... with falling counts. */
+/** Cuisines "C1", "C2"... with decreasing counts. */
 function cuisines(length: number) {
   return Array.from({ length }, (_, index) => ({ category: `C${index + 1}`, count: 100 - index }));
 }

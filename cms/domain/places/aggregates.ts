@@ -3,7 +3,7 @@ import { compareNames } from './rated.ts';
 
 /** Cuisines in the home grid (spec 1 §9). */
 export const HOME_CUISINES = 16;
-/** Neighborhoods in the home grid (spec 1 §9); the nearby ones are chosen from as many. */
+/** Neighborhoods in the home grid, and candidates for the nearby ones (spec 1 §9). */
 export const HOME_NEIGHBORHOODS = 8;
 /** "Explore Other Cuisines" (spec 1 §9). */
 export const OTHER_CUISINES = 8;
@@ -29,7 +29,7 @@ export function byCountThenName(
 }
 
 /**
- * The cuisines that have places, most first. Hidden categories are left out by exact match: `hotels` is hidden,
+ * The cuisines with places, most places first. Hidden categories are matched exactly: `hotels` is hidden,
  * `Hotels` would not be (decisions §5).
  */
 export function cuisineStats(
@@ -42,7 +42,7 @@ export function cuisineStats(
     .toSorted(byCountThenName);
 }
 
-/** The neighborhoods that have places, most first. */
+/** The neighborhoods with places, most places first. */
 export function neighborhoodStats(counts: readonly NeighborhoodCount[]): NeighborhoodCount[] {
   return counts
     .filter(({ neighborhood, count }) => count > 0 && neighborhood.trim() !== '')
@@ -75,8 +75,8 @@ export function otherCuisines<Stat extends CuisineCount>(stats: readonly Stat[],
 }
 
 /**
- * "Nearby Neighborhoods": of the 8 largest drop the current one and take the 3 closest by centroid. Those
- * without a centroid come last, in count order, as do all when the current one has none (decisions §5).
+ * "Nearby Neighborhoods": of the 8 largest, without the current one, the 3 closest by centroid. Those without
+ * a centroid come last, by count; so do all when the current one has none (decisions §5).
  */
 export function nearbyNeighborhoods<Stat extends NeighborhoodCount>({
   stats,
@@ -92,7 +92,7 @@ export function nearbyNeighborhoods<Stat extends NeighborhoodCount>({
 
   function milesAway({ neighborhood }: NeighborhoodCount): number {
     const there = centroids.get(neighborhood);
-    // Larger than any distance on earth, yet finite: the difference of two infinities is no order.
+    // Larger than any distance on earth but finite, because Infinity - Infinity is NaN.
     return here === undefined || there === undefined ? Number.MAX_VALUE : greatCircleMiles(here, there);
   }
   return candidates.sort((a, b) => milesAway(a) - milesAway(b)).slice(0, NEARBY_NEIGHBORHOODS);

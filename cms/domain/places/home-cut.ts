@@ -1,4 +1,4 @@
-/** How many of the ranking enter the home selection before the pins (spec 1 §9). */
+/** How many of the ranking are candidates for the home page, before pins (spec 1 §9). */
 export const HOME_RANKED = 10;
 /** How many places the home page shows (spec 1 §9). */
 export const HOME_SHOWN = 6;
@@ -6,15 +6,14 @@ export const HOME_SHOWN = 6;
 export interface Pins {
   /** Appended after the first ten when missing. */
   readonly pinnedIds: readonly number[];
-  /** Put before everything else, in this order; empty by default. */
+  /** Come before everything else, in this order; empty by default. */
   readonly pinnedFirstIds: readonly number[];
 }
 
 /**
  * The home page's default view: the first 10 ranked, then the pinned ids if missing, cut to 6; a non-empty
- * `pinnedFirstIds` comes before the cut (spec 1 §9, decisions §5). An id that is not in the list is skipped.
- * With ten or more places and nothing pinned first, the appended pins therefore never survive the cut: so
- * the client has it.
+ * `pinnedFirstIds` comes before the cut (spec 1 §9, decisions §5). Unlisted ids are skipped. With ten or more
+ * places and no `pinnedFirstIds`, appended pins never survive the cut: this is what the client specified.
  */
 export function selectHomeFeatured<Place extends { readonly id: number }>(
   ranked: readonly Place[],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LISTING_RULES, isListed, PINNED_IDS, type Listable } from './listing.ts';
 
-// Spec 1 §5, the sentence as it stands.
+// Exact sentence from spec 1 §5.
 const SPEC_HIDDEN =
   "Banquet Hall, Bed & Breakfast, Candle Store, Consignment Shop, Convenience Store, Country Club, Culinary School, Drug Store, E-commerce, Event Venue, Exhibition And Trade Centre, Farm, Farmers' Market, Festival, Gourmet Grocery Store, Grocery Store, Health Food Store, Hotel, Market, Meat Products Store, Mobile Caterer, Natural Goods Store, Nutritionist, Seafood Market, Shared-use Commercial Kitchen, Shoe Store, Shopping Mall, Social S Organization, Spa, Tourist Attraction, Vitamin & Supplements Store, Weight Loss, Wholesale Food Store, Wine Store, hotels, bars, restaurants, Cattle Farm, Butcher Shop";
 

@@ -1,9 +1,12 @@
-/** What data staff may change about which places and categories the directory shows. */
+/** Staff settings for which places and categories are listed. */
 export interface ListingRules {
-  /** Categories that are no cuisines: exact match, kept out of every cuisine list; their places stay listed. */
+  /**
+   * Categories that are not cuisines (exact match): kept out of every cuisine list, but their places stay
+   * listed.
+   */
   hiddenCategories: string[];
   excludedIds: number[];
-  /** Names of places that are no restaurants; case and spacing do not matter. */
+  /** Names of places that are not restaurants; case and spacing are ignored. */
   excludedNames: string[];
 }
 
@@ -19,7 +22,8 @@ export const PINNED_IDS = [12304, 10639];
 
 /**
  * The rules of a fresh database. Hidden categories: spec 1 §5, exactly. Ids: spec 1 §9. The spec withholds
- * the three excluded names; these are Baltimore's best known shopping centers that import feeds list as places.
+ * the three excluded names; these are Baltimore's best-known shopping centers, which import feeds list as
+ * places.
  */
 export const DEFAULT_LISTING_RULES: ListingRules = {
   hiddenCategories: [
@@ -67,7 +71,10 @@ export const DEFAULT_LISTING_RULES: ListingRules = {
   excludedNames: ['Harborplace', 'The Gallery at Harborplace', 'Cross Street Market'],
 };
 
-/** Whether a place is counted, ranked and listed: published, not closed for good, not excluded (decisions §5). */
+/**
+ * Whether a place is counted, ranked and listed: published, not permanently closed, not excluded (decisions
+ * §5).
+ */
 export function isListed(
   place: Listable,
   rules: Pick<ListingRules, 'excludedIds' | 'excludedNames'>,
@@ -76,7 +83,7 @@ export function isListed(
   return !isExcluded(place, rules);
 }
 
-/** Whether data staff took the place out by id or by name. */
+/** Whether staff excluded the place by id or name. */
 export function isExcluded(
   place: Pick<Listable, 'id' | 'name'>,
   rules: Pick<ListingRules, 'excludedIds' | 'excludedNames'>,
@@ -86,7 +93,7 @@ export function isExcluded(
   return rules.excludedNames.some((excluded) => excludedNameKey(excluded) === name);
 }
 
-/** How excluded names are compared: outer blanks, runs of blanks and case do not matter. */
+/** Comparison key of excluded names: trimmed, blanks collapsed, case-insensitive. */
 export function excludedNameKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -1,21 +1,21 @@
 import { rankingScore } from './ranking-score.ts';
 
-/** What ordering by quality needs. `null` is unknown, never zero (decisions §3). */
+/** The fields that quality orders use. `null` is unknown, never zero (decisions §3). */
 export interface Rated {
   readonly rating: number | null;
   readonly reviewCount: number | null;
   readonly name: string;
 }
 
-// Fixed language: the order of names must not depend on the machine that renders the page.
+// Fixed locale: the order must not depend on the machine that renders the page.
 const NAME_ORDER = new Intl.Collator('en');
 
-/** Orders names as an English reader expects: accents and case matter last. */
+/** Compares names as an English reader expects: accents and case matter last. */
 export function compareNames(a: string, b: string): number {
   return NAME_ORDER.compare(a, b);
 }
 
-/** How ties are broken everywhere: review count descending, unknown last, then name (decisions §5). */
+/** The common tie-breaker: review count descending, unknown last, then name (decisions §5). */
 export function byReviewCount(a: Rated, b: Rated): number {
   return descendingUnknownLast(a.reviewCount, b.reviewCount) || compareNames(a.name, b.name);
 }

@@ -2,13 +2,13 @@ export const STARS = [5, 4, 3, 2, 1] as const;
 
 export interface ReviewSummary {
   total: number;
-  /** To one decimal; `null` where there is no review. */
+  /** To one decimal; `null` without reviews. */
   average: number | null;
-  /** From 5 stars to 1, all five of them. */
+  /** Five entries, from 5 stars to 1. */
   breakdown: { rating: number; count: number }[];
 }
 
-/** What diners' reviews of one place come to. Imported ratings are another matter and never part of it (decisions §5). */
+/** Summary of a place's diner reviews. Imported ratings are separate and never included (decisions §5). */
 export function summarizeReviews(counts: readonly { rating: number; count: number }[]): ReviewSummary {
   const breakdown = STARS.map((rating) => ({
     rating,

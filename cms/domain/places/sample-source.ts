@@ -1,5 +1,5 @@
-/** The `source` of invented places: by it a page says that it shows sample content. */
+/** The `source` of sample places, which pages label as sample content. */
 export const SAMPLE_SOURCE = 'sample';
 
-/** The `source` of places that readers proposed. */
+/** The `source` of places suggested by readers. */
 export const SUBMISSION_SOURCE = 'submission';

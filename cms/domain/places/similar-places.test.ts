@@ -3,7 +3,7 @@ import { selectSimilar, SIMILAR_SHOWN } from './similar-places.ts';
 
 const HERE = { latitude: 39.28, longitude: -76.6 };
 
-/** `north` in miles of the place that is looked at. */
+/** `north`: miles north of the current place. */
 function place(
   id: number,
   given: { north?: number | null; category?: string; neighborhood?: string; rating?: number | null } = {},

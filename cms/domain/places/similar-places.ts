@@ -1,9 +1,9 @@
 import { greatCircleMiles, locationOf, type Located } from './distance.ts';
 import { byRating, type Rated } from './rated.ts';
 
-/** Places under "Similar places nearby". */
+/** Number of "Similar places nearby". */
 export const SIMILAR_SHOWN = 4;
-/** Farther away is another evening's walk: then a neighbour of another cuisine comes first. */
+/** Beyond this, a nearby place of another cuisine comes first. */
 export const SIMILAR_WITHIN_MILES = 3;
 
 interface Comparable extends Rated, Located {
@@ -13,8 +13,8 @@ interface Comparable extends Rated, Located {
 }
 
 /**
- * Where to go instead of a place: the closest of the same cuisine, then the best rated of its neighborhood, then
- * the same cuisine farther away (decisions §5). Without coordinates the same neighborhood counts as close.
+ * Alternatives to a place: the closest of the same cuisine, then the best rated of its neighborhood, then the
+ * same cuisine farther away (decisions §5). Without coordinates, the same neighborhood counts as close.
  */
 export function selectSimilar<Place extends Comparable>(
   place: Comparable,
@@ -42,7 +42,7 @@ export function selectSimilar<Place extends Comparable>(
     .slice(0, SIMILAR_SHOWN);
 }
 
-/** Without coordinates on both sides: at the edge of close in the same neighborhood, else very far. */
+/** Without both positions: just within reach in the same neighborhood, otherwise very far. */
 function milesFrom(here: ReturnType<typeof locationOf>, place: Comparable, other: Comparable): number {
   const there = locationOf(other);
   if (here !== null && there !== null) return greatCircleMiles(here, there);

@@ -1,8 +1,8 @@
 export type StarFill = 'full' | 'half' | 'empty';
 
 /**
- * How to fill the stars of a rating: a full one for each whole point, a half one when the fraction is at
- * least .5 (spec 1 §2). A 4.9 is four and a half: stars never promise more than the number beside them.
+ * How to fill the stars of a rating: a full one per whole point, and a half one from a fraction of .5 (spec 1
+ * §2). A 4.9 is four and a half: stars never promise more than the number beside them.
  */
 export function starFills(rating: number, stars = 5): StarFill[] {
   const whole = Math.floor(rating);

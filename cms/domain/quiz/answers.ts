@@ -1,4 +1,4 @@
-/** The six questions and what may be answered (spec 2 §9), in the order in which they are asked. */
+/** The six questions and their answers (spec 2 §9), in the order asked. */
 export const QUESTION_KEYS = ['mealType', 'vibe', 'cuisine', 'distance', 'zipcode', 'price'] as const;
 export type QuestionKey = (typeof QUESTION_KEYS)[number];
 
@@ -21,7 +21,7 @@ export type QuizDistance = (typeof DISTANCES)[number];
 export const QUIZ_PRICES = ['$', '$$', '$$$'] as const;
 export type QuizPrice = (typeof QUIZ_PRICES)[number];
 
-/** What a diner answered; `null` is a skipped question. */
+/** A diner's answers; `null` is a skipped question. */
 export interface QuizAnswers {
   readonly mealType: MealType | null;
   readonly vibe: Vibe | null;
@@ -43,23 +43,23 @@ export const NO_ANSWERS: QuizAnswers = {
 
 export type CuisinePreset = 'Breakfast' | 'Bar';
 
-/** Meals that answer the cuisine question by themselves (spec 2 §4); `null` where it is asked. */
+/** Meals that imply the cuisine (spec 2 §4); `null` when the question is asked. */
 export function cuisinePreset(mealType: MealType | null): CuisinePreset | null {
   if (mealType === 'breakfast' || mealType === 'brunch') return 'Breakfast';
   return mealType === 'happyHour' || mealType === 'cocktails' ? 'Bar' : null;
 }
 
-/** The cuisine that is looked for: the preset of the meal, else the answer. */
+/** The cuisine searched for: the preset of the meal, otherwise the answer. */
 export function wantedCuisine({ mealType, cuisine }: QuizAnswers): QuizCuisine | CuisinePreset | null {
   return cuisinePreset(mealType) ?? cuisine;
 }
 
-/** The questions that a diner of this meal is asked. */
+/** The questions asked for this meal. */
 export function askedQuestions(mealType: MealType | null): readonly QuestionKey[] {
   return cuisinePreset(mealType) === null ? QUESTION_KEYS : QUESTION_KEYS.filter((key) => key !== 'cuisine');
 }
 
-/** The questions that were answered, a preset cuisine not among them: nobody asked for it. */
+/** The answered questions, without a preset cuisine, which was not asked. */
 export function answeredQuestions(answers: QuizAnswers): readonly QuestionKey[] {
   return askedQuestions(answers.mealType).filter((key) => answers[key] !== null);
 }

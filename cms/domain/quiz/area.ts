@@ -3,27 +3,27 @@ import type { PooledPlace, QuizPool } from './quiz-pool.ts';
 
 export type AreaScope = 'city' | 'walking' | 'short-drive' | 'suburban';
 
-/** Where the places come from, and how that came about. */
+/** The searched area and how it was chosen. */
 export interface QuizArea {
-  /** What is searched, in the end. */
+  /** The scope actually searched. */
   readonly scope: AreaScope;
-  /** `null`: no restriction. */
+  /** `null`: unrestricted. */
   readonly keys: ReadonlySet<string> | null;
-  /** As they are stored, those without places left out. */
+  /** Stored names, without those that have no places. */
   readonly neighborhoods: readonly string[];
-  /** Places in the area; all of the pool without a restriction. */
+  /** Places in the area; the whole pool when unrestricted. */
   readonly found: number;
-  /** The zip says nothing to us, or has no places: the search went further than was asked. */
+  /** The zip is unknown or has no places: the search was extended. */
   readonly isLimited: boolean;
-  /** The answers asked for less than was searched. */
+  /** The search covers more than the answers asked for. */
   readonly isWidened: boolean;
 }
 
 /**
- * The area of a distance and a zip (spec 2 §4, decisions §7). On foot: the walkable neighborhoods, or by car where
- * those have no places. By car, and without an answer about the distance: the zip's own and the nearby ones. Where
- * nothing is left, and for the suburbs without lists of their own: the suburb's city neighborhoods. Anywhere, and a
- * skipped or unknown zip: the whole city.
+ * The area for a distance and a zip (spec 2 §4, decisions §7). Walking: the walkable neighborhoods, or a
+ * short drive if those have no places. Short drive, and no distance given: the zip's own and nearby
+ * neighborhoods. If none have places, and for suburbs without lists: the suburb's city neighborhoods.
+ * Anywhere, or a skipped or unknown zip: the whole city.
  */
 export function areaFor(answers: Pick<QuizAnswers, 'distance' | 'zipcode'>, pool: QuizPool): QuizArea {
   const { distance, zipcode } = answers;
@@ -34,12 +34,12 @@ export function areaFor(answers: Pick<QuizAnswers, 'distance' | 'zipcode'>, pool
   const byCar = areaOf(pool, 'short-drive', zip?.byCar);
   if (byCar) return { ...byCar, isWidened: distance === 'walking' };
   const inTheCity = areaOf(pool, 'suburban', zip?.fallback);
-  // Suburbs without lists of their own are known all the same.
+  // A suburb without its own lists is still a known zip.
   if (inTheCity) return { ...inTheCity, isLimited: zip?.byCar !== null, isWidened: true };
   return wholeCity(pool, true);
 }
 
-/** The keys that a distance from a zip asks for, `null` where it asks for none. */
+/** The neighborhoods that the answers ask for, `null` if unrestricted. */
 export function askedKeys(
   { distance, zipcode }: Pick<QuizAnswers, 'distance' | 'zipcode'>,
   { zips }: Pick<QuizPool, 'zips'>,
@@ -56,7 +56,7 @@ export function inArea(
   return keys === null ? places : places.filter((place) => keys.has(place.neighborhoodKey));
 }
 
-/** `null` where none of the neighborhoods has a place. */
+/** `null` when none of the neighborhoods has a place. */
 function areaOf(
   pool: QuizPool,
   scope: AreaScope,

@@ -10,8 +10,8 @@ export interface Taste {
 }
 
 /**
- * The best of a group: the wanted price first, then those whose category says the meal, then rating; equal ratings by
- * occasion, reviews and name (spec 2 §4, decisions §7). Shops and hotels come last whatever they cost.
+ * The best of a group: the wanted price first, then places whose category fits the meal, then rating; ties by
+ * occasion, reviews and name (spec 2 §4, decisions §7). Shops and hotels come last at any price.
  */
 export function bestFirst(
   places: readonly PooledPlace[],
@@ -30,11 +30,11 @@ export function bestFirst(
   return top.map(({ place }) => place);
 }
 
-/** Ranks and orders are below 2 to the power of 20, and all of it together below that of 53. */
+/** Ranks and orders stay below 2^20, and their combination below 2^53. */
 const PLACES = 2 ** 20;
 const FITS = 4;
 
-/** One number that sorts as the rules say: thirteen thousand places are compared for every question. */
+/** All criteria as one number, for speed: thirteen thousand places are compared per request. */
 function orderKey(place: PooledPlace, { mealType, vibe, price }: Taste): number {
   const aside = Number(place.isAside);
   const misses = Number(!matchesPrice(place, price));

@@ -5,13 +5,16 @@ interface Categorized {
   readonly categoryText: string;
 }
 
-/** The preset of drinks: whole words ("Wine Bar", "bars"), not the beginning of "Barbecue" (decisions §7). */
+/**
+ * The preset for drinks: matches whole words ("Wine Bar", "bars"), not the start of "Barbecue" (decisions
+ * §7).
+ */
 const BAR = /\bbars?\b/;
 const NO_DRINKS = /\b(?:juice|salad|coffee|poke) bar\b/;
 
 export type MatchesCuisine = (place: Categorized) => boolean;
 
-/** Whether categories hold a cuisine: any part of them, but for the preset "Bar". */
+/** Whether a category matches a cuisine: by substring, except for the preset "Bar". */
 export function cuisineMatcher(cuisine: string): MatchesCuisine {
   const wanted = foldText(cuisine);
   return wanted === 'bar'
@@ -19,7 +22,7 @@ export function cuisineMatcher(cuisine: string): MatchesCuisine {
     : ({ categoryText }) => categoryText.includes(wanted);
 }
 
-/** Whether categories hold one of the related cuisines (spec 2 §4), and not the wanted one itself. */
+/** Whether a category matches a related cuisine (spec 2 §4) but not the wanted one. */
 export function relatedMatcher(cuisine: string, table: readonly RelatedCuisines[]): MatchesCuisine {
   const isWanted = cuisineMatcher(cuisine);
   const row = table.find((other) => foldText(other.cuisine) === foldText(cuisine));

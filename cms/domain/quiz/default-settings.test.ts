@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SAMPLE: { name: string; neighborhood: string; status: string; published: boolean }[] = JSON.parse(
   readFileSync(path.join(ROOT, 'seed/data/sample-places.json'), 'utf8'),
 );
-/** Neighborhoods of the city's own list in which the sample has no place. */
+/** Neighborhoods in the city's list without a place in the sample. */
 const KNOWN_ELSEWHERE = [
   'Charles North',
   'University of Maryland',
@@ -25,7 +25,7 @@ const KNOWN_ELSEWHERE = [
   'Evergreen',
   'Wyndhurst',
 ];
-/** The city's list, where whoever runs the tests has it. */
+/** The city's list, if present on this machine. */
 const CITY_LIST = path.join(ROOT, '../shared/data/baltimore-neighborhoods/neighborhoods_269.csv');
 
 const { zips, suburbs, overrides } = DEFAULT_QUIZ_SETTINGS;
@@ -64,7 +64,7 @@ test.runIf(existsSync(CITY_LIST))('the neighborhoods without a sample place are 
   const listed = readFileSync(CITY_LIST, 'utf8')
     .split('\n')
     .map((line) => neighborhoodKey(line.split(',')[0] ?? ''));
-  // The list drops the last letter of one.
+  // The list cuts the last letter off one of them.
   const missing = KNOWN_ELSEWHERE.filter(
     (name) => !listed.some((key) => neighborhoodKey(name).startsWith(key) && key.length > 4),
   );

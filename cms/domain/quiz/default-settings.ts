@@ -2,9 +2,9 @@ import { ZIP_AREAS, SUBURBAN_FALLBACKS } from './default-zips.ts';
 import type { QuizSettings } from './settings.ts';
 
 /**
- * The settings of a fresh database. Related cuisines and the answers of the hand-picked venues: spec 2 §4, exactly;
- * venues and emoji, which it withholds, are the sample's. The two presets have relations of their own, so that a
- * neighborhood with one bar still fills a page.
+ * The settings of a fresh database. Related cuisines and the answers of the hand-picked venues: spec 2 §4,
+ * exactly; venues and emoji, which it withholds, come from the sample. The two presets have related cuisines
+ * too, so that a neighborhood with one bar still fills a page.
  */
 export const DEFAULT_QUIZ_SETTINGS: QuizSettings = {
   zips: ZIP_AREAS,

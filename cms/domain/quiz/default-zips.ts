@@ -20,7 +20,7 @@ const TABLE = `
 21061 | Glen Burnie | Linthicum, Brooklyn, Arbutus, Morrell Park | Glen Burnie
 `;
 
-/** Seven suburbs and the city neighborhoods that their roads lead to. 21234 and 21228 have no row above. */
+/** Seven suburbs and the city neighborhoods their roads lead to. 21234 and 21228 have no row above. */
 const SUBURBS = `
 21093 | Mount Washington, Roland Park, Hampden, Homeland, Govans
 21204 | Govans, Homeland, Roland Park, Hampden, Mount Washington
@@ -32,8 +32,8 @@ const SUBURBS = `
 `;
 
 /**
- * The 16 zips of spec 2 §3, whose lists it withholds: where the neighborhoods of each lie by the city's maps and lists
- * of restaurants, and what people there call near.
+ * The 16 zips of spec 2 §3, whose lists it withholds: derived from the city's maps and restaurant lists, and
+ * from what locals consider nearby.
  */
 export const ZIP_AREAS: readonly ZipArea[] = rowsOf(TABLE).map(([zip = '', own, nearby, walkable]) => ({
   zip,

@@ -3,7 +3,7 @@ import type { QuizAnswers } from './answers.ts';
 import type { PooledPlace } from './quiz-pool.ts';
 import type { VenueOverride } from './settings.ts';
 
-/** The venue picked by hand for these answers, where it is among the places (spec 2 §4). */
+/** The hand-picked venue for these answers, if it is among the places (spec 2 §4). */
 export function handPicked(
   places: readonly PooledPlace[],
   answers: Pick<QuizAnswers, 'vibe' | 'price'> & { readonly cuisine: string | null },
@@ -12,7 +12,7 @@ export function handPicked(
   for (const override of overrides) {
     if (!isFor(override, answers)) continue;
     const name = foldText(override.venue.trim());
-    // Several branches of one name: the best of them.
+    // With several branches of the same name, the best of them.
     const venue = places.find(({ nameText }) => nameText === name);
     if (venue) return venue;
   }

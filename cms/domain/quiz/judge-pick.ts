@@ -6,7 +6,7 @@ import { matchesPrice } from './price-match.ts';
 import type { PooledPlace, QuizPool } from './quiz-pool.ts';
 import { matchesVibe } from './vibe-match.ts';
 
-/** Which of the answers a place meets, and which were relaxed for it. Every answered question is in one of the two. */
+/** Which answers a place meets and which were relaxed; every answered question is in one of the two. */
 export interface Verdict {
   readonly meets: readonly QuestionKey[];
   readonly relaxed: readonly QuestionKey[];
@@ -26,7 +26,7 @@ function meetsAnswer(place: PooledPlace, key: QuestionKey, answers: QuizAnswers,
     case 'vibe':
       return matchesVibe(place, vibe);
     case 'cuisine':
-      // Whoever wants to be surprised has no cuisine in mind.
+      // With "surprise", there is no cuisine to match.
       return cuisine === 'surprise' || (cuisine !== null && cuisineMatcher(cuisine)(place));
     case 'distance':
       if (distance === 'anywhere') return true;

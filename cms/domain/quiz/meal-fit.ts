@@ -1,7 +1,7 @@
 import { foldText } from '../words/text-fold.ts';
 import { MEAL_TYPES, type MealType } from './answers.ts';
 
-/** How well a place suits a meal; more is better. `NEVER` is left out while there is anything else. */
+/** How well a place suits a meal; more is better. `NEVER` is excluded while there are alternatives. */
 export const FIT = { NEVER: 0, UNKNOWN: 1, BY_TEXT: 2, BY_CATEGORY: 3 } as const;
 export type Fit = (typeof FIT)[keyof typeof FIT];
 
@@ -11,7 +11,8 @@ interface Described {
   readonly category: string;
 }
 
-// Spec 2 §4. Texts are folded before: "Café" is "cafe". Whole words for bars: a barbecue and the public are none.
+// Spec 2 §4. Texts are folded first: "Café" is "cafe". Bars match whole words only, not "barbecue" or
+// "public".
 const MORNING = /\b(?:breakfast|brunch|cafe|coffee)/;
 const CAFE = /\b(?:cafe|coffee)/;
 const BAR =
@@ -19,7 +20,7 @@ const BAR =
 const NO_LUNCH_CATEGORY = /\b(?:breakfast|cafe|coffee|lounge)/;
 const NO_LUNCH_TEXT = /\b(?:cafe|coffee|lounge|late[- ]night only)/;
 
-/** The category is asked first; name and description only where it says nothing (decisions §7). */
+/** The category decides; name and description only when it is inconclusive (decisions §7). */
 export function mealFit(place: Described, meal: MealType): Fit {
   const category = foldText(place.category);
   const text = foldText(`${place.name}\n${place.description}`);
@@ -44,11 +45,11 @@ export type MealFits = Readonly<Record<MealType, Fit>>;
 
 export function mealFits(place: Described): MealFits {
   const fits = MEAL_TYPES.map((meal) => [meal, mealFit(place, meal)] as const);
-  // One entry for each meal, which `fromEntries` forgets.
+  // There is one entry per meal, which the type of `fromEntries` does not tell.
   return Object.fromEntries(fits) as MealFits;
 }
 
-/** The places that suit a meal, in their order; all of them where none does (spec 2 §4). */
+/** The places that suit a meal, in order; all of them when none does (spec 2 §4). */
 export function filterByMeal<Place extends { readonly fits: MealFits }>(
   places: readonly Place[],
   meal: MealType | null,

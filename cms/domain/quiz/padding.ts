@@ -3,9 +3,9 @@ import { bestFirst, type Taste } from './best-order.ts';
 import { filterByMeal } from './meal-fit.ts';
 import type { PooledPlace, QuizPool } from './quiz-pool.ts';
 
-/** Results are padded to this many, as far as there are places (spec 2 §4). */
+/** Results are padded to this many, if there are enough places (spec 2 §4). */
 export const LEAST_RESULTS = 3;
-/** Padding is taken from the first of each ring (spec 2 §4). */
+/** Padding takes only the top places of each ring (spec 2 §4). */
 const TOP_OVERALL = 6;
 
 interface PaddingRequest {
@@ -17,7 +17,7 @@ interface PaddingRequest {
   readonly zipcode: string | null;
 }
 
-/** The results, and where they are fewer than three, the best of ever wider rings around the area. */
+/** Pads fewer than three results with the best places of ever wider rings around the area. */
 export function padResults(results: readonly PooledPlace[], request: PaddingRequest): readonly PooledPlace[] {
   const padded = withoutDuplicates(results);
   for (const ring of rings(request)) {
@@ -28,12 +28,12 @@ export function padResults(results: readonly PooledPlace[], request: PaddingRequ
   return padded;
 }
 
-/** The first of each place. */
+/** Keeps one entry per place. */
 export function withoutDuplicates(places: readonly PooledPlace[]): PooledPlace[] {
   return [...new Map(places.map((place) => [place.id, place])).values()];
 }
 
-/** Neighborhood matches are preferred: the area, what is near the zip, the city; then the best of all. */
+/** Neighborhood matches come first: the area, near the zip, the city; then the best overall. */
 function rings({ pool, candidates, area, taste, zipcode }: PaddingRequest) {
   const best = (places: readonly PooledPlace[]) =>
     bestFirst(filterByMeal(places, taste.mealType), taste, TOP_OVERALL);

@@ -1,6 +1,8 @@
 import type { QuizPrice } from './answers.ts';
 
-/** `$$$` includes `$$$$` (decisions §7). An unknown price matches nothing; no wish matches everything. */
+/**
+ * `$$$` includes `$$$$` (decisions §7). An unknown price matches nothing; no preference matches everything.
+ */
 export function matchesPrice(
   { priceRange }: { readonly priceRange: string | null },
   price: QuizPrice | null,

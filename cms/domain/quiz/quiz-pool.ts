@@ -4,7 +4,7 @@ import { mealFits, type MealFits } from './meal-fit.ts';
 import { neighborhoodKey, type QuizSettings } from './settings.ts';
 import { keyZips, type ZipKeys } from './zip-keys.ts';
 
-/** What the quiz looks at. */
+/** The place fields used by the quiz. */
 export interface QuizPlace {
   readonly id: number;
   readonly name: string;
@@ -17,16 +17,16 @@ export interface QuizPlace {
   readonly tags: readonly string[];
 }
 
-/** A place with everything worked out that no answer changes. */
+/** A place with everything precomputed that does not depend on the answers. */
 export interface PooledPlace {
   readonly id: number;
-  /** 0 is the best of the pool: rating, then reviews, then name; those that are no restaurants come last. */
+  /** 0 is the best of the pool: rating, then reviews, then name; non-restaurants come last. */
   readonly order: number;
-  /** 0 for the best rating of the pool; the same for equal ratings. */
+  /** 0 for the best rating in the pool; equal ratings share a rank. */
   readonly ratingRank: number;
   readonly name: string;
   readonly category: string;
-  /** Folded, for comparing and looking into. */
+  /** Folded, for comparison and substring search. */
   readonly nameText: string;
   readonly categoryText: string;
   readonly neighborhood: string;
@@ -36,7 +36,7 @@ export interface PooledPlace {
   readonly reviewCount: number | null;
   readonly tags: readonly string[];
   readonly fits: MealFits;
-  /** A shop, a hotel: listed, but nobody's answer to where to eat while there is any other. */
+  /** A shop or hotel: listed, but recommended only as a last resort. */
   readonly isAside: boolean;
 }
 
@@ -44,13 +44,13 @@ export interface QuizPool {
   /** Best first. */
   readonly places: readonly PooledPlace[];
   readonly settings: QuizSettings;
-  /** The zips of the settings, by zip. */
+  /** The settings' zips, by zip. */
   readonly zips: ReadonlyMap<string, ZipKeys>;
-  /** Neighborhoods that have places, by key: the name as it is stored, and how many. */
+  /** Neighborhoods with places: stored name and count, by key. */
   readonly neighborhoods: ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 }
 
-/** Works out once per content what every quiz needs. `hiddenCategories` are those of the listing rules. */
+/** Builds the pool once per content version. `hiddenCategories` come from the listing rules. */
 export function buildQuizPool(
   places: readonly QuizPlace[],
   settings: QuizSettings,
@@ -88,11 +88,11 @@ export function buildQuizPool(
   return { places: pooled, settings, zips: keyZips(settings), neighborhoods };
 }
 
-/** The best rating is 0, the next one 1; unknown comes last. */
+/** The best rating is 0, the next 1, and so on; unknown comes last. */
 function rankRatings(places: readonly QuizPlace[]): ReadonlyMap<number | null, number> {
   const ratings = [...new Set(places.map(({ rating }) => rating ?? -1))].toSorted((a, b) => b - a);
   return new Map(ratings.map((rating, rank) => [rating === -1 ? null : rating, rank]));
 }
 
-/** Hidden for being no cuisine's name, yet one eats and drinks there. */
+/** Hidden because they are not cuisines, but places to eat and drink all the same. */
 const WHERE_TO_EAT = new Set(['bars', 'restaurants']);

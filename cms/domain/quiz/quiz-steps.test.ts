@@ -82,7 +82,7 @@ describe('area by distance', () => {
     areaFor({ distance, zipcode }, city);
 
   test.each([
-    // walking: the walkable ones; by car, and without a distance: its own and the nearby
+    // walking: the walkable ones; short drive, and no distance: its own and the nearby ones
     ['walking', '21224', 'walking', 'Canton'],
     ['short-drive', '21224', 'short-drive', 'Canton, Butcher’s Hill'],
     [null, '21224', 'short-drive', 'Canton, Butcher’s Hill'],
@@ -90,15 +90,15 @@ describe('area by distance', () => {
     ['anywhere', '21224', 'city', ''],
     ['walking', null, 'city', ''],
     ['walking', '99999', 'city', ''],
-    // nothing to walk to: by car
+    // nothing walkable: short drive
     ['walking', '21093', 'short-drive', 'Mount Washington'],
-    // nothing of its own: the suburb's city neighborhoods
+    // no places of its own: the suburb's city neighborhoods
     ['walking', '21222', 'short-drive', 'Canton'],
     ['short-drive', '21117', 'suburban', 'Mount Washington, Hampden'],
-    // these two have no lists of their own
+    // these two have no lists
     ['walking', '21234', 'suburban', 'Hamilton'],
     ['short-drive', '21228', 'city', ''],
-    // a zip of the table without places and without a fallback
+    // a zip in the table without places or fallback
     ['walking', '21060', 'city', ''],
   ] as const)('%s from %s searches by %s: %s', (distance, zip, scope, neighborhoods) => {
     const found = area(distance, zip);
@@ -514,7 +514,7 @@ describe('recommendations', () => {
     const city = pool(
       ...Array.from({ length: 5 }, (_, i) => place({ category: 'Italian', rating: 3, name: `Italian ${i}` })),
       ...Array.from({ length: 5 }, (_, i) => place({ category: 'Pizza', rating: 5, name: `Pizza ${i}` })),
-      // The best of all, and one that might be the surprise, were it asked for.
+      // The best overall, and a candidate for the surprise.
       place({ category: 'Thai', rating: 5, reviewCount: 900 }),
       place({ category: 'Thai', rating: 5, reviewCount: 5 }),
     );

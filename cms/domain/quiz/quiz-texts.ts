@@ -4,7 +4,7 @@ import type { QuizArea } from './area.ts';
 import type { QuizSettings } from './settings.ts';
 import { foldText } from '../words/text-fold.ts';
 
-// The literal texts of spec 2 §2, §5 and §8.
+// Exact texts of spec 2 §2, §5 and §8.
 export const QUIZ_TITLE = 'Find Your Perfect Baltimore Restaurant';
 export const GATE_HEADING = 'We Found Your Perfect Spots!';
 export const ZIPCODE_MESSAGE = 'Please enter a valid 5-digit zip code';
@@ -32,7 +32,7 @@ export function resultsHeading(mealType: MealType | null): string {
   return (mealType && HEADINGS[mealType]) ?? 'Tonight, You Should Hit Up...';
 }
 
-/** The emoji of a category: the first of the table whose words are in it. */
+/** The emoji of a category: the first row that matches part of its name. */
 export function emojiFor(
   category: string,
   { emojis, defaultEmoji }: Pick<QuizSettings, 'emojis' | 'defaultEmoji'>,
@@ -42,7 +42,7 @@ export function emojiFor(
   return row?.emoji ?? defaultEmoji;
 }
 
-/** Neighborhoods named in one notice. */
+/** Maximum number of neighborhoods named in a notice. */
 const NAMED = 3;
 
 /** 'Found N restaurants in {neighborhoods}' (spec 2 §8). */
@@ -57,7 +57,7 @@ function inWords(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What there is to say about the area, most important first. `leftArea`: a pick stands outside it. */
+/** Notices about the area, most important first. `leftArea`: a pick is outside it. */
 export function areaNotices(area: QuizArea, leftArea: boolean): readonly string[] {
   const notices: string[] = [];
   if (area.isLimited) notices.push(NOTICES.limited);

@@ -115,7 +115,7 @@ describe('all answers', () => {
   });
 
   test('the same seed gives the same places, in whatever order they come from storage', () => {
-    // Places of one name and one rating are equals: which of them comes first is storage's to say.
+    // Places with equal name and rating are interchangeable: their order depends on storage.
     const anyNamed = fc.uniqueArray(fc.tuple(anyPlace, fc.constantFrom('', ' One', ' Two', ' Three')), {
       selector: ([{ name }, more]) => name + more,
       maxLength: 12,

@@ -27,7 +27,7 @@ export interface QuizResult {
   readonly notices: readonly string[];
 }
 
-/** The recommendation rules of spec 2 §4, as decisions §7 settles them. The same answers and seed, the same places. */
+/** The recommendation rules of spec 2 §4, as settled in decisions §7. Same answers and seed, same places. */
 export function recommend(pool: QuizPool, answers: QuizAnswers, seed: string): QuizResult {
   const { zipcode } = answers;
   const taste: Taste = answers;
@@ -49,7 +49,7 @@ export function recommend(pool: QuizPool, answers: QuizAnswers, seed: string): Q
   };
 }
 
-/** What comes first whatever the ratings say: the surprise, or the venue picked by hand. */
+/** The pick that comes first regardless of ratings: the surprise, or the hand-picked venue. */
 function leadPick(
   candidates: readonly PooledPlace[],
   answers: QuizAnswers,
@@ -64,7 +64,7 @@ function leadPick(
   return lead === null ? [] : [lead];
 }
 
-/** By cuisine, related cuisines after; without a cuisine in mind, the best of the wanted price. */
+/** By cuisine, then related cuisines; without a cuisine, the best of the wanted price. */
 function choosePlaces(
   candidates: readonly PooledPlace[],
   answers: QuizAnswers,

@@ -1,7 +1,7 @@
 import { foldText } from '../words/text-fold.ts';
 import type { QuizCuisine, QuizPrice, Vibe } from './answers.ts';
 
-/** Where somebody of a zip code goes (spec 2 §3). */
+/** Where diners of a zip code go (spec 2 §3). */
 export interface ZipArea {
   readonly zip: string;
   readonly neighborhoods: readonly string[];
@@ -10,7 +10,7 @@ export interface ZipArea {
   readonly walkable: readonly string[];
 }
 
-/** City neighborhoods for a suburb that has little of its own (spec 2 §4). */
+/** City neighborhoods for a suburb with few places (spec 2 §4). */
 export interface SuburbanFallback {
   readonly zip: string;
   readonly neighborhoods: readonly string[];
@@ -22,13 +22,13 @@ export interface RelatedCuisines {
   readonly related: readonly string[];
 }
 
-/** A venue picked by hand for certain answers (spec 2 §4). Left out means: whatever was answered. */
+/** A hand-picked venue for certain answers (spec 2 §4). A `null` vibe matches any answer. */
 export interface VenueOverride {
   readonly vibe: Vibe | null;
   readonly cuisine: QuizCuisine;
-  /** One of these; empty: any price. */
+  /** One of these; empty means any price. */
   readonly prices: readonly QuizPrice[];
-  /** The venue's name; case, accents and apostrophes do not matter. */
+  /** The venue's name; case, accents and apostrophes are ignored. */
   readonly venue: string;
 }
 
@@ -38,7 +38,7 @@ export interface CategoryEmoji {
   readonly emoji: string;
 }
 
-/** What the desk may change about the quiz (decisions §3). */
+/** Quiz settings that staff can edit (decisions §3). */
 export interface QuizSettings {
   readonly zips: readonly ZipArea[];
   readonly suburbs: readonly SuburbanFallback[];
@@ -48,7 +48,9 @@ export interface QuizSettings {
   readonly defaultEmoji: string;
 }
 
-/** How neighborhoods are compared: "Butcher's Hill" and "Butchers Hill", "Mid-Town" and "Midtown" are the same. */
+/**
+ * Comparison key of a neighborhood: "Butcher's Hill" and "Butchers Hill", "Mid-Town" and "Midtown" are equal.
+ */
 export function neighborhoodKey(name: string): string {
   return foldText(name).replace(/[^\p{Letter}\p{Number}]/gu, '');
 }

@@ -3,12 +3,12 @@ import { bestFirst, type Taste } from './best-order.ts';
 import { matchesPrice } from './price-match.ts';
 import type { PooledPlace } from './quiz-pool.ts';
 
-/** Spec 2 §4: well rated, not yet talked about, one of at most five. */
+/** Spec 2 §4: well rated but with few reviews, one of at most five. */
 export const SURPRISE_MIN_RATING = 4;
 export const SURPRISE_MAX_REVIEWS = 50;
 export const SURPRISE_CANDIDATES = 5;
 
-/** Whether a place may be the surprise: an unknown number of reviews is not a small one. */
+/** Whether a place can be the surprise; an unknown number of reviews does not count as few. */
 export function isSurprising({
   rating,
   reviewCount,
@@ -18,7 +18,7 @@ export function isSurprising({
   return rating >= SURPRISE_MIN_RATING && reviewCount < SURPRISE_MAX_REVIEWS;
 }
 
-/** The same seed picks the same of the candidates; those of the wanted price, where there are any. */
+/** Deterministic for a seed; prefers candidates of the wanted price. */
 export function pickSurprise(places: readonly PooledPlace[], taste: Taste, seed: string): PooledPlace | null {
   const surprising = places.filter(isSurprising);
   const affordable = surprising.filter((place) => matchesPrice(place, taste.price));

@@ -1,6 +1,6 @@
 import type { Vibe } from './answers.ts';
 
-/** The occasions that go with a vibe (decisions §7). What places are not tagged with is unknown, not absent. */
+/** The occasions that match a vibe (decisions §7). A missing tag means unknown, not absent. */
 const OCCASIONS: Readonly<Record<Vibe, readonly string[]>> = {
   casual: ['kids', 'outdoor', 'brunch'],
   romantic: ['date night'],
@@ -10,7 +10,7 @@ const OCCASIONS: Readonly<Record<Vibe, readonly string[]>> = {
   solo: ['brunch', 'outdoor'],
 };
 
-/** Whether a place has an occasion of the vibe. */
+/** Whether a place has one of the vibe's occasions. */
 export function matchesVibe({ tags }: { readonly tags: readonly string[] }, vibe: Vibe | null): boolean {
   if (vibe === null) return true;
   return OCCASIONS[vibe].some((tag) => tags.includes(tag));

@@ -17,7 +17,7 @@ interface Picked {
   readonly answers: QuizAnswers;
 }
 
-/** Bullets under "What You'll Love". */
+/** Maximum number of bullets under "What You'll Love". */
 const MOST_BULLETS = 5;
 const WELL_RATED = 4;
 
@@ -34,7 +34,7 @@ const MEALS: Readonly<Record<string, string>> = {
   cocktails: 'The right address for a drink',
 };
 
-/** Why the diner will like the place: facts about it and answers it meets, nothing that is not known. */
+/** Why the diner will like the place: known facts and matched answers only. */
 export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly string[] {
   const { category, neighborhood } = place;
   const met = (key: QuestionKey) => meets.includes(key);

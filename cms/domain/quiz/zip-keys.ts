@@ -1,17 +1,17 @@
 import { neighborhoodKey, type QuizSettings } from './settings.ts';
 
-/** The neighborhoods of a zip by their keys, own ones first. */
+/** The neighborhood keys of a zip, its own first. */
 export interface ZipKeys {
-  /** `null` for suburbs without lists of their own. */
+  /** `null` for suburbs without lists. */
   readonly walkable: ReadonlySet<string> | null;
   readonly byCar: ReadonlySet<string> | null;
   /** City neighborhoods of a suburb. */
   readonly fallback: ReadonlySet<string> | null;
-  /** What counts as near for a place that no walk leads to. */
+  /** What counts as near when padding results. */
   readonly near: ReadonlySet<string>;
 }
 
-/** Worked out once per content: folding names for every question would cost more than the answer. */
+/** Computed once per content version: folding names per request would cost more than the answer. */
 export function keyZips({ zips, suburbs }: QuizSettings): ReadonlyMap<string, ZipKeys> {
   const fallbacks = new Map(suburbs.map(({ zip, neighborhoods }) => [zip, keysOf(neighborhoods)]));
   const keyed = new Map<string, ZipKeys>(

@@ -1,4 +1,4 @@
-/** What every JSON-LD document of the site is made of. */
+/** The base of all JSON-LD nodes. */
 
 export interface Breadcrumb {
   readonly name: string;
@@ -10,13 +10,13 @@ export interface BreadcrumbListNode {
   itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[];
 }
 
-/** A JSON-LD document of several things. */
+/** A JSON-LD document with several nodes. */
 export interface StructuredData<Node> {
   '@context': 'https://schema.org';
   '@graph': Node[];
 }
 
-/** The way to a page, empty where there is none. */
+/** The breadcrumbs of a page; empty if none. */
 export function breadcrumbNodes(breadcrumbs: readonly Breadcrumb[], siteUrl: string): BreadcrumbListNode[] {
   if (breadcrumbs.length === 0) return [];
   const itemListElement = breadcrumbs.map(({ name, url }, index) => ({
@@ -28,7 +28,7 @@ export function breadcrumbNodes(breadcrumbs: readonly Breadcrumb[], siteUrl: str
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** An address on the site in full. One that cannot be read stays as it is: a bad picture must not cost the page. */
+/** An absolute URL of a site path. An invalid one is kept as is: a bad picture must not fail the page. */
 export function absoluteUrl(url: string, siteUrl: string): string {
   try {
     return new URL(url, siteUrl).href;
@@ -37,14 +37,14 @@ export function absoluteUrl(url: string, siteUrl: string): string {
   }
 }
 
-/** Several things as one JSON-LD document. */
+/** Combines nodes into one JSON-LD document. */
 export function graph<Node>(nodes: Node[]): StructuredData<Node> {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
 /**
- * The document as the text of a `<script type="application/ld+json">`: no name in it can close the element or
- * open a comment.
+ * The document as text for `<script type="application/ld+json">`, escaped so that no name can close the
+ * element or open a comment.
  */
 export function structuredDataText(data: object): string {
   return JSON.stringify(data)

@@ -43,7 +43,7 @@ export interface ArticleNode {
   image?: string;
 }
 
-/** The structured data of the home page: the site, who publishes it, and its questions (decisions §12). */
+/** Structured data of the home page: site, publisher and FAQ (decisions §12). */
 export function homeData(home: {
   readonly siteName: string;
   readonly siteUrl: string;
@@ -66,7 +66,7 @@ export function homeData(home: {
   ]);
 }
 
-/** The structured data of the page of questions. */
+/** Structured data of the FAQ page. */
 export function faqData(faq: {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
   readonly url: string;
@@ -79,7 +79,7 @@ export function faqData(faq: {
   ]);
 }
 
-/** The structured data of a page that has no more to tell than where it stands. */
+/** Structured data of a page that only has breadcrumbs. */
 export function trailData(
   breadcrumbs: readonly Breadcrumb[],
   siteUrl: string,
@@ -87,7 +87,7 @@ export function trailData(
   return graph(breadcrumbNodes(breadcrumbs, siteUrl));
 }
 
-/** The structured data of a guide or story (decisions §12). Dates are ISO 8601. */
+/** Structured data of a guide or story (decisions §12). Dates are ISO 8601. */
 export function articleData(article: {
   readonly headline: string;
   readonly description: string;

@@ -13,7 +13,7 @@ import type { ClockSpan, OpeningSpan, SpecialDay, Weekday } from '../calendar/op
 export { structuredDataText } from './json-ld.ts';
 export { articleData, faqData, homeData, trailData } from './publication-data.ts';
 
-/** A place as lists describe it. Addresses of pages and pictures may be relative to the site. */
+/** A place in a list. Page and picture URLs may be relative to the site. */
 export interface PlaceView {
   readonly name: string;
   readonly category: string;
@@ -27,7 +27,7 @@ export interface PlaceView {
   readonly url: string;
 }
 
-/** A place as its own page describes it. */
+/** A place on its own page. */
 export interface PlaceDetailView extends PlaceView {
   readonly siteUrl: string;
   readonly description?: string;
@@ -52,7 +52,7 @@ export interface RestaurantNode {
     addressRegion: 'MD';
     addressCountry: 'US';
   };
-  /** The place's own website, else its page here. */
+  /** The place's own website, otherwise its page here. */
   url: string;
   telephone?: string;
   image?: string;
@@ -76,7 +76,7 @@ export interface OpeningHoursNode {
   closes: string;
 }
 
-/** Schema.org reads a day from 00:00 to 00:00 as closed. */
+/** Schema.org reads 00:00 to 00:00 as closed all day. */
 export interface SpecialHoursNode {
   '@type': 'OpeningHoursSpecification';
   validFrom: string;
@@ -98,7 +98,9 @@ export interface CollectionPageNode {
   };
 }
 
-/** The structured data of a cuisine, neighborhood or guide: the page, its list in order, the way there (decisions §12). */
+/**
+ * Structured data of a cuisine, neighborhood or guide: page, ordered list and breadcrumbs (decisions §12).
+ */
 export function restaurantListData(list: {
   readonly name: string;
   readonly url: string;
@@ -129,7 +131,7 @@ export function restaurantListData(list: {
   ]);
 }
 
-/** The structured data of one place, with hours and coordinates where they are known (decisions §12). */
+/** Structured data of a place, with hours and coordinates if known (decisions §12). */
 export function restaurantData(
   detail: PlaceDetailView,
 ): StructuredData<RestaurantDetailNode | BreadcrumbListNode> {
@@ -180,7 +182,7 @@ function ratingNode(
   rating: number,
   reviewCount: number | null,
 ): NonNullable<RestaurantNode['aggregateRating']> {
-  // The count defaults to 1 when a rating exists (spec 1 §2); schema.org knows no rating by nobody either.
+  // The count defaults to 1 when there is a rating (spec 1 §2); schema.org requires one as well.
   return {
     '@type': 'AggregateRating',
     ratingValue: rating,
@@ -213,7 +215,7 @@ function specialHoursNodes({ date, spans }: SpecialDay): SpecialHoursNode[] {
   return spans.map((span) => ({ ...day, ...schemaClock(span) }));
 }
 
-/** Schema.org's clock ends at 23:59, and reads 00:00 to 00:00 as closed. */
+/** Schema.org's times end at 23:59, and 00:00 to 00:00 means closed. */
 function schemaClock({ opens, closes }: ClockSpan): { opens: string; closes: string } {
   const endsAtMidnight = closes === '24:00' || (opens === '00:00' && closes === '00:00');
   return { opens, closes: endsAtMidnight ? '23:59' : closes };

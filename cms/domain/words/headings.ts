@@ -1,6 +1,6 @@
 /**
- * The words of the directory's pages: headings, titles and empty texts are the spec's literals (spec 1 §2);
- * the meta descriptions, whose texts it leaves open, are the site's own.
+ * The directory pages' texts: headings, titles and empty states are exact texts of spec 1 §2; the meta
+ * descriptions, which it leaves open, are our own.
  */
 
 export const ALL_CUISINES_HEADING = 'All Cuisines in Baltimore';
@@ -10,7 +10,7 @@ export const NEWS_HEADING = 'Local Business News';
 export const FAQ_HEADING = 'Frequently Asked Questions';
 export const NOT_YET_RATED = 'Not yet rated';
 
-/** A document title: what the page is, then whose it is. */
+/** A document title: the page, then the site. */
 export function pageTitle(heading: string, siteName: string): string {
   return `${heading} - ${siteName}`;
 }
@@ -74,12 +74,12 @@ export function neighborhoodSearchEmptyText(term: string): string {
   return `No neighborhoods found matching "${term}"`;
 }
 
-/** The count on cuisine and neighborhood cards. One place is the only exception to the spec's literal. */
+/** The count on cuisine and neighborhood cards. Only a count of one deviates from the spec's text. */
 export function placeCountLabel(count: number): string {
   return count === 1 ? '1 restaurant' : `${count} restaurants`;
 }
 
-/** The distance on a card, one decimal. */
+/** The distance on a card, with one decimal. */
 export function distanceLabel(miles: number): string {
   return `${miles.toFixed(1)} miles away`;
 }

@@ -1,12 +1,12 @@
 import { foldText } from './text-fold.ts';
 
-/** Below this, two texts share no more than a few letters by chance. */
+/** Below this, texts share only a few letters by chance. */
 const LEAST_LIKENESS = 0.3;
-/** Shorter words ("of", "&") are in too many names to tell one. */
+/** Shorter words ("of", "&") are too common to identify a name. */
 const SHORTEST_WORD = 3;
 const MOST_REMEMBERED = 10_000;
 
-/** A name or one of its words, as the trigrams it has. */
+/** A name or one of its words, and how many trigrams it has. */
 interface Part {
   readonly name: string;
   readonly isWhole: boolean;
@@ -14,8 +14,8 @@ interface Part {
 }
 
 /**
- * The names that look most like a text, best first: where one of its words is like a word of the name, or the whole like
- * the whole. Likeness is the share of trigrams in common, as PostgreSQL's `similarity` has it.
+ * The names most similar to a text, best first: by word against word, or whole against whole. Similarity is
+ * the share of common trigrams, as in PostgreSQL's `similarity`.
  */
 export function nearestNames(text: string, names: readonly string[], most: number): string[] {
   learn(names);
@@ -35,7 +35,7 @@ export function nearestNames(text: string, names: readonly string[], most: numbe
     .map(({ name }) => name);
 }
 
-/** Names are asked about again and again: who has which trigram. */
+/** Cached trigram index, because the same names are searched again and again. */
 const known = new Set<string>();
 const partsWith = new Map<string, Part[]>();
 
@@ -59,7 +59,7 @@ function learn(names: readonly string[]): void {
   }
 }
 
-/** Of each known name that has a trigram in common, by the part that is most alike. */
+/** Each known name with a common trigram, with the similarity of its best part. */
 function likenessOf(asked: ReadonlySet<string>, counts: (part: Part) => boolean): Map<string, number> {
   const common = new Map<Part, number>();
   for (const trigram of asked) {
@@ -75,14 +75,14 @@ function likenessOf(asked: ReadonlySet<string>, counts: (part: Part) => boolean)
   return likeness;
 }
 
-/** The trigrams of the whole, then of each of its words. */
+/** The trigrams of the whole text, then of each word. */
 function partsOf(text: string): [whole: ReadonlySet<string>, ...words: ReadonlySet<string>[]] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const long = words.filter((word) => word.length >= SHORTEST_WORD);
   return [trigramsOf(words.join(' ')), ...long.map(trigramsOf)];
 }
 
-/** Two blanks before each word and one after it, so that beginnings count for more. */
+/** Two blanks before each word and one after, so that beginnings weigh more. */
 function trigramsOf(text: string): ReadonlySet<string> {
   const trigrams = new Set<string>();
   for (const word of text.split(' ')) {

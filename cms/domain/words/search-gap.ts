@@ -1,12 +1,12 @@
 import { foldText } from './text-fold.ts';
 
-/** Shorter texts are the beginnings of words. */
+/** Shorter texts are incomplete words. */
 const SHORTEST = 3;
 const LONGEST = 80;
 
 /**
- * A search without a hit as it is kept for data staff, or `null` when it must not be: too short to say anything, or
- * such that it may name a person (an address of e-mail, a telephone number).
+ * A search without results, as logged for staff; `null` if too short to be useful, or if it may identify a
+ * person (e-mail address, phone number).
  */
 export function searchGapText(query: string): string | null {
   const text = foldText(query.toWellFormed().replaceAll('\0', '')).trim().replace(/\s+/g, ' ');

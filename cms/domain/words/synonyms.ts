@@ -1,4 +1,4 @@
-/** A search for `term` also finds what `meaning` finds. One way. */
+/** A search for `term` also finds `meaning`. One-way. */
 export interface Synonym {
   readonly term: string;
   readonly meaning: string;

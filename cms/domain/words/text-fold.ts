@@ -1,4 +1,4 @@
-/** Letters that no accent makes of others, as a plain keyboard writes them. */
+/** Letters that are not decomposed into base letter and accent, in plain spelling. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,8 +12,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as people type it on a plain keyboard: lowercase, without accents and apostrophes ("Café" and "cafe",
- * "O’Donnell" and "odonnell" are equal). For comparing only, never for showing or writing an address.
+ * A text as typed on a plain keyboard: lowercase, without accents and apostrophes ("Café" and "cafe",
+ * "O’Donnell" and "odonnell" are equal). For comparison only, not for display or URLs.
  */
 export function foldText(text: string): string {
   return text
