@@ -3,7 +3,7 @@ import { defineOperation } from './operation.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const USERNAME_MAX_LENGTH = 64;
-/** bcrypt-like hashing costs time with length; nobody types more. */
+/** Hashing cost grows with length, so passwords are capped. */
 export const PASSWORD_MAX_LENGTH = 256;
 
 export const usernameSchema = z
@@ -11,19 +11,19 @@ export const usernameSchema = z
   .trim()
   .min(1, 'Username is required')
   .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`)
-  // PostgreSQL keeps no zero byte, and nobody can tell such names apart.
+  // PostgreSQL cannot store a zero byte, and such names look alike.
   .regex(/^\P{Cc}*$/u, 'Username must not contain control characters');
 
 const passwordSchema = z
   .string('Password is required')
-  // Payload takes blanks alone for none when signing in, not when they are set.
+  // Payload treats a blank-only password as empty at sign-in, but not when it is set.
   .regex(/\S/, 'Password is required')
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
 export const loginSchema = z.object({ username: usernameSchema, password: passwordSchema });
 export type LoginInput = z.infer<typeof loginSchema>;
 
-/** What may become a password, of a diner or of staff; whatever passes can be signed in with. */
+/** A valid new password, for diners and staff; everything accepted here also works at sign-in. */
 export const newPasswordSchema = passwordSchema.min(
   PASSWORD_MIN_LENGTH,
   `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,

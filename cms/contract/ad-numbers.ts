@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
-/** What is reported of an ad or a featured business. */
+/** Kinds of reports of an ad or featured business. */
 export const TRACKED_EVENTS = ['impression', 'viewable', 'click', 'phone', 'website'] as const;
 export type TrackedEvent = (typeof TRACKED_EVENTS)[number];
 
@@ -15,11 +15,11 @@ const inOrder = { error: 'The first day is after the last one.' };
 const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || from <= to;
 
-/** Days on the calendar of Baltimore, both included; without them, all time. */
+/** Days in Baltimore's calendar, both inclusive; all time when absent. */
 export const numbersRangeSchema = z.object(range).refine(isInOrder, inOrder);
 export type NumbersRange = z.infer<typeof numbersRangeSchema>;
 
-/** One kind of report: received = counted + everything discarded, by reason (decisions §9). */
+/** Totals of one kind of report: received = counted + all discarded, by reason (decisions §9). */
 export const trafficSchema = z.object({
   event: z.enum(TRACKED_EVENTS),
   received: z.int(),
@@ -34,7 +34,7 @@ export const trafficSchema = z.object({
 });
 export type Traffic = z.infer<typeof trafficSchema>;
 
-/** The numbers that ads and featured businesses have beyond the client's own; rates are percentages, two decimals. */
+/** Additional numbers of ads and featured businesses; rates are percentages with two decimals. */
 export const trafficFields = {
   viewable: z.int(),
   viewableRate: z.string(),
@@ -62,7 +62,7 @@ export const listAdDays = defineOperation({
   responses: { 200: adDaysSchema, 400: 'text', 401: 'text', 403: 'text' },
 });
 
-/** Tables of the dashboard, with the columns that each may be ordered by. */
+/** The dashboard's tables and their sortable columns. */
 export const NUMBER_TABLES = {
   ads: ['name', 'isActive', 'startDay', 'createdAt', 'impressions', 'viewableRate', 'clicks', 'ctr'],
   businesses: ['name', 'impressions', 'viewableRate', 'phoneClicks', 'websiteClicks', 'totalClicks', 'ctr'],

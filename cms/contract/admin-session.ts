@@ -8,7 +8,7 @@ export const adminSchema = z
   .meta({ id: 'Admin' });
 export type Admin = z.infer<typeof adminSchema>;
 
-/** The one error of the contract that is an object: the sign-in page reads `error` (spec 2 §7). */
+/** The contract's only error that is an object: the sign-in page reads `error` (spec 2 §7). */
 const loginErrorSchema = z.object({ error: z.string() });
 
 export const getCurrentAdmin = defineOperation({

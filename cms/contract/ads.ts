@@ -5,17 +5,17 @@ import { defineOperation } from './operation.ts';
 import { EVENT_MAX_BYTES, EVENT_RESPONSES, pageViewSchema } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
-/** Pictures that a banner may be (decisions §9); the real content decides, not the name. */
+/** Accepted picture formats (decisions §9); detected from the content, not the file name. */
 export const AD_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 export const AD_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
-/** A picture somewhat too large is told so; more than this is not read. */
+/** A moderately oversized picture gets an error message; beyond this the body is not read. */
 const AD_FORM_MAX_BYTES = 3 * AD_IMAGE_MAX_BYTES;
 
 export const adSchema = z
   .object({
     id: z.int().positive(),
     name: z.string(),
-    /** What the banner says, for readers who cannot see it. */
+    /** Alternative text of the banner. */
     alt: z.string(),
     imageUrl: z.string(),
     /** The same for narrow screens. */
@@ -40,7 +40,7 @@ export const adStatsSchema = adSchema
   .meta({ id: 'AdStats' });
 export type AdStats = z.infer<typeof adStatsSchema>;
 
-/** The sentence for a form of which something is missing (spec 2 §5). */
+/** The error for an incomplete form (spec 2 §5). */
 export const AD_INCOMPLETE = 'Please fill in all fields and select an image';
 const INCOMPLETE = { error: AD_INCOMPLETE };
 const dayOrNone = z
@@ -54,10 +54,10 @@ const daysInOrder = { error: 'The last day is before the first one.', path: ['en
 const areInOrder = ({ startDay, endDay }: { startDay: string | null; endDay: string | null }) =>
   startDay === null || endDay === null || startDay <= endDay;
 
-/** A http or https address: nothing else is ever linked to. */
+/** An http or https URL: nothing else is linked to. */
 const webAddress = (error: string) => z.string().refine((text) => webUrl(text) !== null, { error });
 
-/** The fields of a new ad beside its file; texts, as forms send them. */
+/** The fields of a new ad besides its file; strings, as forms send them. */
 export const newAdSchema = z
   .object({
     name: z.string(INCOMPLETE).trim().min(1, INCOMPLETE).max(200, 'The name is longer than 200 characters.'),
@@ -80,7 +80,7 @@ export const newAdSchema = z
   .refine(areInOrder, daysInOrder);
 export type NewAd = z.output<typeof newAdSchema>;
 
-/** What an ad is created with: the ad, and what its makers should know about its picture. */
+/** The result of creating an ad: the ad and any warning about its picture. */
 export const createdAdSchema = adSchema.extend({ warning: z.string().nullable() }).meta({ id: 'CreatedAd' });
 export type CreatedAd = z.infer<typeof createdAdSchema>;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 
-/** How many listed places a cuisine has (spec 1 §3). Hidden categories never appear. */
+/** A cuisine and its number of listed places (spec 1 §3). Hidden categories never appear. */
 export const cuisineStatSchema = z
   .object({ category: z.string(), count: z.int().positive() })
   .meta({ id: 'CuisineStat' });
 export type CuisineStat = z.infer<typeof cuisineStatSchema>;
 
-/** How many listed places a neighborhood has. */
+/** A neighborhood and its number of listed places. */
 export const neighborhoodStatSchema = z
   .object({ neighborhood: z.string(), count: z.int().positive() })
   .meta({ id: 'NeighborhoodStat' });

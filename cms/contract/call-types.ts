@@ -1,17 +1,17 @@
 import type { OperationId, Operations } from './index.ts';
 import type { z } from 'zod';
 
-// What each call of the contract takes and gives. Types alone: no schema comes to the browser this way.
+// The input and output types of each call. Types only, so no schema reaches the browser.
 
 /** Calls that only read. */
 export type ReadId = {
   [Id in OperationId]: Operations[Id]['method'] extends 'GET' ? Id : never;
 }[OperationId];
 
-/** What the address of a call is made from. */
+/** The part of an input that makes up the URL. */
 export type AddressInput<Id extends OperationId> = Part<Id, 'params'> & Part<Id, 'query'>;
 
-/** All that a call takes. */
+/** The full input of a call. */
 export type CallInput<Id extends OperationId> = AddressInput<Id> &
   (Operations[Id] extends { bodyType: 'multipart/form-data' }
     ? { readonly body: FormData }
@@ -19,18 +19,18 @@ export type CallInput<Id extends OperationId> = AddressInput<Id> &
       ? { readonly body: Blob }
       : Part<Id, 'body'>);
 
-/** The query of a call that has one. */
+/** The query type of a call. */
 export type CallQuery<Id extends OperationId> =
   CallInput<Id> extends { readonly query?: infer Query } ? NonNullable<Query> : never;
 
-/** An input as the last argument: not there where a call takes nothing, and not needed where nothing in it is. */
+/** An input as last argument: absent if the call takes nothing, optional if all its parts are. */
 export type LastArgument<Input> = unknown extends Input
   ? []
   : object extends Input
     ? [input?: Input]
     : [input: Input];
 
-/** What a call answers when it succeeds. */
+/** The answer of a successful call. */
 export type CallAnswer<Id extends OperationId> = Id extends OperationId
   ? Success<Operations[Id]['responses']>
   : never;
@@ -46,14 +46,14 @@ type Part<Id extends OperationId, Name extends 'params' | 'query' | 'body'> =
     ? Keyed<Name, Name extends 'query' ? Absentable<z.input<Schema>> : z.input<Schema>>
     : unknown;
 
-/** A part may be missing where all that it holds may. */
+/** A part is optional if everything in it is. */
 type Keyed<Name extends string, Value> = undefined extends Value
   ? { readonly [Key in Name]?: Value }
   : object extends Value
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-/** What may be `undefined` need not be there, and may be `null` as well: both stay out of the address. */
+/** Values that may be `undefined` become optional and may be `null`: both are left out of the URL. */
 type Absentable<Values> = {
   readonly [Key in keyof Values as undefined extends Values[Key] ? never : Key]: Values[Key];
 } & {

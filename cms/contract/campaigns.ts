@@ -1,13 +1,13 @@
 /**
- * The ad admins' calls once more, under a name that no filter list knows: browsers that block addresses with `/ads/`
- * in them must not lock an ad admin out of the dashboard (decisions §9). The dashboard uses these.
+ * Aliases of the ad admins' calls that ad blockers do not match: blocking `/ads/` URLs must not lock ad
+ * admins out of the dashboard (decisions §9). The dashboard uses these.
  */
 import { createAd, deleteAd, listAdStats, scheduleAd, toggleAd } from './ads.ts';
 import type { Operation } from './operation.ts';
 
-/** The same call at one more address. */
+/** The same call at another path. */
 function alsoAt<T extends Operation>(operation: T, path: Operation['path']): T {
-  // Its type goes on naming the first address, so that one handler serves both; nobody reads an address off a type.
+  // The type keeps the original path, so that one handler serves both; nothing reads the path from the type.
   return { ...operation, path } as T;
 }
 

@@ -3,19 +3,19 @@ import { GUIDE_CATEGORIES, GUIDE_KINDS } from '#domain/guides/guides';
 import { defineOperation } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
-/** Stories, guides, awards and the pages around them: what each page shows, in one answer. */
+/** Stories, guides, awards and related pages: one answer holds everything a page shows. */
 
-/** PostgreSQL's texts cannot hold a zero byte. */
+/** PostgreSQL text cannot contain a zero byte. */
 const WITHOUT_ZERO = /^[^\0]*$/;
 
 const slugParams = z.object({ slug: z.string().min(1).max(300).regex(WITHOUT_ZERO) });
-/** A draft is shown to whoever holds a token that the desk has signed; it expires. */
+/** A draft preview requires a token signed by the desk, which expires. */
 const previewQuery = z.object({ preview: z.string().max(500).optional() });
 
-/** A day as readers see it. */
+/** A formatted date. */
 const daySchema = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
-/** An uploaded picture in the ratio of its place. */
+/** An uploaded picture in the aspect ratio of its slot. */
 export const pictureSchema = z.object({
   url: z.string(),
   alt: z.string(),
@@ -24,7 +24,7 @@ export const pictureSchema = z.object({
 });
 export type EditorialPicture = z.infer<typeof pictureSchema>;
 
-/** A text: stretches of safe HTML, and places whose cards stand between them. */
+/** A text: sections of safe HTML, with restaurant cards between them. */
 export const articlePartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('html'), html: z.string() }),
   z.object({ kind: z.literal('restaurant'), restaurant: restaurantSchema }),
@@ -43,7 +43,7 @@ export const storyCardSchema = z
     readMinutes: z.int().positive(),
     location: z.string().nullable(),
     image: pictureSchema.nullable(),
-    /** Whose cover is drawn where there is no picture. */
+    /** Picks the cover when there is no picture. */
     coverCuisine: z.string(),
   })
   .meta({ id: 'StoryCard' });
@@ -67,7 +67,7 @@ export const storyPageSchema = storyCardSchema
     author: z.string().nullable(),
     updatedAt: z.iso.datetime(),
     body: z.array(articlePartSchema),
-    /** The place it is about, while that is listed. */
+    /** The place it is about, if listed. */
     restaurant: restaurantSchema.nullable(),
     isPreview: z.boolean(),
   })
@@ -98,7 +98,7 @@ export type GuidesPage = z.infer<typeof guidesPageSchema>;
 
 export const guidePlaceSchema = restaurantSchema
   .extend({
-    /** What the editors say about it here. */
+    /** The editors' note about it in this guide. */
     note: z.string().nullable(),
   })
   .meta({ id: 'GuidePlace' });
@@ -106,16 +106,16 @@ export type GuidePlace = z.infer<typeof guidePlaceSchema>;
 
 export const guidePageSchema = guideCardSchema
   .extend({
-    /** The guide that search engines shall keep: another one where two are about the same. */
+    /** The canonical guide: another one if two are about the same subject. */
     canonicalSlug: z.string(),
     author: z.string().nullable(),
-    /** `null` while no editor has touched it. */
+    /** `null` until an editor has changed it. */
     updatedAt: z.iso.datetime().nullable(),
-    /** The editors' own opening, or the whole article; empty where `intro` opens the guide. */
+    /** The editors' own introduction, or the whole article; empty when `intro` is used. */
     body: z.array(articlePartSchema),
-    /** One of the usual openings, another one every day; `null` where `body` opens the guide. */
+    /** A default introduction, different every day; `null` when `body` is used. */
     intro: z.string().nullable(),
-    /** At most 15; an article shows all of its places. */
+    /** At most 15; articles show all of their places. */
     restaurants: z.array(guidePlaceSchema),
     isPreview: z.boolean(),
   })
@@ -128,7 +128,7 @@ export const awardsPageSchema = z
       z.object({
         recipient: z.string(),
         year: z.int(),
-        /** `null` where the winner has no page in the directory. */
+        /** `null` if the winner has no page in the directory. */
         restaurantId: z.int().positive().nullable(),
         neighborhood: z.string().nullable(),
       }),
@@ -142,10 +142,10 @@ export const awardPageSchema = z
     slug: z.string(),
     recipient: z.string(),
     year: z.int(),
-    /** Paragraphs. */
+    /** One entry per paragraph. */
     why: z.array(z.string()),
     layout: z.enum(['long', 'short']),
-    /** An uploaded picture; without one, a badge is drawn at the same address. */
+    /** An uploaded picture; otherwise a badge is drawn at the same URL. */
     image: pictureSchema.nullable(),
     address: z.string().nullable(),
     phone: z.string().nullable(),
@@ -157,7 +157,7 @@ export type AwardPage = z.infer<typeof awardPageSchema>;
 
 export const winDinnerPageSchema = z
   .object({
-    /** An outside form for a sandboxed frame; `null`: the page's own words stand in its place. */
+    /** An external form for a sandboxed frame; `null` for the built-in form. */
     signupEmbedUrl: z.string().nullable(),
   })
   .meta({ id: 'WinDinnerPage' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Nobody reads a form, fills it in and sends it in less time. */
+/** The minimum time a person needs to read, fill in and send a form. */
 export const FORM_MIN_MS = 2_000;
 
-/** A name or a sentence from a stranger: PostgreSQL keeps no zero byte. */
+/** Text from an anonymous sender: PostgreSQL cannot store a zero byte. */
 export function plainText(required: string) {
   return z
     .string(required)
@@ -11,9 +11,9 @@ export function plainText(required: string) {
     .refine((text) => !text.includes('\0'), 'Please use letters only');
 }
 
-/** What every form that anybody may send carries along against robots (decisions §14). */
+/** Fields of every public form that guard against bots (decisions §14). */
 export const formGuardSchema = z.object({
-  /** Out of sight of people. Whoever fills it in gets the usual answer, and nothing is kept. */
+  /** Honeypot, hidden from people. When filled in, the answer is the usual one, but nothing is stored. */
   leaveEmpty: z.string().max(500).default(''),
   /** Since the form was shown. */
   elapsedMs: z
@@ -21,5 +21,5 @@ export const formGuardSchema = z.object({
     .min(FORM_MIN_MS, 'Please take a moment to check your details, then send them again'),
 });
 
-/** What the sender reads after it worked. */
+/** The confirmation shown to the sender. */
 export const receiptSchema = z.object({ message: z.string() }).meta({ id: 'Receipt' });

@@ -1,6 +1,6 @@
 /**
- * The wire, whole: every call the site and its integrations may make below `/api`.
- * The two call tables of the specification, then the calls the pages add to them.
+ * The whole wire format: every call below `/api`. First the two call tables of the specification, then the
+ * calls that the pages add.
  */
 import * as accounts from './accounts.ts';
 import * as adminSession from './admin-session.ts';
@@ -84,7 +84,7 @@ export const operations = {
   getHomePage: pages.getHomePage,
   getCuisinePage: pages.getCuisinePage,
   getNeighborhoodPage: pages.getNeighborhoodPage,
-  // Before the call whose `{id}` would take `by-ids` for one.
+  // Before the call whose `{id}` would match `by-ids`.
   listRestaurantsByIds: restaurants.listRestaurantsByIds,
   getRestaurant: restaurants.getRestaurant,
   searchRestaurants: search.searchRestaurants,

@@ -4,21 +4,21 @@ import { defineOperation } from './operation.ts';
 
 const count = z.int().min(0);
 
-/** What staff see of the newsletter's list. Days are Baltimore's. */
+/** The newsletter list's status for staff. Days are Baltimore's. */
 export const newsletterDeskSchema = z
   .object({
-    /** False without a mailing service: addresses are kept here, and nothing is delivered. */
+    /** False without a mailing service: addresses are stored, but nothing is delivered. */
     hasProvider: z.boolean(),
     subscribed: count,
     unsubscribed: count,
-    /** Not with the provider yet, and how many of them have been tried. */
+    /** Not yet at the provider, and how many of those were attempted. */
     waiting: count,
     retrying: count,
-    /** Why the last attempt of those failed. */
+    /** Why the last attempt failed. */
     lastError: z.string().nullable(),
     failed: count,
     bySource: z.array(z.object({ source: z.string(), subscribed: count, unsubscribed: count })),
-    /** The last thirty days, the newest first, those without a sign-up too. */
+    /** The last thirty days, newest first, including days without a sign-up. */
     byDay: z.array(z.object({ day: z.iso.date(), joined: count, left: count })),
     /** The newest fifty. */
     failures: z.array(

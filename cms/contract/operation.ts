@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Whose session a call reads: none (public: the answer is the same for everybody), a diner's, or a staff member's.
+ * Whose session a call reads: none (public: same answer for everyone), a diner's, or a staff member's.
  * Without that session it answers 401.
  */
 export type Audience = 'public' | 'diner' | 'staff';
@@ -13,11 +13,11 @@ export type Audience = 'public' | 'diner' | 'staff';
 export type TextBody = 'empty' | 'text' | FileType;
 export type FileType = 'text/csv' | 'application/octet-stream';
 
-/** What calls are counted as, each with a limit of its own (cms/calls/rate-limits.ts). */
+/** Rate limit classes, each with its own limit (cms/calls/rate-limits.ts). */
 export type LimitClass =
   'sign-in' | 'review' | 'change' | 'message' | 'newsletter' | 'search' | 'staff' | 'tracking';
 
-/** One call of the wire: where it is, who may make it, what it takes and answers. Its guards follow from it. */
+/** One call of the wire format: path, access, input and answers. Its guards are derived from this. */
 export type Operation = ReadOperation | WriteOperation;
 
 interface Call {
@@ -25,28 +25,30 @@ interface Call {
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly audience: Audience;
-  /** Staff who hold one of these, or `admin`; others get 403. */
+  /** Staff with one of these roles, or `admin`; others get 403. */
   readonly roles?: readonly AdminRole[];
-  /** Signing out does no harm to anyone who is not signed in. */
+  /** Skips the session check: signing out is harmless when not signed in. */
   readonly isSessionOptional?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** Every status the call can answer on purpose. */
+  /** Every status that the call answers deliberately. */
   readonly responses: Readonly<Record<number, z.ZodType | TextBody>>;
 }
 
 export interface ReadOperation extends Call {
   readonly method: 'GET';
-  /** Only where an answer costs more than most. */
+  /** Only for answers that cost more than most. */
   readonly limit?: LimitClass;
-  /** What a public answer is made from, and hence what outdates it: the content (default), or the search index too. */
+  /**
+   * What a public answer depends on and is invalidated by: the content (default), or the search index too.
+   */
   readonly dependsOn?: 'content' | 'index';
   readonly body?: undefined;
   readonly bodyType?: undefined;
   readonly maxBodyBytes?: undefined;
 }
 
-/** Changes something: refused when a page of another site sends it, and always limited. */
+/** A write: rejected when sent from another site, and always rate-limited. */
 export interface WriteOperation extends Call {
   readonly method: Exclude<Method, 'GET'>;
   readonly limit: LimitClass;
@@ -61,7 +63,7 @@ export interface WriteOperation extends Call {
   readonly dependsOn?: undefined;
 }
 
-/** Keeps the literal types of an operation, so that endpoints and clients can be checked against it. */
+/** Preserves the literal types of an operation, so that endpoints and clients can be checked against it. */
 export function defineOperation<const T extends Operation>(operation: T): T {
   return operation;
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Many times what an event needs. */
+/** Many times the size of an event. */
 export const EVENT_MAX_BYTES = 4_096;
 
 const pageSchema = z.string().min(1).max(200);
-/** A random text that the browser makes for each page view: what comes twice with it is counted once. */
+/** A random id per page view, made by the browser: repeated reports with the same id count once. */
 const viewSchema = z.string().regex(/^[\w-]{8,64}$/, 'view is 8 to 64 letters, digits, _ or -');
 
-/** What an ad reports (spec 1 §7). */
+/** The body of an ad report (spec 1 §7). */
 export const pageViewSchema = z.object({ page: pageSchema, view: viewSchema.optional() });
 
-/** What a featured business reports: nothing, as spec 1 §7 has it, or where and in which page view. */
+/** The body of a featured business report: empty as in spec 1 §7, or with position and page view. */
 export const optionalPageViewSchema = z
   .object({ page: pageSchema.optional(), view: viewSchema.optional() })
   .optional();
@@ -21,7 +21,10 @@ export const clickTypeSchema = z.object({
   view: viewSchema.optional(),
 });
 
-/** Events are durable when the call answers. 503: too many wait, or the database is away; the call may come again. */
+/**
+ * Events are durable once the call answers. 503: too many are queued, or the database is down; clients may
+ * retry.
+ */
 export const EVENT_RESPONSES = {
   204: 'empty',
   400: 'text',

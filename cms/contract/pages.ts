@@ -4,24 +4,24 @@ import { defineOperation } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 /**
- * What one page shows, in one answer: no page downloads the whole list, and a page's heading,
- * grid and structured data come from the same object.
+ * One answer per page: no page downloads the whole list, and a page's heading, grid and structured data come
+ * from the same object.
  */
 
-/** What an editor wrote about the list, paragraph by paragraph; empty: the page speaks from the data alone. */
+/** An editor's text about the list, one entry per paragraph; if empty, the page uses facts from the data. */
 const aboutText = z.array(z.string());
 
 const slugParams = z.object({ slug: z.string().min(1).max(300) });
 
-/** An article that the home page points to. */
+/** An article linked from the home page. */
 export const newsItemSchema = z.object({
   title: z.string(),
   summary: z.string(),
   date: z.iso.date(),
   readMinutes: z.int().positive(),
-  /** A path of the site, or an address elsewhere. */
+  /** A path on this site, or an external URL. */
   href: z.string(),
-  /** For the drawn picture. */
+  /** Picks the drawn picture. */
   cuisine: z.string().nullable(),
 });
 export type NewsItem = z.infer<typeof newsItemSchema>;
@@ -52,9 +52,9 @@ export const cuisinePageSchema = z
   .object({
     /** The stored name ("BBQ", never "Bbq"). */
     cuisine: z.string(),
-    /** The canonical slug: any other spelling redirects to it. */
+    /** The canonical slug; other spellings redirect to it. */
     slug: z.string(),
-    /** Rating descending; their number is the `n` of the heading. */
+    /** By rating, descending; their number is the `n` of the heading. */
     restaurants: z.array(restaurantSchema),
     /** Up to 8 other cuisines, most places first. */
     otherCuisines: z.array(cuisineStatSchema),
@@ -77,19 +77,19 @@ export type NeighborhoodPage = z.infer<typeof neighborhoodPageSchema>;
 
 export const siteSchema = z
   .object({
-    /** Name of the site, as in titles ("... - {name}"). */
+    /** Name of the site, as used in titles ("... - {name}"). */
     name: z.string(),
-    /** The publication that runs it. */
+    /** The publisher. */
     publication: z.string(),
     tagline: z.string(),
     footerAbout: z.string(),
     newsletterUrl: z.string(),
     advertiseUrl: z.string(),
-    /** Where restaurants are proposed instead of /submit-restaurant; `null`: there. */
+    /** URL of an external submission form; `null` for /submit-restaurant. */
     submitRestaurantUrl: z.string().nullable(),
-    /** True while the database holds invented sample places. */
+    /** True while the database contains sample places. */
     hasSampleContent: z.boolean(),
-    /** How many ads and featured businesses there are to show today: pages keep room for them, or none. */
+    /** How many ads and featured businesses run today: pages reserve space only if there are any. */
     partners: z.object({ ads: z.int().min(0), businesses: z.int().min(0) }),
     popularNeighborhoods: z.array(z.object({ label: z.string(), slug: z.string() })),
     popularCuisines: z.array(z.object({ label: z.string(), slug: z.string() })),

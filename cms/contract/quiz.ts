@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { restaurantSchema, TAGS } from './restaurants.ts';
 
-/** An answer out of a list; a blank or absent one is a skipped question. */
+/** An answer from a list; empty or absent is a skipped question. */
 function choice<const T extends readonly [string, ...string[]]>(key: string, options: T) {
   return z
     .enum([...options, ''], `${key}: one of ${options.join(', ')}, or leave it out`)
@@ -44,11 +44,11 @@ const answerKeys = z.array(z.enum(QUESTION_KEYS));
 
 export const quizPickSchema = z.object({
   restaurant: restaurantSchema,
-  /** By its category. */
+  /** Depends on the category. */
   emoji: z.string(),
-  /** Occasions that the place is known for. */
+  /** Occasions the place is known for. */
   tags: z.array(z.enum(TAGS)),
-  /** Together every question that was answered; a preset cuisine is none. */
+  /** Together, every answered question; a preset cuisine is not included. */
   meets: answerKeys,
   relaxed: answerKeys,
 });
@@ -57,20 +57,20 @@ export type QuizPick = z.infer<typeof quizPickSchema>;
 export const quizAnswerSchema = z
   .object({
     heading: z.string(),
-    /** The top pick first; 3 to 6 as far as there are places. */
+    /** The top pick first; 3 to 6, if there are enough places. */
     picks: z.array(quizPickSchema),
-    /** What the diner should know of the area, most important first. */
+    /** Notices about the area, most important first. */
     notices: z.array(z.string()),
     area: z.object({
-      /** What was searched, in the end. */
+      /** The scope actually searched. */
       scope: z.enum(['city', 'walking', 'short-drive', 'suburban']),
       /** Empty: the whole city. */
       neighborhoods: z.array(z.string()),
       /** Places in the area. */
       found: z.int().min(0),
-      /** The zip is unknown, or has no places. */
+      /** The zip is unknown or has no places. */
       isLimited: z.boolean(),
-      /** The answers asked for less than was searched. */
+      /** The search covers more than the answers asked for. */
       isWidened: z.boolean(),
     }),
   })
@@ -83,7 +83,7 @@ export const recommendRestaurants = defineOperation({
   summary: 'Places for the answers of the quiz, each with the answers it meets and those that were relaxed.',
   audience: 'public',
   limit: 'search',
-  // There are as many answers as there are questions: they belong with the searches, not among the pages.
+  // Answers vary as much as searches do, so they are limited and cached like searches, not like pages.
   dependsOn: 'index',
   query: quizQuerySchema,
   responses: { 200: quizAnswerSchema, 400: 'text', 429: 'text' },

@@ -11,7 +11,7 @@ export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** A place as every list, card and map shows it. `null` means unknown, never zero (spec 1 §3, decisions §3). */
+/** A place in lists, cards and maps. `null` means unknown, never zero (spec 1 §3, decisions §3). */
 export const restaurantSchema = z
   .object({
     id: z.int().positive(),
@@ -23,7 +23,7 @@ export const restaurantSchema = z
     fullAddress: z.string().nullable(),
     phone: z.string().nullable(),
     website: z.string().nullable(),
-    /** The place's picture; `/covers/{id}.svg`, drawn from its cuisine, where it has none. */
+    /** The place's picture, or `/covers/{id}.svg`, drawn from its cuisine. */
     imageUrl: z.string(),
     rating: z.number().min(0).max(5).nullable(),
     reviewCount: z.int().min(0).nullable(),
@@ -35,7 +35,7 @@ export const restaurantSchema = z
   .meta({ id: 'Restaurant' });
 export type Restaurant = z.infer<typeof restaurantSchema>;
 
-/** Opening times of one weekday; `closes` before `opens` runs past midnight. Local time, `HH:MM`. */
+/** An opening span of a weekday; `closes` before `opens` runs past midnight. Local time, `HH:MM`. */
 export const openingSpanSchema = z.object({
   day: z.enum(WEEKDAYS),
   opens: z.string().regex(/^\d\d:\d\d$/),
@@ -43,36 +43,38 @@ export const openingSpanSchema = z.object({
 });
 export type OpeningSpan = z.infer<typeof openingSpanSchema>;
 
-/** A date on which other hours apply than those of its weekday; no span: closed all day. */
+/** A date with other hours than its weekday; no spans: closed all day. */
 export const specialDaySchema = z.object({
   date: z.iso.date(),
   spans: z.array(openingSpanSchema.omit({ day: true })),
 });
 export type SpecialDay = z.infer<typeof specialDaySchema>;
 
-/** A place as its own page shows it. */
+/** A place on its own page. */
 export const restaurantDetailSchema = restaurantSchema
   .extend({
     status: z.enum(PLACE_STATUSES),
     /** False where the category is no cuisine (hidden in the listing rules): it has no page to link to. */
     hasCuisinePage: z.boolean(),
-    /** `null`: the hours are unknown. An empty list: known to be closed all week. */
+    /** `null`: the hours are unknown. An empty list: closed all week. */
     openingHours: z.array(openingSpanSchema).nullable(),
-    /** Holidays and the like; they win over the week. */
+    /** Holidays and other exceptions; they override the week. */
     specialHours: z.array(specialDaySchema),
     menuUrl: z.string().nullable(),
     reservationUrl: z.string().nullable(),
     tags: z.array(z.enum(TAGS)),
     lastVerifiedAt: z.iso.datetime().nullable(),
-    /** Invented sample content, shown as such. */
+    /** Sample content, labeled as such. */
     isSample: z.boolean(),
-    /** Up to 4 listed places nearby: the closest of the same cuisine first, then others of the neighborhood. */
+    /**
+     * Up to 4 listed places nearby: the closest of the same cuisine first, then others in the neighborhood.
+     */
     similar: z.array(restaurantSchema),
   })
   .meta({ id: 'RestaurantDetail' });
 export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>;
 
-/** Ids are 32-bit in the database: a larger number names no place. */
+/** Ids are 32-bit in the database, so a larger number cannot exist. */
 export const listRestaurants = defineOperation({
   method: 'GET',
   path: '/api/restaurants',
@@ -81,7 +83,7 @@ export const listRestaurants = defineOperation({
   responses: { 200: z.array(restaurantSchema) },
 });
 
-/** As many as a list of saved places holds. */
+/** The maximum size of a list of saved places. */
 const idListSchema = z
   .string('ids: numbers with commas between them')
   .regex(/^\d{1,10}(,\d{1,10})*$/, 'ids: numbers with commas between them')

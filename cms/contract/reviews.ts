@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
-/** A review is read by staff first; only an approved one is public (decisions §5). */
+/** Staff moderate reviews first; only approved ones are public (decisions §5). */
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
@@ -21,16 +21,16 @@ export const reviewInputSchema = z.object({
     .trim()
     .min(COMMENT_MIN_LENGTH, `A comment has at least ${COMMENT_MIN_LENGTH} characters`)
     .max(COMMENT_MAX_LENGTH, `A comment has at most ${COMMENT_MAX_LENGTH} characters`)
-    // PostgreSQL keeps no zero byte.
+    // PostgreSQL cannot store a zero byte.
     .regex(/^[^\0]*$/, 'A comment must not contain control characters'),
-  /** The day of the visit in Baltimore, never one to come. */
+  /** The day of the visit in Baltimore; not in the future. */
   checkinDate: z.iso.date(DAY_FORM).nullable().default(null),
-  /** True where a day is given, too. */
+  /** Also true when a day is given. */
   isCheckedIn: z.boolean().default(false),
 });
 export type ReviewInput = z.input<typeof reviewInputSchema>;
 
-/** A diner's words about a place (spec 1 §3). */
+/** A diner's review of a place (spec 1 §3). */
 export const reviewSchema = z
   .object({
     id: z.int().positive(),
@@ -58,7 +58,7 @@ export const reviewsPageSchema = z
     total: z.int().min(0),
     page: z.int().positive(),
     perPage: z.int().positive(),
-    /** Of the diners' reviews alone, to one decimal; `null` where there is none. */
+    /** Of diner reviews only, to one decimal; `null` without any. */
     average: z.number().nullable(),
     /** Always five entries, from 5 stars to 1. */
     breakdown: z.array(z.object({ rating: z.int(), count: z.int().min(0) })),

@@ -10,9 +10,9 @@ const idsSchema = z
 
 export const savedListSchema = z
   .object({
-    /** Ids of restaurants, the last one saved first. */
+    /** Restaurant ids, newest first. */
     ids: z.array(z.int().positive()),
-    /** Names the read-only page of the list; `null` while nobody else may see it. */
+    /** Token of the list's read-only page; `null` while it is not shared. */
     shareToken: z.string().nullable(),
   })
   .meta({ id: 'SavedList' });

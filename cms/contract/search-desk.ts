@@ -6,12 +6,12 @@ const count = z.int().min(0);
 const indexRunSchema = z.object({
   id: z.int().positive(),
   kind: z.enum(['rebuild', 'rollback']),
-  /** Who asked for it. */
+  /** Who started it. */
   by: z.string(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   result: z.enum(['running', 'done', 'failed', 'interrupted']),
-  /** A sentence; `null` while it runs. */
+  /** One sentence; `null` while it is running. */
   outcome: z.string().nullable(),
   engine: z.string().nullable(),
   step: z.enum(['store', 'check', 'swap', 'done']).nullable(),
@@ -20,12 +20,12 @@ const indexRunSchema = z.object({
 });
 export type IndexRunView = z.infer<typeof indexRunSchema>;
 
-/** What data staff see of the search index. */
+/** The search index's status for staff. */
 export const searchDeskSchema = z
   .object({
-    /** Which engine answers; `degraded` while another than the configured one does. */
+    /** The engine in use; `degraded` while it is not the configured one. */
     state: z.enum(['meilisearch', 'postgres', 'degraded']),
-    /** Places that are found, and places that should be. */
+    /** Indexed places, and places that should be indexed. */
     documents: count,
     listed: count,
     waiting: z.array(
@@ -33,7 +33,10 @@ export const searchDeskSchema = z
     ),
     /** The last five. */
     runs: z.array(indexRunSchema),
-    /** The most frequent searches without a hit of the last 30 days, but for those that have a meaning since. */
+    /**
+     * The most frequent searches without results of the last 30 days, except those that have a synonym by
+     * now.
+     */
     gaps: z.array(z.object({ id: z.int().positive(), query: z.string(), count, lastDay: z.iso.date() })),
   })
   .meta({ id: 'SearchDesk' });

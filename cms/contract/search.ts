@@ -6,15 +6,15 @@ import { PRICE_RANGES } from '#domain/places/price-range';
 export const SEARCH_SORTS = ['relevance', 'best', 'rating', 'reviews', 'distance', 'name'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** Letters that a query may have; names have at most 200. */
+/** Maximum query length; names have at most 200 characters. */
 export const MAX_QUERY_LENGTH = 300;
-/** Values that one filter may be given. */
+/** Maximum number of values per filter. */
 const MAX_VALUES = 50;
 const MAX_PAGE = 1_000;
 export const MAX_PER_PAGE = 50;
 const DEFAULT_PER_PAGE = 20;
 
-/** A key that may be repeated (`?price=$&price=$$`): several values of one filter mean OR. */
+/** A repeatable key (`?price=$&price=$$`): several values of one filter mean OR. */
 function repeatable<T extends z.ZodType>(value: T, name: string) {
   return z
     .preprocess(
@@ -25,7 +25,7 @@ function repeatable<T extends z.ZodType>(value: T, name: string) {
     .transform((values) => [...new Set(values)]);
 }
 
-/** A number in an address; an empty value (a form field left blank) is no value. */
+/** A number in a URL; an empty value (an empty form field) counts as absent. */
 function number(schema: z.ZodNumber) {
   return z.preprocess(
     (given: number | string | undefined) => (given === '' || given === undefined ? undefined : Number(given)),
@@ -36,8 +36,8 @@ function number(schema: z.ZodNumber) {
 const name = z.string().min(1).max(100);
 
 /**
- * What a search asks (decisions §6). Several values of one filter mean OR, different filters AND. Unknown keys do not
- * matter; anything out of bounds is 400 with the reason.
+ * A search query (decisions §6). Several values of one filter mean OR, different filters AND. Unknown keys
+ * are ignored; anything out of bounds is 400 with the reason.
  */
 export const searchQuerySchema = z
   .object({
@@ -51,7 +51,7 @@ export const searchQuerySchema = z
     neighborhood: repeatable(name, 'neighborhood'),
     price: repeatable(z.enum(PRICE_RANGES, 'price: one of $, $$, $$$, $$$$'), 'price'),
     minRating: number(z.number('minRating: a number from 0 to 5').min(0).max(5)),
-    /** Open at this moment on the clock of Baltimore; places of unknown hours are left out. */
+    /** Open right now in Baltimore; places with unknown hours are left out. */
     openNow: z
       .enum(['true', 'false', '1', '0', ''], 'openNow: true or false')
       .default('false')
@@ -59,7 +59,7 @@ export const searchQuerySchema = z
     tag: repeatable(z.enum(TAGS, `tag: one of ${TAGS.join(', ')}`), 'tag'),
     lat: number(z.number('lat: a number from -90 to 90').min(-90).max(90)),
     lng: number(z.number('lng: a number from -180 to 180').min(-180).max(180)),
-    /** Without one: relevance where there is a text, best where there is none. */
+    /** Defaults to relevance with a text, otherwise to best. */
     sort: z.enum(SEARCH_SORTS, `sort: one of ${SEARCH_SORTS.join(', ')}`).optional(),
     page: number(z.int('page: a whole number').min(1).max(MAX_PAGE)).transform((page) => page ?? 1),
     perPage: number(z.int('perPage: a whole number').min(1).max(MAX_PER_PAGE)).transform(
@@ -78,7 +78,9 @@ export type Facet = z.infer<typeof facetSchema>;
 
 export const searchHitSchema = restaurantSchema
   .extend({
-    /** Great-circle miles to 0.1 from lat and lng; absent without them or without coordinates of the place. */
+    /**
+     * Great-circle distance in miles, to 0.1; absent without lat and lng or without the place's coordinates.
+     */
     distanceMiles: z.number().optional(),
   })
   .meta({ id: 'SearchHit' });
@@ -117,11 +119,11 @@ export type UnderstoodQuery = z.infer<typeof understoodSchema>;
 export const searchAnswerSchema = z
   .object({
     hits: z.array(searchHitSchema),
-    /** Exact. */
+    /** Exact count. */
     total: z.int().min(0),
     page: z.int().positive(),
     perPage: z.int().positive(),
-    /** Exact counts, most first. A filter does not collapse its own counts. */
+    /** Exact counts, highest first. A filter does not reduce its own counts. */
     facets: z.object({ cuisine: facetSchema, neighborhood: facetSchema, price: facetSchema }),
     /** What `q` was understood to mean. */
     understood: understoodSchema,

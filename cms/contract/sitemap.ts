@@ -3,23 +3,23 @@ import { defineOperation } from './operation.ts';
 
 const lastModified = z.iso.datetime();
 const namedSchema = z.object({ name: z.string(), lastModified });
-/** `null` while nothing is known that could have changed the page. */
+/** `null` when no change is known. */
 const pageSchema = z.object({ slug: z.string(), lastModified: lastModified.nullable() });
 
-/** Everything that search engines shall know of, with the time of its last true change. */
+/** Everything to be indexed by search engines, with its last actual change. */
 export const siteContentsSchema = z
   .object({
-    /** The newest of all listed places; `null` while there is none. */
+    /** The newest change of all listed places; `null` without any. */
     placesLastModified: lastModified.nullable(),
-    /** The words of the home page and its questions. */
+    /** The texts and questions of the home page. */
     homeLastModified: lastModified.nullable(),
-    /** Hidden categories and those without a listed place left out. */
+    /** Without hidden categories and those without a listed place. */
     cuisines: z.array(namedSchema),
     neighborhoods: z.array(namedSchema),
     /** Listed ones only. */
     restaurants: z.array(z.object({ id: z.int().positive(), lastModified })),
     stories: z.array(pageSchema),
-    /** Timonium's among them: it has an address of its own. */
+    /** Includes Timonium's, which has its own path. */
     guides: z.array(pageSchema),
   })
   .meta({ id: 'SiteContents' });

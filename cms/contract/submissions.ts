@@ -19,7 +19,7 @@ function webAddress(message: string, maxLength: number) {
   return z.url({ protocol: /^https?$/, error: message }).max(maxLength, message);
 }
 
-/** A restaurant that somebody proposes (spec 1 §5, its messages to the letter; upper bounds are our own). */
+/** A restaurant suggestion (messages exactly as in spec 1 §5; the upper bounds are our own). */
 export const newRestaurantSchema = z.object({
   name: plainText(NAME_MIN).min(2, NAME_MIN).max(200, 'Name must be at most 200 characters'),
   description: plainText(DESCRIPTION_MIN)
@@ -55,7 +55,7 @@ export const submitRestaurant = defineOperation({
 
 const TEXT_MIN = 'Please say in a few words what is wrong';
 
-/** What a reader found wrong with a place. */
+/** A reader's report of a problem with a place. */
 export const problemReportSchema = z.object({
   kind: z.enum(REPORT_KINDS, 'Please choose what is wrong'),
   text: plainText(TEXT_MIN).min(5, TEXT_MIN).max(1000, 'Please use at most 1000 characters'),

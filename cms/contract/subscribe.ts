@@ -5,7 +5,7 @@ import { defineOperation } from './operation.ts';
 
 const SOURCE_INVALID = 'Please say where the sign-up comes from in 1 to 40 characters';
 
-/** An address as people type it: capitals and spaces around it are no mistake. */
+/** An address as typed: uppercase letters and surrounding spaces are accepted. */
 export const newsletterEmailSchema = z
   .string(EMAIL_INVALID)
   .trim()
@@ -13,7 +13,7 @@ export const newsletterEmailSchema = z
   .max(254, EMAIL_INVALID)
   .pipe(z.email(EMAIL_INVALID));
 
-/** The payload of spec 2 §7. A form sends the guard's fields along; a plain `{email, source}` stays valid. */
+/** The payload of spec 2 §7. Forms add the guard's fields; a plain `{email, source}` stays valid. */
 const subscriptionSchema = z.object({
   email: newsletterEmailSchema,
   source: plainText(SOURCE_INVALID).min(1, SOURCE_INVALID).max(40, SOURCE_INVALID),

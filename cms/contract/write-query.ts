@@ -1,7 +1,10 @@
 export type QueryValues = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 type QueryValue = string | number | null | undefined;
 
-/** The query of an address, `?` included, in the order of the values: several of one key repeat it, absent ones are left out. */
+/**
+ * A query string, including `?`, in the order of the values: arrays repeat the key, absent values are left
+ * out.
+ */
 export function writeQuery(values: QueryValues): string {
   const pairs = Object.entries(values).flatMap(([key, value]) =>
     [value].flat().flatMap((one) => (one === null || one === undefined ? [] : [[key, String(one)]])),
