@@ -9,7 +9,7 @@ import { presentAd } from './ad.ts';
 
 type Reports = readonly ReportCount[];
 
-/** An ad with what `reports` say of it. */
+/** An ad with the totals of its `reports`. */
 export function presentAdStats(doc: Ad, reports: Reports): AdStats {
   const traffic = trafficOf(reports, ['impression', 'viewable', 'click']);
   const [impressions, clicks] = [countedOf(traffic, 'impression'), countedOf(traffic, 'click')];
@@ -24,7 +24,7 @@ export function presentAdStats(doc: Ad, reports: Reports): AdStats {
   };
 }
 
-/** A featured business with what `reports` say of it: a click is a call or a visit of its website. */
+/** A featured business with the totals of its `reports`: a click is a call or a website visit. */
 export function presentFeaturedBusinessStats(doc: FeaturedBusiness, reports: Reports): FeaturedBusinessStats {
   const traffic = trafficOf(reports, ['impression', 'viewable', 'phone', 'website']);
   const [phoneClicks, websiteClicks] = [countedOf(traffic, 'phone'), countedOf(traffic, 'website')];
@@ -43,7 +43,7 @@ export function presentFeaturedBusinessStats(doc: FeaturedBusiness, reports: Rep
   };
 }
 
-/** A day of the chart. */
+/** One day of the chart. */
 export function presentAdDay(day: string, counts: ReadonlyMap<string, number> | undefined): AdDay {
   const [impressions, clicks] = [counts?.get('impression') ?? 0, counts?.get('click') ?? 0];
   return { day, impressions, clicks, ctr: clickThrough(clicks, impressions) };

@@ -1,7 +1,7 @@
 import type { Ad } from '#contract/ads';
 import type { Ad as AdDoc, AdImage } from '../payload-types.ts';
 
-/** An ad without its numbers. The uploaded banner comes before an address. */
+/** An ad without its numbers. An uploaded banner takes precedence over a URL. */
 export function presentAd(doc: AdDoc): Ad {
   const image = typeof doc.image === 'object' ? doc.image : null;
   return {
@@ -16,12 +16,12 @@ export function presentAd(doc: AdDoc): Ad {
   };
 }
 
-/** Where an uploaded banner is served. */
+/** URL of an uploaded banner. */
 export function adImagePath(filename: string | null | undefined): string | null {
   return filename ? `/cms/api/ad-images/file/${encodeURIComponent(filename)}` : null;
 }
 
-/** Its narrow cut; a banner that is narrow already has none. */
+/** URL of its narrow version; a banner that is already narrow has none. */
 export function smallAdImagePath(image: AdImage | null | undefined): string | null {
   return adImagePath(image?.sizes?.small?.filename);
 }

@@ -5,7 +5,7 @@ export function presentNews(home: Home): NewsItem[] {
   return (home.newsTeaser ?? []).map(({ title, summary, date, readMinutes, href, cuisine }) => ({
     title,
     summary,
-    // The panel keeps a day as its noon at Greenwich: the same day in Baltimore.
+    // The panel stores a day as noon UTC, which is the same day in Baltimore.
     date: date.slice(0, 10),
     readMinutes,
     href,

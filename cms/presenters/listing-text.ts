@@ -1,4 +1,4 @@
-/** A text as its paragraphs: a blank line begins a new one. */
+/** Splits a text into paragraphs at blank lines. */
 export function presentParagraphs(text: string | null): string[] {
   return (text ?? '')
     .split(/\n\s*\n/)

@@ -10,12 +10,12 @@ import { presentRestaurant } from './restaurant.ts';
 interface Presented {
   readonly mealType: MealType | null;
   readonly result: QuizResult;
-  /** The picked places as they are stored now; one that has gone meanwhile is left out. */
+  /** The current records of the picked places; one deleted in the meantime is left out. */
   readonly docs: readonly RestaurantDoc[];
   readonly settings: QuizSettings;
 }
 
-/** Recommendations as the wire has them. */
+/** Recommendations in wire format. */
 export function presentQuiz({ mealType, result, docs, settings }: Presented): QuizRecommendations {
   const { scope, neighborhoods, found, isLimited, isWidened } = result.area;
   return {

@@ -5,7 +5,7 @@ import { toSpecialDays } from '#domain/calendar/opening-hours';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurants.ts';
 
-/** The only way a stored place reaches the wire. */
+/** The only way for a stored place to reach the wire. */
 export function presentRestaurant(doc: RestaurantDoc): Restaurant {
   const location = locationOf(doc);
   return {
@@ -47,7 +47,7 @@ export function presentRestaurantDetail(
   };
 }
 
-/** An uploaded picture, else the imported address, else the cover drawn for the place. */
+/** The uploaded picture, else the imported URL, else the drawn cover. */
 function presentImage(doc: RestaurantDoc): string {
   if (doc.coverFilename) return `/cms/api/media/file/${encodeURIComponent(doc.coverFilename)}`;
   return doc.imageUrl ?? `/covers/${doc.id}.svg`;
