@@ -4,12 +4,12 @@ import type { Ad, FeaturedBusiness } from '../payload-types.ts';
 import { runSql } from './run-sql.ts';
 
 export interface DayRange {
-  /** Days on the calendar of Baltimore, both included. */
+  /** Days in Baltimore's calendar, both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** Reports of one ad or business, of one kind and with one fate; `reason` is empty where they are counted. */
+/** Reports of one ad or business, of one kind and outcome; `reason` is empty when they were counted. */
 export interface SubjectReports {
   readonly subjectId: number;
   readonly event: string;
@@ -25,7 +25,7 @@ export interface DayReports {
 
 type Subject = 'ad' | 'featured';
 
-/** From the hourly roll-ups alone: it costs the same whether there were a thousand reports or five million. */
+/** Reads the hourly roll-ups only, so the cost is the same for a thousand reports or five million. */
 export function sumReports(payload: Payload, subject: Subject, range: DayRange): Promise<SubjectReports[]> {
   return runSql<SubjectReports>(
     payload,
@@ -35,7 +35,7 @@ export function sumReports(payload: Payload, subject: Subject, range: DayRange):
   );
 }
 
-/** Counted reports of ads by day; days of nothing are left out. */
+/** Counted reports of ads by day; days without any are left out. */
 export function sumAdReportsByDay(
   payload: Payload,
   { ad, ...range }: DayRange & { ad?: number | undefined },
@@ -51,7 +51,7 @@ export function sumAdReportsByDay(
   );
 }
 
-/** Hours of the clock, so that a day is Baltimore's: it has 23 or 25 of them twice a year. */
+/** By the hour, so that days match Baltimore's: twice a year they have 23 or 25 hours. */
 function within({ from, to }: DayRange) {
   const since =
     from === undefined ? sql`` : sql`and hour >= ${from}::date::timestamp at time zone 'America/New_York'`;
@@ -60,7 +60,7 @@ function within({ from, to }: DayRange) {
   return sql`${since} ${until}`;
 }
 
-/** Every ad there is, the newest first. */
+/** Every ad, newest first. */
 export async function listAllAds(payload: Payload): Promise<Ad[]> {
   const { docs } = await payload.find({
     collection: 'ads',

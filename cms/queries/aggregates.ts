@@ -6,11 +6,11 @@ import { service } from '../services.ts';
 import { hasLocationSql, isListedSql } from './listed.ts';
 import { runSql } from './run-sql.ts';
 
-// Each reads all places, and most pages show one of them: worked out once per content.
+// Each reads all places, and most pages show one of them: cached per content version.
 
 /**
- * Every category of a published place with the number of its listed ones: 0 where all of them are closed or
- * excluded, since such a page exists, if empty. Hidden categories included: the domain leaves those out.
+ * Every category of a published place with the number of its listed places: 0 when all of them are closed or
+ * excluded, because its (empty) page still exists. Includes hidden categories, which the domain filters out.
  */
 export function countByCategory(payload: Payload): Promise<readonly CuisineCount[]> {
   return service('contentMemory').remember('count-by-category', () =>
@@ -22,12 +22,12 @@ export function countByCategory(payload: Payload): Promise<readonly CuisineCount
   );
 }
 
-/** The same of neighborhoods, each with the middle of its listed places where they have coordinates. */
+/** The same for neighborhoods, each with the centroid of its listed places with coordinates. */
 export function countByNeighborhood(payload: Payload): Promise<readonly (NeighborhoodCount & Located)[]> {
   return service('contentMemory').remember('count-by-neighborhood', () =>
     runSql<NeighborhoodCount & Located>(
       payload,
-      // Without the offset each place would be told once per number whether it is listed.
+      // OFFSET 0 keeps the planner from evaluating "is listed" once per column.
       sql`select neighborhood, (count(*) filter (where is_listed))::int as count,
             (avg(latitude) filter (where is_listed and has_location))::float8 as latitude,
             (avg(longitude) filter (where is_listed and has_location))::float8 as longitude

@@ -3,7 +3,7 @@ import type { Award } from '../payload-types.ts';
 
 const PUBLISHED = { _status: { equals: 'published' } } as const;
 
-/** Published awards with their restaurants, the latest year first. */
+/** Published awards with their restaurants, latest year first. */
 export async function listAwards(payload: Payload): Promise<Award[]> {
   const { docs } = await payload.find({
     collection: 'awards',

@@ -10,7 +10,7 @@ export interface GuideDirectory {
   readonly slugAliases: Record<string, string>;
 }
 
-/** Every guide that the site has now. `draft`: settings as they stand in the desk, in place of the published ones. */
+/** Every guide currently on the site. With `draft`, that draft's settings replace the published ones. */
 export async function findGuideDirectory(payload: Payload, draft?: StoredGuide): Promise<GuideDirectory> {
   const [published, neighborhoods, cuisines, rules] = await Promise.all([
     listStoredGuides(payload),

@@ -13,7 +13,7 @@ import {
 
 type Entry = GuideEntry<StoredGuide>;
 
-/** The places of a guide's page, in their order. */
+/** The places on a guide's page, in order. */
 export async function listGuidePlaces(payload: Payload, guide: Entry): Promise<RestaurantDoc[]> {
   const choices = {
     pinnedIds: guide.settings?.pinnedIds ?? [],
@@ -28,7 +28,7 @@ export async function listGuidePlaces(payload: Payload, guide: Entry): Promise<R
   return cutGuide({ ranked: ranked.sort(byRating), pinned, choices, most });
 }
 
-/** Whether a collection would show anything. */
+/** Whether a collection has any places. */
 export function isCollectionEmpty(
   guide: Entry,
   places: Awaited<ReturnType<typeof listCollectable>>,
@@ -53,7 +53,7 @@ async function listCandidates(
     const places = (await listCollectable(payload)).filter((place) =>
       isInCollection(place, rule, settings?.own),
     );
-    // As many as can be shown when all the others are left out.
+    // Enough to fill the page even when all the excluded ones are among them.
     const spare = GUIDE_PLACES + pinnedIds.length + (settings?.excludedIds.length ?? 0);
     const best = places.sort(byRating).slice(0, spare);
     return listListedByIds(

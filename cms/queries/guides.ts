@@ -9,7 +9,7 @@ import type { Guide } from '../payload-types.ts';
 import { isListedSql } from './listed.ts';
 import { runSql } from './run-sql.ts';
 
-/** What an editor wrote down about a guide, and what only its own page reads. */
+/** An editor's settings for a guide, including what only its own page uses. */
 export interface StoredGuide extends GuideSettings {
   readonly id: number;
   readonly author: string | null;
@@ -21,7 +21,7 @@ export interface StoredGuide extends GuideSettings {
   readonly updatedAt: string;
 }
 
-/** The published settings of guides, pictures and links of their texts populated. */
+/** The published settings of guides, with the pictures and links of their texts populated. */
 export async function listStoredGuides(payload: Payload): Promise<StoredGuide[]> {
   const { docs } = await payload.find({
     collection: 'guides',
@@ -33,7 +33,7 @@ export async function listStoredGuides(payload: Payload): Promise<StoredGuide[]>
   return docs.map(toStored);
 }
 
-/** The latest version of a guide's settings, draft or not. */
+/** The latest version of a guide's settings, draft or published. */
 export async function findGuideDraft(payload: Payload, id: number): Promise<StoredGuide | null> {
   const doc = await payload.findByID({
     collection: 'guides',
@@ -45,7 +45,7 @@ export async function findGuideDraft(payload: Payload, id: number): Promise<Stor
   return doc && toStored(doc);
 }
 
-/** What collections look at, of every listed place. */
+/** The fields that collection rules use, for every listed place. */
 export async function listCollectable(
   payload: Payload,
 ): Promise<(CollectablePlace & Rated & { id: number })[]> {
@@ -100,7 +100,7 @@ function idOf(related: number | { id: number }): number {
   return typeof related === 'number' ? related : related.id;
 }
 
-/** An empty field of the panel comes as an empty text. */
+/** The panel stores an empty field as an empty string. */
 function orNull(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? null : trimmed;

@@ -42,7 +42,7 @@ const select = sql`select r.id, r.name, r.category, r.neighborhood, r.address, r
   ${specialHoursSql} as "specialHours"
   from restaurants r`;
 
-/** The listed ones among these places, as the index should hold them in the week from `now` on. */
+/** The listed ones among these places, as index documents for the week from `now` on. */
 export async function findIndexedPlaces(
   payload: Payload,
   ids: readonly number[],
@@ -53,7 +53,7 @@ export async function findIndexedPlaces(
   return rows.map(indexedAt(now));
 }
 
-/** Every listed place, in the order of ids, a batch at a time: memory does not grow with the directory. */
+/** Every listed place in batches, ordered by id: memory use does not grow with the directory. */
 export async function* readIndexedPlaces(
   payload: Payload,
   batch = 1_000,
@@ -92,7 +92,7 @@ function toIndexed(row: PlaceRow, today: LocalDay): IndexedRestaurant {
     priceRange: row.priceRange,
     rating: row.rating,
     reviewCount: row.reviewCount,
-    // Logarithms differ in the last digit from machine to machine; places would seem changed.
+    // Logarithms differ in the last digit between machines, which would make places look changed.
     score: score === null ? null : Number(score.toFixed(6)),
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-/** Ids as SQL lists them, and as the rule of the domain does. */
+/** Listed ids according to SQL, and according to the domain's rule. */
 async function bothLists() {
   const { payload } = cms;
   const [listed, rules, all] = await Promise.all([

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 
 /**
- * The one definition in SQL of a listed place (`isListed` in the domain says the same of a value):
+ * The only SQL definition of a listed place (the domain's `isListed` is its counterpart for values):
  * published, not closed, not excluded by id or name. `r` is the row of `restaurants`, whose names are stored
- * without stray blanks. The exclusions are read once per statement, not once per row.
+ * trimmed. The exclusions are read once per statement, not per row.
  */
 export const isListedSql = sql`(
   r._status = 'published' and r.status <> 'closed'
@@ -12,6 +12,6 @@ export const isListedSql = sql`(
     select lower(btrim(regexp_replace(x.value, '\\s+', ' ', 'g'))) from listing_rules_excluded_names x))
 )`;
 
-/** Coordinates that say something: 0/0 is where forms put the places they know nothing of. */
+/** Usable coordinates: 0/0 means unknown. */
 export const hasLocationSql = sql`(r.latitude is not null and r.longitude is not null
   and not (r.latitude = 0 and r.longitude = 0))`;

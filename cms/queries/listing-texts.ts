@@ -4,11 +4,11 @@ import { runSql } from './run-sql.ts';
 
 interface ListingTextKey {
   kind: 'cuisine' | 'neighborhood';
-  /** As the places have it. */
+  /** The name as stored on the places. */
   name: string;
 }
 
-/** What an editor wrote about a cuisine or a neighborhood. */
+/** An editor's text about a cuisine or neighborhood. */
 export async function findListingText(
   payload: Payload,
   { kind, name }: ListingTextKey,

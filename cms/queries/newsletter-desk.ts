@@ -73,7 +73,7 @@ export interface ExportedSubscriber {
   delivery: string;
 }
 
-/** All subscribers by number, some at a time: a list of any length is never whole in memory. */
+/** All subscribers in batches, ordered by id, so that memory use does not depend on the list's length. */
 export async function* readSubscribers(payload: Payload, most = 2_000): AsyncGenerator<ExportedSubscriber[]> {
   let last = 0;
   for (;;) {

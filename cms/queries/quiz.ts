@@ -9,7 +9,7 @@ import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
 import { findHiddenCategories } from './settings.ts';
 
-/** What the quiz picks from, worked out once per content: every listed place that is not closed for now. */
+/** The quiz pool, built once per content version: every listed place that is not temporarily closed. */
 export function findQuizPool(payload: Payload): Promise<QuizPool> {
   return service('contentMemory').remember('quiz-pool', async () => {
     const [places, settings, hiddenCategories] = await Promise.all([
@@ -21,13 +21,13 @@ export function findQuizPool(payload: Payload): Promise<QuizPool> {
   });
 }
 
-/** The places of the ids as they are now, in the order of the ids. */
+/** The current records of the places, in the order of the ids. */
 export async function listPicked(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
   const docs = new Map((await listListedByIds(payload, ids)).map((doc) => [doc.id, doc]));
   return ids.flatMap((id) => docs.get(id) ?? []);
 }
 
-/** Nobody is sent to a door that is shut, if only for a season. */
+/** The quiz never recommends a temporarily closed place. */
 function listQuizPlaces(payload: Payload): Promise<QuizPlace[]> {
   return runSql<QuizPlace>(
     payload,
@@ -42,7 +42,7 @@ async function findQuizSettings(payload: Payload): Promise<QuizSettings> {
   return toSettings(await payload.findGlobal({ slug: 'quiz-settings', depth: 0 }));
 }
 
-/** An empty list of the panel comes as `null`. */
+/** The panel stores an empty list as `null`. */
 function toSettings(doc: QuizSetting): QuizSettings {
   return {
     zips: (doc.zips ?? []).map(({ zip, neighborhoods, nearby, walkable }) => ({

@@ -25,7 +25,7 @@ export interface RestaurantDoc extends Rated, Located {
   localFavorite: boolean;
 }
 
-// Payload keeps numbers as `numeric`, which the driver would hand over as text.
+// Payload stores numbers as `numeric`, which the driver would return as strings.
 const columns = sql`
   r.id, r.name, r.description, r.category, r.neighborhood, r.address, r.full_address as "fullAddress",
   r.phone, r.website, r.image_url as "imageUrl", m.sizes_card_filename as "coverFilename",
@@ -35,7 +35,7 @@ const columns = sql`
 
 const source = sql`from restaurants r left join media m on m.id = r.cover_id`;
 
-/** Every listed place, in the order of ids. */
+/** Every listed place, ordered by id. */
 export function listListedRestaurants(payload: Payload): Promise<RestaurantDoc[]> {
   return runSql(payload, sql`select ${columns} ${source} where ${isListedSql} order by r.id`);
 }
@@ -51,12 +51,12 @@ export function listListedByNeighborhood(payload: Payload, neighborhood: string)
   );
 }
 
-/** More than a city has; all of a larger import need not be remembered at once. */
+/** More than a city has; a larger import need not be cached entirely. */
 const MOST_REMEMBERED = 20_000;
 
 /**
- * Listed places among the ids, in no particular order. Each is remembered until the content changes: the same ones
- * are found by many searches.
+ * Listed places among the ids, in no particular order. Each is cached until the content changes, because many
+ * searches find the same ones.
  */
 export async function listListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
   const known = await service('contentMemory').remember('listed-places', () =>
@@ -78,7 +78,7 @@ async function readListedByIds(payload: Payload, ids: readonly number[]): Promis
   );
 }
 
-/** What ranking needs of every listed place, and nothing more. */
+/** The ranking inputs of every listed place, and nothing else. */
 export function listRankable(payload: Payload): Promise<(Rated & { id: number })[]> {
   return runSql(
     payload,
@@ -87,7 +87,7 @@ export function listRankable(payload: Payload): Promise<(Rated & { id: number })
   );
 }
 
-/** What choosing similar places needs of those of one cuisine or one neighborhood. */
+/** The fields for choosing similar places, for one cuisine or one neighborhood. */
 export function listSimilarCandidates(
   payload: Payload,
   { category, neighborhood }: Pick<RestaurantDoc, 'category' | 'neighborhood'>,
@@ -101,7 +101,7 @@ export function listSimilarCandidates(
   );
 }
 
-/** A place with what only its own page shows. */
+/** A place with the details of its own page. */
 export interface RestaurantDetailDoc extends RestaurantDoc {
   status: 'open' | 'temporarily-closed' | 'closed';
   hoursKnown: boolean;
@@ -114,7 +114,7 @@ export interface RestaurantDetailDoc extends RestaurantDoc {
   source: string | null;
 }
 
-/** A published place, closed and excluded ones included: their page stays. */
+/** A published place, including closed and excluded ones, whose page stays. */
 export async function findRestaurantDetail(
   payload: Payload,
   id: number,
@@ -133,7 +133,7 @@ export async function findRestaurantDetail(
   return doc ?? null;
 }
 
-/** True for places that have a page: published ones, closed and excluded included. */
+/** True for places with a page: published ones, including closed and excluded. */
 export async function isPublishedRestaurant(payload: Payload, id: number): Promise<boolean> {
   const rows = await runSql(
     payload,
@@ -142,7 +142,7 @@ export async function isPublishedRestaurant(payload: Payload, id: number): Promi
   return rows.length > 0;
 }
 
-/** True while the database holds places that were invented to show the product. */
+/** True while the database contains sample places. */
 export async function hasSampleRestaurants(payload: Payload): Promise<boolean> {
   const rows = await runSql(payload, sql`select 1 from restaurants where source = ${SAMPLE_SOURCE} limit 1`);
   return rows.length > 0;

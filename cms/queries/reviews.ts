@@ -25,7 +25,7 @@ const columns = sql`
 
 const source = sql`from reviews v join users u on u.id = v.user_id`;
 
-/** Approved reviews of a place, the latest first. */
+/** Approved reviews of a place, newest first. */
 export function listApprovedReviews(
   payload: Payload,
   { restaurantId, page, perPage }: { restaurantId: number; page: number; perPage: number },
@@ -37,7 +37,7 @@ export function listApprovedReviews(
   );
 }
 
-/** How many approved reviews of a place give how many stars. */
+/** The number of approved reviews of a place per star count. */
 export function countRatings(
   payload: Payload,
   restaurantId: number,
@@ -49,13 +49,13 @@ export function countRatings(
   );
 }
 
-/** A diner writes one review of a place. */
+/** A diner has at most one review per place. */
 export interface ReviewKey {
   readonly restaurantId: number;
   readonly userId: number;
 }
 
-/** What a diner wrote about a place, approved or not. */
+/** A diner's review of a place, approved or not. */
 export async function findReviewOf(
   payload: Payload,
   { restaurantId, userId }: ReviewKey,

@@ -6,8 +6,8 @@ import { statementName } from '../database/statement-name.ts';
 type Statement = ReturnType<typeof sql>;
 
 /**
- * Runs a statement on the adapter's own pool. The caller names the shape of a row, because the
- * statement beside it is what decides that shape.
+ * Runs a statement on the adapter's own pool. The caller declares the row type, because the statement next to
+ * it determines it.
  */
 export async function runSql<Row extends object>(payload: Payload, statement: Statement): Promise<Row[]> {
   const result = await payload.db.drizzle.execute(statement);
@@ -16,7 +16,10 @@ export async function runSql<Row extends object>(payload: Payload, statement: St
 
 const dialect = new PgDialect();
 
-/** The same for what every search asks: each connection plans it once. Lists belong into one parameter (`= any`). */
+/**
+ * The same as a prepared statement, planned once per connection, for frequent queries. Pass lists as one
+ * parameter (`= any`).
+ */
 export async function runKeptSql<Row extends object>(payload: Payload, statement: Statement): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
   const { rows } = await payload.db.pool.query<Row>({ name: statementName(text), text, values: params });

@@ -3,18 +3,18 @@ import type { Payload } from 'payload';
 import { runSql } from './run-sql.ts';
 
 export interface SavedListDoc {
-  /** The last one saved first. */
+  /** Newest first. */
   ids: number[];
   shareToken: string | null;
 }
 
-/** The ids of the list `l`, as a column. */
+/** The ids of list `l`, as a column. */
 export const SAVED_IDS = sql`array(
   select rel.restaurants_id from saved_lists_rels rel
   where rel.parent_id = l.id and rel.path = 'places' and rel.restaurants_id is not null order by rel."order"
 ) as ids`;
 
-/** The diner's list; an empty one before the first place is saved. */
+/** The diner's list; empty before the first place is saved. */
 export async function findSavedList(payload: Payload, userId: number): Promise<SavedListDoc> {
   const [list] = await runSql<SavedListDoc>(
     payload,

@@ -13,20 +13,20 @@ const GAPS_SHOWN = 25;
 const GAP_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** A text that found nothing, counted over its days. */
+/** A search without results, with its count over all days. */
 export interface GroupedGap {
-  /** Of its last day: the one that a synonym is written to. */
+  /** The row of the last day: the one that a synonym is added to. */
   id: number;
   query: string;
   count: number;
   lastDay: string;
 }
 
-/** What data staff see of the search index. */
+/** The search index's status for data staff. */
 export interface SearchDeskDoc {
-  /** Who answers; `degraded` while another than the configured engine does. */
+  /** The engine in use; `degraded` while it is not the configured one. */
   state: ReturnType<Search['state']>;
-  /** Places that are found, and places that should be. */
+  /** Indexed places, and places that should be indexed. */
   documents: number;
   listed: number;
   waiting: WaitingChanges[];
@@ -50,7 +50,7 @@ export async function findSearchDesk(payload: Payload, now: Date): Promise<Searc
   return { state: search.state(), documents: total, listed: listed[0]?.count ?? 0, waiting, runs, gaps };
 }
 
-/** The most frequent searches without a hit, except those that have been given a meaning since. */
+/** The most frequent searches without results, except those that have a synonym by now. */
 export function findFrequentGaps(payload: Payload, now: Date): Promise<GroupedGap[]> {
   const firstDay = baltimoreDay(new Date(now.getTime() - GAP_DAYS * DAY_MS));
   return runSql<GroupedGap>(

@@ -15,7 +15,7 @@ export interface FoundPlaces {
   understood: Understood;
 }
 
-/** Searches the index; the places themselves come from storage, in the order of the index. */
+/** Searches the index, then loads the places from storage, in the index's order. */
 export async function findPlaces(payload: Payload, query: SearchQuery, now: Date): Promise<FoundPlaces> {
   const [{ ids, total, facets, understood }, hiddenCategories] = await Promise.all([
     service('search').search(toRequest(query, now)),
@@ -53,7 +53,7 @@ export async function findSuggestions(
   };
 }
 
-/** More names than are shown, since some of them are hidden. */
+/** More names than are shown, because some are hidden. */
 const SPARE_NAMES = 10;
 
 export interface NearestNames {
@@ -61,7 +61,7 @@ export interface NearestNames {
   neighborhoods: string[];
 }
 
-/** The cuisines and neighborhoods whose names look most like a text that found nothing. */
+/** The cuisines and neighborhoods with the names most similar to a text without results. */
 export async function findNearestNames(payload: Payload, text: string): Promise<NearestNames> {
   const [{ cuisine, neighborhood }, hiddenCategories] = await Promise.all([
     service('search').facets(),
@@ -78,7 +78,7 @@ export async function findNearestNames(payload: Payload, text: string): Promise<
   };
 }
 
-/** Of each kind. */
+/** The number per kind. */
 const MOST_NEAREST = 2;
 
 function toRequest(query: SearchQuery, now: Date): SearchRequest {

@@ -11,7 +11,7 @@ export interface StoredListingRules extends ListingRules {
   slugAliases: Record<string, string>;
 }
 
-/** Every page reads these, so it is one statement instead of the seven that Payload would make of it. */
+/** Every page needs these, so they are read in one statement instead of Payload's seven. */
 export async function findListingRules(payload: Payload): Promise<StoredListingRules> {
   const [rules] = await runSql<StoredListingRules>(
     payload,
@@ -27,7 +27,7 @@ export async function findListingRules(payload: Payload): Promise<StoredListingR
   return rules;
 }
 
-/** Of the listing rules, what every search reads. */
+/** The part of the listing rules that every search needs. */
 export function findHiddenCategories(payload: Payload): Promise<string[]> {
   return service('contentMemory').remember('hidden-categories', async () => {
     const rows = await runKeptSql<{ value: string }>(

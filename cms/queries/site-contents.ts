@@ -11,8 +11,8 @@ const isoSql = (column: ReturnType<typeof sql>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Cuisines with a listed place. A list changes when one of its places does, also by closing: so the newest of all
- * its published places counts, listed or not.
+ * Cuisines with a listed place. A list also changes when a place closes, so its date is the newest of all its
+ * published places, listed or not.
  */
 export function listCuisineChanges(payload: Payload): Promise<({ name: string } & LastModified)[]> {
   return runSql(
@@ -23,7 +23,7 @@ export function listCuisineChanges(payload: Payload): Promise<({ name: string } 
   );
 }
 
-/** The same of neighborhoods. */
+/** The same for neighborhoods. */
 export function listNeighborhoodChanges(payload: Payload): Promise<({ name: string } & LastModified)[]> {
   return runSql(
     payload,

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runSql } from './run-sql.ts';
 
-/** The special hours of `r`, a row of `restaurants`, as `SpecialHours[]`. A day is one in Baltimore. */
+/** The special hours of `r`, a row of `restaurants`, as `SpecialHours[]`. Days are Baltimore's. */
 export const specialHoursSql = sql`array(
   select json_build_object('opens', s.opens, 'closes', s.closes,
     'date', to_char(s.date at time zone 'America/New_York', 'YYYY-MM-DD'))
   from restaurants_special_hours s where s._parent_id = r.id order by s.date, s._order)`;
 
-/** Places with special hours, past ones included, in the order of ids. */
+/** Places with special hours, including past ones, ordered by id. */
 export async function listPlacesWithSpecialHours(payload: Payload): Promise<number[]> {
   const rows = await runSql<{ id: number }>(
     payload,

@@ -8,7 +8,7 @@ import type { Payload } from 'payload';
 import { countByCategory, countByNeighborhood } from './aggregates.ts';
 import { findListingRules } from './settings.ts';
 
-/** Cuisines with their counts, most first; categories that are no cuisines left out. */
+/** Cuisines with their counts, most places first, without categories that are not cuisines. */
 export async function findCuisineStats(payload: Payload): Promise<CuisineCount[]> {
   const [counts, rules] = await Promise.all([countByCategory(payload), findListingRules(payload)]);
   return cuisineStats(counts, rules.hiddenCategories);

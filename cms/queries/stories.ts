@@ -27,7 +27,7 @@ export async function findStory(payload: Payload, slug: string): Promise<Story |
   return docs[0] ?? null;
 }
 
-/** The latest version of a story, draft or not. */
+/** The latest version of a story, draft or published. */
 export function findStoryDraft(payload: Payload, id: number): Promise<Story | null> {
   return payload.findByID({ collection: 'stories', id, draft: true, depth: 1, disableErrors: true });
 }
