@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import type { Ad } from '../payload-types.ts';
 
-/** A day as the panel's date picker stores it: an instant that is that day in Baltimore, all year round. */
+/**
+ * A day as the panel's date picker stores it: an instant that falls on that day in Baltimore all year round.
+ */
 export function noonOf(day: string | null): string | null {
   return day && `${day}T17:00:00.000Z`;
 }

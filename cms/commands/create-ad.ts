@@ -20,13 +20,13 @@ interface Size {
 
 interface CreatedAd {
   readonly doc: Ad;
-  /** Of the picture, where it is one of our own. */
+  /** Size of the stored picture; `null` for a URL on this site. */
   readonly size: Size | null;
 }
 
 /**
- * An ad and its picture, which may come as a file or from an address elsewhere: all of it or nothing. An address of
- * this very site stays an address.
+ * Creates an ad with its picture, either a file or an external URL: all or nothing. A URL on this site is
+ * kept as a URL.
  */
 export async function createAdWithPicture(req: PayloadRequest, ad: NewAd): Promise<CreatedAd> {
   const { payload } = req;
@@ -60,14 +60,14 @@ function storePicture({ payload, user }: PayloadRequest, data: Buffer) {
   return payload.create({
     collection: 'ad-images',
     data: {},
-    // Name and type are only claims: the collection finds both out for itself.
+    // Name and type are unverified: the collection determines both itself.
     file: { data, size: data.length, name: 'picture', mimetype: 'image/webp' },
     overrideAccess: false,
     user,
   });
 }
 
-/** The path of an address of this site. */
+/** The path of a URL on this site. */
 function pathHere(payload: Payload, url: string): string | null {
   const { origin, pathname, search } = new URL(url);
   const { csrf } = payload.config;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** Deletes an ad for good, and its picture where nobody else shows it. */
+/** Permanently deletes an ad, and its picture unless something else uses it. */
 export async function deleteAdWithPicture({ payload, user }: PayloadRequest, id: number): Promise<void> {
   const { image } = await payload.delete({ collection: 'ads', id, depth: 0, overrideAccess: false, user });
   if (typeof image !== 'number') return;

@@ -1,7 +1,7 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { conflict } from '../calls/call-error.ts';
 
-/** A diner's account; 409 where the name is taken. */
+/** Creates a diner's account; 409 if the name is taken. */
 export async function registerDiner(
   req: PayloadRequest,
   data: { readonly username: string; readonly password: string },

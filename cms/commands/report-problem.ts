@@ -4,16 +4,16 @@ import type { z } from 'zod';
 import { notFound, tooManyRequests } from '../calls/call-error.ts';
 import { isPublishedRestaurant } from '../queries/restaurants.ts';
 
-/** More than these about one place say nothing new, and would bury the others. */
+/** Further reports about one place add nothing and would bury the others. */
 const MAX_NEW_PER_PLACE = 25;
 
 type Report = z.output<(typeof operation)['body']>;
 
-/** Tells data staff what is wrong with a place. */
+/** Stores a problem report for data staff. */
 export async function reportProblem(req: PayloadRequest, restaurant: number, report: Report): Promise<void> {
   const { payload } = req;
   if (!(await isPublishedRestaurant(payload, restaurant))) throw notFound('Restaurant');
-  // A robot filled in what people do not see.
+  // The honeypot was filled in: a bot.
   if (report.leaveEmpty !== '') return;
   const { totalDocs } = await payload.count({
     collection: 'problem-reports',

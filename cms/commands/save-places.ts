@@ -4,8 +4,8 @@ import { runSql } from '../queries/run-sql.ts';
 import { findSavedList, SAVED_IDS, type SavedListDoc } from '../queries/saved-lists.ts';
 
 /**
- * Changes the list as `change` says, one change of a diner after the other, and answers it as it is then. Ids that
- * name no place are left out; a place that was withdrawn after it was saved stays, and may come back.
+ * Applies `change` to the diner's list, one change at a time, and returns the result. Unknown ids are
+ * skipped; a saved place that is unpublished later stays, because it may come back.
  */
 export async function changeSavedList(
   payload: Payload,
@@ -13,15 +13,15 @@ export async function changeSavedList(
   change: (ids: readonly number[]) => readonly number[],
 ): Promise<SavedListDoc> {
   await payload.db.drizzle.transaction(async (transaction) => {
-    // Writing the row holds off the diner's other devices until this change is done.
+    // Writing the row blocks the diner's other devices until this change is committed.
     await transaction.execute(sql`
       insert into saved_lists (user_id) values (${userId})
       on conflict (user_id) do update set updated_at = now()`);
-    // In a statement of its own: one that waited for the row still sees the list as it was before the wait.
+    // A separate statement: one that waited for the row lock would still see the list from before the wait.
     const { rows } = await transaction.execute(
       sql`select l.id, ${SAVED_IDS} from saved_lists l where l.user_id = ${userId}`,
     );
-    // The statement decides the shape of its row.
+    // The statement determines the row type.
     const [list] = rows as unknown as { id: number; ids: number[] }[];
     if (!list) throw new Error('The list could not be locked.');
     const wanted = JSON.stringify(change(list.ids));
@@ -37,7 +37,7 @@ export async function changeSavedList(
   return findSavedList(payload, userId);
 }
 
-/** Opens the list under the token, unless it has one already. */
+/** Shares the list under the token, unless it is shared already. */
 export async function shareSavedList(payload: Payload, userId: number, token: string): Promise<SavedListDoc> {
   await runSql(
     payload,

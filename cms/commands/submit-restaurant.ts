@@ -7,10 +7,11 @@ import type { z } from 'zod';
 type Submission = z.output<(typeof operation)['body']>;
 
 /**
- * A draft for data staff. A rating or review count that a sender claims is not kept: those come from imports alone.
+ * Stores a draft for data staff. A rating or review count in the submission is dropped: those only come from
+ * imports.
  */
 export async function submitRestaurant(req: PayloadRequest, sent: Submission): Promise<void> {
-  // A robot filled in what people do not see.
+  // The honeypot was filled in: a bot.
   if (sent.leaveEmpty !== '') return;
   const location = locationOf(sent);
   await req.payload.create({

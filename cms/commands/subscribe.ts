@@ -1,7 +1,7 @@
 import { NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import type { Pool } from 'pg';
 
-/** `known`: subscribed already, and left as it was. `again`: back after having left. */
+/** `known`: already subscribed, left unchanged. `again`: subscribed again after leaving. */
 export type SubscriptionOutcome = 'created' | 'again' | 'known';
 
 export interface StoredSubscription {
@@ -10,8 +10,8 @@ export interface StoredSubscription {
 }
 
 /**
- * Stores what a person asked for, and what that person agreed to: committed when this resolves. The one way onto the
- * list: the database itself refuses an address that left by any other (see the migration `newsletter`).
+ * Stores a subscription with its consent text; committed when this resolves. The only way onto the list: the
+ * database rejects any other way to resubscribe an address that left (see the migration `newsletter`).
  */
 export async function storeSubscription(
   pool: Pool,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { isUnsubscribeToken, readUnsubscribeId } from '../newsletter/unsubscribe-token.ts';
 
-/** Takes the holder of a token off the list; false where the token belongs to nobody on it. */
+/** Unsubscribes the holder of a token; false if the token belongs to no subscriber. */
 export async function endSubscription(pool: Pool, secret: string, token: string): Promise<boolean> {
   const id = readUnsubscribeId(token);
   if (id === null) return false;

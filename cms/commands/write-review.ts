@@ -10,7 +10,7 @@ type ReviewInput = z.output<typeof reviewInputSchema>;
 
 const ALREADY = 'You have reviewed this place already; edit your review instead';
 
-/** A diner's first words about a place; 409 where there are some. */
+/** A diner's first review of a place; 409 if there is one already. */
 export async function createReview(
   req: PayloadRequest,
   key: ReviewKey,
@@ -27,7 +27,7 @@ export async function createReview(
       req,
     });
   } catch (error) {
-    // The fields have been checked: what the database can still refuse is a second review at the same moment.
+    // The fields are valid: the database can only reject a second review sent at the same moment.
     if (error instanceof ValidationError) throw conflict(ALREADY);
     throw error;
   }
@@ -56,7 +56,7 @@ async function findOwn({ payload }: PayloadRequest, key: ReviewKey): Promise<Rev
   return doc;
 }
 
-/** Every change waits for the staff. */
+/** Every change needs a new approval. */
 function toFields(input: ReviewInput, now: Date) {
   const { rating, comment, checkinDate } = input;
   if (checkinDate !== null && checkinDate > baltimoreDay(now)) {
