@@ -1,4 +1,4 @@
-/** A text as it may stand in HTML, attributes included. */
+/** Escapes a text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -6,7 +6,7 @@ import { sanitizeArticle } from './sanitize-article.ts';
 const ALLOWED = /^(p|h[234]|strong|em|s|code|sub|sup|a|ul|ol|li|blockquote|hr|br|figure|img)$/;
 const ATTRIBUTES = /^(href|rel|target|src|srcset|sizes|alt|width|height|loading|decoding)$/;
 
-/** Reads tags as a browser begins them, and says what is wrong with the HTML; nothing when it is safe. */
+/** Finds tags as a browser would, and reports what is unsafe about the HTML; empty when it is safe. */
 function dangersIn(html: string): string[] {
   const dangers: string[] = [];
   for (const [, name = '', attributes = ''] of html.matchAll(

@@ -9,12 +9,12 @@ export interface LinkTarget {
 const EXTERNAL = /^(?:https?:\/\/[^\s/]|mailto:\S|tel:\S)/i;
 const INTERNAL = /^(?:\/(?![/\\])|#)/;
 
-/** Where a link of a text leads; `null` for what is no address, no page, or not published. */
+/** The target of a link in a text; `null` if it is invalid, missing or unpublished. */
 export function linkTarget(fields: unknown): LinkTarget | null {
   if (!isRecord(fields)) return null;
   if (fields.linkType === 'internal') return internalTarget(fields.doc);
   if (typeof fields.url !== 'string') return null;
-  // Browsers skip controls and blanks inside an address ("java\nscript:").
+  // Browsers ignore control characters and blanks inside a URL ("java\nscript:").
   const url = [...fields.url].filter((character) => character > ' ' && character !== '\u007f').join('');
   if (INTERNAL.test(url)) return { href: url, isExternal: false };
   return EXTERNAL.test(url) ? { href: url, isExternal: true } : null;

@@ -1,13 +1,16 @@
 import { escapeHtml } from './escape-html.ts';
 import { isRecord } from './text-node.ts';
 
-/** Where uploads are served; nothing else is a picture of a text. */
+/** Path of the uploads, the only source of pictures in texts. */
 export const UPLOADS = '/cms/api/media/file/';
 
-/** The text column, and the whole screen where that is narrower. */
+/** The text column, or the full width on narrower screens. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** An uploaded picture inside a text: its own ratio, the smaller file where that is enough, nothing jumps. */
+/**
+ * A picture inside a text: in its own ratio, with a smaller version where that suffices, and without layout
+ * shift.
+ */
 export function pictureHtml(value: unknown): string {
   if (!isRecord(value)) return '';
   const { alt, width, height } = value;
@@ -22,7 +25,7 @@ export function pictureHtml(value: unknown): string {
   return `<figure><img src="${url}"${set} alt="${typeof alt === 'string' ? escapeHtml(alt) : ''}" width="${width}" height="${height}" loading="lazy" decoding="async"></figure>`;
 }
 
-/** The address is made from the name of the file: a stored address could be any. */
+/** Builds the URL from the file name, because a stored URL could be anything. */
 export function uploadPath(file: Record<string, unknown>): string | null {
   return typeof file.filename === 'string' && file.filename !== ''
     ? UPLOADS + encodeURIComponent(file.filename)

@@ -4,7 +4,7 @@ import { splitArticle } from './split-article.ts';
 export type RenderedStretch =
   { readonly kind: 'html'; readonly html: string } | { readonly kind: 'restaurant'; readonly id: number };
 
-/** A stored text as safe HTML, parted where the card of a place stands. */
+/** A stored text as safe HTML, split where restaurant cards go. */
 export function renderArticle(text: unknown): RenderedStretch[] {
   const rendered: RenderedStretch[] = [];
   let lastLevel = 1;

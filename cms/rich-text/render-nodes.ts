@@ -8,13 +8,13 @@ import { childrenOf, type TextNode } from './text-node.ts';
 type Converted = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
 /**
- * Stretches of prose as safe HTML. `lastLevel` is the heading before it (1: the page's own); the answer says which
- * one came last, so that no level is skipped over the whole text.
+ * Renders nodes as safe HTML. `lastLevel` is the preceding heading level (1: the page's own); the result
+ * returns the last one, so that no level is skipped in the whole text.
  */
 export function renderNodes(nodes: readonly TextNode[], lastLevel = 1): { html: string; lastLevel: number } {
   let level = lastLevel;
   const converters: HTMLConverters = {
-    // What is not known here is not shown.
+    // Unknown nodes are not rendered.
     unknown: () => '',
     paragraph: ({ node, nodesToHTML }) => {
       const inner = nodesToHTML({ nodes: node.children }).join('');
@@ -42,13 +42,13 @@ export function renderNodes(nodes: readonly TextNode[], lastLevel = 1): { html: 
       linkHtml(node.fields, nodesToHTML({ nodes: node.children }).join('')),
     upload: ({ node }) => pictureHtml(node.value),
   };
-  // The nodes come from a JSON column: their real shape is what the converters check.
+  // The nodes come from a JSON column: the converters check their actual shape.
   const data = { root: { type: 'root', children: nodes.map(withChildren) } } as unknown as Converted;
   const html = convertLexicalToHTML({ data, converters, disableContainer: true });
   return { html: sanitizeArticle(html), lastLevel: level };
 }
 
-/** Converters walk `children` without looking; a broken node must not cost its neighbours. */
+/** Converters read `children` unchecked; a broken node must not affect its neighbors. */
 function withChildren(node: TextNode): TextNode {
   return { ...node, children: childrenOf(node).map(withChildren) };
 }
@@ -60,7 +60,7 @@ function linkHtml(fields: unknown, inner: string): string {
   return `<a href="${escapeHtml(target.href)}"${rel}>${inner}</a>`;
 }
 
-/** Lexical's bits. */
+/** Lexical's format bits. */
 const FORMATS = [
   [1, 'strong'],
   [2, 'em'],

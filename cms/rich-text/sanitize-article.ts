@@ -2,8 +2,8 @@ import sanitizeHtml from 'sanitize-html';
 import { UPLOADS } from './picture-html.ts';
 
 /**
- * The last gate before a page: only what prose is made of gets through, whatever the converters let pass
- * (decisions §14). Links go to http, https, mail, phone or this site; pictures come from our own uploads.
+ * The final sanitizer: only prose elements pass, whatever the converters let through (decisions §14). Links
+ * may use http, https, mail, phone or this site; pictures must be our own uploads.
  */
 export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, {

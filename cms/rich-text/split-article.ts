@@ -4,7 +4,7 @@ export type ArticleStretch =
   | { readonly kind: 'nodes'; readonly nodes: readonly TextNode[] }
   | { readonly kind: 'restaurant'; readonly id: number };
 
-/** A stored text as stretches of prose, and the places whose cards stand between them. */
+/** Splits a stored text into sections of prose and the places whose cards go between them. */
 export function splitArticle(text: unknown): ArticleStretch[] {
   const stretches: ArticleStretch[] = [];
   let nodes: TextNode[] = [];
@@ -37,13 +37,13 @@ export function restaurantIdsIn(text: unknown): number[] {
   return [...ids];
 }
 
-/** The words of a text, for counting how long it takes to read. */
+/** The plain text, for the reading time. */
 export function wordsOf(text: unknown): string {
   const words: string[] = [];
   const visit = (node: TextNode) => {
     if (typeof node.text === 'string') words.push(node.text);
     childrenOf(node).forEach(visit);
-    // Two paragraphs do not run together; two spans of one word do.
+    // Separates paragraphs, but not spans of one word.
     if (node.type !== 'text') words.push(' ');
   };
   topNodes(text).forEach(visit);

@@ -1,10 +1,13 @@
-/** A node of Lexical as it is stored: what an editor, an import or a hand in the database may have left there. */
+/**
+ * A Lexical node as stored; untrusted, since it may come from an editor, an import or a manual database
+ * change.
+ */
 export interface TextNode {
   readonly type: string;
   readonly [property: string]: unknown;
 }
 
-/** The nodes of a stored text; nothing where the value is none. */
+/** The nodes of a stored text; empty if it is invalid. */
 export function topNodes(text: unknown): TextNode[] {
   return isRecord(text) && isRecord(text.root) ? childrenOf(text.root) : [];
 }
