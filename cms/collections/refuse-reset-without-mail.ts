@@ -2,7 +2,10 @@ import { NO_MAIL } from '#cms/email-adapter';
 import { service } from '#cms/services';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 
-/** Payload would answer that a mail is on its way. Programs may still ask for a token, which takes no mail. */
+/**
+ * Without mail, Payload would claim that a message is on its way. Local API calls may still request a token
+ * with `disableEmail`.
+ */
 export const refuseResetWithoutMail: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'forgotPassword' || args.disableEmail || service('runtime').smtpUrl) return;
   throw new APIError(NO_MAIL, 503, null, true);

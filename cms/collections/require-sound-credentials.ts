@@ -13,13 +13,13 @@ interface Credentials {
   readonly password?: unknown;
 }
 
-/** Payload itself is content with passwords of 3 characters, and with names and passwords that no sign-in takes. */
+/** Payload alone accepts passwords of 3 characters, and names and passwords that no sign-in accepts. */
 export const requireSoundCredentials: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   refuseUnsound({ username: data?.username, password: data?.password }, collection.slug, req);
   return data;
 };
 
-/** A reset hands the stored account to `beforeValidate`, not the new password. */
+/** On a reset, `beforeValidate` receives the stored account, not the new password. */
 export const requireSoundPasswordOnReset: CollectionBeforeOperationHook = ({
   args,
   collection,
@@ -32,7 +32,7 @@ export const requireSoundPasswordOnReset: CollectionBeforeOperationHook = ({
 
 function refuseUnsound(credentials: Credentials, collection: string, req: PayloadRequest): void {
   const errors = (['username', 'password'] as const)
-    // What is not there is not changed, or is missed by Payload.
+    // An absent field is unchanged, or reported by Payload.
     .filter((path) => typeof credentials[path] === 'string')
     .flatMap((path) => {
       const { error } = SCHEMAS[path].safeParse(credentials[path]);

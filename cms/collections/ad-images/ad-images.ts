@@ -5,7 +5,7 @@ import { AD_IMAGE_TYPES } from '#contract/ads';
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 
-/** Banners of ads, meant to be 970x250 (spec 2 §5): pictures that a browser draws, no SVG (decisions §9). */
+/** Ad banners, ideally 970x250 (spec 2 §5): raster formats only, no SVG (decisions §9). */
 export const adImages: CollectionConfig = {
   slug: 'ad-images',
   labels: { singular: 'Banner', plural: 'Banners' },
@@ -27,7 +27,7 @@ export const adImages: CollectionConfig = {
     crop: false,
     adminThumbnail: 'small',
     imageSizes: [
-      // What a phone shows, at twice the pixels.
+      // For phones, at twice the pixels.
       { name: 'small', width: 640, formatOptions: { format: 'webp', options: { quality: 80 } } },
     ],
   },

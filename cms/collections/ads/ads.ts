@@ -5,8 +5,8 @@ import { endAfterStart } from './end-after-start.ts';
 import { requireWebUrl } from './require-web-url.ts';
 
 /**
- * Ads of the slot on the home page and the cuisines (spec 1 §3). Public through `GET /api/ads` alone, which shows those
- * that run; their numbers are no fields, but counted in `ad_hours` (see `cms/tracking`).
+ * Ads on the home and cuisine pages (spec 1 §3). Public only through `GET /api/ads`, which lists running ads;
+ * their numbers are not fields but counts in `ad_hours` (see `cms/tracking`).
  */
 export const ads: CollectionConfig = {
   slug: 'ads',
@@ -84,7 +84,7 @@ export const ads: CollectionConfig = {
   ],
 };
 
-/** A path of this very site: two slashes would name another host. */
+/** A path on this site: two leading slashes would name another host. */
 function isPicturePath(value: string): boolean {
   return /^\/(?![/\\])/.test(value);
 }

@@ -2,7 +2,7 @@ import { baltimoreDay } from '#domain/calendar/baltimore-day';
 
 type DateValue = Date | string | null | undefined;
 
-/** An ad that ends before it starts would never be shown, and nobody would know why. */
+/** An ad that ends before it starts would silently never be shown. */
 export function endAfterStart(
   endDate: DateValue,
   { siblingData }: { siblingData: { startDate?: DateValue } },

@@ -4,7 +4,7 @@ import { editorialAccess } from '../editorial/editorial-access.ts';
 import { leaveRedirect } from '../editorial/leave-redirect.ts';
 import { slugField } from '../editorial/slug-field.ts';
 
-/** Awards and their badge pages, which are linked from nowhere and kept out of search engines (spec 2 §2). */
+/** Awards and their badge pages, which are unlinked and not indexed (spec 2 §2). */
 export const awards: CollectionConfig = {
   slug: 'awards',
   defaultSort: 'recipient',

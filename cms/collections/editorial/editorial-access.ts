@@ -1,7 +1,7 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 
-/** Stories, guides and awards are the editors' (decisions §3). */
+/** Stories, guides and awards belong to editors (decisions §3). */
 export const editorialAccess: NonNullable<CollectionConfig['access']> = {
   create: byRole('editor'),
   read: byAnyStaff,
@@ -10,7 +10,7 @@ export const editorialAccess: NonNullable<CollectionConfig['access']> = {
   delete: byRole('editor'),
 };
 
-/** Drafts that save themselves, and a day on which they come out. */
+/** Autosaved drafts and scheduled publishing. */
 export const articleVersions: NonNullable<CollectionConfig['versions']> = {
   drafts: { autosave: { interval: 1_500 }, schedulePublish: true },
   maxPerDoc: 30,

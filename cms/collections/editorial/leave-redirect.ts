@@ -10,8 +10,8 @@ interface Published {
 type PathOf = (slug: string) => string;
 
 /**
- * A published slug that an editor changes leaves a redirect behind (decisions §2). What is published stands in the
- * collection's own table: the document that hooks are handed may be a newer draft, whose slug is the new one already.
+ * Adds a redirect when an editor changes a published slug (decisions §2). The published slug is read from the
+ * collection's table: hooks may receive a newer draft that already has the new slug.
  */
 export function leaveRedirect(
   pathOf: PathOf,

@@ -5,7 +5,7 @@ import type { Field, FieldHook, PayloadRequest } from 'payload';
 import { relatedId } from '../../rich-text/text-node.ts';
 import { restaurantIdsIn } from '../../rich-text/split-article.ts';
 
-/** The places that a story or guide shows, links to or speaks of. */
+/** The places that a story or guide shows, links to or mentions. */
 function placesOf(doc: Record<string, unknown>): number[] {
   const listed = [doc.pins, doc.exclusions].flatMap((field) => (Array.isArray(field) ? field : []));
   const noted = Array.isArray(doc.notes)
@@ -15,7 +15,7 @@ function placesOf(doc: Record<string, unknown>): number[] {
   return [...new Set([...ids, ...restaurantIdsIn(doc.body)])];
 }
 
-/** One line for each place that readers will not see. */
+/** One line per place that readers will not see. */
 async function warningsFor(ids: readonly number[], req: PayloadRequest): Promise<string> {
   if (ids.length === 0) return '';
   const [{ docs }, rules] = await Promise.all([
@@ -47,12 +47,12 @@ async function warningsFor(ids: readonly number[], req: PayloadRequest): Promise
 }
 
 const findWarnings: FieldHook = ({ data, findMany, req }) => {
-  // Read by the desk, one document at a time; public pages leave such places out by themselves.
+  // Runs in the desk, one document at a time; public pages leave such places out anyway.
   if (findMany || !data || !isStaff(req.user)) return undefined;
   return warningsFor(placesOf(data), req);
 };
 
-/** Tells editors which places of a story or guide are closed, excluded or unpublished. Nothing is stored. */
+/** Warns editors about closed, excluded or unpublished places in a story or guide. Nothing is stored. */
 export const placeWarningsField: Field = {
   name: 'placeWarnings',
   label: 'Places that readers do not see',

@@ -3,7 +3,7 @@ import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
 
 const PLAIN_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** An address of plain letters for a title: "Sotto Sopra, the gem" becomes `sotto-sopra-the-gem`. */
+/** A plain ASCII slug for a title: "Sotto Sopra, the gem" becomes `sotto-sopra-the-gem`. */
 export function plainSlug(title: string): string {
   return foldText(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -15,14 +15,14 @@ export const validatePlainSlug: TextFieldSingleValidation = (value) => {
   return PLAIN_SLUG.test(value) || 'Small letters, digits and single hyphens, like crab-cakes-in-canton.';
 };
 
-/** The last part of a document's address, made from another field until an editor writes one. */
+/** The last path segment of a document, generated from another field until an editor sets it. */
 export function slugField(from: string, overrides: Partial<TextField> = {}): TextField {
   const fill: FieldHook = ({ value, data }) => {
     if (typeof value === 'string' && value.trim() !== '') return value.trim();
     const title: unknown = data?.[from];
     return typeof title === 'string' && title.trim() !== '' ? plainSlug(title) : value;
   };
-  // The overrides come from this project's own collections and keep the field one of single texts.
+  // The overrides come from our own collections and keep the field a single text.
   return {
     name: 'slug',
     type: 'text',

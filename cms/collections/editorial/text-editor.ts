@@ -17,7 +17,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Block } from 'payload';
 
-/** A place inside a text: the site draws its card there. */
+/** A place inside a text, rendered as its card. */
 export const restaurantCardBlock: Block = {
   slug: 'restaurantCard',
   interfaceName: 'RestaurantCardBlock',
@@ -25,7 +25,7 @@ export const restaurantCardBlock: Block = {
   fields: [{ name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true }],
 };
 
-/** What an article may be made of. Headings begin below the page's own. */
+/** The editor's features for articles. Headings start below the page's own. */
 export const articleEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),

@@ -3,7 +3,7 @@ import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { allowWebUrl } from '../ads/require-web-url.ts';
 
-/** Local businesses that are no restaurants and pay for their card on the home page (spec 1 §3). */
+/** Local businesses, other than restaurants, that pay for a card on the home page (spec 1 §3). */
 export const featuredBusinesses: CollectionConfig = {
   slug: 'featured-businesses',
   labels: { singular: 'Featured business', plural: 'Featured businesses' },
@@ -34,7 +34,7 @@ export const featuredBusinesses: CollectionConfig = {
       name: 'image',
       type: 'upload',
       relationTo: 'ad-images',
-      // Not `required`: the column must be free to lose a picture that is deleted.
+      // Not `required`: the column must become null when its picture is deleted.
       validate: (value: unknown) => Boolean(value) || 'Upload a picture.',
       admin: { description: 'Shown 4 to 3.' },
     },

@@ -12,7 +12,7 @@ const RULE_LABELS: Record<CollectionRule, string> = {
   own: 'Tags and keywords of my own',
 };
 
-/** Which places a collection holds (spec 2 §5, decisions §8). */
+/** Which places a collection includes (spec 2 §5, decisions §8). */
 export const collectionRuleFields: Field[] = [
   {
     name: 'rule',

@@ -2,7 +2,7 @@ import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { plainSlug } from '../editorial/slug-field.ts';
 
-/** The address of a neighborhood's or cuisine's guide follows from its subject (spec 2 §9), and so does its title. */
+/** Derives slug and title of a neighborhood's or cuisine's guide from its subject (spec 2 §9). */
 export const fillGuide: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (!data) return data;
   const read = (name: string): string => {

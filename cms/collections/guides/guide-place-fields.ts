@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** What editors say about single places of a guide (decisions §8). */
+/** Editors' notes on individual places of a guide (decisions §8). */
 export const guidePlaceFields: Field[] = [
   {
     name: 'pins',

@@ -18,7 +18,7 @@ const KIND_LABELS: Record<(typeof GUIDE_KINDS)[number], string> = {
   article: 'Article: a long text, then places',
 };
 
-/** The slugs of neighborhoods and cuisines hold their names as they are ("bar-&-restaurant"). */
+/** Slugs of neighborhoods and cuisines keep the name's characters ("bar-&-restaurant"). */
 const validateGuideSlug: TextFieldSingleValidation = (value, options) => {
   const { kind } = options.siblingData as { kind?: string };
   if (kind === 'neighborhood' || kind === 'cuisine') return true;
@@ -29,8 +29,8 @@ const validateGuideSlug: TextFieldSingleValidation = (value, options) => {
 };
 
 /**
- * Guides (spec 2 §2, decisions §8). Those of neighborhoods and cuisines, and the six fixed collections, exist by
- * themselves; a document here gives one its words, dates and choices.
+ * Guides (spec 2 §2, decisions §8). Those of neighborhoods and cuisines and the six fixed collections exist
+ * without a document; a document here adds texts, dates and choices.
  */
 export const guides: CollectionConfig = {
   slug: 'guides',

@@ -1,7 +1,7 @@
 import { byNobody, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 
-/** Imports: what each would do or has done (decisions §11). Their rows stand in the plain table `import_rows`. */
+/** Imports: their plan and result (decisions §11). Their rows are in the plain table `import_rows`. */
 export const importBatches: CollectionConfig = {
   slug: 'import-batches',
   labels: { singular: 'Import', plural: 'Imports' },

@@ -1,7 +1,7 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 
-/** A name that no place has would never be shown, and nobody would know why. */
+/** A text for a name without places would silently never be shown. */
 const validateName: TextFieldSingleValidation = async (value, { data, req }) => {
   if (!value) return 'Give the name as the places have it.';
   const kind = 'kind' in data && data.kind === 'neighborhood' ? 'neighborhood' : 'category';
@@ -12,7 +12,7 @@ const validateName: TextFieldSingleValidation = async (value, { data, req }) => 
   return totalDocs > 0 || `No place has the ${kind === 'category' ? 'cuisine' : 'neighborhood'} "${value}".`;
 };
 
-/** What editors say about a cuisine or a neighborhood; it wins over what the page says from the data. */
+/** Editors' texts about cuisines and neighborhoods; they replace the text generated from the data. */
 export const listingTexts: CollectionConfig = {
   slug: 'listing-texts',
   labels: { singular: 'Listing text', plural: 'Listing texts' },

@@ -2,7 +2,7 @@ import { byAnyone, byRole } from '#cms/access/roles';
 import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
 
-/** Pictures, re-encoded on upload: no SVG, no scripts, nothing the camera wrote about its owner. */
+/** Pictures, re-encoded on upload: no SVG, no scripts, no camera metadata. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -22,7 +22,7 @@ export const media: CollectionConfig = {
     resizeOptions: { width: 2400, withoutEnlargement: true },
     imageSizes: [
       { name: 'card', width: 640, height: 480, formatOptions: { format: 'webp', options: { quality: 78 } } },
-      // Inside a text: in its own ratio.
+      // For use inside a text, in its own ratio.
       { name: 'text', width: 960, formatOptions: { format: 'webp', options: { quality: 80 } } },
       { name: 'hero', width: 1600, height: 900, formatOptions: { format: 'webp', options: { quality: 80 } } },
     ],

@@ -11,7 +11,7 @@ const KIND_LABELS: Record<ReportKind, string> = {
   other: 'Something else',
 };
 
-/** What readers found wrong with a place. They come from the site's own form; the panel only works them off. */
+/** Readers' reports of wrong data. Created by the site's form; in the panel they are only processed. */
 export const problemReports: CollectionConfig = {
   slug: 'problem-reports',
   labels: { singular: 'Problem report', plural: 'Problem reports' },
@@ -29,7 +29,7 @@ export const problemReports: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: [
-    // Not required: a report must not keep its place from being deleted.
+    // Not required: a report must not prevent its place from being deleted.
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', index: true },
     {
       name: 'kind',

@@ -13,7 +13,7 @@ const validatePath: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^\/(?![/\\])\S*$/.test(value)) ||
   'Write a path on this site, like /blog/crab-feasts.';
 
-/** What an editor writes is led to the end of its chain; a circle is refused. */
+/** Resolves an editor's redirect to the end of its chain; loops are rejected. */
 const planOwnMove: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
   if (context.isPlannedMove) return data;
   const known = await findMoves(req);
@@ -43,7 +43,7 @@ const leadOthersOn: CollectionAfterChangeHook = async ({ context, doc, req }) =>
   return doc;
 };
 
-/** Addresses that moved: 301 for good (decisions §2). A changed slug of a published page adds one by itself. */
+/** Permanent redirects (301, decisions §2). Changing the slug of a published page adds one automatically. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   defaultSort: '-updatedAt',

@@ -2,7 +2,7 @@ import { normalPath, planMove, type MovedAddress } from '#domain/addresses/moved
 import type { Redirect } from '#cms/payload-types';
 import type { PayloadRequest } from 'payload';
 
-/** Tells the hooks of redirects that these documents are planned already. */
+/** Tells the redirect hooks that these documents are already resolved. */
 export const PLANNED = { isPlannedMove: true } as const;
 
 export async function findMoves(req: PayloadRequest): Promise<Redirect[]> {
@@ -16,7 +16,7 @@ export async function findMoves(req: PayloadRequest): Promise<Redirect[]> {
   return docs;
 }
 
-/** Keeps that a page has moved. A redirect from its new address goes: a page stands there now. */
+/** Stores that a page has moved. Deletes any redirect from its new path, which is a page now. */
 export async function storeMove(req: PayloadRequest, wanted: MovedAddress): Promise<void> {
   const known = await findMoves(req);
   const target = normalPath(wanted.to);
@@ -33,7 +33,7 @@ export async function storeMove(req: PayloadRequest, wanted: MovedAddress): Prom
   await retargetAll(req, known, plan.retarget, plan.move.to);
 }
 
-/** Leads older moves on to the end of their chain. */
+/** Repoints older redirects to the end of the chain. */
 export async function retargetAll(
   req: PayloadRequest,
   known: readonly Redirect[],

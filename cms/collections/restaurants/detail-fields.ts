@@ -10,7 +10,7 @@ const validateClockTime: TextFieldSingleValidation = (value) =>
 const validateClockTimeOrBlank: TextFieldSingleValidation = (value, options) =>
   !value || validateClockTime(value, options);
 
-/** What only a place's own page reads. */
+/** Fields used only on the place's own page. */
 export const detailFields: Field[] = [
   {
     name: 'hoursKnown',

@@ -1,14 +1,14 @@
 import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Field, FieldHook } from 'payload';
 
-/** Left blank means unknown, never zero: "Not yet rated" rather than 0 stars (decisions §3). */
+/** Empty means unknown, never zero: "Not yet rated" instead of 0 stars (decisions §3). */
 const UNKNOWN_WHEN_BLANK = 'Leave blank when unknown.';
 
-/** "Sandwiches & Subs " is no second cuisine. */
+/** Trimmed, so that "Sandwiches & Subs " is not a second cuisine. */
 const tidyBlanks: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;
 
-/** What every card, list and map reads. */
+/** Fields used by every card, list and map. */
 export const placeFields: Field[] = [
   {
     name: 'name',

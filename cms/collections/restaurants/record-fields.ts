@@ -1,11 +1,11 @@
 import type { Field } from 'payload';
 
-/** What data staff keep about the record itself; shown in the panel's side bar. */
+/** Metadata that data staff maintain; shown in the panel's sidebar. */
 export const recordFields: Field[] = [
   {
     name: 'status',
     type: 'select',
-    // Payload's own `_status` of drafts would be given the same name in the database.
+    // Payload's own `_status` of drafts would get the same name in the database.
     enumName: 'enum_restaurants_business_status',
     required: true,
     defaultValue: 'open',

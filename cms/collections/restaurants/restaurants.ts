@@ -4,7 +4,7 @@ import { detailFields } from './detail-fields.ts';
 import { placeFields } from './place-fields.ts';
 import { recordFields } from './record-fields.ts';
 
-/** The places of the directory. Numeric ids are kept from imports (decisions §3). */
+/** The directory's places. Numeric ids are kept from imports (decisions §3). */
 export const restaurants: CollectionConfig = {
   slug: 'restaurants',
   admin: {

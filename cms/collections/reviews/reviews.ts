@@ -13,10 +13,10 @@ const STATUS_LABELS: Record<ReviewStatus, string> = {
   rejected: 'Rejected',
 };
 
-/** What a diner wrote stays as it was written: staff approve or reject it. */
+/** Staff approve or reject a review, but cannot edit its text. */
 const asWritten = { update: byNobody };
 
-/** Diners' words about places, written on the site alone and read by staff before anybody else (decisions §5). */
+/** Diners' reviews, written only on the site and public after approval by staff (decisions §5). */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   admin: {
@@ -34,7 +34,7 @@ export const reviews: CollectionConfig = {
     delete: byRole('editor', 'data'),
   },
   defaultSort: '-createdAt',
-  // One review per person and place, however many requests arrive at once.
+  // One review per diner and place, also under concurrent requests.
   indexes: [{ fields: ['restaurant', 'user'], unique: true }],
   fields: [
     {

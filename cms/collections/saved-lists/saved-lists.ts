@@ -1,7 +1,7 @@
 import { byNobody, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 
-/** One list of places per diner. It is written through the contract alone, which keeps it within bounds. */
+/** One list of places per diner. Written only through the contract, which limits its size. */
 export const savedLists: CollectionConfig = {
   slug: 'saved-lists',
   labels: { singular: 'Saved list', plural: 'Saved lists' },

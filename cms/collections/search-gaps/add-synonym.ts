@@ -1,7 +1,7 @@
 import type { SearchGap } from '#cms/payload-types';
 import type { CollectionAfterChangeHook } from 'payload';
 
-/** What data staff write beside a search without a hit becomes a synonym of the listing rules. */
+/** A meaning that data staff add to a search without results becomes a synonym in the listing rules. */
 export const addSynonym: CollectionAfterChangeHook<SearchGap> = async ({ doc, req }) => {
   const meaning = doc.synonymFor?.trim();
   if (!meaning) return doc;

@@ -28,7 +28,7 @@ async function gaps() {
   return docs.map(({ id, query, day, count }) => ({ id, query, day, count }));
 }
 
-/** Gaps are counted while the answer is already under way. */
+/** Gaps are counted after the answer is sent. */
 const isCounted = (query: string, count = 1) =>
   vi.waitFor(
     async () => {
@@ -73,7 +73,7 @@ describe('a search without a hit', () => {
   ])('%s is not counted', async (_what, query) => {
     await emptyGaps();
     await search(query);
-    // What is searched afterwards and has been counted tells that there is nothing to wait for.
+    // A later search that has been counted proves that nothing is pending.
     await search('q=gulaschkanone');
     await isCounted('gulaschkanone');
     expect(await gaps()).toHaveLength(1);

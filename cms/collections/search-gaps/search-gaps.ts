@@ -2,7 +2,7 @@ import { byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 import { addSynonym } from './add-synonym.ts';
 
-/** Searches that found nothing: text, day and count, never who asked (decisions §6). */
+/** Searches without results: text, day and count, never who searched (decisions §6). */
 export const searchGaps: CollectionConfig = {
   slug: 'search-gaps',
   labels: { singular: 'Search without a hit', plural: 'Searches without a hit' },

@@ -1,7 +1,7 @@
 import { byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 
-/** Rebuilds of the search index and ways back, from the panel or the command line (decisions §6). */
+/** Rebuilds and rollbacks of the search index, from the panel or the command line (decisions §6). */
 export const searchRuns: CollectionConfig = {
   slug: 'search-runs',
   labels: { singular: 'Rebuild of search', plural: 'Rebuilds of search' },

@@ -8,13 +8,15 @@ import {
 } from 'payload';
 import { service } from '../../services.ts';
 
-/** Somebody who left comes back alone: no desk and no job may bring an address back (decisions §10). */
+/**
+ * Only the person can resubscribe: neither desk nor job may bring back an address that left (decisions §10).
+ */
 const NO_WAY_BACK = 'Only the person can sign up again, with a form of the site.';
 
 const leaveWaysBackToPerson: SelectFieldSingleValidation = (value, { previousValue }) =>
   previousValue !== 'unsubscribed' || value === 'unsubscribed' || NO_WAY_BACK;
 
-/** The provider would go on mailing somebody whom nobody here knows any more. */
+/** After deletion the provider would keep mailing someone we no longer know. */
 const keepUntilProviderKnows: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!service('newsletter').hasProvider) return;
   const { status, delivery, attempts } = await req.payload.findByID({ collection: 'subscribers', id, req });
@@ -29,8 +31,8 @@ const keepUntilProviderKnows: CollectionBeforeDeleteHook = async ({ id, req }) =
 };
 
 /**
- * Who gets the newsletter, what they agreed to, and whether the list provider knows. Written by the site's own forms;
- * the delivery's fields belong to `cms/newsletter`, which works on this table.
+ * Newsletter subscribers, their consent, and whether the list provider is up to date. Written by the site's
+ * forms; the delivery fields belong to `cms/newsletter`, which works directly on this table.
  */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
@@ -92,12 +94,12 @@ function deliveryFields(): Field[] {
   ];
 }
 
-/** Written by the site itself, read by staff. */
+/** Written by the site, read-only for staff. */
 function written() {
   return { create: byNobody, update: byNobody };
 }
 
 function sidebar(field: Field): Field {
-  // The spread of a union of field types widens; `admin` and `access` exist on every one that is used above.
+  // Spreading a union of field types widens it; all fields used above have `admin` and `access`.
   return { ...field, admin: { position: 'sidebar' }, access: written() } as Field;
 }

@@ -6,7 +6,7 @@ import { requireSoundCredentials, requireSoundPasswordOnReset } from '../require
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
-/** Diners. They register on the site, never here; their session is a cookie of its own. */
+/** Diners. They register on the site, never here, and have a session cookie of their own. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Diner', plural: 'Diners' },
