@@ -1,11 +1,11 @@
-/** What the home page of a fresh database says; editors change it in the panel. */
+/** Home page content of a fresh database; editors change it in the panel. */
 
-/** The two spotlights of spec 1 §2: dates, read times and addresses are the client's. */
+/** The two spotlights of spec 1 §2: dates, reading times and URLs come from the client. */
 export const DEFAULT_NEWS = [
   {
     title: 'Sotto Sopra, the Italian gem of Mount Vernon',
     summary: 'Restaurant Spotlight: an Italian dining room in Mount Vernon, and why it is worth the walk.',
-    // Noon, so that it is the same day in Baltimore and at Greenwich.
+    // Noon, which is the same day in Baltimore and in UTC.
     date: '2025-07-15T12:00:00.000Z',
     readMinutes: 5,
     href: '/local-businesses/sotto-sopra-mount-vernon-italian-gem',

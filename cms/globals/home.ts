@@ -6,7 +6,7 @@ const validateHref: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^(\/(?![/\\])|https?:\/\/)\S*$/.test(value)) ||
   'Write a path of this site (/local-businesses/...) or a whole address (https://...).';
 
-/** The words of the home page that are not counted or ranked. */
+/** The home page's editable texts. */
 export const home: GlobalConfig = {
   slug: 'home',
   admin: { group: 'Content' },

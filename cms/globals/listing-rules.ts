@@ -26,7 +26,7 @@ function names(name: string, description: string, defaultValue: readonly string[
   };
 }
 
-/** Which places and cuisines the public lists leave out or put first (spec 1 §5, §9). */
+/** Which places and cuisines public lists omit or put first (spec 1 §5, §9). */
 export const listingRules: GlobalConfig = {
   slug: 'listing-rules',
   admin: { group: 'Directory' },

@@ -18,7 +18,7 @@ const zip: Field = { name: 'zip', type: 'text', required: true, validate: valida
 
 const { zips, suburbs, relatedCuisines, overrides, emojis, defaultEmoji } = DEFAULT_QUIZ_SETTINGS;
 
-/** What the quiz knows of zip codes, cuisines and venues (spec 2 §3, §4); a mistyped name matches no place. */
+/** The quiz's zip codes, cuisines and venues (spec 2 §3, §4); a mistyped name matches no place. */
 export const quizSettings: GlobalConfig = {
   slug: 'quiz-settings',
   admin: { group: 'Directory' },

@@ -6,11 +6,11 @@ import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 const validateWebAddressOrBlank: TextFieldSingleValidation = (value) =>
   !value || /^https?:\/\/\S+$/.test(value) || 'Write a whole address, beginning with https://.';
 
-/** A frame of a site that is served over https takes nothing less. */
+/** An https page can only embed https frames. */
 const validateSecureAddressOrBlank: TextFieldSingleValidation = (value) =>
   !value || (URL.canParse(value) && new URL(value).protocol === 'https:') || 'Write a whole https address.';
 
-/** Names, addresses and outside links of the whole site. */
+/** Site-wide names, addresses and external links. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   admin: { group: 'Settings' },
