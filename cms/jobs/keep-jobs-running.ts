@@ -6,7 +6,7 @@ import { tryWithLock } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
 
-/** A story appears within this time of its hour. */
+/** A scheduled story appears at most this late. */
 const LOOK_EVERY_MS = 5_000;
 
 export interface JobsKeeper {
@@ -16,8 +16,8 @@ export interface JobsKeeper {
 }
 
 /**
- * Runs Payload's jobs when they are due: scheduled publishing above all. One process at a time does it, whoever gets
- * the lock; the lock of a process that dies is free again.
+ * Runs Payload's due jobs, above all scheduled publishing. One process at a time, the holder of the lock; it
+ * is released when that process dies.
  */
 export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKeeper {
   const stopped = new AbortController();
@@ -46,11 +46,11 @@ export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKee
   };
 }
 
-/** Runs what is due now, unless another process is at it. */
+/** Runs the due jobs, unless another process is doing so. */
 export async function runDueJobs(payload: Payload, pool: Pool): Promise<void> {
   if (!(await hasDueJob(payload))) return;
   await tryWithLock(pool, 'jobs', async (client) => {
-    // The holder of the lock runs them all: one that is said to run was left behind by a process that died.
+    // Only the lock holder runs jobs: one still marked as running was left by a process that died.
     await client.query(
       'update payload_jobs set processing = false where processing and completed_at is null',
     );
