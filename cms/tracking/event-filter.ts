@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { RecentKeys } from './recent-keys.ts';
 import type { DiscardReason, ReceivedEvent } from './tracked-event.ts';
 
-/** More events of one address in a minute than a household reading page after page makes. */
+/** More events per address and minute than a household browsing page after page makes. */
 const COUNTED_PER_MINUTE = 600;
-/** Far more: not even worth a row. */
+/** Far more: not even stored. */
 const RECEIVED_PER_MINUTE = 6_000;
 const MINUTE_MS = 60_000;
 const MOST_ADDRESSES = 100_000;
@@ -14,9 +14,9 @@ const MOST_VIEWS = 200_000;
 const MOST_AGENTS = 5_000;
 
 export interface EventFilter {
-  /** Counts the call against its address; true when it is to be refused instead of received. */
+  /** Counts the call against its address; true when it is to be refused. */
   isFlood(address: string, now: number): boolean;
-  /** Why the event is not counted, `null` when it is. To be asked once per event, and after `isFlood`. */
+  /** Why the event is not counted, `null` if it is. Call once per event, after `isFlood`. */
   reasonOf(event: ReceivedEvent, isActive: boolean, now: number): DiscardReason | null;
 }
 
@@ -57,7 +57,7 @@ export function buildEventFilter(): EventFilter {
   };
 }
 
-/** A reader may click twice, but sees an ad once per page view (spec 1 §4). */
+/** A reader may click twice, but has one impression of an ad per page view (spec 1 §4). */
 function isOncePerView({ event, view }: ReceivedEvent): boolean {
   return view !== null && (event === 'impression' || event === 'viewable');
 }

@@ -4,9 +4,9 @@ import { rememberLast } from './remember-last.ts';
 const COUNTER_END = 2 ** 32;
 
 /**
- * Ids of events, given before they are stored, so that a batch whose commit went unanswered can be stored once more
- * without being counted twice. They grow with time: an index takes them at its end. UUID version 8: milliseconds, a
- * counter, and what tells processes apart.
+ * Event ids are assigned before storing, so that a batch whose commit was not acknowledged can be stored
+ * again without counting twice. They increase with time, so the index grows at its end. UUID version 8:
+ * milliseconds, a counter, and a random id of the process.
  */
 export function openEventIds(): (now: number) => string {
   const process = randomBytes(4).toString('hex');

@@ -7,23 +7,23 @@ import { ensurePartitions } from './partitions.ts';
 import { storeEvents, storeRefused } from './store-events.ts';
 import type { EventRow } from './tracked-event.ts';
 
-/** How many events may wait for their commit; whoever comes after is asked to come again. */
+/** Maximum number of events waiting for their commit; further ones are refused. */
 const MOST_WAITING = 20_000;
-/** Of one statement. */
+/** Maximum number per statement. */
 const MOST_AT_ONCE = 2_000;
 /** A database that is away is asked for this long before the waiting are told so. */
 const PATIENCE_MS = 2_000;
 const RETRY_MS = 200;
-/** What was refused is written down this often. */
+/** Interval at which refused counts are stored. */
 const REFUSED_EVERY_MS = 1_000;
 
 export interface EventWriter {
-  /** False when the queue is full: the event is not taken, and counted as refused. */
+  /** False when the queue is full: the event is refused and counted as such. */
   hasRoom(): boolean;
   /** Resolves when the event is durable; rejects when it could not be stored. */
   write(row: EventRow): Promise<void>;
   refuse(): void;
-  /** Everything that was taken is stored, or given up, when this resolves. */
+  /** Resolves when every accepted event is stored or given up. */
   close(): Promise<void>;
 }
 
@@ -38,8 +38,8 @@ interface EventWriterOptions {
 }
 
 /**
- * Group commit: while one batch is on its way, the next one gathers; so a batch is as large as the load makes it, and
- * no event waits longer than two commits.
+ * Group commit: while one batch is being stored, the next one collects, so batches grow with the load and no
+ * event waits longer than two commits.
  */
 export function openEventWriter(
   pool: Pool,
@@ -53,7 +53,7 @@ export function openEventWriter(
   timer.unref();
 
   const drain = singleFlight(async () => {
-    // The events of this turn of the loop have joined by then.
+    // Lets the other events of this tick join.
     await turn();
     while (waiting.length > 0) {
       const batch = waiting.length > MOST_AT_ONCE ? waiting.slice(0, MOST_AT_ONCE) : waiting;
@@ -69,7 +69,7 @@ export function openEventWriter(
       for (const { resolve } of batch) resolve();
     } catch (error) {
       if (isAboutContent(error) && batch.length > 1) {
-        // One row that the database does not take must not cost the others their place.
+        // A row that the database rejects must not fail the others.
         const half = Math.ceil(batch.length / 2);
         await commit(batch.slice(0, half));
         await commit(batch.slice(half));
@@ -90,7 +90,7 @@ export function openEventWriter(
         if (isWithoutPartition(error)) await ensurePartitions(pool, new Date());
         else if (isAboutContent(error)) throw error;
         if (Date.now() >= giveUpAt) throw error;
-        // The same ids again: had the commit gone through, they change nothing.
+        // Same ids: if the commit did succeed, this changes nothing.
         await sleep(RETRY_MS);
       }
     }
@@ -123,12 +123,12 @@ export function openEventWriter(
   };
 }
 
-/** Classes 22 and 23 of PostgreSQL's errors: data that cannot be, constraints that it breaks. */
+/** PostgreSQL error classes 22 and 23: invalid data and constraint violations. */
 function isAboutContent(error: unknown): boolean {
   return /^2[23]/.test(errorCode(error)) && !isWithoutPartition(error);
 }
 
-/** `check_violation`, as PostgreSQL says it of a row that belongs to no partition. */
+/** `check_violation`, which PostgreSQL raises for a row without a partition. */
 function isWithoutPartition(error: unknown): boolean {
   return errorCode(error) === '23514' && error instanceof Error && error.message.includes('partition');
 }

@@ -7,7 +7,9 @@ import { dropOldEvents, ensurePartitions } from './partitions.ts';
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
-/** Every hour: the next month's partition, and an end for raw events past their time. The answer stops it. */
+/**
+ * Creates the next month's partition and drops expired raw events, hourly. Returns a function that stops it.
+ */
 export function keepPartitions(pool: Pool, log: Log): () => Promise<void> {
   const look = singleFlight(() =>
     renewPartitions(pool, new Date()).catch((error: unknown) =>
@@ -27,7 +29,7 @@ export async function renewPartitions(pool: Pool, now: Date): Promise<void> {
   await ensurePartitions(pool, now);
   await tryWithLock(pool, 'retention', async (client) => {
     try {
-      // Dropping a partition locks the whole table: better in an hour than behind a long reader.
+      // Dropping a partition locks the whole table: rather retry in an hour than queue behind a long reader.
       await client.query("set lock_timeout = '2s'");
       await dropOldEvents(client, now);
     } finally {

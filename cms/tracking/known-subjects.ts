@@ -4,16 +4,16 @@ import type { Pool } from 'pg';
 import { singleFlight } from '../single-flight.ts';
 import type { Subject } from './tracked-event.ts';
 
-/** The tables whose changes outdate what is known. */
+/** Tables whose changes invalidate the cache. */
 const TABLES: readonly string[] = ['ads', 'featured_businesses'];
 const DAY_TURNS_WITHIN_MS = 60_000;
 
 export interface KnownSubjects {
-  /** Whether it is shown today; `undefined` when there is none of that number. */
+  /** Whether it is shown today; `undefined` if there is no such id. */
   isActive(subject: Subject, id: number, now: number): boolean | undefined;
-  /** Reads again what has changed; without one, resolves at once. */
+  /** Reloads after a change; otherwise resolves at once. */
   refresh(): Promise<void>;
-  /** Told of every change of content; without a table, anything may have changed. */
+  /** Called on every content change; without a table, anything may have changed. */
   noteChange(table?: string): void;
 }
 
@@ -25,7 +25,10 @@ interface Row {
   end_date: Date | null;
 }
 
-/** All ads and featured businesses with their days, in memory: there are few, and every event asks for one. */
+/**
+ * All ads and featured businesses with their days, cached in memory: there are few, and every event needs
+ * one.
+ */
 export function openKnownSubjects(pool: Pool): KnownSubjects {
   let known: Record<Subject, Map<number, AdRun>> = { ad: new Map(), featured: new Map() };
   let isOutdated = true;
@@ -34,7 +37,7 @@ export function openKnownSubjects(pool: Pool): KnownSubjects {
   let todayUntil = 0;
 
   const readAnew = singleFlight(async () => {
-    // What changes from here on is not in the answer.
+    // Reset before reading: changes from here on may be missing from the result.
     isOutdated = false;
     try {
       const { rows } = await pool.query<Row>(

@@ -10,12 +10,12 @@ import { rememberLast } from './remember-last.ts';
 import type { ReceivedEvent } from './tracked-event.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
-/** All that is stored of an address (decisions §14). */
+/** The stored part of an IP address (decisions §14). */
 const KEPT_OF_ADDRESS = { ipv4: 24, ipv6: 48 };
-/** While changes go unheard, what is known is read again this often. */
+/** Reload interval while change notices are not received. */
 const DOUBT_EVERY_MS = 1_000;
 
-/** What became of an event. `stored`: it is durable. `busy` and `flood`: it was not received, and may come again. */
+/** Outcome of an event. `stored`: durable. `busy` and `flood`: not received, may be retried. */
 export type Receipt = 'stored' | 'unknown' | 'busy' | 'flood';
 
 export interface Tracking {
@@ -28,15 +28,15 @@ export interface Tracking {
 interface OpenTrackingOptions {
   readonly pool: Pool;
   readonly log: Log;
-  /** Resolves when every change that was committed before has been told to `noteChange`. */
+  /** Resolves when every change committed so far has been passed to `noteChange`. */
   settle(): Promise<void>;
-  /** While false, changes go unheard: nothing is taken as known. */
+  /** While false, change notices are missed: nothing cached is trusted. */
   hearsChanges(): boolean;
   readonly now?: () => number;
   readonly mostWaiting?: number;
 }
 
-/** Events in: known subject, reason to discard, group commit. */
+/** Processes events: known subject, reason to discard, group commit. */
 export function openTracking({
   pool,
   log,
@@ -53,7 +53,7 @@ export function openTracking({
   const isoOf = rememberLast((at) => new Date(at).toISOString());
   let doubtedAt = 0;
 
-  /** One that was created a moment ago may not have been heard of yet. */
+  /** One created a moment ago may not be cached yet. */
   async function look({ subject, subjectId }: ReceivedEvent, at: number): Promise<boolean | undefined> {
     if (!hearsChanges() && at - doubtedAt >= DOUBT_EVERY_MS) {
       doubtedAt = at;
@@ -101,7 +101,7 @@ export function openTracking({
   };
 }
 
-/** PostgreSQL takes neither null characters nor half a character. */
+/** PostgreSQL rejects null characters and unpaired surrogates. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }

@@ -1,18 +1,18 @@
 import type { Pool, PoolClient } from 'pg';
 import { transactionLockSql } from '../database/advisory-locks.ts';
 
-/** Raw rows are dropped after this (decisions §9); `ad_hours` keeps the numbers. */
+/** Raw rows are deleted after this (decisions §9); `ad_hours` keeps the totals. */
 export const RAW_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Makes the partitions of the month of `now` and the one after it, where they are missing. */
+/** Creates the missing partitions of the month of `now` and the next. */
 export async function ensurePartitions(pool: Pool, now: Date): Promise<void> {
   for (const ahead of [0, 1]) await ensurePartition(pool, monthOf(now, ahead));
 }
 
 /**
- * Attached, not made as a partition: that would wait for every reader of the table, and all events for it. Two processes
- * may come to it at once: the second one finds it there.
+ * Created as a table and then attached: creating it as a partition would wait for every reader of the table
+ * and block all events. If two processes do so at once, the second finds it there.
  */
 async function ensurePartition(pool: Pool, { name, from, to }: Month): Promise<void> {
   const { rows } = await pool.query('select to_regclass($1) is not null as known', [name]);
@@ -41,7 +41,7 @@ function monthOf(now: Date, ahead: number): Month {
   };
 }
 
-/** Drops whole months that are past their time, and deletes what is past it of the month in between. */
+/** Drops whole expired months, and deletes expired rows of the month in between. */
 export async function dropOldEvents(client: PoolClient, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - RAW_DAYS * DAY_MS);
   const { rows } = await client.query<{ name: string }>(

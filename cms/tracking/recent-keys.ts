@@ -1,4 +1,6 @@
-/** Keys of the last while: of `keepMs` at least and twice that at most, and never more than `most` of either half. */
+/**
+ * Keys seen recently: kept for at least `keepMs` and at most twice that, with at most `most` in either half.
+ */
 export class RecentKeys {
   readonly #keepMs: number;
   readonly #most: number;
@@ -11,7 +13,7 @@ export class RecentKeys {
     this.#most = most;
   }
 
-  /** Notes the key; true when it was there already. */
+  /** Adds the key; returns whether it was already there. */
   sees(key: string, now: number): boolean {
     if (now >= this.#turnsAt || this.#young.size >= this.#most) this.#turn(now);
     if (this.#young.has(key) || this.#old.has(key)) return true;

@@ -1,4 +1,4 @@
-/** The same function, which works out each answer once for calls that follow each other: many events share a millisecond. */
+/** Memoizes the last answer of a function: many events share a millisecond. */
 export function rememberLast<T>(work: (of: number) => T): (of: number) => T {
   let last: { readonly of: number; readonly answer: T } | undefined;
   return (of) => {

@@ -2,9 +2,8 @@ import type { Pool } from 'pg';
 import type { EventRow } from './tracked-event.ts';
 
 /**
- * One statement, hence one transaction and one commit for the whole batch: the raw rows, and the hours of exactly those
- * rows that were not there yet. Hours are taken in the order of their key, so that two processes cannot wait for each
- * other.
+ * One statement, hence one commit for the whole batch: the raw rows, and the hourly counts of exactly those
+ * rows that are new. Hours are updated in key order, so that two processes cannot deadlock.
  */
 const STORE = {
   name: 'store ad events',
@@ -22,12 +21,12 @@ const STORE = {
     on conflict (subject, subject_id, event, reason, hour) do update set count = h.count + excluded.count`,
 };
 
-/** Stores a batch with its roll-up. Storing it again changes nothing. */
+/** Stores a batch with its roll-up. Idempotent. */
 export async function storeEvents(pool: Pool, rows: readonly EventRow[]): Promise<void> {
   await pool.query({ ...STORE, values: [JSON.stringify(rows)] });
 }
 
-/** Calls that were refused, added to this hour. */
+/** Adds refused calls to this hour's count. */
 export async function storeRefused(pool: Pool, count: number): Promise<void> {
   await pool.query(
     `insert into ad_refused_hours as r (hour, count) values (date_trunc('hour', now(), 'UTC'), $1)

@@ -5,22 +5,22 @@ export type EventKind = 'impression' | 'viewable' | 'click' | 'phone' | 'website
 /** Why a received event is not counted (decisions §9). */
 export type DiscardReason = 'bot' | 'staff' | 'inactive' | 'duplicate' | 'rate';
 
-/** A call as it arrived: who, what, from where. Nothing is judged yet. */
+/** A call as received: who, what, from where. Not yet filtered. */
 export interface ReceivedEvent {
   readonly subject: Subject;
   readonly subjectId: number;
   readonly event: EventKind;
-  /** As the page names itself: `home`, `cuisines`. */
+  /** The page's own name: `home`, `cuisines`. */
   readonly page: string | null;
-  /** A random text that a browser makes for each page view. Without it no two calls are known to be the same. */
+  /** A random id per page view, made by the browser. Without it, no two calls are considered duplicates. */
   readonly view: string | null;
-  /** In full; only its network is stored. */
+  /** The full address; only its network is stored. */
   readonly address: string;
   readonly userAgent: string;
   readonly isStaff: boolean;
 }
 
-/** A row of `ad_events`, its names as in the table. */
+/** A row of `ad_events`, with the table's column names. */
 export interface EventRow {
   readonly id: string;
   readonly subject: Subject;

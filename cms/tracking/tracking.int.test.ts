@@ -142,7 +142,7 @@ describe('raw events past their time', () => {
     expect(await counted()).toBe(6);
     const left = await partitions();
     expect(left.filter((name) => name < 'ad_events_2031_03')).toEqual([]);
-    // The month to come is there before its first event.
+    // The next month's partition exists before its first event.
     expect(left).toContain('ad_events_2031_07');
   });
 
@@ -160,13 +160,13 @@ describe('raw events past their time', () => {
           (error: unknown) => String(error),
         )
         .finally(() => (isOver = true));
-      // It waits for two seconds only, which a busy machine may take between two looks.
+      // It waits only two seconds, which a busy machine may take between two polls.
       await expect.poll(async () => isOver || (await waitingForLock()) === 1, { timeout: 30_000 }).toBe(true);
       const tracking = track();
       expect(await tracking.receive(click())).toBe('stored');
       expect(await renewed).toMatch(/lock timeout/);
     } finally {
-      // Ends its transaction, too.
+      // Also ends its transaction.
       reader.release(true);
     }
     await renewPartitions(pool, now);
