@@ -1,22 +1,23 @@
 import type { Pool } from 'pg';
 
-/** Longer than an attempt may take: a row whose process died is free again after it. */
+/** Longer than any attempt: afterwards the row of a process that died is available again. */
 export const LEASE_MS = 15_000;
 
-/** A subscriber whose status the provider is to be told. */
+/** A subscriber whose status must be sent to the provider. */
 export interface DueDelivery {
   readonly id: number;
   readonly email: string;
   readonly source: string;
   readonly status: 'subscribed' | 'unsubscribed';
-  /** This one included. */
+  /** Including this one. */
   readonly attempts: number;
   readonly providerId: number | null;
 }
 
 /**
- * Takes what is due, for this process alone: others pass over it until the lease is over. The attempt is counted, and
- * committed, before anything is sent, so that whoever takes it up after a crash knows that it may have got through.
+ * Claims due rows for this process: others skip them until the lease expires. The attempt is counted and
+ * committed before anything is sent, so that a process resuming after a crash knows that it may have got
+ * through.
  */
 export async function claimDeliveries(pool: Pool, most: number): Promise<DueDelivery[]> {
   const { rows } = await pool.query<DueDelivery>(
@@ -31,7 +32,7 @@ export async function claimDeliveries(pool: Pool, most: number): Promise<DueDeli
   return rows;
 }
 
-/** A status that changed meanwhile stays to be told: it has begun to count anew. */
+/** A status changed in the meantime stays queued: its count has been reset. */
 const STILL_THE_SAME = `id = $1 and status = $2 and attempts = $3 and delivery = 'pending'`;
 
 export async function noteDelivered(pool: Pool, delivery: DueDelivery, providerId: number | null) {
@@ -57,7 +58,7 @@ export async function noteFailed(
   );
 }
 
-/** Staff try again: one subscriber, or all that are flagged. Answers how many. */
+/** Retry by staff: one subscriber, or all flagged ones. Returns how many. */
 export async function retryDeliveries(pool: Pool, id: number | null): Promise<number> {
   const { rowCount } = await pool.query(
     `update subscribers set delivery = 'pending', attempts = 1, next_attempt_at = now()

@@ -55,7 +55,7 @@ function deliver({ token = LISTMONK_TOKEN, ...timing }: Changed = {}): Newslette
     siteUrl: TEST_SITE_URL,
     secret: cms.payload.secret,
     log: quietLog,
-    // An answer may take its time on a busy machine; what is due is found at once.
+    // An answer may be slow on a busy machine; due rows are found at once.
     timing: { answerMs: PATIENCE_MS, lookMs: 10, delayMs: () => 10, ...timing },
   });
   running.push(delivery);

@@ -14,23 +14,23 @@ import { ProviderFault, type NewsletterProvider } from './newsletter-provider.ts
 import { retryDelayMs } from './retry-delay.ts';
 import { signUnsubscribe, unsubscribeUrl } from './unsubscribe-token.ts';
 
-/** Requests to the provider at a time. */
+/** Concurrent requests to the provider. */
 const AT_ONCE = 8;
-/** All calls of one attempt together; less than the lease. */
+/** Timeout of all calls of one attempt; shorter than the lease. */
 const ATTEMPT_MS = 8_000;
-/** What another process left behind, and retries that have become due. */
+/** Poll interval for rows left by another process and for due retries. */
 const LOOK_EVERY_MS = 2_000;
-/** How long somebody who has just signed up waits to hear whether the provider knows. */
+/** How long a sign-up waits for the provider's confirmation. */
 const ANSWER_WITHIN_MS = 1_500;
 
 interface KeepDeliveringOptions {
   pool: Pool;
   provider: NewsletterProvider;
-  /** For the unsubscribe link that goes along with each address. */
+  /** For the unsubscribe link sent along with each address. */
   siteUrl: string;
   secret: string;
   log: Log;
-  /** Other than usual in tests alone. */
+  /** Overridden only in tests. */
   timing?: {
     attemptMs?: number;
     answerMs?: number;
@@ -40,8 +40,8 @@ interface KeepDeliveringOptions {
 }
 
 /**
- * Tells the provider of every change of the list, each address once, and tries again until it knows (decisions §10).
- * Several processes share the queue; each takes what no other is at.
+ * Sends every change of the list to the provider, each address once, and retries until it succeeds (decisions
+ * §10). Several processes share the queue; each claims rows that no other has.
  */
 export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelivery {
   const { pool, provider, siteUrl, secret, log, timing = {} } = options;
@@ -52,7 +52,7 @@ export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelive
   const waiting = new Map<number, (isDelivered: boolean) => void>();
   let wakeUp: () => void = () => undefined;
   let isAwake = true;
-  /** The provider as a whole: then one address at a time finds out whether it is back. */
+  /** The provider as a whole is down: from then on, single addresses probe whether it is back. */
   let isFailing = false;
 
   async function attempt(due: DueDelivery): Promise<void> {
@@ -80,7 +80,7 @@ export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelive
     const isFault = error instanceof ProviderFault;
     const reason = isFault ? error.message : `Delivery failed (${reasonOf(error)}).`;
     if (stopped.signal.aborted) {
-      // Not its fault: the next process may begin at once.
+      // Not the row's fault: the next process may start at once.
       await noteFailed(pool, due, { reason, waitMs: 0 });
       return;
     }
@@ -95,7 +95,7 @@ export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelive
 
   function start(due: DueDelivery): void {
     const work = attempt(due)
-      // The database is away: the lease brings the row back.
+      // The database is unavailable: the row returns when its lease expires.
       .catch((error: unknown) => log.warn(`A delivery could not be noted: ${reasonOf(error)}`))
       .finally(() => underWay.delete(work));
     underWay.add(work);
@@ -137,14 +137,14 @@ export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelive
     hasProvider: true,
     wake() {
       isAwake = true;
-      // While it fails, a crowd that signs up must not become a crowd of attempts.
+      // While the provider fails, many sign-ups must not turn into many attempts.
       if (!isFailing) wakeUp();
     },
     async isDelivered(id) {
       if (isFailing) return false;
       const told = new Promise<boolean>((resolve) => waiting.set(id, resolve));
       const patience = sleep(answerMs, null, { ref: false });
-      // Another process may be at it, or was done before anybody waited.
+      // Another process may have claimed it, or have finished before anyone waited.
       const isKnown = (await readDelivery(pool, id)) === 'delivered';
       const answer = isKnown || (await Promise.race([told, patience]));
       waiting.delete(id);

@@ -1,15 +1,15 @@
-/** How the delivery to the provider stands, for a call that has just stored an address. */
+/** Delivery to the provider, as seen by a call that has just stored an address. */
 export interface NewsletterDelivery {
-  /** False without a provider: addresses are kept here, and nobody waits for anything. */
+  /** False without a provider: addresses are stored, and calls do not wait. */
   readonly hasProvider: boolean;
-  /** There is something to deliver. */
+  /** Call when there is something to deliver. */
   wake(): void;
-  /** True once the provider has the subscriber; false when it failed, or did not answer within a moment. */
+  /** True once the provider has the subscriber; false if it failed or did not answer in time. */
   isDelivered(id: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Command-line tools, and a site without a provider. */
+/** For command-line tools, and sites without a provider. */
 export const NO_DELIVERY: NewsletterDelivery = {
   hasProvider: false,
   wake: () => undefined,

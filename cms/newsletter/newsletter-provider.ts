@@ -1,25 +1,25 @@
-/** Somebody on the list, as the provider is told. */
+/** A subscriber, as sent to the provider. */
 export interface ProviderSubscriber {
   readonly email: string;
-  /** The provider's own number, once it is known. */
+  /** The provider's id, once known. */
   readonly providerId: number | null;
-  /** An earlier attempt may have got through without anybody hearing of it. */
+  /** An earlier attempt may have succeeded without confirmation. */
   readonly isRepeat: boolean;
-  /** Kept with the address there, for templates and segments. */
+  /** Stored with the address at the provider, for templates and segments. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Whoever sends the mail. Each call may be made twice for the same address and has the effect of one. */
+/** The mailing service. Calls are idempotent per address. */
 export interface NewsletterProvider {
-  /** Puts the address on the list; answers the provider's number where it says one. Raises `ProviderFault`. */
+  /** Subscribes the address; returns the provider's id if it has one. Throws `ProviderFault`. */
   subscribe(subscriber: ProviderSubscriber, signal: AbortSignal): Promise<number | null>;
-  /** Takes the address off the list; one that is unknown there is off it already. Raises `ProviderFault`. */
+  /** Unsubscribes the address; an unknown one counts as unsubscribed. Throws `ProviderFault`. */
   unsubscribe(subscriber: ProviderSubscriber, signal: AbortSignal): Promise<number | null>;
 }
 
 /**
- * Why a delivery failed, in a sentence for staff. `address`: it will not get better by trying again. `service`: the
- * next address would fail too, and all of them may work in a minute.
+ * Why a delivery failed, in a sentence for staff. `address`: retrying will not help. `service`: other
+ * addresses would fail too, and all may work a minute later.
  */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault';

@@ -6,7 +6,7 @@ import { buildListmonkProvider } from './listmonk/listmonk-provider.ts';
 import { provideServices } from '../services.ts';
 import { NO_DELIVERY, type NewsletterDelivery } from './newsletter-delivery.ts';
 
-/** Absent together, as `readEnv` sees to. */
+/** Either all set or all absent, as `readEnv` ensures. */
 export type NewsletterEnv = Partial<
   Pick<Env, 'LISTMONK_URL' | 'LISTMONK_USER' | 'LISTMONK_TOKEN' | 'LISTMONK_LIST_ID'>
 >;
@@ -18,7 +18,7 @@ interface OpenNewsletterOptions {
   log: Log;
 }
 
-/** Begins to deliver where a provider is configured; else addresses are kept for the day there is one. */
+/** Starts delivery if a provider is configured; otherwise addresses are stored until there is one. */
 export function openNewsletter({ payload, env, siteUrl, log }: OpenNewsletterOptions): NewsletterDelivery {
   const { LISTMONK_URL: url, LISTMONK_USER: user, LISTMONK_TOKEN: token, LISTMONK_LIST_ID: listId } = env;
   if (url === undefined || user === undefined || token === undefined || listId === undefined)

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** After a failed attempt, in this order: two days in all, then a person at the desk decides. */
+/** Delays after failed attempts, in order: two days in total, then staff decide. */
 export const RETRY_DELAYS_MS: readonly number[] = [
   5 * SECOND,
   30 * SECOND,
@@ -16,7 +16,7 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   24 * HOUR,
 ];
 
-/** Until the next attempt; `null` when there have been enough. Up to a fifth longer, so that many do not come at once. */
+/** Delay until the next attempt; `null` after the last. Adds up to a fifth of jitter to spread the load. */
 export function retryDelayMs(attempts: number, random: number): number | null {
   const delay = RETRY_DELAYS_MS[attempts - 1];
   return delay === undefined ? null : Math.round(delay * (1 + random / 5));

@@ -6,14 +6,15 @@ export interface UnsubscribeClaim {
 }
 
 /**
- * The token of an unsubscribe link (decisions §10). It never expires, as mail does not either; it holds no address,
- * but belongs to one: a number that is given to somebody else later does not open for the old link.
+ * The token of an unsubscribe link (decisions §10). It never expires, because mail does not either. It does
+ * not contain the address but is bound to it: when an id is reused for someone else, the old link does not
+ * work.
  */
 export function signUnsubscribe(secret: string, { id, email }: UnsubscribeClaim): string {
   return `${id}.${signature(secret, `${id} ${email}`)}`;
 }
 
-/** Whose token it claims to be, not yet believed; `null` where it is no token at all. */
+/** The subscriber id the token claims, unverified; `null` if it is malformed. */
 export function readUnsubscribeId(token: string): number | null {
   const id = /^(\d{1,9})\.[\w-]+$/.exec(token)?.[1];
   return id === undefined ? null : Number(id);
@@ -29,6 +30,6 @@ export function unsubscribeUrl(siteUrl: string, token: string): string {
 }
 
 function signature(secret: string, claim: string): string {
-  // Its own purpose in the text: no other signature of the same key can pass for it.
+  // The purpose is part of the signed text: other signatures with the same key are not valid here.
   return createHmac('sha256', secret).update(`unsubscribe of ${claim}`).digest('base64url');
 }

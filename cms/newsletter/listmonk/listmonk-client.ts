@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ProviderFault } from '../newsletter-provider.ts';
 
 export interface ListmonkAccess {
-  /** Where listmonk is, without `/api`. */
+  /** Base URL of listmonk, without `/api`. */
   readonly url: string;
-  /** An API user and its token (listmonk: Admin, Users). */
+  /** An API user and its token (in listmonk: Admin, Users). */
   readonly user: string;
   readonly token: string;
 }
@@ -14,7 +14,7 @@ export interface ListmonkAnswer {
   readonly body: unknown;
 }
 
-/** One call of listmonk's API; what it refuses because of us or of itself is a `ProviderFault` about the service. */
+/** A call of listmonk's API; authorization and server errors become a `ProviderFault` of the service. */
 export type ListmonkCall = (
   method: 'GET' | 'POST' | 'PUT',
   path: `/api/${string}`,
@@ -31,7 +31,7 @@ export function buildListmonkCall({ url, user, token }: ListmonkAccess): Listmon
     const response = await request(`${base}${path}`, {
       method,
       signal,
-      // A redirect would be the page that one signs in at.
+      // A redirect would lead to the login page.
       redirect: 'manual',
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -69,7 +69,7 @@ function refuseService({ status, body }: ListmonkAnswer): void {
   }
 }
 
-/** What listmonk says is wrong, short enough for a cell of a table. */
+/** listmonk's error message, shortened for a table cell. */
 export function messageOf(body: unknown): string {
   const failure = failureSchema.safeParse(body);
   return failure.success ? `: ${failure.data.message.slice(0, 200)}` : '';

@@ -20,7 +20,7 @@ const foundSchema = z.object({
 });
 type Found = z.infer<typeof foundSchema>['data']['results'][number];
 
-/** listmonk by its documented API: https://listmonk.app/docs/apis/subscribers/ */
+/** listmonk through its documented API: https://listmonk.app/docs/apis/subscribers/ */
 export function buildListmonkProvider(options: ListmonkOptions): NewsletterProvider {
   const call = buildListmonkCall(options);
   const { listId } = options;
@@ -37,7 +37,7 @@ export function buildListmonkProvider(options: ListmonkOptions): NewsletterProvi
     });
     if (status === 200) return idSchema.safeParse(body).data?.data.id ?? null;
     if (status !== 409) throw new ProviderFault('address', `Refused (${status}${messageOf(body)}).`);
-    // There already: from an attempt whose answer was lost, or from another list.
+    // Exists already: from an attempt whose response was lost, or from another list.
     const known = await find(call, email, signal);
     return known ? join(known, signal) : null;
   }
@@ -49,14 +49,14 @@ export function buildListmonkProvider(options: ListmonkOptions): NewsletterProvi
     return id;
   }
 
-  /** Sees to it that somebody whom listmonk knows is on our list. */
+  /** Adds a subscriber known to listmonk to our list. */
   async function join({ id, status, lists }: Found, signal: AbortSignal): Promise<number> {
     if (status === 'blocklisted') {
       throw new ProviderFault('address', 'The mailing service has blocked this address.');
     }
     const own = lists?.find((list) => list.id === listId);
     if (own && own.subscription_status !== 'unsubscribed') return id;
-    // Unconfirmed, as a new one would be: a list with double opt-in asks the person by mail.
+    // Unconfirmed, like a new one: a double opt-in list asks the person by mail.
     await changeList(id, { action: 'add', status: 'unconfirmed' }, signal);
     await call('POST', `/api/subscribers/${id}/optin`, { signal, body: {} });
     return id;
@@ -73,9 +73,9 @@ export function buildListmonkProvider(options: ListmonkOptions): NewsletterProvi
   return { subscribe, unsubscribe };
 }
 
-/** The one with this address, if listmonk has it. */
+/** The subscriber with this address, if listmonk has one. */
 async function find(call: ListmonkCall, email: string, signal: AbortSignal): Promise<Found | undefined> {
-  // The API takes an SQL expression and no parameters: a quote within an address is doubled.
+  // The API takes an SQL expression without parameters: quotes in an address are doubled.
   const query = new URLSearchParams({
     query: `subscribers.email = '${email.replaceAll("'", "''")}'`,
     per_page: '1',
@@ -88,7 +88,7 @@ async function find(call: ListmonkCall, email: string, signal: AbortSignal): Pro
   return answer.data.data.results[0];
 }
 
-/** listmonk wants a name for everybody, and we ask nobody for one. */
+/** listmonk requires a name, which we do not ask for. */
 function localPart(email: string): string {
   return email.slice(0, email.lastIndexOf('@'));
 }

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 
-/** What the server does with the next requests instead of answering as it should. */
+/** Faults that the server simulates for the next requests. */
 export type Mood =
   | { kind: 'status'; status: number; message: string }
   | { kind: 'silent' }
   | { kind: 'hang-up' }
-  /** Does what it is asked to, and drops the connection before it says so. */
+  /** Processes the request, then drops the connection before answering. */
   | { kind: 'hang-up-after' }
   | { kind: 'slow'; ms: number }
-  /** Does what it is asked to, and never says so. */
+  /** Processes the request, but never answers. */
   | { kind: 'silent-after' }
   | { kind: 'no-json' };
 
@@ -25,9 +25,9 @@ export interface KeptSubscriber {
 export interface ListmonkServer {
   readonly url: string;
   readonly subscribers: Map<string, KeptSubscriber>;
-  /** Method and path of each request, as they came. */
+  /** Method and path of each request, in order. */
   readonly requests: string[];
-  /** Asked of each request; nothing means good mood. */
+  /** Called for each request; returns the fault to simulate, if any. */
   mood: (request: { method: string; path: string }) => Mood | undefined;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ const listChangeSchema = z.object({
   status: z.enum(['confirmed', 'unconfirmed', 'unsubscribed']).optional(),
 });
 
-/** Answers as listmonk's documentation says: https://listmonk.app/docs/apis/subscribers/ */
+/** Answers as documented by listmonk: https://listmonk.app/docs/apis/subscribers/ */
 export async function startListmonkServer(): Promise<ListmonkServer> {
   const subscribers = new Map<string, KeptSubscriber>();
   const requests: string[] = [];
@@ -58,7 +58,7 @@ export async function startListmonkServer(): Promise<ListmonkServer> {
     const method = req.method ?? '';
     const path = req.url ?? '';
     requests.push(`${method} ${path}`);
-    // Whoever asks may be killed half-way.
+    // The client may be killed mid-request.
     react(listmonk.mood({ method, path }), req, res).catch(() => req.socket.destroy());
   });
 
