@@ -17,18 +17,18 @@ const SOURCES = [
 ];
 const IS_NO_SOURCE = /(^|\/)(\.next|node_modules|cms\/test|next-env\.d\.ts|.*\.test\.ts|.*\.md)$/;
 
-/** True when the site and the panel were built from the sources as they are. */
+/** True when site and panel were built from the current sources. */
 export async function isBuilt(): Promise<boolean> {
   if (!existsSync(STAMP_FILE) || !existsSync(PANEL_BUILD)) return false;
   return (await readFile(STAMP_FILE, 'utf8')) === currentStamp();
 }
 
-/** Written after a build, to be compared by the next start. */
+/** Written after a build and compared at the next start. */
 export async function stampBuild(): Promise<void> {
   await writeFile(STAMP_FILE, currentStamp());
 }
 
-/** Names, sizes and times of the sources: reading them all would cost a start more than it saves. */
+/** Names, sizes and mtimes of the sources: hashing their contents would slow down every start. */
 function currentStamp(): string {
   const hash = createHash('sha256').update(process.version);
   for (const source of SOURCES) addTo(hash, path.join(ROOT, source));

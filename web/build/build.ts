@@ -6,7 +6,7 @@ import { precompress } from './precompress.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the site for the browser and for the server, and the panel. */
+/** Builds the site for browser and server, and the panel. */
 export async function buildAll(): Promise<void> {
   process.chdir(ROOT);
   process.stdout.write('Building the site ...\n');

@@ -3,8 +3,8 @@ import type { Operation } from '#contract/operation';
 import type { Plugin } from 'vite';
 
 /**
- * The module `virtual:call-table`: of each call of the contract its method, its path and, where the answer is no JSON,
- * what it is. That is all a browser needs in order to make a call; the schemas would be zod and 100 kB.
+ * The module `virtual:call-table`: method, path and (unless JSON) answer type of each contract call. Browsers
+ * need no more to make a call; the schemas would add zod and 100 kB.
  */
 export function callTable(): Plugin {
   return {

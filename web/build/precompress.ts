@@ -6,13 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Fonts and photographs are compressed by their own formats. */
+/** Fonts and photos are already compressed. */
 const COMPRESSIBLE = /\.(css|html|ico|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 
-/** Writes `file.br` and `file.gz` beside the files that get smaller by it, as small as can be: it is done once. */
+/**
+ * Writes `file.br` and `file.gz` next to files that shrink, at maximum compression because it runs once per
+ * build.
+ */
 export async function precompress(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    // Dot files are not served: the build's manifest is one.
+    // Dot files, such as the build manifest, are not served.
     if (entry.name.startsWith('.')) continue;
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) await precompress(file);
