@@ -11,10 +11,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUDGETS: Readonly<Record<number, number>> = { 13_000: 30, 100_000: 240 };
 const MEMORY_MB = 300;
 const SAMPLED_MS = 50;
-/** As `npm run import` says: left to itself, Node keeps what it could free. */
+/** The flags of `npm run import`: by default Node keeps memory that it could free. */
 const HEAP = ['--max-old-space-size=200', '--max-semi-space-size=8'];
 
-/** Seconds and peak memory of planning and committing a generated file on an empty database, as a person would. */
+/**
+ * Seconds and peak memory of planning and committing a generated file on an empty database, via the command
+ * line.
+ */
 export async function benchImport({ places }: { places?: number } = {}): Promise<void> {
   for (const rows of places ? [places] : [13_000, 100_000]) await benchRows(rows);
 }
@@ -24,7 +27,7 @@ async function benchRows(rows: number): Promise<void> {
   try {
     const file = path.join(dataDir, 'places.csv');
     await pipeline(Readable.from(writeRows(rows)), createWriteStream(file));
-    // The database is made and migrated before anything is measured.
+    // Create and migrate the database before measuring.
     await run(['--list'], dataDir);
     const plan = await run([file, '--map', 'marble-step-export'], dataDir);
     if (!plan.stdout.includes(`${rows} to create`))
@@ -47,7 +50,7 @@ async function benchRows(rows: number): Promise<void> {
   }
 }
 
-/** Places of a grid over the city, each with a name, address and telephone of its own. */
+/** Places on a grid over the city, each with a distinct name, address and phone number. */
 function* writeRows(rows: number): Generator<string> {
   yield 'id,name,description,category,neighborhood,address,fullAddress,phone,website,imageUrl,rating,reviewCount,priceRange,latitude,longitude,status,openingHours,menuUrl,reservationUrl,tags,localFavorite,lastVerifiedAt,published,source,sourceKey\n';
   const cuisines = ['Seafood', 'Italian', 'Barbecue', 'Thai', 'Bakery', 'Bar & Restaurant', 'Mexican'];
@@ -120,7 +123,7 @@ async function run(args: readonly string[], dataDir: string): Promise<Ended> {
   return { stdout, seconds: (performance.now() - start) / 1_000, peakMb };
 }
 
-/** The most memory a process has held so far, where the system tells; 0 elsewhere. */
+/** Peak memory of a process, if the system reports it; otherwise 0. */
 async function readPeak(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1_024;

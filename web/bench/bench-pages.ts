@@ -59,7 +59,7 @@ async function pageOfAbout(cards: number, url: string): Promise<{ path: string; 
   return closest;
 }
 
-/** A query string that no page knows makes an address that no cache has seen. */
+/** An unknown query parameter makes every URL a cache miss. */
 async function coldRender(page: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < COLD_RENDERS; run += 1) {
@@ -69,7 +69,7 @@ async function coldRender(page: string): Promise<number> {
   return median(times);
 }
 
-/** A page when nothing of the site is kept any more: neither what it is made from, nor other pages. */
+/** A page with cold caches: neither its data nor other pages are cached. */
 async function firstRender(page: string, dataDir: string): Promise<number> {
   const log = pino({ level: 'silent' });
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log });
@@ -79,7 +79,7 @@ async function firstRender(page: string, dataDir: string): Promise<number> {
     const times: number[] = [];
     for (let run = 0; run < COLD_RENDERS; run += 1) {
       await client.query(`update restaurants set name = name where id = (select min(id) from restaurants)`);
-      // The site hears of it, and its search index follows.
+      // The site is notified, and its search index follows.
       await sleep(10 * PAUSE_MS);
       times.push(await timeToLoad(page));
     }

@@ -6,17 +6,17 @@ import { runSite } from './run-site.ts';
 
 const PLACES = 13_000;
 const QUIZZES = 500;
-/** Decisions §15 and the client's wish: the whole call, answered from no cache. */
+/** Decisions §15 and the client's requirement: the whole call, uncached. */
 const BUDGET_MS = 20;
 
-/** Quizzes one after the other, each asked for the first time, so that no cached answer helps. */
+/** Quizzes one after the other, each with new answers, so that no cached answer is used. */
 export async function benchQuiz({ places = PLACES }: { places?: number } = {}): Promise<void> {
   const site = await runSite(places);
   try {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const queries = mixQuizzes();
     const first = await timed(`${site.url}/api/quiz/recommendations?seed=first`, agent, 0);
-    // Code is compiled before anything is counted.
+    // Warm up the JIT before measuring.
     for (const [number, query] of queries.slice(0, QUIZZES / 5).entries()) {
       await timed(`${site.url}/api/quiz/recommendations?${query}&seed=warm-${number}`, agent, number);
     }
@@ -36,7 +36,10 @@ export async function benchQuiz({ places = PLACES }: { places?: number } = {}): 
   }
 }
 
-/** Every answer of every question, the same mix in every run: steps that share no factor with the numbers of choices. */
+/**
+ * Covers every answer of every question, the same in every run: the steps are coprime to the numbers of
+ * choices.
+ */
 function mixQuizzes(): string[] {
   const pick = (values: readonly string[], number: number) => values[number % (values.length + 1)] ?? '';
   const zips = ZIP_AREAS.map(({ zip }) => zip);
@@ -52,7 +55,7 @@ function mixQuizzes(): string[] {
   );
 }
 
-/** Another diner for each: nobody may ask so much. */
+/** A different diner for each request, because of the rate limit. */
 function timed(address: string, agent: Agent, number: number): Promise<number> {
   const start = performance.now();
   const headers = { 'x-forwarded-for': `10.7.${(number >> 8) & 255}.${number & 255}` };

@@ -7,19 +7,19 @@ import { mixQueries, type BenchQuery, type QuerySource } from './search-queries.
 
 const PLACES = 13_000;
 const CONNECTIONS = 16;
-/** What is asked again and again, as on a site where diners ask for much the same. */
+/** Repeated searches, as on a site where diners ask for much the same. */
 const QUERIES = 1_000;
 const AGAIN_SECONDS = 10;
-/** Asked once each: more than are answered in those seconds. */
+/** One-time searches: more than can be answered in the time measured. */
 const NEW_QUERIES = 20_000;
 const NEW_SECONDS = 5;
 const WARM_UP_QUERIES = 6_000;
-/** Far more than one page of a diner asks for in a minute. */
+/** Far more pages than one diner requests per minute. */
 const VISITORS = 4_000;
-/** Pages of places that names are taken from, spread over all of them. */
+/** Pages that names are sampled from, spread over the whole directory. */
 const SAMPLE_PAGES = 80;
 const PER_PAGE = 50;
-/** Further ones are refused. */
+/** The contract's maximum. */
 const LAST_PAGE = 1_000;
 
 interface Timed {
@@ -27,7 +27,7 @@ interface Timed {
   readonly ms: number;
 }
 
-/** Mixed searches of 16 diners at once, per engine: the same again and again, then each new, then by kind. */
+/** Mixed searches by 16 concurrent diners, per engine: repeated ones, then new ones, then by kind. */
 export async function benchSearch({ places = PLACES }: { places?: number } = {}): Promise<void> {
   const hasMeilisearch = Boolean(process.env.MEILI_URL && process.env.MEILI_API_KEY);
   const alone = { MEILI_URL: '', MEILI_API_KEY: '' };
@@ -47,7 +47,7 @@ async function benchEngine({ url }: RunningSite, places: number): Promise<void> 
   const list = mixed.splice(0, QUERIES);
   const perKind = mixed.splice(0, QUERIES);
   const unheardOf = mixed.splice(0, NEW_QUERIES);
-  // Code is compiled and connections are open before anything is counted, as on any site that has been up for a minute.
+  // Warm up the JIT and connections before measuring, as on any site that has been up for a minute.
   await runPass(url, mixed);
   const what = `${engine}, ${places} places, ${CONNECTIONS} connections of ${await loadGenerator()}`;
   const putQueries = (queries: readonly BenchQuery[], seconds: number) =>
@@ -102,7 +102,7 @@ async function runPass(url: string, queries: readonly BenchQuery[]): Promise<Tim
 
 let asked = 0;
 
-/** Another diner for every request. */
+/** A different diner for every request. */
 function nextAddress(): string {
   asked += 1;
   return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;

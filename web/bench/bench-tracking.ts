@@ -10,9 +10,9 @@ import { runSite } from './run-site.ts';
 import { storeManyEvents } from './store-many-events.ts';
 
 const CONNECTIONS = 64;
-/** Enough that none sends more in a minute than one address may. */
+/** Enough addresses that none exceeds its limit per minute. */
 const VISITORS = 4_000;
-/** The two are asked in turn, so that a machine that slows down or speeds up does so for both. */
+/** The two alternate, so that changes in machine speed affect both. */
 const ROUNDS = 7;
 const SECONDS = 2;
 const WARM_UP_SECONDS = 4;
@@ -23,7 +23,7 @@ const BODY = JSON.stringify({ page: 'home', view: 'bench-page-view' });
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** What the dashboard asks: all time, one month by day, one month by kind of click. */
+/** The dashboard's queries: all time, one month by day, one month by kind of click. */
 const DASHBOARD_QUERIES = {
   'all time': `select subject, subject_id, event, reason, sum(count) from ad_hours group by 1, 2, 3, 4`,
   'a month by day': `select (hour at time zone 'America/New_York')::date as day, event, sum(count) from ad_hours
@@ -32,7 +32,9 @@ const DASHBOARD_QUERIES = {
     and event in ('phone', 'website') and reason = '' and hour >= now() - interval '30 days' group by 1, 2`,
 };
 
-/** Acknowledged events against a call that does nothing, and the dashboard over five million (decisions §15). */
+/**
+ * Acknowledged events against a call that does nothing, and the dashboard over five million (decisions §15).
+ */
 export async function benchTracking(): Promise<void> {
   const site = await runSite(100);
   const log = pino({ level: 'silent' });
@@ -81,7 +83,7 @@ interface Comparison {
   readonly acknowledged: number;
   readonly noOp: number;
   readonly ratio: number;
-  /** Events that the site acknowledged, the warm-up's included. */
+  /** Events that the site acknowledged, including the warm-up's. */
   readonly answered: number;
 }
 
@@ -122,7 +124,7 @@ function post(url: string, seconds: number): Promise<LoadResult> {
   });
 }
 
-/** What storing each event by itself would do, on as many connections as the site has. */
+/** Stores each event in its own commit, on as many connections as the site has. */
 async function singleInsertsPerSecond(url: string, id: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   const end = Date.now() + SINGLE_SECONDS * 1000;

@@ -8,35 +8,37 @@ import { buffer } from 'node:stream/consumers';
 
 export interface Load {
   readonly url: string;
-  /** Paths on the host of `url`, asked one after the other and then again; by default that of `url` alone. */
+  /** Paths on the host of `url`, requested in turn; by default just `url`. */
   readonly paths?: readonly string[];
   readonly connections: number;
   readonly seconds: number;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Each request comes from one of so many visitors, as a proxy would report them: limits are per address. */
+  /**
+   * Spreads requests over this many client addresses, as a proxy would report them: limits are per address.
+   */
   readonly visitors?: number;
 }
 
 export interface LoadResult {
   readonly perSecond: number;
   readonly answered: number;
-  /** Milliseconds from request to answer that half, 95 and 99 of 100 answers took at most. */
+  /** Latency percentiles (50, 95, 99) in milliseconds. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
 }
 
 /**
- * Requests per second, every answer a 2xx; throws otherwise. By `wrk` where it is installed, since above some 5,000
- * requests/s autocannon is what saturates; by autocannon elsewhere.
+ * Requests per second; throws unless every answer is a 2xx. Uses `wrk` if installed, because autocannon is
+ * the bottleneck above about 5,000 requests/s; otherwise autocannon.
  */
 export async function putLoad(load: Load): Promise<LoadResult> {
   return (await hasWrk()) ? putLoadByWrk(load) : putLoadByAutocannon(load);
 }
 
-/** Which of the two it is. */
+/** Which of the two is used. */
 export async function loadGenerator(): Promise<'wrk' | 'autocannon'> {
   return (await hasWrk()) ? 'wrk' : 'autocannon';
 }
@@ -55,7 +57,7 @@ async function putLoadByAutocannon(load: Load): Promise<LoadResult> {
     ...(body !== undefined && { body }),
     requests: [
       {
-        // Left to itself, each connection would ask for all the paths, as one visitor.
+        // By default each connection would cycle through all paths, like a single visitor.
         setupRequest: (request) => {
           const visitor = forwarded(number % visitors);
           const own = { ...headers, 'x-forwarded-for': visitor };
@@ -94,7 +96,7 @@ async function putLoadByWrk(load: Load): Promise<LoadResult> {
     const [, p50, p95, p99] = (/^took (\S+) (\S+) (\S+)$/m.exec(said) ?? []).map(Number);
     if (!(perSecond > 0) || p50 === undefined || p95 === undefined || p99 === undefined)
       throw new Error(`wrk said nothing of a rate: ${said}`);
-    // What was in flight at the end is still being worked on.
+    // Requests in flight at the end are still being processed.
     await sleep(200);
     return { perSecond, answered, p50, p95, p99 };
   } finally {
@@ -102,7 +104,9 @@ async function putLoadByWrk(load: Load): Promise<LoadResult> {
   }
 }
 
-/** All requests are made before the first is sent, so that making them costs the measured machine nothing. */
+/**
+ * All requests are built before the first is sent, so that building them does not distort the measurement.
+ */
 function wrkScript({ method = 'GET', headers = {}, body, paths, visitors = 1 }: Load): string {
   const own = Object.entries(headers).map(([name, value]) => `[${lua(name)}] = ${lua(value)},`);
   return `
@@ -128,21 +132,21 @@ end
 `;
 }
 
-/** Of times in any order. */
+/** Percentile of unsorted times. */
 export function percentiles(times: readonly number[]): Pick<LoadResult, 'p50' | 'p95' | 'p99'> {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** A text as Lua writes it. */
+/** A string as a Lua literal. */
 function lua(text: string): string {
   return `"${text.replace(/[\\"]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}"`;
 }
 
 let wrkIsThere: Promise<boolean> | undefined;
 function hasWrk(): Promise<boolean> {
-  // Without arguments it explains itself, and fails.
+  // Without arguments it prints its usage and fails.
   return (wrkIsThere ??= run('wrk', []).then(
     () => true,
     (error: unknown) => error instanceof Error && !error.message.includes('ENOENT'),

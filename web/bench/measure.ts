@@ -5,10 +5,10 @@ import { putLoad } from './load.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 8;
-/** Compilers and connections settle before anything is counted. */
+/** JIT and connections settle before measuring. */
 const WARM_UP_SECONDS = 3;
 
-/** Requests per second at 32 connections, every answer a 2xx. */
+/** Requests per second at 32 connections; every answer must be a 2xx. */
 export async function requestsPerSecond(url: string, headers: Record<string, string> = {}): Promise<number> {
   await putLoad({ url, connections: CONNECTIONS, seconds: WARM_UP_SECONDS, headers });
   const { perSecond } = await putLoad({ url, connections: CONNECTIONS, seconds: SECONDS, headers });

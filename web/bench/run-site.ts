@@ -32,7 +32,7 @@ export async function runSite(places?: number, settings: Record<string, string> 
     PORT: String(port),
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
-    // Every request of a bench may be somebody else's to the rate limits.
+    // Lets each request of a bench come from a different client, for the rate limits.
     TRUST_PROXY: 'loopback',
     ...settings,
   };

@@ -1,9 +1,9 @@
 import type { Facet, SearchHit } from '#contract/search';
 
-/** A search as a diner or the search page asks it. */
+/** A search as sent by a diner or the search page. */
 export interface BenchQuery {
   readonly kind: keyof typeof KINDS;
-  /** Behind `/api/search?`. */
+  /** Query string of `/api/search`. */
   readonly query: string;
 }
 
@@ -13,7 +13,7 @@ export interface QuerySource {
   readonly neighborhoods: Facet;
 }
 
-/** The same numbers in every run (mulberry32). */
+/** A seeded generator (mulberry32): the same numbers in every run. */
 function createDice(seed: number) {
   let state = seed;
   const next = () => {
@@ -73,7 +73,7 @@ function nearOf(dice: Dice, { places }: QuerySource): Asked {
   return { lat: String(latitude), lng: String(longitude), sort: 'distance' };
 }
 
-/** What is asked, in parts of a hundred. */
+/** The mix of searches, in percent. */
 const KINDS = {
   'full name': { share: 15, make: (dice, source) => ({ q: nameOf(dice, source) }) },
   'word of a name': { share: 12, make: (dice, source) => ({ q: longWordOf(dice, source) }) },
@@ -111,12 +111,12 @@ const KINDS = {
   },
 } satisfies Record<string, { share: number; make: Make }>;
 
-/** Different searches in the order of a mixed crowd, the same in every run over the same places. */
+/** Distinct searches in a mixed order, the same in every run over the same places. */
 export function mixQueries(count: number, source: QuerySource): BenchQuery[] {
   const dice = createDice(count);
   const kinds: { kind: BenchQuery['kind']; make: Make }[] = Object.entries(KINDS).flatMap(
     ([kind, { share, make }]) =>
-      // The keys of KINDS, which Object.entries forgets.
+      // The keys are those of KINDS, which the type of Object.entries loses.
       Array.from({ length: share }, () => ({ kind: kind as BenchQuery['kind'], make })),
   );
   const queries = new Map<string, BenchQuery>();

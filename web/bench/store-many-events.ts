@@ -3,8 +3,8 @@ import type { ClientBase } from 'pg';
 const DAYS = 88;
 
 /**
- * Made-up events of the last three months, raw rows and the roll-up of exactly these: twelve ads and eight featured
- * businesses, a tenth of it discarded.
+ * Generated events of the last three months, raw rows with their roll-up: twelve ads and eight featured
+ * businesses, a tenth of them discarded.
  */
 export async function storeManyEvents(client: ClientBase, count: number): Promise<void> {
   const { rows: months } = await client.query<{ name: string; from: Date; to: Date }>(
