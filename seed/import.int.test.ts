@@ -22,7 +22,7 @@ import { describeTotals } from './lib/print-plan.ts';
 import { sayFaults } from './lib/run-tool.ts';
 import { parseSamplePlaces } from './rows/sample-place.ts';
 
-// Processes take their time where others have the cores.
+// Processes are slow when others use the cores.
 vi.setConfig({ testTimeout: 240_000 });
 
 const DATA = path.resolve(ROOT, '../shared/data');
@@ -72,26 +72,26 @@ async function write(name: string, content: string | object): Promise<string> {
 
 const runImport = (...args: string[]) => runProgram('seed/import.ts', args, cms.database.env);
 
-/** Plans a file by the command line and answers the plan's number with what was said. */
+/** Plans a file via the command line; returns the plan's number and the output. */
 async function plan(file: string, map?: string, ...flags: string[]) {
   const ended = await runImport(file, ...(map ? ['--map', map] : []), ...flags);
   return { ...ended, id: /^Plan (\d+)/m.exec(ended.stdout)?.[1] ?? '' };
 }
 
-/** Plans a file as the command line does, without its process. */
+/** Plans a file as the command line does, but in-process. */
 async function planHere(file: string, named?: string) {
   const { map } = await chooseMap(await inspectFile(file), named);
   const { id, totals } = await imports.plan(file, map);
   return { id, said: describeTotals(totals) };
 }
 
-/** A call of the contract, as the site makes it. */
+/** Makes a contract call, as the site does. */
 async function ask<T>(schema: z.ZodType<T>, call: string): Promise<T> {
   const { body } = await callContract(cms.config, `/api${call}`);
   return schema.parse(body);
 }
 
-/** Every place that came from a source is in the list, its counts, its two lists and its own page. */
+/** Every imported place is in the full list, the counts, its two lists and on its own page. */
 async function expectShown(source: string, sampled = 25): Promise<void> {
   const { docs } = await cms.payload.find({
     collection: 'restaurants',
@@ -322,7 +322,7 @@ async function countPlaces(): Promise<number> {
   return (await cms.payload.count({ collection: 'restaurants' })).totalDocs;
 }
 
-/** Every write of a place leaves a version: none more means that nothing was written. */
+/** Every write of a place creates a version: no new version means that nothing was written. */
 async function countVersions(): Promise<number> {
   return (await cms.payload.countVersions({ collection: 'restaurants' })).totalDocs;
 }
@@ -430,7 +430,7 @@ describe('npm run seed', () => {
     expect(again.stdout).toContain(
       `0 places stored, ${sample.length} were there already; 0 stories, guides and awards, 0 ads`,
     );
-    // Made by hand afterwards: its number must be free.
+    // Created manually afterwards: its id must be free.
     const next = await cms.payload.create({
       collection: 'restaurants',
       data: {

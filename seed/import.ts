@@ -105,7 +105,7 @@ async function plan(file: string, flags: Flags): Promise<void> {
   }, `${file}: `);
 }
 
-/** Written as it is read: a plan may have a hundred thousand rows. */
+/** Streamed, because a plan may have a hundred thousand rows. */
 async function printJson(pool: Cms['indexing']['pool'], id: number, totals: object): Promise<void> {
   process.stdout.write(`{"plan":${id},"totals":${JSON.stringify(totals)},"rows":[`);
   let separator = '\n';

@@ -7,7 +7,7 @@ import { runProgram } from '#cms/test/run-program';
 import { EVERYTHING } from '#search';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-// Processes take their time where others have the cores.
+// Processes are slow when others use the cores.
 vi.setConfig({ testTimeout: 240_000 });
 
 let cms: TestCms;
@@ -24,7 +24,7 @@ const sql = (text: string) => cms.indexing.pool.query(text);
 const reindex = (...args: string[]) => runProgram('seed/reindex.ts', args, cms.database.env);
 const check = (...args: string[]) => runProgram('seed/search-check.ts', args, cms.database.env);
 
-/** What the two programs ask for, without their process. */
+/** The tests' calls of the two programs, in-process. */
 const run = async (kind: 'rebuild' | 'rollback') =>
   (await startIndexRun(cms.indexing, { kind, by: 'command line' })).ended;
 const isIndexRight = async () =>
@@ -53,7 +53,7 @@ describe('npm run search:check', () => {
     await sql(`insert into search_synonyms values ('grub', 'food')`);
     const found = await check();
     expect(found.code).toBe(1);
-    // Twenty ids of a kind are enough to look at.
+    // Twenty ids of a kind are enough.
     const shown = `${missing.slice(0, 20).join(', ')} and 7 more`;
     expect(found.stdout).toContain(
       `  27 missing: ${shown}\n  1 out of date: ${stale}\n  1 too many: 99999999\n  other synonyms`,
@@ -177,7 +177,7 @@ describe('npm run reindex', () => {
   });
 
   it('is one at a time in all processes', async () => {
-    // The sync of changes and a rebuild exclude each other, so that the first one waits.
+    // Syncing changes and a rebuild exclude each other, so the first one waits.
     const holder = await cms.indexing.pool.connect();
     await holder.query('select pg_advisory_lock($1)', [LOCKS.postgresIndex]);
     const first = run('rebuild');

@@ -16,7 +16,7 @@ import { parseSamplePlaces } from './rows/sample-place.ts';
 import { SeedFault } from './rows/seed-fault.ts';
 
 const SAMPLE_FILE = path.join(import.meta.dirname, 'data', 'sample-places.json');
-/** Far above any id that an import or an editor would reach. */
+/** Far above any id that an import or an editor would use. */
 const SYNTHETIC_FIRST_ID = 1_000_000;
 const SYNTHETIC_BATCH = 1_000;
 
@@ -52,7 +52,7 @@ async function seed({ ifEmpty, places }: Options): Promise<void> {
       : parseSamplePlaces(await readFile(SAMPLE_FILE, 'utf8'), 'seed/data/sample-places.json');
     const how = places ? { storeBatch: storeInBulk, batch: SYNTHETIC_BATCH } : {};
     const stored = await storePlaces(cms.payload, sample, how);
-    // A benchmark's synthetic city has no stories to tell.
+    // A benchmark's synthetic city has no stories.
     const texts = places ? 0 : await storeEditorial(cms.payload);
     const ads = places ? 0 : await storeAdvertising(cms.payload);
     await leaveIndexInStep(cms.indexing);

@@ -5,7 +5,7 @@ import type { Cms } from '#cms/open-cms';
 import { program } from 'commander';
 import { runTool } from './lib/run-tool.ts';
 
-/** Ids shown of each kind of difference. */
+/** Maximum number of ids listed per kind of difference. */
 const MOST_SHOWN = 20;
 
 const KINDS = [

@@ -12,7 +12,7 @@ export interface DescribedPlace {
   readonly tags: readonly (typeof TAGS)[number][];
 }
 
-/** Areas one is not "in". */
+/** Areas that take another preposition than "in". */
 const AREA_PHRASES: Readonly<Record<string, string>> = {
   Downtown: 'downtown',
   'Inner Harbor': 'by the Inner Harbor',
@@ -20,7 +20,10 @@ const AREA_PHRASES: Readonly<Record<string, string>> = {
 
 const SEATED_STYLES = ['dining', 'casual', 'bar', 'morning', 'counter'];
 
-/** One sentence on what is served where, and mostly a second one, which speaks of an occasion the place is tagged with. */
+/**
+ * One sentence on what is served where, and usually a second one about an occasion that the place is tagged
+ * with.
+ */
 export function composeDescription(dice: Dice, place: DescribedPlace): string {
   const { cuisine, neighborhood, street, tags } = place;
   const [dish = '', other = ''] = dice.shuffle(cuisine.dishes);

@@ -23,7 +23,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   Sq: 'Square',
 };
 
-/** A street as one says it: no compass letter, nothing abbreviated ("S Conkling St" is Conkling Street). */
+/** A street as spoken: no compass letter, no abbreviation ("S Conkling St" is Conkling Street). */
 export function spokenStreet(street: string): string {
   const words = street
     .replace(/^[NSEW] /, '')
@@ -39,7 +39,9 @@ export function possessive(owner: string): string {
 
 const MOST_THROWS = 40;
 
-/** A name nobody in `taken` has: put together from owners, landmarks and street, told apart by its corner at worst. */
+/**
+ * A name not in `taken`: composed of owners, landmarks and street, with the corner added as a last resort.
+ */
 export function composeName(
   dice: Dice,
   cuisine: SampleCuisine,
@@ -74,7 +76,7 @@ function throwName(dice: Dice, cuisine: SampleCuisine, door: Door): string {
   return dice.pick(forms)();
 }
 
-/** The first written name that is free and, where it is bound to a neighborhood (`Name @ Neighborhood`), may stand there. */
+/** The first free written name; one bound to a neighborhood (`Name @ Neighborhood`) is only used there. */
 export function findWrittenName(
   cuisine: SampleCuisine,
   neighborhood: SampleNeighborhood,

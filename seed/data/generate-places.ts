@@ -11,11 +11,11 @@ import { createDice, type Dice } from './seeded-random.ts';
 export interface GenerateOptions {
   /** The same seed gives the same places. */
   readonly seed: number;
-  /** Ids go upward from here, with gaps, as ids of a grown directory do. */
+  /** Ids start here, with gaps, as in a directory that has grown. */
   readonly firstId: number;
-  /** Ids that belong to other places. */
+  /** Ids already taken. */
   readonly reservedIds?: ReadonlySet<number>;
-  /** Names that belong to other places. */
+  /** Names already taken. */
   readonly takenNames?: Iterable<string>;
 }
 
@@ -24,10 +24,10 @@ interface Spot {
   readonly neighborhood: SampleNeighborhood;
 }
 
-/** Places that open a second door under the same name. */
+/** Places that open a second branch under the same name. */
 const CHAIN_STYLES: readonly SampleStyle[] = ['counter', 'morning'];
 
-/** Invented places, as many as asked for: dense where the town is dense, with the gaps real data has. */
+/** Generates invented places: dense where the city is dense, with the gaps of real data. */
 export function generatePlaces(count: number, options: GenerateOptions): SamplePlace[] {
   const dice = createDice(options.seed);
   const taken = new Set(options.takenNames ?? []);
@@ -50,7 +50,10 @@ export function generatePlaces(count: number, options: GenerateOptions): SampleP
   });
 }
 
-/** Every neighborhood and every cuisine at least once, then by weight; a third follows what its neighborhood is known for. */
+/**
+ * Every neighborhood and every cuisine at least once, then by weight; a third match what their neighborhood
+ * is known for.
+ */
 function throwSpots(dice: Dice, count: number): Spot[] {
   const neighborhoods = dice.shuffle(apportion(SAMPLE_NEIGHBORHOODS, count));
   const cuisines = dice.shuffle(apportion(SAMPLE_CUISINES, count));
@@ -64,7 +67,7 @@ function throwSpots(dice: Dice, count: number): Spot[] {
   });
 }
 
-/** `count` items in proportion to their weights, each at least once while there is room. */
+/** `count` items in proportion to their weights, each at least once if possible. */
 function apportion<T extends { readonly weight: number }>(items: readonly T[], count: number): T[] {
   const total = items.reduce((sum, { weight }) => sum + weight, 0);
   const byWeight = items.toSorted((a, b) => b.weight - a.weight);
@@ -77,7 +80,7 @@ function apportion<T extends { readonly weight: number }>(items: readonly T[], c
   );
   const all = [...shares, ...missing.filter((item) => item !== undefined)];
   const surplus = all.length - count;
-  // What is too much comes off the largest, which stand first.
+  // Excess is taken off the largest, which come first.
   return surplus > 0 ? all.slice(surplus) : all;
 }
 
@@ -148,11 +151,11 @@ const TAG_SHARES: Readonly<Record<SampleStyle, Readonly<Partial<Record<(typeof T
 
 function throwTags(dice: Dice, style: SampleStyle): (typeof TAGS)[number][] {
   const thrown = TAGS.filter((tag) => dice.chance(TAG_SHARES[style][tag] ?? 0));
-  // Nobody is open from brunch until after midnight.
+  // No place is open from brunch until after midnight.
   return thrown.includes('brunch') ? thrown.filter((tag) => tag !== 'late night') : thrown;
 }
 
-/** Ratings from 2.8 to 4.9 around 4.1; counts with a long tail from 1 to some 4,000, longer where many people walk. */
+/** Ratings from 2.8 to 4.9 around 4.1; long-tailed counts from 1 to about 4,000, longer in busy areas. */
 function throwReviews(
   dice: Dice,
   { cuisine, neighborhood }: Spot,
@@ -166,12 +169,12 @@ function throwReviews(
   return { rating, reviewCount: Math.min(4000 - dice.whole(0, 120), Math.max(1, Math.round(usual))) };
 }
 
-/** Numbers that the numbering plan keeps free for fiction. */
+/** Numbers that the numbering plan reserves for fiction. */
 function throwPhone(dice: Dice): string {
   return `(${dice.pick(['410', '443'])}) 555-01${String(dice.whole(0, 99)).padStart(2, '0')}`;
 }
 
-/** Addresses in domains that are reserved for examples; a few are broken in the ways that real lists are. */
+/** URLs in domains reserved for examples; a few are malformed in the way of real lists. */
 function throwLinks(dice: Dice, name: string, style: SampleStyle): Partial<SamplePlace> {
   if (dice.chance(0.2)) return {};
   const host = name
@@ -210,13 +213,13 @@ function throwPrice(dice: Dice, { prices }: SampleCuisine): (typeof PRICE_RANGES
   return dice.pick(ten);
 }
 
-/** A point in the neighborhood; unknown for a few, and a few with the 0/0 that careless exports write. */
+/** A point in the neighborhood; a few are unknown, and a few have the 0/0 of careless exports. */
 function throwPosition(dice: Dice, { latitude, longitude, reach }: SampleNeighborhood): Partial<SamplePlace> {
   if (dice.chance(0.03)) return {};
   if (dice.chance(0.012)) return { latitude: 0, longitude: 0 };
   const distance = reach * Math.sqrt(dice.next());
   const angle = dice.next() * 2 * Math.PI;
-  // A degree of longitude is about 0.77 of one of latitude here.
+  // Here a degree of longitude is about 0.77 of a degree of latitude.
   return {
     latitude: roundTo(latitude + distance * Math.sin(angle), 5),
     longitude: roundTo(longitude + (distance * Math.cos(angle)) / 0.77, 5),

@@ -7,7 +7,7 @@ const SAMPLE_SEED = 1729;
 const SAMPLE_COUNT = 642;
 const FIRST_ID = 10_010;
 
-/** Everything of `sample-places.json`: the venues written by hand and the thrown ones, by id. */
+/** All places of `sample-places.json`: the handwritten venues and the generated ones, by id. */
 export function buildSamplePlaces(): SamplePlace[] {
   const thrown = generatePlaces(SAMPLE_COUNT - SAMPLE_VENUES.length, {
     seed: SAMPLE_SEED,
@@ -18,7 +18,7 @@ export function buildSamplePlaces(): SamplePlace[] {
   return [...SAMPLE_VENUES, ...thrown].toSorted((a, b) => a.id - b.id);
 }
 
-/** One place per line, fields in the order of the schema, so that a change of one place is a change of one line. */
+/** One place per line, fields in schema order, so that changing one place changes one line. */
 export function formatSamplePlaces(places: readonly SamplePlace[]): string {
   return `[\n${places.map((place) => JSON.stringify(samplePlaceSchema.parse(place))).join(',\n')}\n]\n`;
 }

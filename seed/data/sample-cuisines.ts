@@ -1,21 +1,21 @@
-/** What sample places serve and what such places are called here. All names and owners are invented. */
+/** What sample places serve and how they are named. All names and owners are invented. */
 export interface SampleCuisine {
   readonly name: string;
   /** Share of the places, relative to the other categories. */
   readonly weight: number;
   readonly style: SampleStyle;
-  /** How many of ten places ask $, $$, $$$ and $$$$. */
+  /** How many of ten places cost $, $$, $$$ and $$$$. */
   readonly prices: readonly number[];
-  /** Whole names, used before any is put together; `Name @ Neighborhood` stands only there. */
+  /** Complete names, used before any are composed; `Name @ Neighborhood` is only used there. */
   readonly names: readonly string[];
-  /** People a place may be named after; the town's common families where empty. */
+  /** Owners that a place may be named after; empty uses the city's common family names. */
   readonly owners: readonly string[];
-  /** What comes after an owner or a landmark: "Voelker's Crab Deck". */
+  /** Follows an owner or a landmark: "Voelker's Crab Deck". */
   readonly nouns: readonly string[];
   readonly dishes: readonly string[];
 }
 
-/** How a place runs: decides hours, occasions and the tone of its description. */
+/** The kind of place: determines hours, occasions and the tone of its description. */
 export const SAMPLE_STYLES = [
   'dining',
   'casual',

@@ -5,7 +5,9 @@ import type { Dice } from './seeded-random.ts';
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 type Day = (typeof WEEK)[number];
 
-/** Opening times of one day; a closing time before the opening one runs past midnight, no times mean closed. */
+/**
+ * Opening hours of one day; a closing time before the opening time runs past midnight, no times mean closed.
+ */
 type Rhythm = (day: Day) => readonly (readonly [opens: string, closes: string])[];
 
 const isWeekend = (day: Day): boolean => day === 'sat' || day === 'sun';
@@ -38,7 +40,9 @@ const afternoons: Rhythm = (day) => (day === 'mon' ? [] : [['12:00', isLateDay(d
 const shop: Rhythm = (day) => [[day === 'sun' ? '09:00' : '08:00', '20:00']];
 const marketDay: Rhythm = (day) => (day === 'sat' ? [['07:00', '12:00']] : []);
 
-/** Hours that fit the cuisine and agree with the tags: late night runs past midnight, brunch opens on weekend mornings. */
+/**
+ * Hours that fit the cuisine and the tags: late night runs past midnight, brunch opens on weekend mornings.
+ */
 export function throwHours(dice: Dice, cuisine: SampleCuisine, tags: readonly string[]): OpeningSpan[] {
   const rhythm = chooseRhythm(dice, cuisine, tags);
   const later = dice.chance(0.25) ? 30 : 0;

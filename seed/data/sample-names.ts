@@ -1,7 +1,7 @@
-/** Words that sample names are put together from when the written ones are used up. */
+/** Words for composing sample names once the written ones are used up. */
 const list = (text: string): readonly string[] => text.trim().split(/;\s+/);
 
-/** Families of the town, for cuisines that name no people of their own. */
+/** Local family names, for cuisines without their own. */
 export const FAMILIES = list(`
 Kowalczyk; Wojcik; Schaefer; Brzezinski; Hoffmeister; Delaney; O'Rourke; Mulcahy; Tansey; DiStefano; Petrucci; Marchetti;
 Pappas; Karas; Novak; Svoboda; Jablonski; Voelker; Ruppert; Eichelberger; Gunther; Bauernschmidt; Carroll; Tilghman;
@@ -10,13 +10,13 @@ Booker; Jessup; Purnell; Sessoms; Batts; Waters; Tyree; McCoy; McHenry; MacGilli
 Weissman; Sussman; Feldman; Kim; Nguyen; Ferrer; Villalobos; Quiñones; Núñez; Abara; Okafor; Baptiste; Joseph
 `);
 
-/** First names and forms of address a corner place goes by. */
+/** First names and nicknames for corner places. */
 export const NICKNAMES = list(`
 Miss Dot; Aunt Peg; Uncle Lefty; Captain Ray; Big Mike; Little Walt; Miss Bernice; Earl; Stosh; Babe; Wilma; Sonny; Mitzi;
 Doc; Skip; Jeannie; Bunny; Irv; Toots; Lou; Gigi; Cookie; Miss Vernell; Deacon; Hattie; Pop; Rosie; Blanche; Vito; Flo
 `);
 
-/** Landmarks and creatures a sign painter would choose. */
+/** Landmarks and creatures as found on signs. */
 export const LANDMARKS = list(`
 Marble Step; Rowhouse; Formstone; Oriole; Chesapeake; Skipjack; Patapsco; Blue Heron; Shot Tower; Black-Eyed Susan;
 Clipper; Lantern; Ropewalk; Tidewater; Terrapin; Rockfish; Drydock; Cobblestone; Streetcar; Stoop; Tin Ceiling; Pigeon;

@@ -1,16 +1,16 @@
-/** Where sample places stand: real neighborhoods, real street names, invented doors. */
+/** Locations of sample places: real neighborhoods and street names, invented house numbers. */
 export interface SampleNeighborhood {
   readonly name: string;
   /** Share of the places, relative to the other neighborhoods. */
   readonly weight: number;
   readonly latitude: number;
   readonly longitude: number;
-  /** Half the width of the area places are scattered over, in degrees of latitude; small next to the water. */
+  /** Half the width of the area that places are scattered over, in degrees of latitude; small near water. */
   readonly reach: number;
   readonly city: string;
   readonly zip: string;
   readonly streets: readonly SampleStreet[];
-  /** Categories the area is known for; about a third of its places come from these. */
+  /** Categories that the area is known for; about a third of its places use these. */
   readonly leans: readonly string[];
 }
 

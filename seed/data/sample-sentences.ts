@@ -2,8 +2,8 @@ import type { SampleStyle } from './sample-cuisines.ts';
 import type { TAGS } from '#contract/restaurants';
 
 /**
- * Sentences of sample descriptions. {dish} and {other} are two dishes of the cuisine, {street} the street without its
- * direction, {area} the neighborhood, {room} a kind of building.
+ * Sentences for sample descriptions. {dish} and {other} are two dishes of the cuisine, {street} the street
+ * without its direction, {area} the neighborhood, {room} a kind of building.
  */
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
@@ -93,7 +93,7 @@ High ceilings, tall windows and {dish} downstairs.
 Known in {area} for {dish} and a lobby that invites lingering.`),
 };
 
-/** Said of a place that has the tag, so that text and tags agree. */
+/** For places with the tag, so that text and tags agree. */
 export const TAG_SENTENCES: Readonly<Record<(typeof TAGS)[number], readonly string[]>> = {
   'date night': lines(`
 The corner table for two is worth asking for.
@@ -144,7 +144,7 @@ Put your name down for brunch and take a walk around the block.
 Come before church lets out if you want the window at brunch.`),
 };
 
-/** Said of any place that sits down with its guests. */
+/** For any place with table seating. */
 export const DETAILS = lines(`
 The soup changes daily; the welcome does not.
 Parking is a puzzle, so walk if you can.

@@ -12,8 +12,8 @@ const known = (venue: Venue): SamplePlace => ({
 });
 
 /**
- * Real venues the specification names. Nothing is claimed about them beyond their name, kind and part of town: rating,
- * phone, hours and website stay unknown until an editor who checked fills them in.
+ * Real venues named in the specification. Nothing is claimed beyond name, kind and part of town: rating,
+ * phone, hours and website stay unknown until an editor has verified them.
  */
 const NAMED_VENUES: readonly SamplePlace[] = [
   known({
@@ -58,7 +58,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   }),
 ];
 
-/** Kept out of every list by name or by id (spec 1 §9), so that the rule has something to keep out. */
+/** Excluded from every list by name or id (spec 1 §9), so that the rule has an effect in the sample. */
 const EXCLUDED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10006,
@@ -119,7 +119,10 @@ const EXCLUDED_VENUES: readonly SamplePlace[] = [
 const EVENINGS = ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const ALL_WEEK = ['mon', ...EVENINGS] as const;
 
-/** The two places that home appends when they are not among the ten best (spec 1 §9): well liked, not much reviewed. */
+/**
+ * The two places that the home page appends when they are not among the ten best (spec 1 §9): good ratings,
+ * few reviews.
+ */
 const PINNED_VENUES: readonly SamplePlace[] = [
   known({
     id: 12304,
@@ -188,5 +191,5 @@ const PINNED_VENUES: readonly SamplePlace[] = [
   }),
 ];
 
-/** The places of the sample file that are written by hand; the others are thrown with dice. */
+/** The handwritten places of the sample file; the others are generated. */
 export const SAMPLE_VENUES: readonly SamplePlace[] = [...NAMED_VENUES, ...EXCLUDED_VENUES, ...PINNED_VENUES];

@@ -1,14 +1,14 @@
-/** Dice that fall the same way for the same seed (mulberry32), so that generated content is reproducible. */
+/** A seeded random generator (mulberry32), so that generated content is reproducible. */
 export interface Dice {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number;
-  /** True in `share` of the throws. */
+  /** True with probability `share`. */
   chance(share: number): boolean;
   pick<T>(items: readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
-  /** Normally distributed around 0 with a deviation of 1 (Box-Muller). */
+  /** Normally distributed with mean 0 and standard deviation 1 (Box-Muller). */
   normal(): number;
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../lib/in-transaction.ts';
 import { articleText } from '../rows/article-text.ts';
 import { noonOf } from '../rows/sample-editorial.ts';
 
-/** Stores the sample stories, guides and awards whose slugs are not there yet; answers how many. */
+/** Stores the sample stories, guides and awards whose slugs do not exist yet; returns how many. */
 export async function storeEditorial(payload: Payload): Promise<number> {
   const [stories, guides, awards, places] = await Promise.all([
     findSlugs(payload, 'stories'),

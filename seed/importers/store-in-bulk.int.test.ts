@@ -5,7 +5,7 @@ import { storeInBulk } from './store-in-bulk.ts';
 import { storePlaces } from './store-places.ts';
 
 const PLACES = generatePlaces(120, { firstId: 1_000, seed: 1 });
-/** Every row of a place but for its moments and its own number. */
+/** Every row of a place, without timestamps and its own id. */
 const TABLES = {
   restaurants: `select to_jsonb(r) - '{created_at,updated_at}'::text[] as row from restaurants r order by id`,
   hours: `select to_jsonb(h) - 'id' as row from restaurants_opening_hours h order by _parent_id, _order`,

@@ -7,8 +7,8 @@ import type { Payload } from 'payload';
 import type { SamplePlace } from '../rows/sample-place.ts';
 
 /**
- * Stores new places as an import does, in few statements instead of hundreds: for as many places as a benchmark needs.
- * A test holds it together with what Payload writes.
+ * Stores new places as an import does, in a few statements instead of hundreds, for benchmark-sized data. A
+ * test compares the result with what Payload writes.
  */
 export async function storeInBulk(payload: Payload, places: readonly SamplePlace[]): Promise<void> {
   const { pool } = payload.db;
@@ -26,6 +26,6 @@ export async function storeInBulk(payload: Payload, places: readonly SamplePlace
 
 function dropUndefined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const known = Object.entries(values).filter(([, value]) => value !== undefined);
-  // What is left out is what `UNKNOWN_FIELDS` says anyway.
+  // Omitted fields default to `UNKNOWN_FIELDS`.
   return Object.fromEntries(known) as { [K in keyof T]: Exclude<T[K], undefined> };
 }

@@ -9,7 +9,7 @@ const BATCH = 100;
 /** Stores new places in one transaction. */
 export type StoreBatch = (payload: Payload, places: readonly SamplePlace[]) => Promise<void>;
 
-/** Stores the places that are not there yet, by id, a batch in one transaction. */
+/** Stores the places whose ids do not exist yet, one transaction per batch. */
 export async function storePlaces(
   payload: Payload,
   places: readonly SamplePlace[],
@@ -21,7 +21,7 @@ export async function storePlaces(
   for (let start = 0; start < missing.length; start += batch) {
     await storeBatch(payload, missing.slice(start, start + batch));
   }
-  // Ids were given, so the sequence has not moved: the next place made by hand would collide.
+  // Explicit ids do not advance the sequence: the next place created manually would collide.
   await payload.db.drizzle.execute(
     sql`select setval('restaurants_id_seq', greatest((select max(id) from restaurants), 1))`,
   );

@@ -13,7 +13,7 @@ import type { SourceFile } from '#cms/imports/readers/source-file';
 
 const GUESSED_FROM = 50;
 
-/** The map that was named, as a file or one of the directory's own; else the one whose columns the file has. */
+/** The named map, as a file or from the built-in ones; otherwise the one whose columns match the file. */
 export async function chooseMap(file: SourceFile, named?: string): Promise<{ map: unknown; name: string }> {
   if (named !== undefined && !/[./\\]/.test(named)) return findKnownMap(named);
   if (named !== undefined) {
@@ -32,7 +32,7 @@ export async function chooseMap(file: SourceFile, named?: string): Promise<{ map
   throw new ImportFault(`${known}; name one with --map, or let --guess propose one.`);
 }
 
-/** A proposed map as text, to be kept in a file. */
+/** A proposed map as text, to be saved as a file. */
 export async function guessFor(file: string): Promise<string> {
   const source = await inspectFile(file);
   const rows = await readFirstRows(source, GUESSED_FROM);
@@ -41,7 +41,7 @@ export async function guessFor(file: string): Promise<string> {
   return JSON.stringify(guessMap(rows, source.name), null, 2);
 }
 
-/** The polygons that were named, else those that were uploaded to the desk. */
+/** The named polygons, otherwise those uploaded in the desk. */
 export function chooseAreas(named?: string): Promise<Areas | undefined> {
   return named === undefined ? readStoredAreas(path.join(readEnv().DATA_DIR, 'imports')) : readAreas(named);
 }

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 
-/** Runs writes in one transaction: all of them are durable afterwards, or none. */
+/** Runs writes in one transaction: all or none. */
 export async function inTransaction(
   payload: Payload,
   write: (req: Pick<PayloadRequest, 'transactionID'>) => Promise<void>,

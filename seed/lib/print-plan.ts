@@ -2,7 +2,7 @@ import type { PlanTotals } from '#contract/imports';
 import type { ImportBatch } from '#cms/imports/plan/import-batch';
 import type { PlanRow } from '#cms/imports/plan/plan-rows';
 
-/** Widths of the table's columns; the last takes what is left of a line of 120. */
+/** Widths of the table's columns; the last gets the rest of a 120-character line. */
 const WIDTHS = { at: 12, action: 10, name: 30 } as const;
 const MOST_SHOWN = 60;
 
@@ -19,7 +19,7 @@ export function describeTotals({
   return `${read} read: ${create} to create, ${update} to update, ${unchanged} unchanged${repeats}, ${duplicate} possible duplicates, ${rejected} rejected`;
 }
 
-/** What a row would do, as a line of a table. */
+/** A row's effect, as a line of a table. */
 export function describeRow(row: PlanRow): string {
   const { at, action, name } = row;
   return `${cell(at, WIDTHS.at)} ${cell(action, WIDTHS.action)} ${cell(name ?? '', WIDTHS.name)} ${detailOf(row)}`.trimEnd();
@@ -57,13 +57,13 @@ function detailOf({
   return [...notes, ...mended].join('; ');
 }
 
-/** Whether a row is worth a line: whatever is not plainly created or unchanged. */
+/** Whether a row is worth printing: anything but plainly created or unchanged. */
 export function isTelling({ action, notices }: PlanRow): boolean {
   if (action === 'update' || action === 'duplicate' || action === 'rejected') return true;
   return action === 'create' && notices.length > 0;
 }
 
-/** The first telling rows of a plan, and how many more there are. */
+/** The first notable rows of a plan, and how many more there are. */
 export async function printRows(rows: AsyncIterable<PlanRow>, most = MOST_SHOWN): Promise<void> {
   let shown = 0;
   let more = 0;

@@ -13,7 +13,7 @@ const STEPS: Record<RebuildProgress['step'], string> = {
   done: 'serving',
 };
 
-/** A bar for each engine on a terminal; elsewhere a line for each step. */
+/** On a terminal a progress bar per engine; elsewhere one line per step. */
 export function showRebuild(output = process.stderr): ShownRebuild {
   return output.isTTY ? showBars(output) : showLines(output);
 }

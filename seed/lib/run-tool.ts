@@ -9,13 +9,14 @@ import { pino } from 'pino';
 const FOR_READER = [EnvironmentError, DatabaseFault, BackupFault, ImportFault, IndexRunBusy, IndexRunFailed];
 
 /**
- * Runs a tool on the site's own database, whether the site is running or not. What the tool answers is said at the end;
- * faults of settings, files, database and index are one line and exit code 1, anything else is ours and keeps its stack.
+ * Runs a tool on the site's own database, whether or not the site is running. The tool's result is printed at
+ * the end; faults of settings, files, database and index print one line and exit with 1, anything else is a
+ * bug and keeps its stack.
  */
 export async function runTool(work: (cms: Cms) => Promise<string>): Promise<void> {
   await sayFaults(async () => {
     const env = readEnv();
-    // The tool speaks for itself; only trouble is worth a line of its own.
+    // The tool prints its own output; only warnings are worth logging.
     const cms = await openCms({ env, log: pino({ level: 'warn' }) });
     try {
       const said = await work(cms);
@@ -26,7 +27,7 @@ export async function runTool(work: (cms: Cms) => Promise<string>): Promise<void
   });
 }
 
-/** Runs something whose faults are for whoever started it. */
+/** Reports faults that the user can fix. */
 export async function sayFaults(work: () => Promise<void>, prefix = ''): Promise<void> {
   try {
     await work();
@@ -37,7 +38,7 @@ export async function sayFaults(work: () => Promise<void>, prefix = ''): Promise
   }
 }
 
-/** A missing file is the reader's affair too. */
+/** A missing file counts as a user error too. */
 function isForReader(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   if (FOR_READER.some((known) => error instanceof known)) return true;

@@ -1,14 +1,14 @@
 import cliProgress from 'cli-progress';
 
 export interface ShownProgress {
-  /** How far it has come, of how much; and rows, where they are not what is counted. */
+  /** Progress out of the total, and rows if they are not the unit. */
   show(done: number, total: number, rows?: number): void;
   stop(): void;
 }
 
 const LINE_EVERY_MS = 2_000;
 
-/** A bar with rate and time left on a terminal; elsewhere a line now and then. */
+/** A bar with rate and remaining time on a terminal; elsewhere an occasional line. */
 export function showProgress(label: string, output = process.stderr): ShownProgress {
   return output.isTTY ? showBar(label, output) : showLines(label, output);
 }

@@ -11,9 +11,9 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-/** Writes text to a file: all of it, or the file stays as it was. */
+/** Writes a file atomically. */
 export async function writeTextFile(file: string, text: AsyncIterable<string>): Promise<void> {
-  // A device or a pipe is written as it is: nothing can be put in its place.
+  // A device or pipe is written directly: it cannot be replaced by renaming.
   const isPlain = await stat(file).then(
     (found) => found.isFile(),
     () => true,

@@ -1,6 +1,6 @@
 /**
- * Texts of the sample content are written as plain lines: `## ` opens a heading, `> ` a pull quote, `[words](/path)`
- * is a link, everything else a paragraph. Lexical stores them as trees.
+ * Sample texts are written as plain lines: `## ` is a heading, `> ` a pull quote, `[words](/path)` a link,
+ * everything else a paragraph. Lexical stores them as trees.
  */
 export function articleText(lines: readonly string[]) {
   return {

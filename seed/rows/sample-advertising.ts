@@ -1,11 +1,11 @@
-/** What a picture of the sample is drawn from (see `data/advertising/draw-pictures.ts`). */
+/** Input for drawing a sample picture (see `data/advertising/draw-pictures.ts`). */
 export interface PictureArt {
   readonly ground: string;
   readonly accent: string;
   readonly shape: string;
 }
 
-/** Ads and featured businesses of the sample content, as they are written down. */
+/** Sample ads and featured businesses, as written in the source files. */
 export interface SampleAd {
   readonly name: string;
   readonly alt: string;

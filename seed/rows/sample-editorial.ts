@@ -1,6 +1,6 @@
 import type { CollectionRule } from '#domain/guides/collection-guides';
 
-/** Stories, guides and awards of the sample content, as they are written down. Dates are `YYYY-MM-DD`. */
+/** Sample stories, guides and awards, as written in the source files. Dates are `YYYY-MM-DD`. */
 export interface SampleStory {
   readonly slug: string;
   readonly title: string;
@@ -38,7 +38,7 @@ export interface SampleAward {
   readonly why: string;
 }
 
-/** Noon at Greenwich: the same day in Baltimore. */
+/** Noon UTC, which is the same day in Baltimore. */
 export function noonOf(day: string): string {
   return `${day}T12:00:00.000Z`;
 }

@@ -15,8 +15,8 @@ const ALWAYS = {
 } as const;
 
 /**
- * One place of a sample file, ready to be stored. Absent or `null` means unknown. Websites are kept as given, broken
- * ones included, and 0/0 coordinates too: the site has to cope with both.
+ * One place of a sample file, validated. Absent or `null` means unknown. Websites are kept as given,
+ * including malformed ones, and so are 0/0 coordinates: the site has to handle both.
  */
 export const samplePlaceSchema = z.strictObject({
   ...restaurantDetailSchema.omit(UNSAID).partial().required(ALWAYS).shape,
@@ -26,8 +26,9 @@ export const samplePlaceSchema = z.strictObject({
 export type SamplePlace = z.infer<typeof samplePlaceSchema>;
 
 /**
- * The places of a sample file's text.
- * @throws SeedFault of one line that names the file, the entry (counted from 1), its id, the field and the fault
+ * The places in a sample file's text.
+ *
+ * @throws SeedFault with one line that names the file, the entry (from 1), its id, the field and the fault
  */
 export function parseSamplePlaces(json: string, file: string): SamplePlace[] {
   const entries = z.array(z.unknown()).safeParse(readJson(json, file));

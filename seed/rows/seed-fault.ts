@@ -1,4 +1,4 @@
-/** What is wrong with a source file, in one line for whoever wrote the file. */
+/** What is wrong with a source file, in one line for its author. */
 export class SeedFault extends Error {
   override readonly name = 'SeedFault';
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 const link = z.strictObject({ label: text, slug: text });
 
-/** What `seed/data/site.json` says: the words and links of the site before an editor changes them. */
+/** The content of `seed/data/site.json`: the site's initial texts and links. */
 export const siteContentSchema = z.strictObject({
   name: text,
   publication: text,
@@ -14,9 +14,9 @@ export const siteContentSchema = z.strictObject({
   submitStoryUrl: z.url(),
   contactEmail: z.email(),
   awardsEmail: z.email(),
-  /** Second line of the home page (spec 1 §2); its first line is counted. */
+  /** Second line of the home page (spec 1 §2); the first is a count. */
   heroSubtitle: text,
-  /** Stands wherever invented places are shown. */
+  /** Shown wherever sample places are. */
   sampleNotice: text,
   popularNeighborhoods: z.array(link),
   popularCuisines: z.array(link),

@@ -7,8 +7,8 @@ import { PICTURE_SHAPES } from './picture-shapes.ts';
 import { SAMPLE_ADS, SAMPLE_BUSINESSES } from './sample-ads.ts';
 
 /**
- * Draws the pictures of the sample's ads and businesses anew: `node seed/data/advertising/draw-pictures.ts`. A browser
- * does it, for the site's own letters; what it drew is kept beside this file.
+ * Redraws the pictures of the sample's ads and businesses: `node seed/data/advertising/draw-pictures.ts`.
+ * Uses a browser, for the site's fonts; the results are stored next to this file.
  */
 const FOLDER = path.join(import.meta.dirname, 'pictures');
 const FONTS = path.resolve(import.meta.dirname, '../../../node_modules/@fontsource-variable');

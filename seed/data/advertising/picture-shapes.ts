@@ -1,4 +1,4 @@
-/** What the sample's pictures show, each in a square of 100 by 100; `$` is the ground's colour. */
+/** Shapes of the sample's pictures, each in a 100 x 100 square; `$` is the background color. */
 export const PICTURE_SHAPES: Readonly<Record<string, string>> = {
   books: `<rect x="8" y="22" width="16" height="66" rx="2"/><rect x="27" y="12" width="20" height="76" rx="2"/>
     <rect x="50" y="30" width="12" height="58" rx="2"/><rect x="66" y="20" width="17" height="70" rx="2" transform="rotate(-12 74 55)"/>

@@ -1,6 +1,6 @@
 import type { SampleAd, SampleBusiness } from '../../rows/sample-advertising.ts';
 
-/** Invented advertisers: no such shop exists, and the addresses lead to a domain that is kept for examples. */
+/** Invented advertisers: no such shop exists, and the URLs use a domain reserved for examples. */
 export const SAMPLE_ADS: readonly SampleAd[] = [
   {
     name: 'Sample: Harbor Lantern Books',

@@ -3,7 +3,7 @@ import type { SampleAward } from '../../rows/sample-editorial.ts';
 const METHOD =
   'Our Top Restaurant Award goes to places that our readers and our editors come back to: for what is on the plate, for the welcome at the door, and for what they mean to the street they stand in. Nobody can apply for it and nobody can pay for it.';
 
-/** The three awards of spec 2 §2. About the winners they say no more than that they won. */
+/** The three awards of spec 2 §2. About the winners they only say that they won. */
 export const SAMPLE_AWARDS: readonly SampleAward[] = [
   {
     slug: 'red-emmas',

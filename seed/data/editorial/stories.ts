@@ -1,8 +1,8 @@
 import type { SampleStory } from '../../rows/sample-editorial.ts';
 
 /**
- * The two stories that the specification names. What they say about the venues is no more than their name, kind and
- * part of town; the rest is about Baltimore, the food as such, and how to go about an evening.
+ * The two stories named in the specification. About the venues they only state name, kind and part of town;
+ * the rest is about Baltimore, the food, and planning an evening.
  */
 export const SAMPLE_STORIES: readonly SampleStory[] = [
   {
