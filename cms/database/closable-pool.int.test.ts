@@ -32,6 +32,18 @@ it('while the database is away nothing waits for it: not what is under way, nor 
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
+it('nor does whoever waits in line for a connection', async () => {
+  const narrow = new closablePg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
+  const holder = await narrow.connect();
+  const inLine = expect(narrow.query('select 1')).rejects.toThrow(DatabaseAway);
+  noteReach(false);
+  holder.release(true);
+  await inLine;
+  noteReach(true);
+  expect((await narrow.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await closePool(narrow);
+});
+
 it('a statement has its time, and waiting for a lock of the site does not count', async () => {
   const hasty = new closablePg.Pool({ connectionString: inject('postgresUrl'), statement_timeout: 50 });
   const [holder, waiter] = [await pool.connect(), await hasty.connect()];

@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { awaySince, cutWhenAway, DatabaseAway } from './database-reach.ts';
 
-/** For a connection, new or handed on: less than a visitor waits. */
-const CONNECT_PATIENCE_MS = 2_500;
+/** For a connection, new or handed on, from a database that is there but busy; one that is away is found out sooner. */
+const CONNECT_PATIENCE_MS = 10_000;
 /** Of one statement, whoever holds the rows that it wants. Long work is many statements. */
 const STATEMENT_PATIENCE_MS = 60_000;
 
@@ -75,6 +75,8 @@ class ClosablePool extends pg.Pool {
     const socket = new Socket();
     this.#sockets.add(socket);
     socket.once('close', () => this.#sockets.delete(socket));
+    // For whoever waited in line while the others were cut.
+    if (awaySince()) setImmediate(() => socket.destroy(new DatabaseAway('The database is away.')));
     return socket;
   }
 }

@@ -56,6 +56,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
     async close() {
       signalAll('SIGCONT');
       await stopServer(home, binaries);
+      while (postmaster() !== undefined) await sleep(RETRY_MS);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
