@@ -2,14 +2,14 @@ import { answerWithFallback } from './answering.ts';
 import { differences, type IndexDifferences } from './differences.ts';
 import type { EngineRequest, SearchEngine } from './engine.ts';
 import type { IndexedRestaurant } from './indexed-restaurant.ts';
-import { matchNames } from './match-names.ts';
 import type { SqlDatabase } from './postgres/database.ts';
 import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
 import { postgresEngine } from './postgres/postgres-engine.ts';
-import { EVERYTHING, type FacetCount, type Facets, type SearchRequest, type Synonym } from './query.ts';
+import { EVERYTHING, type Facets, type SearchRequest, type Synonym } from './query.ts';
 import { rebuildEngine, type RebuildProgress, type RebuildSource } from './rebuild.ts';
 import type { Remember, SingleFlight } from './remember.ts';
 import type { Fold } from './search-terms.ts';
+import { suggestFor, type Suggestions } from './suggest.ts';
 import { tidySynonyms } from './synonym-variants.ts';
 import { answerUnderstood, type UnderstoodAnswer } from './understanding/give-way.ts';
 import { rememberLexicon } from './understanding/lexicon.ts';
@@ -26,16 +26,11 @@ export {
   type Synonym,
 } from './query.ts';
 export { RebuildRefused, type GoldenQuery, type RebuildProgress, type RebuildSource } from './rebuild.ts';
+export type { Suggestions } from './suggest.ts';
 export type { Understood, UnderstoodAnswer } from './understanding/give-way.ts';
 export type { SqlDatabase } from './postgres/database.ts';
 
 export type EngineName = SearchEngine['name'];
-
-export interface Suggestions {
-  readonly ids: readonly number[];
-  readonly cuisines: readonly FacetCount[];
-  readonly neighborhoods: readonly FacetCount[];
-}
 
 /** What an engine's index should hold. */
 export interface ExpectedIndex {
@@ -54,7 +49,7 @@ export interface Search {
   search(request: SearchRequest): Promise<UnderstoodAnswer>;
   /** Counts of everything listed. */
   facets(): Promise<Facets>;
-  /** A few places, and the cuisines and neighborhoods whose names contain the text. */
+  /** A few places, the cuisines and neighborhoods whose names contain the text, and searches that it may become. */
   suggest(text: string, most: { readonly places: number; readonly names: number }): Promise<Suggestions>;
   /** Lets the engine that answers work out what it needs for the next search, so that nobody waits for it. */
   warm(): Promise<void>;
@@ -145,17 +140,7 @@ export function openSearch({
   return {
     search,
     facets,
-    async suggest(text, { places, names }) {
-      const [answer, { cuisine, neighborhood }] = await Promise.all([
-        search({ ...EVERYTHING, text, sort: 'relevance', perPage: places }),
-        facets(),
-      ]);
-      return {
-        ids: answer.ids,
-        cuisines: matchNames(fold, text, cuisine).slice(0, names),
-        neighborhoods: matchNames(fold, text, neighborhood).slice(0, names),
-      };
-    },
+    suggest: (text, most) => suggestFor(text, { fold, search, facets, most }),
     async warm() {
       await (answering?.current() ?? postgres).warm?.();
     },

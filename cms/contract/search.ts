@@ -151,6 +151,10 @@ export const suggestionsSchema = z
     ),
     cuisines: z.array(z.object({ value: z.string(), count: z.int() })),
     neighborhoods: z.array(z.object({ value: z.string(), count: z.int() })),
+    /** Searches that the text may become, with what they would find: "pizza in Canton" for "pizza in c". */
+    completions: z.array(z.object({ value: z.string(), count: z.int() })),
+    /** A cuisine or neighborhood fits what has been typed at least as well as any place does. */
+    namesFirst: z.boolean(),
   })
   .meta({ id: 'Suggestions' });
 export type Suggestions = z.infer<typeof suggestionsSchema>;

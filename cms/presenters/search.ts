@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#contract/search';
 import { distanceMiles, locationOf } from '#domain/places/distance';
+import { foldText } from '#domain/words/text-fold';
 import type { RestaurantDoc } from '../queries/restaurants.ts';
 import type { FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
 import { presentRestaurant } from './restaurant.ts';
@@ -33,12 +34,30 @@ export function presentSearch(
   };
 }
 
-export function presentSuggestions({ docs, cuisines, neighborhoods }: FoundSuggestions): Suggestions {
+export function presentSuggestions(
+  text: string,
+  { docs, cuisines, neighborhoods, completions }: FoundSuggestions,
+): Suggestions {
+  const names = [...cuisines, ...neighborhoods].map(({ value }) => value);
+  const fits = docs.map(({ name }) => name);
   return {
+    completions: completions.map(({ value, count }) => ({ value, count })),
+    namesFirst: names.length > 0 && fitOf(text, names) <= fitOf(text, fits),
     restaurants: docs.map(({ id, name, category, neighborhood }) => ({ id, name, category, neighborhood })),
     cuisines,
     neighborhoods,
   };
+}
+
+/** How the name that fits best has a text: is it, begins with it, has a word that does, or has it at all. */
+function fitOf(text: string, names: readonly string[]): number {
+  const key = foldText(text.trim());
+  const fits = names.map(foldText).map((name) => {
+    if (name === key) return 0;
+    if (name.startsWith(key)) return 1;
+    return name.includes(` ${key}`) ? 2 : 3;
+  });
+  return Math.min(...fits);
 }
 
 function presentHit(doc: RestaurantDoc, { lat, lng }: SearchQuery): SearchHit {

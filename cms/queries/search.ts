@@ -34,6 +34,7 @@ export interface FoundSuggestions {
   docs: RestaurantDoc[];
   cuisines: { value: string; count: number }[];
   neighborhoods: { value: string; count: number }[];
+  completions: { value: string; count: number }[];
 }
 
 export async function findSuggestions(
@@ -50,6 +51,9 @@ export async function findSuggestions(
     docs: await inOrder(payload, found.ids),
     cuisines: cuisines.slice(0, most.names),
     neighborhoods: found.neighborhoods.slice(0, most.names),
+    completions: found.completions
+      .filter(({ name }) => !hiddenCategories.includes(name))
+      .slice(0, most.names),
   };
 }
 

@@ -47,6 +47,12 @@ test.each([
     ({ prices, neighborhoods }) => prices.length + neighborhoods.length === 0,
     ['$', 'Canton'],
   ],
+  [
+    'both before the dish',
+    ({ prices, neighborhoods, cuisines }) =>
+      cuisines.length === 0 || prices.length + neighborhoods.length === 0,
+    ['$', 'Canton'],
+  ],
 ] satisfies [string, (filters: NonNullable<EngineRequest['reading']>['filters']) => boolean, string[]][])(
   'the least telling part gives way: %s',
   async (_, passes, expected) => {

@@ -41,8 +41,8 @@ interface Concession {
 }
 
 /**
- * The answer to a request that was understood. Where nothing has all parts, the least telling one gives way; where that is
- * not enough alone, those that tell more go with it; last of all single words of a text.
+ * The answer to a request that was understood. Where nothing has all parts, the least telling one gives way, or the next
+ * one, alone or with those that tell less; last of all single words of a text.
  */
 export async function answerUnderstood(
   asking: Asking,
@@ -95,15 +95,15 @@ async function askWithout(
 /** Searches for one answer at most: whoever types ten unknown words gets to know that nothing has them. */
 const MOST_CONCESSIONS = 12;
 
-/** What can be given up: one kind after the other, then more and more, then words; never all. */
+/** What can be given up: one kind, the same with all that tells less, the next one ... then words; never all. */
 function concessions(asking: Asking, { parts, text }: Understanding): Concession[] {
   const present = LEAST_TELLING.filter((kind) =>
     kind === 'text' ? text !== '' : parts.some((part) => part.kind === kind),
   );
-  const sets = [
-    ...present.map((kind) => [kind]),
-    ...present.slice(1).map((_, index) => present.slice(0, index + 2)),
-  ].filter(({ length }) => length < present.length);
+  // Before something more telling is given up, all that tells less goes.
+  const sets = present
+    .flatMap((kind, index) => (index === 0 ? [[kind]] : [[kind], present.slice(0, index + 1)]))
+    .filter(({ length }) => length < present.length);
   const ofKinds = sets.map((kinds) => ({
     kinds: new Set(kinds.filter((kind) => kind !== 'text')),
     text: kinds.includes('text') ? '' : text,

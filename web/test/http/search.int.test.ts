@@ -316,6 +316,16 @@ describe('what is out of bounds is refused with the reason', () => {
 });
 
 describe('suggestions', () => {
+  it('complete a query by what there is, and put names first that fit better', async () => {
+    const { completions } = await suggestions('pizza in c');
+    const { total } = await search('q=pizza in Canton&perPage=1');
+    expect(completions).toContainEqual({ value: 'pizza in Canton', count: total });
+    const found = await suggestions('hamp');
+    expect(found).toMatchObject({ namesFirst: true, neighborhoods: [{ value: 'Hampden' }] });
+    expect((await suggestions('hamdpen')).neighborhoods.map(({ value }) => value)).toEqual(['Hampden']);
+    expect((await suggestions('salt box')).namesFirst).toBe(false);
+  });
+
   async function suggestions(q: string): Promise<Suggestions> {
     const answer = await site.visitor().get(`/api/suggest?q=${encodeURIComponent(q)}`);
     expectDeclared(suggest, answer);
@@ -336,7 +346,13 @@ describe('suggestions', () => {
   });
 
   it('are none for nothing, and refused without a text', async () => {
-    expect(await suggestions('  ')).toEqual({ restaurants: [], cuisines: [], neighborhoods: [] });
+    expect(await suggestions('  ')).toEqual({
+      restaurants: [],
+      cuisines: [],
+      neighborhoods: [],
+      completions: [],
+      namesFirst: false,
+    });
     expect((await site.visitor().get('/api/suggest')).status).toBe(400);
   });
 });

@@ -7,6 +7,8 @@ test('suggestions are pages to go to, in groups that have any', () => {
       restaurants: [{ id: 7, name: 'LP Steamers', category: 'Seafood', neighborhood: 'Locust Point' }],
       cuisines: [],
       neighborhoods: [{ value: 'Locust Point', count: 1 }],
+      completions: [],
+      namesFirst: false,
     }),
   ).toEqual([
     {
@@ -17,5 +19,19 @@ test('suggestions are pages to go to, in groups that have any', () => {
       value: 'Neighborhoods',
       items: [{ path: '/neighborhoods/locust-point', name: 'Locust Point', note: '1 restaurant' }],
     },
+  ]);
+});
+
+test('searches come first, and names that fit better than places', () => {
+  const groups = suggestionGroups({
+    restaurants: [{ id: 7, name: 'Hampden Yards', category: 'Pub', neighborhood: 'Hampden' }],
+    cuisines: [],
+    neighborhoods: [{ value: 'Hampden', count: 25 }],
+    completions: [{ value: 'pizza in Canton', count: 5 }],
+    namesFirst: true,
+  });
+  expect(groups.map(({ value }) => value)).toEqual(['Searches', 'Neighborhoods', 'Restaurants']);
+  expect(groups[0]?.items).toEqual([
+    { path: '/?q=pizza+in+Canton', name: 'pizza in Canton', note: '5 restaurants' },
   ]);
 });

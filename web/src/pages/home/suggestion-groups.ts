@@ -1,4 +1,5 @@
 import type { Suggestions } from '#contract/search';
+import { writeQuery } from '#contract/write-query';
 import { placeCountLabel } from '#domain/words/headings';
 import { paths } from '../../paths.ts';
 
@@ -14,33 +15,38 @@ export interface SuggestionGroup {
   readonly items: Suggestion[];
 }
 
-/** Suggestions as shown in the list: non-empty groups of links to pages. */
-export function suggestionGroups({ restaurants, cuisines, neighborhoods }: Suggestions): SuggestionGroup[] {
-  const groups: SuggestionGroup[] = [
-    {
-      value: 'Restaurants',
-      items: restaurants.map(({ id, name, category, neighborhood }) => ({
-        path: paths.restaurant(id),
-        name,
-        note: `${category} · ${neighborhood}`,
-      })),
-    },
-    {
-      value: 'Cuisines',
-      items: cuisines.map(({ value, count }) => ({
-        path: paths.cuisine(value),
-        name: value,
-        note: placeCountLabel(count),
-      })),
-    },
-    {
-      value: 'Neighborhoods',
-      items: neighborhoods.map(({ value, count }) => ({
-        path: paths.neighborhood(value),
-        name: value,
-        note: placeCountLabel(count),
-      })),
-    },
+/**
+ * Suggestions as the list under the search box shows them: groups that have any, each one a page to go to. Searches come
+ * first, places before names unless a name fits better.
+ */
+export function suggestionGroups({
+  restaurants,
+  cuisines,
+  neighborhoods,
+  completions,
+  namesFirst,
+}: Suggestions): SuggestionGroup[] {
+  const named = (value: string, names: Suggestions['cuisines'], pathOf: (name: string) => string) => ({
+    value,
+    items: names.map((one) => ({
+      path: pathOf(one.value),
+      name: one.value,
+      note: placeCountLabel(one.count),
+    })),
+  });
+  const places: SuggestionGroup = {
+    value: 'Restaurants',
+    items: restaurants.map(({ id, name, category, neighborhood }) => ({
+      path: paths.restaurant(id),
+      name,
+      note: `${category} · ${neighborhood}`,
+    })),
+  };
+  const searches = named('Searches', completions, (q) => paths.home + writeQuery({ q }));
+  const names = [
+    named('Cuisines', cuisines, paths.cuisine),
+    named('Neighborhoods', neighborhoods, paths.neighborhood),
   ];
+  const groups = [searches, ...(namesFirst ? [...names, places] : [places, ...names])];
   return groups.filter(({ items }) => items.length > 0);
 }
