@@ -12,7 +12,7 @@ test('a page whose data does not come says status and text, and trying again bri
   );
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cuisines' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Something went wrong in the kitchen');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('The kitchen needs a moment');
   await expect(main.getByText('503: The kitchen is closed.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Back to the front page' })).toHaveAttribute('href', '/');
   await page.unroute('**/api/cuisines/stats');
