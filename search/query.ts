@@ -1,3 +1,5 @@
+import type { IndexedRestaurant } from './indexed-restaurant.ts';
+
 /** How hits are ordered. Unknown values come last; ties go by score, review count, name and id. */
 export type SearchSort = 'relevance' | 'best' | 'rating' | 'reviews' | 'distance' | 'name';
 
@@ -58,12 +60,22 @@ export interface FacetCount {
   readonly count: number;
 }
 
-/** Most first, ties by value. A filter does not collapse the counts of its own facet. */
-export interface Facets {
-  readonly cuisine: readonly FacetCount[];
-  readonly neighborhood: readonly FacetCount[];
-  readonly price: readonly FacetCount[];
+/** What is counted: the filter that a count leaves out, and the field of a place whose values are counted. */
+export const FACETS = {
+  cuisine: { filter: 'cuisines', field: 'category' },
+  neighborhood: { filter: 'neighborhoods', field: 'neighborhood' },
+  price: { filter: 'prices', field: 'priceRange' },
+} as const satisfies Record<string, { filter: keyof SearchFilters; field: keyof IndexedRestaurant }>;
+export type FacetName = keyof typeof FACETS;
+
+/** Of each facet its own. */
+export function byFacet<T>(make: (name: FacetName) => T): Readonly<Record<FacetName, T>> {
+  return { cuisine: make('cuisine'), neighborhood: make('neighborhood'), price: make('price') };
 }
+export const FACET_NAMES: readonly FacetName[] = Object.values(byFacet((name) => name));
+
+/** Most first, ties by value. A filter does not collapse the counts of its own facet. */
+export type Facets = Readonly<Record<FacetName, readonly FacetCount[]>>;
 
 export interface SearchAnswer {
   /** Of this page, in order. */

@@ -1,11 +1,12 @@
 import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { PRICE_RANGES } from '#domain/places/price-range';
+import { TAGS } from '#domain/places/tags';
 import { MAX_SAVED } from '#domain/places/saved-ids';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
-export const TAGS = ['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const;
+export { TAGS };
 export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 /** What readers report to be wrong with a place. */
 export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { restaurantSchema, TAGS } from './restaurants.ts';
 import { PRICE_RANGES } from '#domain/places/price-range';
+import { TAGS } from '#domain/places/tags';
+import {
+  MAX_PAGE,
+  MAX_QUERY_LENGTH,
+  MAX_VALUE_LENGTH,
+  MAX_VALUES,
+  SEARCH_SORTS,
+  type SearchSort,
+} from '#domain/words/search-words';
+import { restaurantSchema } from './restaurants.ts';
 
-export const SEARCH_SORTS = ['relevance', 'best', 'rating', 'reviews', 'distance', 'name'] as const;
-export type SearchSort = (typeof SEARCH_SORTS)[number];
+export type { SearchSort };
 
-/** Maximum query length; names have at most 200 characters. */
-export const MAX_QUERY_LENGTH = 300;
-/** Maximum number of values per filter. */
-const MAX_VALUES = 50;
-const MAX_PAGE = 1_000;
 export const MAX_PER_PAGE = 50;
 const DEFAULT_PER_PAGE = 20;
 
@@ -33,7 +36,7 @@ function number(schema: z.ZodNumber) {
   );
 }
 
-const name = z.string().min(1).max(100);
+const name = z.string().min(1).max(MAX_VALUE_LENGTH);
 
 /**
  * A search query (decisions §6). Several values of one filter mean OR, different filters AND. Unknown keys

@@ -1,7 +1,14 @@
 import type { EngineRequest } from '../engine.ts';
-import type { FacetCount, SearchAnswer } from '../query.ts';
+import {
+  byFacet,
+  FACET_NAMES,
+  FACETS,
+  type FacetCount,
+  type FacetName,
+  type SearchAnswer,
+} from '../query.ts';
 import { unmarkValue } from './exact-value.ts';
-import { conditionsOf, FACET_FILTERS, FACET_NAMES, type FacetName } from './filters.ts';
+import { conditionsOf } from './filters.ts';
 import type { Found, Part, Query } from './multi-search.ts';
 
 /** The search of a part of the answer, with its facets; one more for each facet that has a filter not to be counted. */
@@ -10,7 +17,7 @@ export function countingQueries(
   { q, where }: Part,
   hits: Omit<Query, 'filter'>,
 ): Query[] {
-  const isFiltered = (name: FacetName) => request[FACET_FILTERS[name]].length > 0;
+  const isFiltered = (name: FacetName) => request[FACETS[name].filter].length > 0;
   const count = (facets: FacetName[], except?: FacetName): Query => ({
     ...(q !== undefined && { q }),
     filter: [...conditionsOf(request, except), ...where],
@@ -37,7 +44,7 @@ export function addFacets(parts: readonly (readonly Found[])[]): Pick<SearchAnsw
   };
   return {
     total: parts.reduce((sum, [first]) => sum + (first?.total ?? 0), 0),
-    facets: { cuisine: add('cuisine'), neighborhood: add('neighborhood'), price: add('price') },
+    facets: byFacet(add),
   };
 }
 

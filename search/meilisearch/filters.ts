@@ -1,24 +1,15 @@
-import type { SearchFilters } from '../query.ts';
+import { FACET_NAMES, FACETS, type FacetName, type SearchFilters } from '../query.ts';
 import { markValue } from './exact-value.ts';
 import { MOST_OPEN_SPANS } from './indexed-document.ts';
 
 /** All of the conditions, of each list any. */
 export type Conditions = readonly (string | string[])[];
 
-/** What can be counted, and the filter that it must not count. */
-export const FACET_FILTERS = {
-  cuisine: 'cuisines',
-  neighborhood: 'neighborhoods',
-  price: 'prices',
-} as const satisfies Record<string, keyof SearchFilters>;
-export type FacetName = keyof typeof FACET_FILTERS;
-export const FACET_NAMES: readonly FacetName[] = ['cuisine', 'neighborhood', 'price'];
-
 /** The filters of a request, less the one of a facet. */
 export function conditionsOf(filters: SearchFilters, except?: FacetName): Conditions {
   const facets = FACET_NAMES.filter((name) => name !== except);
   return [
-    ...facets.flatMap((name) => isAnyOf(name, filters[FACET_FILTERS[name]])),
+    ...facets.flatMap((name) => isAnyOf(name, filters[FACETS[name].filter])),
     ...isAnyOf('tags', filters.tags),
     ...(filters.minRating === null ? [] : [`rating >= ${filters.minRating}`]),
     ...(filters.openAt === null ? [] : [openSpans(filters.openAt)]),

@@ -1,4 +1,5 @@
 import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
+import { FACET_NAMES, FACETS } from '../query.ts';
 import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
 import { markValue } from './exact-value.ts';
 import { orderKey } from './order-key.ts';
@@ -25,9 +26,7 @@ export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocumen
     nameStarts: wordStarts(nameKey),
     nameTails: tails(nameKey),
     elsewhere: elsewhere.map((text) => searchKey(fold, text)),
-    cuisine: markValue(place.category),
-    neighborhood: markValue(place.neighborhood),
-    ...(place.priceRange !== null && { price: markValue(place.priceRange) }),
+    ...facetsOf(place),
     tags: place.tags.map(markValue),
     ...withoutUnknown({ rating: place.rating, reviewCount: place.reviewCount }),
     ...locationOf(place),
@@ -48,6 +47,15 @@ function tails(text: string): string[] {
 
 function wordStarts(text: string): string[] {
   return [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => text.slice(index));
+}
+
+function facetsOf(place: IndexedRestaurant): Record<string, string> {
+  return Object.fromEntries(
+    FACET_NAMES.flatMap((name) => {
+      const value = place[FACETS[name].field];
+      return value === null ? [] : [[name, markValue(value)]];
+    }),
+  );
 }
 
 function withoutUnknown(fields: Readonly<Record<string, number | null>>): Record<string, number | null> {

@@ -1,6 +1,7 @@
 import type { Meilisearch, MultiSearchParams } from 'meilisearch';
+import type { FacetName } from '../query.ts';
 import { answerOf } from './connection.ts';
-import type { Conditions, FacetName } from './filters.ts';
+import type { Conditions } from './filters.ts';
 
 /** One search of a multi-search. */
 export interface Query {

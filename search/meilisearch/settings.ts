@@ -1,4 +1,5 @@
 import type { Settings } from 'meilisearch';
+import { FACET_NAMES } from '../query.ts';
 import { ONE_TYPO_FROM, TWO_TYPOS_FROM } from '../search-terms.ts';
 
 /** What can be counted or equalled, but not compared. */
@@ -15,7 +16,7 @@ const compared = (...attributePatterns: string[]) => ({
 export const INDEX_SETTINGS = {
   searchableAttributes: ['nameKey', 'elsewhere'],
   filterableAttributes: [
-    equalled('orderKey', 'nameKey', 'nameStarts', 'nameTails', 'cuisine', 'neighborhood', 'price', 'tags'),
+    equalled('orderKey', 'nameKey', 'nameStarts', 'nameTails', ...FACET_NAMES, 'tags'),
     compared('id', 'rating', 'openFrom*', 'openTo*'),
   ],
   sortableAttributes: ['_geo', 'id', 'nameKey', 'rating', 'reviewCount'],

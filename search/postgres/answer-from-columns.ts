@@ -1,6 +1,9 @@
 import quickselect from 'quickselect';
 import type { EngineRequest } from '../engine.ts';
 import {
+  byFacet,
+  FACET_NAMES,
+  FACETS,
   NO_FILTERS,
   type Coordinates,
   type FacetCount,
@@ -68,14 +71,13 @@ function markTexts(columns: Columns, { whole, reading }: AskedTexts): void {
 /** What a row must be to pass all of the filters. */
 function rowTest(columns: Columns, filters: SearchFilters): (row: number) => boolean {
   const { facets, tags, rating, openMinutes } = columns;
-  const { cuisines, neighborhoods, prices, minRating, openAt, tags: wanted } = filters;
-  const coded = [
-    { column: facets.cuisine, chosen: cuisines },
-    { column: facets.neighborhood, chosen: neighborhoods },
-    { column: facets.price, chosen: prices },
-  ].flatMap(({ column, chosen }) =>
-    chosen.length === 0 ? [] : { codes: column.codes, isChosen: chosenCodes(column, chosen) },
-  );
+  const { minRating, openAt, tags: wanted } = filters;
+  const coded = FACET_NAMES.flatMap((name) => {
+    const chosen = filters[FACETS[name].filter];
+    return chosen.length === 0
+      ? []
+      : { codes: facets[name].codes, isChosen: chosenCodes(facets[name], chosen) };
+  });
   const marks = wanted.flatMap((tag) => tags.get(tag) ?? []);
   return (row) =>
     coded.every(({ codes, isChosen }) => isChosen[codes[row] ?? 0] === 1) &&
@@ -111,49 +113,35 @@ function keep(rows: Int32Array, test: (row: number) => boolean): Int32Array {
  */
 function filterAndCount({ facets }: Columns, request: EngineRequest, rows: Int32Array) {
   // One loop over plain arrays: it runs through every place of the city for each search.
-  const cuisines = facets.cuisine.codes;
-  const neighborhoods = facets.neighborhood.codes;
-  const prices = facets.price.codes;
-  const cuisineChosen = chosenCodes(facets.cuisine, request.cuisines);
-  const neighborhoodChosen = chosenCodes(facets.neighborhood, request.neighborhoods);
-  const priceChosen = chosenCodes(facets.price, request.prices);
-  const cuisineCounts = new Int32Array(cuisineChosen.length);
-  const neighborhoodCounts = new Int32Array(neighborhoodChosen.length);
-  const priceCounts = new Int32Array(priceChosen.length);
+  const codes = FACET_NAMES.map((name) => facets[name].codes);
+  const chosen = FACET_NAMES.map((name) => chosenCodes(facets[name], request[FACETS[name].filter]));
+  const counts = chosen.map(({ length }) => new Int32Array(length));
+  const facetCount = codes.length;
   let total = 0;
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] ?? 0;
-    const cuisine = cuisines[row] ?? 0;
-    const neighborhood = neighborhoods[row] ?? 0;
-    const price = prices[row] ?? 0;
-    const isCuisine = cuisineChosen[cuisine] ?? 0;
-    const isNeighborhood = neighborhoodChosen[neighborhood] ?? 0;
-    const isPrice = priceChosen[price] ?? 0;
-    const passed = isCuisine + isNeighborhood + isPrice;
-    if (passed === 3) {
-      countOne(cuisineCounts, cuisine);
-      countOne(neighborhoodCounts, neighborhood);
-      countOne(priceCounts, price);
-      rows[total++] = row;
-    } else if (passed === 2) {
-      // Who fails two filters counts nowhere.
-      if (isCuisine === 0) countOne(cuisineCounts, cuisine);
-      else if (isNeighborhood === 0) countOne(neighborhoodCounts, neighborhood);
-      else countOne(priceCounts, price);
+    let failed = -1;
+    let failures = 0;
+    for (let facet = 0; facet < facetCount; facet += 1) {
+      if (chosen[facet]?.[codes[facet]?.[row] ?? 0] === 1) continue;
+      failed = facet;
+      failures += 1;
+    }
+    // Who fails two filters counts nowhere; who fails one counts where that filter is left out.
+    if (failures > 1) continue;
+    if (failures === 0) rows[total++] = row;
+    for (let facet = 0; facet < facetCount; facet += 1) {
+      if (failures === 0 || failed === facet) countOne(counts[facet], codes[facet]?.[row] ?? 0);
     }
   }
   return {
     found: rows.subarray(0, total),
-    facets: {
-      cuisine: listCounts(facets.cuisine, cuisineCounts),
-      neighborhood: listCounts(facets.neighborhood, neighborhoodCounts),
-      price: listCounts(facets.price, priceCounts),
-    },
+    facets: byFacet((name) => listCounts(facets[name], counts[FACET_NAMES.indexOf(name)])),
   };
 }
 
-function countOne(counts: Int32Array, code: number): void {
-  counts[code] = (counts[code] ?? 0) + 1;
+function countOne(counts: Int32Array | undefined, code: number): void {
+  if (counts) counts[code] = (counts[code] ?? 0) + 1;
 }
 
 /** 1 for the codes that are asked for; for all when none is. */
@@ -168,7 +156,7 @@ function chosenCodes({ values, codeOf }: CodedColumn, chosen: readonly string[])
 }
 
 /** Most first; codes are in the order of their values. */
-function listCounts({ values }: CodedColumn, counts: Int32Array): FacetCount[] {
+function listCounts({ values }: CodedColumn, counts: Int32Array = new Int32Array()): FacetCount[] {
   const counted: FacetCount[] = [];
   for (let code = 1; code < counts.length; code += 1) {
     const count = counts[code] ?? 0;

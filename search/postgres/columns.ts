@@ -1,4 +1,4 @@
-import type { Facets, SearchSort } from '../query.ts';
+import { byFacet, type FacetName, type SearchSort } from '../query.ts';
 import type { PlaceRecord } from './place-record.ts';
 import { indexWords, type WordRows } from './word-rows.ts';
 
@@ -19,7 +19,7 @@ export interface Columns {
   readonly ids: Int32Array;
   readonly names: Names;
   readonly words: WordRows;
-  readonly facets: Readonly<Record<keyof Facets, CodedColumn>>;
+  readonly facets: Readonly<Record<FacetName, CodedColumn>>;
   /** NaN is unknown. */
   readonly rating: Float64Array;
   /** 1 for rows that have the tag. */
@@ -79,11 +79,7 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
     ids: Int32Array.from(best, ({ id }) => id),
     names: toNames(best),
     words: indexWords(best, vocabularySize),
-    facets: {
-      cuisine: encode(best.map(({ category }) => category)),
-      neighborhood: encode(best.map(({ neighborhood }) => neighborhood)),
-      price: encode(best.map(({ price }) => price)),
-    },
+    facets: byFacet((name) => encode(best.map(({ facets }) => facets[name]))),
     rating,
     tags: toMarks(best.map(({ tags }) => tags)),
     openMinutes: toOpenMinutes(best),

@@ -1,4 +1,5 @@
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
+import { byFacet, FACETS, type FacetName } from '../query.ts';
 import { phoneDigits, searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { unitVector } from './unit-vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -13,9 +14,7 @@ export interface PlaceRecord {
   readonly fingerprint: string;
   /** Folded. */
   readonly name: string;
-  readonly category: string;
-  readonly neighborhood: string;
-  readonly price: string | null;
+  readonly facets: Readonly<Record<FacetName, string | null>>;
   readonly rating: number | null;
   readonly reviewCount: number | null;
   readonly score: number | null;
@@ -72,9 +71,7 @@ export function recordOf(
     id: place.id,
     fingerprint,
     name,
-    category: place.category,
-    neighborhood: place.neighborhood,
-    price: place.priceRange,
+    facets: byFacet((facet) => place[FACETS[facet].field]),
     rating: place.rating,
     reviewCount: place.reviewCount,
     score: place.score,

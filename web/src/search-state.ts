@@ -1,38 +1,20 @@
-import type { TAGS } from '#contract/restaurants';
 import { PRICE_RANGES, type PriceRange } from '#domain/places/price-range';
-import type { SearchSort } from '#contract/search';
+import { TAGS, type Tag } from '#domain/places/tags';
+import {
+  MAX_PAGE,
+  MAX_QUERY_LENGTH,
+  MAX_VALUE_LENGTH,
+  MAX_VALUES,
+  SEARCH_SORTS,
+  type SearchSort,
+} from '#domain/words/search-words';
 import type { CallQuery } from '#contract/call-types';
 import { writeQuery } from '#contract/write-query';
 
-export type Tag = (typeof TAGS)[number];
-
-// Repeats the contract's values, because its schemas are too heavy for the home page.
-export const OCCASIONS = [
-  'date night',
-  'groups',
-  'kids',
-  'outdoor',
-  'late night',
-  'brunch',
-] as const satisfies readonly Tag[];
-export const SORTS = [
-  'relevance',
-  'best',
-  'rating',
-  'reviews',
-  'distance',
-  'name',
-] as const satisfies readonly SearchSort[];
-/** The minimum ratings offered as chips. */
+/** The ratings that a chip asks for. */
 export const RATING_STEPS = [4, 4.5] as const;
 
-/** Limits of the contract. */
-const MAX_QUERY_LENGTH = 300;
-const MAX_VALUES = 50;
-const MAX_VALUE_LENGTH = 100;
-const MAX_PAGE = 1_000;
-
-/** Search and filters of a list page, kept in the address (decisions §5) for sharing, bookmarks and Back. */
+/** What a list page is asked for, as its address says it (decisions §5): shared, bookmarked, gone Back to. */
 export interface SearchState {
   readonly q: string;
   /** Pieces of the text that are to be looked for as they stand, whatever they would be taken for. */
@@ -79,7 +61,7 @@ export function readSearchState(params: URLSearchParams, pageSort?: SearchSort):
     price: readWords(params, 'price', PRICE_RANGES),
     minRating: readMinRating(params),
     openNow: ['true', '1'].includes(params.get('openNow') ?? ''),
-    tag: readWords(params, 'tag', OCCASIONS),
+    tag: readWords(params, 'tag', TAGS),
     sort: readSort(params, q, pageSort),
     page: readPage(params.get('page')),
     mode: params.get('mode') === 'nearby' ? 'nearby' : 'best',
@@ -159,7 +141,7 @@ function readMinRating(params: URLSearchParams): number | null {
 }
 
 function readSort(params: URLSearchParams, q: string, pageSort?: SearchSort): SearchSort | null {
-  const sort = SORTS.find((known) => known === params.get('sort'));
+  const sort = SEARCH_SORTS.find((known) => known === params.get('sort'));
   if (sort === undefined || sort === usualSort(q, pageSort)) return null;
   return sort === 'relevance' && q === '' ? null : sort;
 }

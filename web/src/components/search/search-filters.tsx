@@ -1,8 +1,9 @@
 import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
+import { TAGS } from '#domain/places/tags';
 import { placeCountLabel } from '#domain/words/headings';
 import type { ReactNode } from 'react';
-import { OCCASIONS, RATING_STEPS, toggle, type SearchState } from '../../search-state.ts';
+import { RATING_STEPS, toggle, type SearchState } from '../../search-state.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { capitalize } from '../../ui/capitalize.ts';
 import { Container } from '../../ui/container.tsx';
@@ -29,7 +30,7 @@ interface SearchFiltersProps {
   readonly lead?: ReactNode;
 }
 
-const OCCASION_CHOICES = OCCASIONS.map((value) => ({ value, label: capitalize(value) }));
+const OCCASION_CHOICES = TAGS.map((value) => ({ value, label: capitalize(value) }));
 const NO_FACET: Facet = [];
 
 /** The filters of a list, sticky while it is read. Without JavaScript: a form of checkboxes and a button. */
@@ -127,7 +128,7 @@ export function SearchFilters({
           chosen={state.tag}
           onToggle={(value) =>
             change(({ tag }) => {
-              const known = OCCASIONS.find((occasion) => occasion === value);
+              const known = TAGS.find((occasion) => occasion === value);
               return { tag: known === undefined ? tag : toggle(tag, known) };
             })
           }

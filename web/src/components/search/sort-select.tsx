@@ -1,6 +1,6 @@
-import type { SearchSort } from '#contract/search';
+import { SEARCH_SORTS, type SearchSort } from '#domain/words/search-words';
 import { ArrowDownUp } from 'lucide-react';
-import { SORTS, usualSort, type SearchState } from '../../search-state.ts';
+import { usualSort, type SearchState } from '../../search-state.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './sort-select.module.css';
 
@@ -26,7 +26,7 @@ interface SortSelectProps {
 /** The sort order; the page's default is left out of the address. */
 export function SortSelect({ state, pageSort, hasDistance, isNearby, onSort }: SortSelectProps) {
   const usual = usualSort(state.q, pageSort);
-  const sorts = SORTS.filter(
+  const sorts = SEARCH_SORTS.filter(
     (sort) => (sort !== 'relevance' || state.q !== '') && (sort !== 'distance' || hasDistance),
   );
   return (
@@ -38,7 +38,7 @@ export function SortSelect({ state, pageSort, hasDistance, isNearby, onSort }: S
         value={isNearby ? 'distance' : (state.sort ?? usual)}
         disabled={isNearby}
         onChange={(event) => {
-          const sort = SORTS.find((known) => known === event.target.value) ?? usual;
+          const sort = SEARCH_SORTS.find((known) => known === event.target.value) ?? usual;
           onSort(sort === usual ? null : sort);
         }}
       >

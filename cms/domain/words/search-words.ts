@@ -1,0 +1,10 @@
+/** Orders that a search can be asked for. */
+export const SEARCH_SORTS = ['relevance', 'best', 'rating', 'reviews', 'distance', 'name'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** Letters that a query may have; names have at most 200. */
+export const MAX_QUERY_LENGTH = 300;
+/** Values that one filter may be given, and letters of one. */
+export const MAX_VALUES = 50;
+export const MAX_VALUE_LENGTH = 100;
+export const MAX_PAGE = 1_000;
