@@ -6,21 +6,6 @@ const MAX_BYTES = 100 * 1024;
 /** Lists within lists of a long text stay below a third of this. */
 const MAX_DEPTH = 200;
 
-const TYPES = {
-  'application/json': /^application\/json\b/i,
-  'multipart/form-data': /^multipart\/form-data\b/i,
-  'application/octet-stream': /^application\/octet-stream\b/i,
-  beacon: /^(?:application\/json|text\/plain)\b/i,
-};
-
-const JSON_WANTED = 'Send the body as application/json.';
-const WANTED: Record<keyof typeof TYPES, string> = {
-  'application/json': JSON_WANTED,
-  beacon: JSON_WANTED,
-  'multipart/form-data': 'Send the form as multipart/form-data.',
-  'application/octet-stream': 'Send the file as application/octet-stream.',
-};
-
 type Body = Pick<WriteOperation, 'bodyType' | 'maxBodyBytes'>;
 
 /**
@@ -29,10 +14,11 @@ type Body = Pick<WriteOperation, 'bodyType' | 'maxBodyBytes'>;
  */
 export function checkBody({ headers }: PayloadRequest, { bodyType, maxBodyBytes }: Body): void {
   const type = headers.get('content-type');
-  const expected = bodyType ?? 'application/json';
-  const mayBeAbsent = expected === 'beacon' && type === null;
-  if (!mayBeAbsent && !TYPES[expected].test(type ?? '')) {
-    throw unsupportedType(WANTED[expected]);
+  const isBeacon = bodyType === 'beacon';
+  const expected = isBeacon || !bodyType ? 'application/json' : bodyType;
+  const isText = type === null || /^text\/plain\b/i.test(type);
+  if (!(isBeacon && isText) && !new RegExp(`^${expected}\\b`, 'i').test(type ?? '')) {
+    throw unsupportedType(`Send the ${expected === 'multipart/form-data' ? 'form' : 'body'} as ${expected}.`);
   }
   const charset = /charset=["']?([\w-]+)/i.exec(type ?? '')?.[1] ?? 'utf-8';
   if (headers.has('content-encoding') || !/^utf-?8$/i.test(charset)) {

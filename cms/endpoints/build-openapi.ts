@@ -49,9 +49,9 @@ function describe(id: OperationId | string, operation: Operation): ZodOpenApiOpe
 function describeResponse(status: number, body: z.ZodType | TextBody) {
   const description = status < 400 ? 'Done' : 'One plain sentence';
   if (body === 'empty') return { description };
-  if (body === 'text')
-    return { description, content: { 'text/plain': { schema: { type: 'string' as const } } } };
-  if (typeof body === 'string')
-    return { description: 'A file', content: { [body]: { schema: { type: 'string' as const } } } };
+  if (typeof body === 'string') {
+    const type = body === 'text' ? 'text/plain' : body;
+    return { description, content: { [type]: { schema: { type: 'string' as const } } } };
+  }
   return { description, content: { 'application/json': { schema: body } } };
 }

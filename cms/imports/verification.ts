@@ -1,25 +1,16 @@
+import type { StalePlaceView } from '#contract/imports';
 import type { Pool } from 'pg';
 import { inTransaction } from './commit/in-transaction.ts';
 import { ImportFault } from './import-fault.ts';
 import { findCurrentPlaces } from './places/current-places.ts';
+import { pastMoment } from './rows/field-kinds.ts';
 import { openVersionWriter } from './places/version-tables.ts';
 import { writePlaces } from './places/write-places.ts';
 
-/** A place somebody should ring up. */
-export interface StalePlace {
-  readonly id: number;
-  readonly name: string;
-  readonly neighborhood: string;
-  readonly address: string;
-  readonly phone: string | null;
-  /** `null`: nobody ever has. */
-  readonly lastVerifiedAt: Date | null;
-}
-
 /** Published places that are not closed, the longest unchecked first. */
-export async function listStalest(pool: Pick<Pool, 'query'>, most: number): Promise<StalePlace[]> {
-  const { rows } = await pool.query<StalePlace>(
-    `select id, name, neighborhood, address, phone, last_verified_at as "lastVerifiedAt"
+export async function listStalest(pool: Pick<Pool, 'query'>, most: number): Promise<StalePlaceView[]> {
+  const { rows } = await pool.query<StalePlaceView>(
+    `select id, name, neighborhood, address, phone, ${pastMoment.sql('last_verified_at')} as "lastVerifiedAt"
      from restaurants where _status = 'published' and status <> 'closed'
      order by last_verified_at nulls first, id limit $1`,
     [most],

@@ -1,4 +1,5 @@
 import { EVERYTHING, type RebuildProgress } from '#search';
+import { CallError } from '../calls/call-error.ts';
 import { tryLock } from '../database/advisory-locks.ts';
 import { singleFlight } from '../single-flight.ts';
 import { rebuildIndex, rollbackIndex } from './rebuild-index.ts';
@@ -6,9 +7,7 @@ import { recordEnd, recordProgress, recordStart, type IndexRun } from './run-rec
 import { syncAll, type Indexing } from './sync-index.ts';
 
 /** Somebody else's run is under way; one at a time, in all processes. */
-export class IndexRunBusy extends Error {
-  override readonly name = 'IndexRunBusy';
-}
+export class IndexRunBusy extends CallError {}
 
 /** A run that ended badly; the message is for whoever started it. */
 export class IndexRunFailed extends Error {
@@ -33,7 +32,8 @@ export async function startIndexRun(
 ): Promise<StartedRun> {
   const { pool } = indexing;
   const lock = await tryLock(pool, 'indexRun');
-  if (!lock) throw new IndexRunBusy('The search index is being rebuilt already. Wait until that is done.');
+  if (!lock)
+    throw new IndexRunBusy(409, 'The search index is being rebuilt already. Wait until that is done.');
   try {
     const id = await recordStart(pool, asked);
     const ended = run(indexing, { id, kind: asked.kind, onProgress }).finally(() => lock.release());

@@ -18,7 +18,7 @@ interface SearchGapListProps {
 
 /** What diners looked for and did not find, with a field to say what they meant. */
 export function SearchGapList({ gaps, onChange }: SearchGapListProps) {
-  const { problem, said, run } = useTask();
+  const { isBusy, problem, said, run } = useTask();
   const add = (gap: ShownGap, meaning: string) =>
     run(async () => {
       await addSynonym(gap.id, meaning);
@@ -40,7 +40,7 @@ export function SearchGapList({ gaps, onChange }: SearchGapListProps) {
               <td>{gap.count}</td>
               <td>{gap.lastDay}</td>
               <td>
-                <SynonymForm gap={gap} onAdd={add} />
+                <SynonymForm gap={gap} isBusy={isBusy} onAdd={(meaning) => void add(gap, meaning)} />
               </td>
             </tr>
           ))}
@@ -50,39 +50,35 @@ export function SearchGapList({ gaps, onChange }: SearchGapListProps) {
   );
 }
 
-function SynonymForm({
-  gap,
-  onAdd,
-}: {
+interface SynonymFormProps {
   gap: ShownGap;
-  onAdd: (gap: ShownGap, meaning: string) => Promise<void>;
-}) {
-  const [meaning, setMeaning] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  isBusy: boolean;
+  onAdd: (meaning: string) => void;
+}
 
-  async function submit(event: FormEvent) {
+function SynonymForm({ gap, isBusy, onAdd }: SynonymFormProps) {
+  const [text, setText] = useState('');
+  const meaning = text.trim();
+
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const text = meaning.trim();
-    if (!text || isBusy) return;
-    setIsBusy(true);
-    await onAdd(gap, text);
-    setIsBusy(false);
+    if (meaning && !isBusy) onAdd(meaning);
   }
 
   return (
-    <form className={styles.synonym} onSubmit={(event) => void submit(event)}>
+    <form className={styles.synonym} onSubmit={submit}>
       <input
         type="text"
         aria-label={`What “${gap.query}” means`}
         placeholder="also search for …"
         maxLength={100}
-        value={meaning}
-        onChange={(event) => setMeaning(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
       <button
         type="submit"
         className="btn btn--style-secondary btn--size-small btn--no-margin"
-        disabled={isBusy || meaning.trim() === ''}
+        disabled={isBusy || meaning === ''}
       >
         Add synonym
       </button>

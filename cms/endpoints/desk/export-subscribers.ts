@@ -1,9 +1,9 @@
 import type { exportSubscribers as operation } from '#contract/newsletter-desk';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
-import { stringify } from 'csv-stringify/sync';
 import type { Handler } from '../../calls/handler.ts';
 import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/unsubscribe-token.ts';
 import { readSubscribers, type ExportedSubscriber } from '../../queries/newsletter-desk.ts';
+import { BYTE_ORDER_MARK, writeCsv } from '../write-csv.ts';
 
 const COLUMNS = [
   'email',
@@ -15,8 +15,6 @@ const COLUMNS = [
   'delivery',
   'unsubscribe_url',
 ];
-/** A value that begins like a formula is made a text: spreadsheets run formulas. */
-const FORMAT = { escape_formulas: true, record_delimiter: 'windows' } as const;
 
 /** The whole list as CSV, as it is read from the database. */
 export const exportSubscribers: Handler<typeof operation> = async ({ req: { payload, origin = '' } }) => {
@@ -33,9 +31,8 @@ export const exportSubscribers: Handler<typeof operation> = async ({ req: { payl
   ];
 
   async function* lines() {
-    // The mark by which spreadsheets know UTF-8.
-    yield `\u{feff}${stringify([COLUMNS], FORMAT)}`;
-    for await (const some of readSubscribers(payload)) yield stringify(some.map(toRow), FORMAT);
+    yield BYTE_ORDER_MARK + writeCsv([COLUMNS]);
+    for await (const some of readSubscribers(payload)) yield writeCsv(some.map(toRow));
   }
 
   return { status: 200, file: { name: `newsletter-${baltimoreDay(new Date())}.csv`, text: lines() } };

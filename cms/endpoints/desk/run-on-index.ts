@@ -1,7 +1,6 @@
 import type { rebuildIndex as rebuild, rollBackIndex as rollback } from '#contract/search-desk';
-import { conflict } from '../../calls/call-error.ts';
 import type { Handler, HandlerInput } from '../../calls/handler.ts';
-import { IndexRunBusy, IndexRunFailed, startIndexRun } from '../../indexing/run-on-index.ts';
+import { IndexRunFailed, startIndexRun } from '../../indexing/run-on-index.ts';
 import type { RunKind } from '../../indexing/run-record.ts';
 import { service } from '../../services.ts';
 
@@ -16,16 +15,12 @@ async function start(
   { user, req: { payload } }: Input,
 ): Promise<{ status: 202; body: { id: number } }> {
   const indexing = { payload, pool: payload.db.pool, search: service('search') };
-  try {
-    const { id, ended } = await startIndexRun(indexing, { kind, by: user.username });
-    ended.then(
-      (outcome) => payload.logger.info(outcome),
-      (error: unknown) => payload.logger.error({ err: error }, reasonOf(error)),
-    );
-    return { status: 202, body: { id } };
-  } catch (error) {
-    throw error instanceof IndexRunBusy ? conflict(error.message) : error;
-  }
+  const { id, ended } = await startIndexRun(indexing, { kind, by: user.username });
+  ended.then(
+    (outcome) => payload.logger.info(outcome),
+    (error: unknown) => payload.logger.error({ err: error }, reasonOf(error)),
+  );
+  return { status: 202, body: { id } };
 }
 
 function reasonOf(error: unknown): string {

@@ -6,28 +6,20 @@ import { importMapSchema } from '../maps/import-map.ts';
 import { FILE_KINDS, type SourceFile } from '../readers/source-file.ts';
 
 /** An import: what it would do, or has done. */
-export interface ImportBatch {
-  readonly id: number;
-  readonly fileName: string;
+export interface ImportBatch extends Omit<ImportBatchView, 'plannedAt'> {
   readonly filePath: string;
   readonly fileHash: string;
   readonly fileForm: unknown;
   readonly source: string;
   readonly map: unknown;
-  readonly by: string;
-  readonly state: ImportBatchView['state'];
   readonly dataRevision: string;
   readonly plannedAt: Date;
   readonly committedAt: Date | null;
-  readonly undoneAt: Date | null;
-  readonly progress: BatchProgress | null;
-  readonly totals: PlanTotals | null;
-  readonly outcome: string | null;
 }
 
 const BATCH_SQL = `select id, file_name as "fileName", file_path as "filePath", file_hash as "fileHash",
   file_form as "fileForm", source, map, by, state::text as state, data_revision::text as "dataRevision",
-  planned_at as "plannedAt", committed_at as "committedAt", undone_at as "undoneAt", progress, totals, outcome
+  planned_at as "plannedAt", committed_at as "committedAt", progress, totals, outcome
   from import_batches`;
 
 const formSchema = z.object({
