@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setCallerAddress } from '#cms/calls/caller-address';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
@@ -77,7 +77,6 @@ export function sendFetchResponse(response: Response, req: ExpressRequest, res: 
     res.end();
     return;
   }
-  Readable.fromWeb(response.body as NodeReadableStream)
-    .on('error', (error) => res.destroy(error))
-    .pipe(res);
+  // Whichever end breaks off takes the other with it: a reader who leaves frees what the answer is read from.
+  pipeline(Readable.fromWeb(response.body as NodeReadableStream), res, () => {});
 }
