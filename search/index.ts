@@ -116,10 +116,10 @@ export function openSearch({
   const ask = (request: EngineRequest) => (answering ?? postgres).search(request);
   const search = async (request: SearchRequest): Promise<UnderstoodAnswer> => {
     const { text, plain, now } = request;
-    const isWord = await postgres.wordTest();
+    const { isWord, synonyms } = await postgres.language();
     const isAsked = text.trim() !== '';
     const understanding = isAsked
-      ? understand(text, { fold, lexicon: lexiconOf(await facets()), plain, now, isWord })
+      ? understand(text, { fold, lexicon: lexiconOf(await facets()), plain, now, isWord, synonyms })
       : { parts: [], text, telling: text };
     return answerUnderstood({ ask, fold, isWord }, understanding, request);
   };

@@ -32,7 +32,7 @@ beforeAll(async () => {
     await client.query(`insert into ad_events (id, subject, subject_id, event, page, at)
       select gen_random_uuid(), 'ad', 1, 'click', E'/a\\tb\\nc \\\\ "ü"', now() from generate_series(1, 3)`);
     // Of a rebuild: made anew, not kept.
-    await client.query('create table search_words_previous (like search_words including all)');
+    await client.query('create table search_documents_previous (like search_documents including all)');
   });
   await mkdir(path.join(sample.dataDir, 'imports', '1-a'), { recursive: true });
   await writeFile(path.join(sample.dataDir, 'imports', '1-a', 'Orte & Läden.csv'), randomBytes(70_000));
@@ -102,7 +102,7 @@ function stateOf(url: string): Promise<Record<string, string>> {
     const state: Record<string, string> = {};
     const { rows: relations } = await client.query(
       `select relname as name, relkind as kind from pg_class where relkind in ('r', 'S')
-        and relnamespace = 'public'::regnamespace and relname not like 'search_words_previous' order by 1`,
+        and relnamespace = 'public'::regnamespace and relname not like 'search_documents_previous' order by 1`,
     );
     for (const { name, kind } of relations) {
       const value =
@@ -114,7 +114,7 @@ function stateOf(url: string): Promise<Record<string, string>> {
     const { rows: schema } = await client.query(
       `select conrelid::regclass || ' ' || conname as name, pg_get_constraintdef(oid) as value from pg_constraint
         where connamespace = 'public'::regnamespace and conrelid <> 0 and contype <> 'n'
-          and conrelid::regclass::text <> 'search_words_previous'
+          and conrelid::regclass::text <> 'search_documents_previous'
        union all
        select tgrelid::regclass || ' ' || tgname, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal`,
     );

@@ -18,11 +18,17 @@ interface PostgresIndexOptions {
   readonly singleFlight: SingleFlight;
 }
 
+/** The words that the index knows. */
+export interface Language {
+  /** Whether a word is in use anywhere. */
+  readonly isWord: (word: string) => boolean;
+  readonly synonyms: readonly Synonym[];
+}
+
 export interface InMemory {
   /** Reads what has changed. */
   warm(): Promise<void>;
-  /** Whether a word is in use anywhere. */
-  wordTest(): Promise<(word: string) => boolean>;
+  language(): Promise<Language>;
 }
 
 /** One set of tables as an index. */
@@ -55,9 +61,9 @@ export function postgresIndex({
       });
     },
 
-    async wordTest() {
-      await remember('state', readState);
-      return (word) => records.vocabulary.has(word);
+    async language() {
+      const { synonyms: known } = await remember('state', readState);
+      return { isWord: (word) => records.vocabulary.has(word), synonyms: known };
     },
 
     async warm() {

@@ -156,3 +156,10 @@ test('any text is understood somehow', () => {
     }),
   );
 });
+
+test('a term with a synonym stays whole, its stop words included', () => {
+  const synonyms = [{ term: 'low and slow', meaning: 'barbecue' }];
+  const { text } = understand('Low and slow and cheap in Canton', { fold, lexicon, now, synonyms });
+  expect(text).toBe('Low and slow');
+  expect(said('Low and slow')).toBe('“Low slow”');
+});

@@ -1,3 +1,4 @@
+import type { Synonym } from '../query.ts';
 import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 import { mealIn, timeAt } from './time-words.ts';
@@ -26,6 +27,8 @@ interface UnderstandOptions {
   readonly now: number | null;
   /** Words in use are as they were meant. */
   readonly isWord?: (word: string) => boolean;
+  /** Terms with a synonym stay whole, stop words included: "low and slow". */
+  readonly synonyms?: readonly Synonym[];
 }
 
 const PHONE = /^[\d\s().+-]+$/;
@@ -34,7 +37,7 @@ const LEAST_PHONE_DIGITS = 7;
 /** Reads a query from left to right, the longest phrase first; what is no phrase may be one with a slip, or is text. */
 export function understand(
   query: string,
-  { fold, lexicon, plain = [], now, isWord = () => false }: UnderstandOptions,
+  { fold, lexicon, plain = [], now, isWord = () => false, synonyms = [] }: UnderstandOptions,
 ): Understanding {
   if (PHONE.test(query) && phoneDigits(query).length >= LEAST_PHONE_DIGITS) {
     return { parts: [], text: phoneDigits(query), telling: phoneDigits(query) };
@@ -56,7 +59,7 @@ export function understand(
   const telling = tokens.filter(({ word }) => !lexicon.isStopWord(word));
   return {
     parts,
-    text: textOf(rest, { query, lexicon, hasParts: parts.length > 0, kept }),
+    text: textOf(rest, { query, lexicon, hasParts: parts.length > 0, kept, terms: termsIn(rest, synonyms) }),
     telling: wordsFrom(query, telling.length > 0 ? telling : tokens),
   };
 }
@@ -134,12 +137,35 @@ function textOf(
     lexicon,
     hasParts,
     kept,
-  }: { query: string; lexicon: Lexicon; hasParts: boolean; kept: ReadonlySet<string> },
+    terms,
+  }: {
+    query: string;
+    lexicon: Lexicon;
+    hasParts: boolean;
+    kept: ReadonlySet<string>;
+    terms: ReadonlySet<Token>;
+  },
 ): string {
-  const telling = rest.filter(({ word }) => !lexicon.isStopWord(word) || kept.has(word));
+  const telling = rest.filter(
+    (token) => !lexicon.isStopWord(token.word) || kept.has(token.word) || terms.has(token),
+  );
   if (!hasParts && telling.length === rest.length) return query;
   if (telling.length === 0) return hasParts ? '' : query;
   return wordsFrom(query, telling);
+}
+
+/** The words that belong to a term with a synonym. */
+function termsIn(rest: readonly Token[], synonyms: readonly Synonym[]): ReadonlySet<Token> {
+  const found = new Set<Token>();
+  for (const { term } of synonyms) {
+    const words = term.split(' ');
+    for (let at = 0; at + words.length <= rest.length; at += 1) {
+      const tokens = rest.slice(at, at + words.length);
+      if (words.every((word, offset) => tokens[offset]?.word === word))
+        for (const token of tokens) found.add(token);
+    }
+  }
+  return found;
 }
 
 function wordsFrom(query: string, tokens: readonly Token[]): string {
