@@ -47,6 +47,9 @@ export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelive
   const { pool, provider, siteUrl, secret, log, timing = {} } = options;
   const { attemptMs = ATTEMPT_MS, answerMs = ANSWER_WITHIN_MS, lookMs = LOOK_EVERY_MS } = timing;
   const delayMs = timing.delayMs ?? ((attempts: number) => retryDelayMs(attempts, Math.random()));
+  /** Ends the search for due rows. */
+  const closing = new AbortController();
+  /** Ends the attempts under way. */
   const stopped = new AbortController();
   const underWay = new Set<Promise<void>>();
   const waiting = new Map<number, (isDelivered: boolean) => void>();
@@ -111,7 +114,7 @@ export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelive
 
   async function run(): Promise<void> {
     let isQuiet = false;
-    while (!stopped.signal.aborted) {
+    while (!closing.signal.aborted) {
       isAwake = false;
       let claimed = 0;
       try {
@@ -128,7 +131,7 @@ export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelive
 
   function pause(): Promise<void> {
     const woken = new Promise<void>((resolve) => (wakeUp = resolve));
-    const slept = sleep(lookMs, undefined, { signal: stopped.signal, ref: false });
+    const slept = sleep(lookMs, undefined, { signal: closing.signal, ref: false });
     return Promise.race([woken, slept]).catch(() => undefined);
   }
 
@@ -151,8 +154,10 @@ export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelive
       return answer ?? (await readDelivery(pool, id)) === 'delivered';
     },
     async close() {
-      stopped.abort();
+      // One after the other: a row that an aborted attempt gives back must not be claimed here once more.
+      closing.abort();
       await ended;
+      stopped.abort();
       await Promise.all(underWay);
     },
   };
