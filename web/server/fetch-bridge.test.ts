@@ -1,23 +1,46 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { get, type ClientRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { expect, it } from 'vitest';
 import { sendFetchResponse } from './fetch-bridge.ts';
 
-it('frees what an answer is read from when its reader leaves', async () => {
-  const cancelled = Promise.withResolvers<void>();
-  const endless = new ReadableStream({
-    pull: (controller) => controller.enqueue(new Uint8Array(1_000)),
-    cancel: () => cancelled.resolve(),
-  });
-  const app = express().get('/', (req, res) => sendFetchResponse(new Response(endless), req, res));
-  const server = app.listen(0, '127.0.0.1');
+const cancelled = () => Promise.withResolvers<void>();
+
+function endless(onCancel: () => void): Response {
+  return new Response(
+    new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1_000)),
+      cancel: () => onCancel(),
+    }),
+  );
+}
+
+async function serve(handler: RequestHandler): Promise<{ server: Server; request: () => ClientRequest }> {
+  const server = express().get('/', handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const [answer] = await once(get({ port, host: '127.0.0.1' }), 'response');
+  return { server, request: () => get({ port, host: '127.0.0.1' }) };
+}
+
+it('frees what an answer is read from when its reader leaves', async () => {
+  const { promise, resolve } = cancelled();
+  const { server, request } = await serve((req, res) => sendFetchResponse(endless(resolve), req, res));
+  const [answer] = await once(request(), 'response');
   await once(answer, 'data');
   answer.destroy();
-  await expect(cancelled.promise).resolves.toBeUndefined();
+  await expect(promise).resolves.toBeUndefined();
+  server.close();
+});
+
+it('frees it as well when the reader left before there was an answer', async () => {
+  const { promise, resolve } = cancelled();
+  const { server, request } = await serve(async (req, res) => {
+    asked.destroy();
+    await once(res, 'close');
+    sendFetchResponse(endless(resolve), req, res);
+  });
+  const asked = request().on('error', () => {});
+  await expect(promise).resolves.toBeUndefined();
   server.close();
 });

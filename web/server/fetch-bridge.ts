@@ -77,6 +77,11 @@ export function sendFetchResponse(response: Response, req: ExpressRequest, res: 
     res.end();
     return;
   }
+  if (res.closed || res.destroyed) {
+    // The reader left before there was an answer.
+    void response.body.cancel();
+    return;
+  }
   // Whichever end breaks off takes the other with it: a reader who leaves frees what the answer is read from.
   pipeline(Readable.fromWeb(response.body as NodeReadableStream), res, () => {});
 }
