@@ -1,18 +1,11 @@
 import type { Candidate } from '#contract/imports';
-import { createHash } from 'node:crypto';
 import type { Located } from '#domain/places/distance';
-import {
-  DUPLICATE_SCORE,
-  isSamePlace,
-  scoreDuplicate,
-  type Comparable,
-} from '#domain/imports/duplicate-score';
+import { DUPLICATE_SCORE, isSamePlace, scoreDuplicate } from '#domain/imports/duplicate-score';
 import { findChanges } from '#domain/imports/find-changes';
 import type { ClientBase } from 'pg';
 import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.ts';
 import type { SourceRow } from '../readers/source-row.ts';
 import type { PanelValidation } from '../rows/panel-validation.ts';
-import type { Fault } from '../rows/read-values.ts';
 import {
   buildRestaurant,
   readRestaurantRow,
@@ -29,30 +22,16 @@ import {
   spellKey,
   type KnownKey,
 } from './known-keys.ts';
-import {
-  addKnownPlaces,
-  blocksAround,
-  blocksOf,
-  findCandidates,
-  toKnown,
-  type KnownPlace,
-} from './known-places.ts';
+import { addKnownPlaces, blocksAround, blocksOf, findCandidates, type KnownPlace } from './known-places.ts';
 import { checkNeighborhood } from './neighborhood-middles.ts';
 import type { PlannedRow } from './plan-types.ts';
+import { planRow, prepareRow, rejectRow, type ReadRow } from './planned-row.ts';
 
 export interface Planner {
   readonly client: ClientBase;
   readonly reader: RowReader;
   readonly validate: PanelValidation;
   readonly middles: ReadonlyMap<string, Located>;
-}
-
-interface ReadRow {
-  readonly rowNo: number;
-  readonly source: SourceRow;
-  readonly row: RestaurantRow;
-  readonly says: string;
-  readonly known: KnownPlace;
 }
 
 const MOST_CANDIDATES = 5;
@@ -70,7 +49,7 @@ export async function planBatch(
     result: readRestaurantRow(source, reader),
   }));
   const rows = results.flatMap(({ source, rowNo, result }) =>
-    'row' in result ? [prepare(rowNo, source, result.row)] : [],
+    'row' in result ? [prepareRow(rowNo, source, result.row)] : [],
   );
   const keys = await findKnownKeys(
     client,
@@ -136,7 +115,7 @@ class Batch {
     const earlier = this.#ownKeys.get(key) ?? this.#found.keys.get(key);
     if (earlier?.at && earlier.says === read.says) {
       const notice = { field: 'key', message: `says what ${earlier.at} says; nothing to do` };
-      return { ...base(read), action: 'unchanged', matchedBy: 'file', notices: [notice] };
+      return { ...planRow(read), action: 'unchanged', matchedBy: 'file', notices: [notice] };
     }
     if (earlier?.at) {
       const fault = { field: 'key', message: `that of ${earlier.at}, which says something else` };
@@ -193,7 +172,7 @@ class Batch {
     this.#claims.set(placeId, source.at);
     const given = findChanges<RestaurantFields>(row.given, place);
     const common = {
-      ...base(read),
+      ...planRow(read),
       placeId,
       matchedBy,
       name: row.given.name ?? place.name,
@@ -222,7 +201,7 @@ class Batch {
       this.#newBlocks.set(block, [...(this.#newBlocks.get(block) ?? []), read.known]);
     }
     const notices = [...read.row.notices, ...checkNeighborhood(this.#planner.middles, given)];
-    return { ...base(read), action: 'create', placeId: read.row.id, given, notices };
+    return { ...planRow(read), action: 'create', placeId: read.row.id, given, notices };
   }
 
   async #holdBack(read: ReadRow, candidates: readonly Candidate[]): Promise<PlannedRow> {
@@ -232,7 +211,7 @@ class Batch {
       return rejectRow(read.rowNo, read.source, faults, given.name);
     const { raw } = read.source;
     return {
-      ...base(read),
+      ...planRow(read),
       action: 'duplicate',
       held: { whole: given, said: read.row.given },
       candidates,
@@ -262,68 +241,4 @@ function rankCandidates(known: KnownPlace, near: readonly KnownPlace[]): Candida
 
 function placeOf(row: RestaurantRow, keys: Found['keys'], ids: Found['ids']): number | null {
   return keys.get(spellKey(row))?.placeId ?? (row.id === null ? null : (ids.get(row.id) ?? null));
-}
-
-function prepare(rowNo: number, source: SourceRow, row: RestaurantRow): ReadRow {
-  const says = createHash('sha1').update(JSON.stringify(row.given)).digest('base64');
-  const place: Comparable = buildRestaurant(row);
-  return {
-    rowNo,
-    source,
-    row,
-    says,
-    known: toKnown(place, { ref: -rowNo, at: source.at, source: row.source }),
-  };
-}
-
-function base({ rowNo, source, row }: ReadRow): PlannedRow {
-  return {
-    rowNo,
-    at: source.at,
-    action: 'unchanged',
-    placeId: null,
-    matchedBy: null,
-    name: row.given.name ?? null,
-    source: row.source,
-    sourceKey: row.sourceKey,
-    given: null,
-    was: null,
-    stamp: null,
-    originals: row.originals,
-    notices: row.notices,
-    faults: [],
-    candidates: [],
-    held: null,
-    raw: null,
-  };
-}
-
-function rejectRow(
-  rowNo: number,
-  { at, raw }: SourceRow,
-  faults: readonly Fault[],
-  name: string | null = null,
-): PlannedRow {
-  const nothing = {
-    placeId: null,
-    matchedBy: null,
-    source: null,
-    sourceKey: null,
-    given: null,
-    was: null,
-    stamp: null,
-  };
-  return {
-    rowNo,
-    at,
-    action: 'rejected',
-    ...nothing,
-    name,
-    originals: {},
-    notices: [],
-    faults,
-    candidates: [],
-    held: null,
-    raw,
-  };
 }
