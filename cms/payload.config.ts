@@ -17,6 +17,7 @@ import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
+import { RESTORE_WORDS, restoreAsDraft } from './collections/restore-as-draft.ts';
 import { reviews } from './collections/reviews/reviews.ts';
 import { savedLists } from './collections/saved-lists/saved-lists.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
@@ -120,9 +121,10 @@ const config = buildConfig({
     },
     meta: { titleSuffix: ' · Marble Step desk' },
   },
+  i18n: { translations: { en: { version: RESTORE_WORDS } } },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
   plugins: [pictureStorage(runtime.pictureStore, ['media', 'ad-images'])],
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });
 
-export default config.then((built) => closeToStrangers(built, contractEndpoints));
+export default config.then((built) => closeToStrangers(restoreAsDraft(built), contractEndpoints));

@@ -23,6 +23,8 @@ export function leaveRedirect(
     originalDoc,
     req,
   }) => {
+    // A version of a published page comes back as a draft.
+    if (context.isRestoringVersion) return data;
     if (data._status !== 'published' || originalDoc?.id === undefined) return data;
     const published = await req.payload.db.findOne<Published>({
       collection: collection.slug,
