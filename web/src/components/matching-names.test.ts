@@ -15,3 +15,12 @@ test('nothing typed means everything, blanks are nothing', () => {
 test('a term that no name contains finds nothing', () => {
   expect(match('sushi')).toEqual([]);
 });
+
+test('accents and apostrophes do not matter, in the name and in the term', () => {
+  const names = ["O'Donnell Heights", 'Café', 'Canton'];
+  const find = (term: string) => matchingNames(names, (name) => name, term);
+  expect(find('odonnell')).toEqual(["O'Donnell Heights"]);
+  expect(find('O’DONNELL')).toEqual(["O'Donnell Heights"]);
+  expect(find('cafe')).toEqual(['Café']);
+  expect(find('Cántón')).toEqual(['Canton']);
+});

@@ -1,11 +1,16 @@
-/** Entries whose name contains the term, case-insensitive and trimmed, sorted by name (spec 1 §2). */
+import { foldText } from '#domain/words/text-fold';
+
+/**
+ * Entries whose name contains the term, sorted by name (spec 1 §2). Case, accents and apostrophes do not
+ * matter, nor blanks around the term.
+ */
 export function matchingNames<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
   term: string,
 ): readonly T[] {
-  const wanted = term.trim().toLowerCase();
+  const wanted = foldText(term.trim());
   return items
-    .filter((item) => nameOf(item).toLowerCase().includes(wanted))
+    .filter((item) => foldText(nameOf(item)).includes(wanted))
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
 }
