@@ -13,6 +13,7 @@ function view(changes: Partial<PlaceView> = {}): PlaceView {
     name: "Lee's Café",
     category: 'Bar & Restaurant',
     address: '2844 Hudson St',
+    fullAddress: null,
     phone: '(410) 555-0100',
     website: 'https://lees.example/menu',
     imageUrl: '/covers/7.svg',
@@ -113,7 +114,8 @@ describe('a restaurant in a list', () => {
         addressRegion: 'MD',
         addressCountry: 'US',
       },
-      url: 'https://lees.example/menu',
+      url: `${SITE}/restaurants/7`,
+      sameAs: 'https://lees.example/menu',
       telephone: '(410) 555-0100',
       image: `${SITE}/covers/7.svg`,
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 120, bestRating: 5 },
@@ -135,11 +137,30 @@ describe('a restaurant in a list', () => {
   });
 
   test.each([null, 'www.lees.example', 'javascript:alert(1)'])(
-    'with the website %s points to its page here',
+    'with the website %s has only its page here',
     (website) => {
-      expect(item({ website })).toMatchObject({ url: `${SITE}/restaurants/7` });
+      const node = item({ website });
+      expect(node).toMatchObject({ url: `${SITE}/restaurants/7` });
+      expect(node).not.toHaveProperty('sameAs');
     },
   );
+
+  test.each([
+    ['2844 Hudson St, Baltimore, MD 21224', 'Baltimore', 'MD', '21224'],
+    ['12 W Padonia Rd, Timonium, MD 21093', 'Timonium', 'MD', '21093'],
+    ['7423 Ritchie Hwy, Glen Burnie, MD 21061-1234', 'Glen Burnie', 'MD', '21061-1234'],
+    ['1 Main St, Suite 2, Hanover, PA 17331, USA', 'Hanover', 'PA', '17331'],
+  ])('at %s is in %s', (fullAddress, addressLocality, addressRegion, postalCode) => {
+    expect(item({ fullAddress })).toMatchObject({
+      address: { streetAddress: '2844 Hudson St', addressLocality, addressRegion, postalCode },
+    });
+  });
+
+  test('at an address without a town is in Baltimore, and its postal code is unknown', () => {
+    const { address } = item({ fullAddress: 'Lexington Market, stall 12' }) as { address: object };
+    expect(address).toMatchObject({ addressLocality: 'Baltimore', addressRegion: 'MD' });
+    expect(address).not.toHaveProperty('postalCode');
+  });
 
   test('keeps a picture from elsewhere and drops one that is no address', () => {
     expect(item({ imageUrl: 'https://cdn.example/a b.jpg' })).toMatchObject({

@@ -8,6 +8,7 @@ import {
   type StructuredData,
 } from './json-ld.ts';
 import { webUrl } from '../addresses/links.ts';
+import { townOf } from '../addresses/postal-address.ts';
 import type { ClockSpan, OpeningSpan, SpecialDay, Weekday } from '../calendar/opening-hours.ts';
 
 export { structuredDataText } from './json-ld.ts';
@@ -18,6 +19,7 @@ export interface PlaceView {
   readonly name: string;
   readonly category: string;
   readonly address: string;
+  readonly fullAddress: string | null;
   readonly phone: string | null;
   readonly website: string | null;
   readonly imageUrl: string;
@@ -48,12 +50,15 @@ export interface RestaurantNode {
   address: {
     '@type': 'PostalAddress';
     streetAddress: string;
-    addressLocality: 'Baltimore';
-    addressRegion: 'MD';
+    addressLocality: string;
+    addressRegion: string;
+    postalCode?: string;
     addressCountry: 'US';
   };
-  /** The place's own website, otherwise its page here. */
+  /** The place's page here: search engines want the items of a list on the list's own site. */
   url: string;
+  /** The place's own website. */
+  sameAs?: string;
   telephone?: string;
   image?: string;
   aggregateRating?: { '@type': 'AggregateRating'; ratingValue: number; reviewCount: number; bestRating: 5 };
@@ -158,6 +163,8 @@ export function restaurantData(
 
 function restaurantNode(place: PlaceView, siteUrl: string): RestaurantNode {
   const pageUrl = absoluteUrl(place.url, siteUrl);
+  const website = webUrl(place.website);
+  const { locality, region, postalCode } = townOf(place.fullAddress);
   const image = place.imageUrl === '' ? null : webUrl(absoluteUrl(place.imageUrl, siteUrl));
   return {
     '@type': 'Restaurant',
@@ -167,11 +174,13 @@ function restaurantNode(place: PlaceView, siteUrl: string): RestaurantNode {
     address: {
       '@type': 'PostalAddress',
       streetAddress: place.address,
-      addressLocality: 'Baltimore',
-      addressRegion: 'MD',
+      addressLocality: locality,
+      addressRegion: region,
+      ...(postalCode === null ? {} : { postalCode }),
       addressCountry: 'US',
     },
-    url: webUrl(place.website) ?? pageUrl,
+    url: pageUrl,
+    ...(website === null ? {} : { sameAs: website }),
     ...(place.phone ? { telephone: place.phone } : {}),
     ...(image === null ? {} : { image }),
     ...(place.rating === null ? {} : { aggregateRating: ratingNode(place.rating, place.reviewCount) }),

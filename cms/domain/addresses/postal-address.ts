@@ -1,0 +1,17 @@
+/** What comes after the street in an American address: "Timonium, MD 21093", with or without the country. */
+const TOWN_AT_END = /,\s*([^,]+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)(?:,\s*(?:USA?|United States))?\s*$/;
+
+export interface Town {
+  readonly locality: string;
+  readonly region: string;
+  /** `null`: unknown. */
+  readonly postalCode: string | null;
+}
+
+/** The town of a full address: a suburb is not the city. Where the address names none, it is Baltimore. */
+export function townOf(fullAddress: string | null): Town {
+  const [, locality, region, postalCode] = TOWN_AT_END.exec(fullAddress ?? '') ?? [];
+  return locality === undefined || region === undefined
+    ? { locality: 'Baltimore', region: 'MD', postalCode: null }
+    : { locality: locality.trim(), region, postalCode: postalCode ?? null };
+}
