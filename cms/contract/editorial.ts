@@ -100,6 +100,8 @@ export const guidePlaceSchema = restaurantSchema
   .extend({
     /** The editors' note about it in this guide. */
     note: z.string().nullable(),
+    /** False where the category is no cuisine (hidden in the listing rules): structured data leaves it out. */
+    hasCuisinePage: z.boolean(),
   })
   .meta({ id: 'GuidePlace' });
 export type GuidePlace = z.infer<typeof guidePlaceSchema>;

@@ -55,6 +55,8 @@ export type SpecialDay = z.infer<typeof specialDaySchema>;
 export const restaurantDetailSchema = restaurantSchema
   .extend({
     status: z.enum(PLACE_STATUSES),
+    /** True where the listing rules leave it out of every list: its page is not for search engines. */
+    isExcluded: z.boolean(),
     /** False where the category is no cuisine (hidden in the listing rules): it has no page to link to. */
     hasCuisinePage: z.boolean(),
     /** `null`: the hours are unknown. An empty list: closed all week. */

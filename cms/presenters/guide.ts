@@ -28,6 +28,7 @@ export function presentGuide(
     body: ArticlePart[];
     intro: string | null;
     places: RestaurantDoc[];
+    hiddenCategories: readonly string[];
     isPreview: boolean;
   },
 ): GuidePage {
@@ -41,6 +42,7 @@ export function presentGuide(
     restaurants: rest.places.map((doc) => ({
       ...presentRestaurant(doc),
       note: guide.settings?.notes.get(doc.id) ?? null,
+      hasCuisinePage: !rest.hiddenCategories.includes(doc.category),
     })),
     isPreview: rest.isPreview,
   };

@@ -1,8 +1,14 @@
 import type { NewsItem, Question } from '#contract/pages';
+import { storyPath } from '#domain/addresses/page-paths';
 import type { Home } from '../payload-types.ts';
 
-export function presentNews(home: Home): NewsItem[] {
-  return (home.newsTeaser ?? []).map(({ title, summary, date, readMinutes, href, cuisine }) => ({
+/** An article that is not published is not announced. */
+export function presentNews(home: Home, storySlugs: readonly string[]): NewsItem[] {
+  const hrefs = new Set(storySlugs.map(storyPath));
+  const news = (home.newsTeaser ?? []).filter(
+    ({ href }) => !href.startsWith(storyPath('')) || hrefs.has(href),
+  );
+  return news.map(({ title, summary, date, readMinutes, href, cuisine }) => ({
     title,
     summary,
     // The panel stores a day as noon UTC, which is the same day in Baltimore.

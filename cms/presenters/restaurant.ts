@@ -35,6 +35,7 @@ export function presentRestaurantDetail(
   return {
     ...presentRestaurant(doc),
     status: doc.status,
+    isExcluded: doc.isExcluded,
     hasCuisinePage,
     openingHours: doc.hoursKnown ? doc.openingHours.flatMap(presentSpan) : null,
     specialHours: toSpecialDays(doc.specialHours),

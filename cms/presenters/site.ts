@@ -1,9 +1,15 @@
 import type { Site } from '#contract/pages';
 import type { SiteSetting } from '../payload-types.ts';
 
+interface Known extends Pick<Site, 'hasSampleContent' | 'partners'> {
+  hasCuisine: (slug: string) => boolean;
+  hasNeighborhood: (slug: string) => boolean;
+}
+
+/** Popular lists name only what has a page: a city that has just begun has none of them. */
 export function presentSite(
   settings: SiteSetting,
-  { hasSampleContent, partners }: Pick<Site, 'hasSampleContent' | 'partners'>,
+  { hasSampleContent, partners, hasCuisine, hasNeighborhood }: Known,
 ): Site {
   return {
     name: settings.siteName,
@@ -15,7 +21,11 @@ export function presentSite(
     submitRestaurantUrl: settings.submitRestaurantUrl || null,
     hasSampleContent,
     partners,
-    popularNeighborhoods: (settings.popularNeighborhoods ?? []).map(({ label, slug }) => ({ label, slug })),
-    popularCuisines: (settings.popularCuisines ?? []).map(({ label, slug }) => ({ label, slug })),
+    popularNeighborhoods: (settings.popularNeighborhoods ?? [])
+      .filter(({ slug }) => hasNeighborhood(slug))
+      .map(({ label, slug }) => ({ label, slug })),
+    popularCuisines: (settings.popularCuisines ?? [])
+      .filter(({ slug }) => hasCuisine(slug))
+      .map(({ label, slug }) => ({ label, slug })),
   };
 }

@@ -6,7 +6,7 @@ import { WEEKDAYS, type OpeningSpan } from '#domain/calendar/opening-hours';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Guide } from '../payload-types.ts';
-import { isListedSql } from './listed.ts';
+import { isListedSql, ratingSql } from './listed.ts';
 import { runSql } from './run-sql.ts';
 
 /** An editor's settings for a guide, including what only its own page uses. */
@@ -52,7 +52,7 @@ export async function listCollectable(
   const rows = await runSql<CollectableRow>(
     payload,
     sql`select r.id, r.name, r.category, r.description, r.price_range as "priceRange",
-          r.rating::float8 as rating, r.review_count::int as "reviewCount",
+          ${ratingSql} as rating, r.review_count::int as "reviewCount",
           array(select t.value::text from restaurants_tags t where t.parent_id = r.id) as tags,
           case when r.hours_known then array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
             from restaurants_opening_hours h where h._parent_id = r.id) end as "openingHours"

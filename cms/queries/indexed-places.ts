@@ -11,7 +11,7 @@ import { rankingScore } from '#domain/places/ranking-score';
 import type { IndexedRestaurant } from '#search';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { isListedSql } from './listed.ts';
+import { isListedSql, ratingSql } from './listed.ts';
 import { specialHoursSql } from './special-hours.ts';
 import { runSql } from './run-sql.ts';
 
@@ -34,7 +34,7 @@ interface PlaceRow extends Located {
 
 const select = sql`select r.id, r.name, r.category, r.neighborhood, r.address, r.full_address as "fullAddress",
   r.phone, r.description,
-  r.price_range as "priceRange", r.rating::float8 as rating, r.review_count::int as "reviewCount",
+  r.price_range as "priceRange", ${ratingSql} as rating, r.review_count::int as "reviewCount",
   r.latitude::float8 as latitude, r.longitude::float8 as longitude,
   array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by 1) as tags,
   case when r.hours_known then array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)

@@ -1,17 +1,24 @@
 import { sql } from '@payloadcms/db-postgres';
 
+/** Taken out of every list by the listing rules, by id or by name; the page of the place stays. */
+export const isExcludedSql = sql`(
+  r.id = any (array(select x.place_id::int from listing_rules_excluded_ids x))
+  or lower(r.name) = any (array(
+    select lower(btrim(regexp_replace(x.value, '\\s+', ' ', 'g'))) from listing_rules_excluded_names x))
+)`;
+
 /**
  * The only SQL definition of a listed place (the domain's `isListed` is its counterpart for values):
  * published, not closed, not excluded by id or name. `r` is the row of `restaurants`, whose names are stored
  * trimmed. The exclusions are read once per statement, not per row.
  */
 export const isListedSql = sql`(
-  r._status = 'published' and r.status <> 'closed'
-  and r.id <> all (array(select x.place_id::int from listing_rules_excluded_ids x))
-  and lower(r.name) <> all (array(
-    select lower(btrim(regexp_replace(x.value, '\\s+', ' ', 'g'))) from listing_rules_excluded_names x))
+  r._status = 'published' and r.status <> 'closed' and not ${isExcludedSql}
 )`;
 
 /** Usable coordinates: 0/0 means unknown. */
 export const hasLocationSql = sql`(r.latitude is not null and r.longitude is not null
   and not (r.latitude = 0 and r.longitude = 0))`;
+
+/** A rating of 0 means unknown, as in an import: nobody can give one. */
+export const ratingSql = sql`nullif(r.rating, 0)::float8`;

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import type { QuizSetting } from '../payload-types.ts';
-import { isListedSql } from './listed.ts';
+import { isListedSql, ratingSql } from './listed.ts';
 import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
 import { findHiddenCategories } from './settings.ts';
@@ -32,7 +32,7 @@ function listQuizPlaces(payload: Payload): Promise<QuizPlace[]> {
   return runSql<QuizPlace>(
     payload,
     sql`select r.id, r.name, r.description, r.category, r.neighborhood, r.price_range as "priceRange",
-          r.rating::float8 as rating, r.review_count::int as "reviewCount",
+          ${ratingSql} as rating, r.review_count::int as "reviewCount",
           array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags
         from restaurants r where r.status = 'open' and ${isListedSql} order by r.id`,
   );

@@ -5,7 +5,7 @@ import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
-import { isListedSql } from './listed.ts';
+import { isExcludedSql, isListedSql, ratingSql } from './listed.ts';
 import { runKeptSql, runSql } from './run-sql.ts';
 import { specialHoursSql } from './special-hours.ts';
 
@@ -29,7 +29,7 @@ export interface RestaurantDoc extends Rated, Located {
 const columns = sql`
   r.id, r.name, r.description, r.category, r.neighborhood, r.address, r.full_address as "fullAddress",
   r.phone, r.website, r.image_url as "imageUrl", m.sizes_card_filename as "coverFilename",
-  r.rating::float8 as rating, r.review_count::int as "reviewCount", r.price_range as "priceRange",
+  ${ratingSql} as rating, r.review_count::int as "reviewCount", r.price_range as "priceRange",
   r.latitude::float8 as latitude, r.longitude::float8 as longitude,
   coalesce(r.local_favorite, false) as "localFavorite"`;
 
@@ -82,7 +82,7 @@ async function readListedByIds(payload: Payload, ids: readonly number[]): Promis
 export function listRankable(payload: Payload): Promise<(Rated & { id: number })[]> {
   return runSql(
     payload,
-    sql`select r.id, r.name, r.rating::float8 as rating, r.review_count::int as "reviewCount"
+    sql`select r.id, r.name, ${ratingSql} as rating, r.review_count::int as "reviewCount"
         from restaurants r where ${isListedSql}`,
   );
 }
@@ -94,7 +94,7 @@ export function listSimilarCandidates(
 ): Promise<(Rated & Located & Pick<RestaurantDoc, 'id' | 'category' | 'neighborhood'>)[]> {
   return runSql(
     payload,
-    sql`select r.id, r.name, r.category, r.neighborhood, r.rating::float8 as rating,
+    sql`select r.id, r.name, r.category, r.neighborhood, ${ratingSql} as rating,
           r.review_count::int as "reviewCount", r.latitude::float8 as latitude, r.longitude::float8 as longitude
         from restaurants r
         where (r.category = ${category} or r.neighborhood = ${neighborhood}) and ${isListedSql}`,
@@ -104,6 +104,7 @@ export function listSimilarCandidates(
 /** A place with the details of its own page. */
 export interface RestaurantDetailDoc extends RestaurantDoc {
   status: 'open' | 'temporarily-closed' | 'closed';
+  isExcluded: boolean;
   hoursKnown: boolean;
   openingHours: { day: string; opens: string; closes: string }[];
   specialHours: SpecialHours[];
@@ -121,7 +122,7 @@ export async function findRestaurantDetail(
 ): Promise<RestaurantDetailDoc | null> {
   const [doc] = await runSql<RestaurantDetailDoc>(
     payload,
-    sql`select ${columns}, r.status, coalesce(r.hours_known, false) as "hoursKnown",
+    sql`select ${columns}, r.status, ${isExcludedSql} as "isExcluded", coalesce(r.hours_known, false) as "hoursKnown",
           r.menu_url as "menuUrl", r.reservation_url as "reservationUrl", r.source,
           to_char(r.last_verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastVerifiedAt",
           array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)

@@ -16,6 +16,19 @@ export async function listStories(payload: Payload): Promise<Story[]> {
   return docs;
 }
 
+/** The addresses of published stories. */
+export async function listStorySlugs(payload: Payload): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'stories',
+    where: PUBLISHED,
+    select: { slug: true },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  });
+  return docs.map(({ slug }) => slug);
+}
+
 export async function findStory(payload: Payload, slug: string): Promise<Story | null> {
   const { docs } = await payload.find({
     collection: 'stories',

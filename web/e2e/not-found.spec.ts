@@ -1,15 +1,30 @@
 import { expect, test, visit } from './visit.ts';
 
-const UNKNOWN = [
-  '/no-such-page',
-  '/cuisines/martian',
-  '/restaurants/2147483647',
-  '/restaurants/lottie',
-  '/neighborhoods/atlantis',
-  '/a/b/c',
+const UNKNOWN = ['/no-such-page', '/restaurants/2147483647', '/restaurants/lottie', '/a/b/c'];
+
+const UNKNOWN_NAMES = [
+  { path: '/cuisines/martian', sentence: 'No Martian restaurants found.', way: 'View All Cuisines' },
+  {
+    path: '/neighborhoods/atlantis',
+    sentence: 'No restaurants found in Atlantis.',
+    way: 'View All Neighborhoods',
+  },
 ];
 
-test.use({ missing: UNKNOWN });
+test.use({ missing: [...UNKNOWN, ...UNKNOWN_NAMES.map(({ path }) => path)] });
+
+for (const { path, sentence, way } of UNKNOWN_NAMES) {
+  test(`${path} says that nothing of that name is there, and leads to the names that are`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: way }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('All');
+  });
+}
 
 for (const path of UNKNOWN) {
   test(`${path} says that nothing is there, with status 404 and not for search engines`, async ({ page }) => {
@@ -46,5 +61,5 @@ test('a link of the site to a page that is not there shows the same without load
   await page.evaluate(() => history.pushState(null, '', '/cuisines/martian'));
   await page.evaluate(() => history.pushState(null, '', '/a/b/c'));
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Martian restaurants found.');
 });

@@ -38,6 +38,8 @@ export const paths = {
   sharedList: (token: string) => `/saved/${token}`,
   admin: '/admin',
   adminLogin: '/admin/login',
+  /** In the panel, which the site only links to. */
+  importDesk: '/cms/imports',
   sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',
   feedXml: '/feed.xml',

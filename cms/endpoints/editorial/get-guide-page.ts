@@ -6,6 +6,7 @@ import { presentGuide } from '../../presenters/guide.ts';
 import { findGuideDirectory } from '../../queries/guide-directory.ts';
 import { findGuideDraft } from '../../queries/guides.ts';
 import { listGuidePlaces } from '../../queries/guide-places.ts';
+import { findHiddenCategories } from '../../queries/settings.ts';
 import { notFound } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { presentArticle } from './present-article.ts';
@@ -19,8 +20,9 @@ export const getGuidePage: Handler<typeof operation> = async ({ params, query, r
     ? guides.find(({ settings }) => settings?.id === draft.id)
     : findGuide(guides, params.slug, slugAliases);
   if (!guide) throw notFound('Guide');
-  const [places, body] = await Promise.all([
+  const [places, hiddenCategories, body] = await Promise.all([
     listGuidePlaces(payload, guide),
+    findHiddenCategories(payload),
     presentArticle(payload, guide.settings?.body),
   ]);
   // An editor's text wins (decisions §8).
@@ -30,6 +32,6 @@ export const getGuidePage: Handler<typeof operation> = async ({ params, query, r
   return {
     status: 200,
     ...(isPreview && { headers: NEVER_KEPT }),
-    body: presentGuide(guide, { canonicalSlug, body, intro, places, isPreview }),
+    body: presentGuide(guide, { canonicalSlug, body, intro, places, hiddenCategories, isPreview }),
   };
 };

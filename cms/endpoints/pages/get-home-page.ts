@@ -6,12 +6,14 @@ import { presentNews, presentQuestions } from '../../presenters/home.ts';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { listListedByIds, listRankable } from '../../queries/restaurants.ts';
 import { findHome, findListingRules } from '../../queries/settings.ts';
+import { listStorySlugs } from '../../queries/stories.ts';
 import { findCuisineStats, findNeighborhoodStats } from '../../queries/stats.ts';
 import type { Handler } from '../../calls/handler.ts';
 
 export const getHomePage: Handler<typeof operation> = async ({ req: { payload } }) => {
-  const [home, rules, rankable, cuisines, neighborhoods] = await Promise.all([
+  const [home, stories, rules, rankable, cuisines, neighborhoods] = await Promise.all([
     findHome(payload),
+    listStorySlugs(payload),
     findListingRules(payload),
     listRankable(payload),
     findCuisineStats(payload),
@@ -28,7 +30,7 @@ export const getHomePage: Handler<typeof operation> = async ({ req: { payload } 
       featured: featured.map(presentRestaurant),
       cuisines: topCuisines(cuisines),
       neighborhoods: topNeighborhoods(neighborhoods),
-      news: presentNews(home),
+      news: presentNews(home, stories),
       questions: presentQuestions(home),
     },
   };

@@ -1,14 +1,19 @@
 import type { getSite as operation } from '#contract/pages';
+import { findBySlug } from '#domain/addresses/slugs';
 import { presentSite } from '../../presenters/site.ts';
+import { countByCategory, countByNeighborhood } from '../../queries/aggregates.ts';
 import { listRunningAds } from '../../queries/ads.ts';
 import { listActiveFeaturedBusinesses } from '../../queries/featured-businesses.ts';
 import { hasSampleRestaurants } from '../../queries/restaurants.ts';
-import { findSiteSettings } from '../../queries/settings.ts';
+import { findListingRules, findSiteSettings } from '../../queries/settings.ts';
 import type { Handler } from '../../calls/handler.ts';
 
 export const getSite: Handler<typeof operation> = async ({ req }) => {
-  const [settings, hasSampleContent, ads, businesses] = await Promise.all([
+  const [settings, rules, cuisines, neighborhoods, hasSampleContent, ads, businesses] = await Promise.all([
     findSiteSettings(req.payload),
+    findListingRules(req.payload),
+    countByCategory(req.payload),
+    countByNeighborhood(req.payload),
     hasSampleRestaurants(req.payload),
     listRunningAds(req.payload),
     listActiveFeaturedBusinesses(req.payload),
@@ -17,6 +22,17 @@ export const getSite: Handler<typeof operation> = async ({ req }) => {
     status: 200,
     body: presentSite(settings, {
       hasSampleContent,
+      hasCuisine: (slug) =>
+        findBySlug(
+          slug,
+          cuisines.map(({ category }) => category).filter((name) => !rules.hiddenCategories.includes(name)),
+          rules.slugAliases,
+        ) !== null,
+      hasNeighborhood: (slug) =>
+        findBySlug(
+          slug,
+          neighborhoods.map(({ neighborhood }) => neighborhood),
+        ) !== null,
       partners: { ads: ads.length, businesses: businesses.length },
     }),
   };

@@ -36,7 +36,13 @@ export interface PlaceList {
 }
 
 /** Of what the wire has: computed, or kept by the desk alone. */
-export const UNSAID = { hasCuisinePage: true, specialHours: true, isSample: true, similar: true } as const;
+export const UNSAID = {
+  hasCuisinePage: true,
+  isExcluded: true,
+  specialHours: true,
+  isSample: true,
+  similar: true,
+} as const;
 type SaidField = Exclude<keyof RestaurantDetail, 'id' | keyof typeof UNSAID> | 'published';
 
 const link = mended(normalizeWebsite, 'a web address', asWritten);

@@ -34,7 +34,9 @@ export function GuideHead({ guide }: { readonly guide: GuidePage }) {
     name: guide.title,
     url: path,
     siteUrl,
-    restaurants: guide.restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
+    restaurants: guide.restaurants
+      .filter(({ hasCuisinePage }) => hasCuisinePage)
+      .map((place) => ({ ...place, url: paths.restaurant(place.id) })),
     breadcrumbs: [],
   });
   return (

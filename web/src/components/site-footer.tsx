@@ -21,30 +21,34 @@ export function SiteFooter({ site }: { readonly site: Site }) {
               Subscribe to our newsletter
             </ButtonLink>
           </section>
-          <nav aria-labelledby="footer-neighborhoods">
-            <h2 id="footer-neighborhoods" className={styles.title}>
-              Popular Neighborhoods
-            </h2>
-            <ul role="list">
-              {site.popularNeighborhoods.map(({ label, slug }) => (
-                <li key={slug}>
-                  <Link to={paths.neighborhood(slug)}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-cuisines">
-            <h2 id="footer-cuisines" className={styles.title}>
-              Popular Cuisines
-            </h2>
-            <ul role="list">
-              {site.popularCuisines.map(({ label, slug }) => (
-                <li key={slug}>
-                  <Link to={paths.cuisine(slug)}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {site.popularNeighborhoods.length > 0 && (
+            <nav aria-labelledby="footer-neighborhoods">
+              <h2 id="footer-neighborhoods" className={styles.title}>
+                Popular Neighborhoods
+              </h2>
+              <ul role="list">
+                {site.popularNeighborhoods.map(({ label, slug }) => (
+                  <li key={slug}>
+                    <Link to={paths.neighborhood(slug)}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {site.popularCuisines.length > 0 && (
+            <nav aria-labelledby="footer-cuisines">
+              <h2 id="footer-cuisines" className={styles.title}>
+                Popular Cuisines
+              </h2>
+              <ul role="list">
+                {site.popularCuisines.map(({ label, slug }) => (
+                  <li key={slug}>
+                    <Link to={paths.cuisine(slug)}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <div className={styles.base}>
           <p>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { cuisineDescription, cuisineHeading, cuisineTitle } from '#domain/words/headings';
 import { restaurantListData } from '#domain/structured-data/structured-data';
+import { CuisineFailure } from '../../directory-failures.tsx';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { useListingFilters } from '../../components/search/use-listing-filters.tsx';
@@ -46,6 +47,7 @@ function CuisineRoute() {
 
 export const route: Page = {
   Component: CuisineRoute,
+  ErrorBoundary: CuisineFailure,
   loader:
     (services) =>
     async ({ params, request }) => {

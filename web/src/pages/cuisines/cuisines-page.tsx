@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CuisineCard } from '../../components/cuisine-card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { matchingNames } from '../../components/matching-names.ts';
+import { NoPlacesYet } from '../../components/no-places-yet.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatGrid } from '../../components/stat-grid.tsx';
 import { useSearchTerm } from '../../hooks/use-search-term.ts';
@@ -32,15 +33,19 @@ export function CuisinesPage({ cuisines, partner }: CuisinesPageProps) {
         trail={[{ label: 'Home', to: paths.home }]}
         current="Cuisines"
       >
-        <SearchField
-          action={paths.cuisines}
-          placeholder="Search cuisines..."
-          value={term}
-          onChange={setTerm}
-        />
+        {cuisines.length > 0 && (
+          <SearchField
+            action={paths.cuisines}
+            placeholder="Search cuisines..."
+            value={term}
+            onChange={setTerm}
+          />
+        )}
       </PageHeader>
       <Container>
-        {found.length > 0 ? (
+        {cuisines.length === 0 ? (
+          <NoPlacesYet />
+        ) : found.length > 0 ? (
           <StatGrid>
             {found.map((stat) => (
               <CuisineCard key={stat.category} stat={stat} headingLevel={2} />

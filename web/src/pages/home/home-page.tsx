@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { CuisineCard } from '../../components/cuisine-card.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
+import { NoPlacesYet } from '../../components/no-places-yet.tsx';
 import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Questions } from '../../components/questions.tsx';
@@ -45,54 +46,64 @@ export function HomePage({ home, search, filters, partners, notice, results }: H
         compact={results !== undefined}
       />
       <div id="results" className={styles.listing}>
-        {filters}
+        {home.count > 0 && filters}
         <PageSection id="restaurants" title={results?.title ?? 'Featured Restaurants'}>
           {notice}
-          {results?.list ?? (
-            <>
-              <RestaurantGrid places={home.featured} ranked featured eagerCount={3} />
-              {home.featured.length > 0 && <OrderExplained places={home.featured} by="score" />}
-            </>
-          )}
+          {results?.list ?? <Featured home={home} />}
         </PageSection>
       </div>
       {partners}
       {home.news.length > 0 && <HomeNews news={home.news} />}
-      <PageSection
-        id="all-cuisines"
-        title={ALL_CUISINES_HEADING}
-        more={
-          <ButtonLink to={paths.cuisines} variant="outline">
-            View All Cuisines
-          </ButtonLink>
-        }
-      >
-        <StatGrid>
-          {home.cuisines.map((stat) => (
-            <CuisineCard key={stat.category} stat={stat} />
-          ))}
-        </StatGrid>
-      </PageSection>
-      <PageSection
-        id="all-neighborhoods"
-        title={ALL_NEIGHBORHOODS_HEADING}
-        more={
-          <ButtonLink to={paths.neighborhoods} variant="outline">
-            View All Neighborhoods
-          </ButtonLink>
-        }
-      >
-        <StatGrid>
-          {home.neighborhoods.map((stat) => (
-            <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />
-          ))}
-        </StatGrid>
-      </PageSection>
+      {home.cuisines.length > 0 && (
+        <PageSection
+          id="all-cuisines"
+          title={ALL_CUISINES_HEADING}
+          more={
+            <ButtonLink to={paths.cuisines} variant="outline">
+              View All Cuisines
+            </ButtonLink>
+          }
+        >
+          <StatGrid>
+            {home.cuisines.map((stat) => (
+              <CuisineCard key={stat.category} stat={stat} />
+            ))}
+          </StatGrid>
+        </PageSection>
+      )}
+      {home.neighborhoods.length > 0 && (
+        <PageSection
+          id="all-neighborhoods"
+          title={ALL_NEIGHBORHOODS_HEADING}
+          more={
+            <ButtonLink to={paths.neighborhoods} variant="outline">
+              View All Neighborhoods
+            </ButtonLink>
+          }
+        >
+          <StatGrid>
+            {home.neighborhoods.map((stat) => (
+              <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />
+            ))}
+          </StatGrid>
+        </PageSection>
+      )}
       {home.questions.length > 0 && (
         <PageSection id="faq" title={FAQ_HEADING}>
           <Questions questions={home.questions} />
         </PageSection>
       )}
+    </>
+  );
+}
+
+/** Today's six, and why they are in this order. */
+function Featured({ home }: { readonly home: HomePageData }) {
+  if (home.count === 0) return <NoPlacesYet />;
+  return (
+    <>
+      <RestaurantGrid places={home.featured} ranked featured eagerCount={3} />
+      {home.featured.length > 0 && <OrderExplained places={home.featured} by="score" />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { neighborhoodDescription, neighborhoodHeading, neighborhoodTitle } from '#domain/words/headings';
 import { restaurantListData } from '#domain/structured-data/structured-data';
+import { NeighborhoodFailure } from '../../directory-failures.tsx';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { useListingFilters } from '../../components/search/use-listing-filters.tsx';
@@ -46,6 +47,7 @@ function NeighborhoodRoute() {
 
 export const route: Page = {
   Component: NeighborhoodRoute,
+  ErrorBoundary: NeighborhoodFailure,
   loader:
     (services) =>
     async ({ params, request }) => {

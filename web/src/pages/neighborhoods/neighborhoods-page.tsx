@@ -5,6 +5,7 @@ import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { matchingNames } from '../../components/matching-names.ts';
+import { NoPlacesYet } from '../../components/no-places-yet.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatGrid } from '../../components/stat-grid.tsx';
 import { useSearchTerm } from '../../hooks/use-search-term.ts';
@@ -37,15 +38,19 @@ export function NeighborhoodsPage({ neighborhoods }: NeighborhoodsPageProps) {
         trail={[{ label: 'Home', to: paths.home }]}
         current="Neighborhoods"
       >
-        <SearchField
-          action={paths.neighborhoods}
-          placeholder="Search neighborhoods..."
-          value={term}
-          onChange={setTerm}
-        />
+        {neighborhoods.length > 0 && (
+          <SearchField
+            action={paths.neighborhoods}
+            placeholder="Search neighborhoods..."
+            value={term}
+            onChange={setTerm}
+          />
+        )}
       </PageHeader>
       <Container>
-        {found.length > 0 ? (
+        {neighborhoods.length === 0 ? (
+          <NoPlacesYet />
+        ) : found.length > 0 ? (
           <StatGrid>
             {found.map((stat) => (
               <NeighborhoodCard

@@ -27,7 +27,7 @@ function RestaurantRoute() {
       <PageHead
         title={pageTitle(`${place.name}, ${place.neighborhood}`, site.name)}
         description={place.description}
-        canonicalPath={path}
+        {...(!place.isExcluded && { canonicalPath: path })}
         image={place.imageUrl.startsWith('/') ? place.imageUrl : undefined}
         data={restaurantData({
           ...place,

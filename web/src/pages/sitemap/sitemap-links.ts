@@ -1,6 +1,7 @@
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { GuidesPage } from '#contract/editorial';
 import type { Site } from '#contract/pages';
+import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
 import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/guides/editorial-words';
 import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
 import { paths } from '../../paths.ts';
@@ -38,15 +39,18 @@ const MAIN_PAGES: SitemapSection = {
 };
 
 /** Pages in the spec's route table but not in its sitemap (decisions §2). */
-const MORE_PAGES: SitemapSection = {
-  title: 'More to Read',
-  links: [
-    { label: 'Local Business Stories', to: paths.localBusinesses },
-    { label: 'Restaurant Quiz', to: paths.quiz },
-    { label: 'Restaurants in Timonium', to: paths.timonium },
-    { label: 'About', to: paths.about },
-  ],
-};
+function morePages({ guides }: SitemapContents): SitemapSection {
+  const hasTimonium = guides?.groups.some((group) => group.guides.some(({ slug }) => slug === TIMONIUM_SLUG));
+  return {
+    title: 'More to Read',
+    links: [
+      { label: 'Local Business Stories', to: paths.localBusinesses },
+      { label: 'Restaurant Quiz', to: paths.quiz },
+      ...(hasTimonium === false ? [] : [{ label: 'Restaurants in Timonium', to: paths.timonium }]),
+      { label: 'About', to: paths.about },
+    ],
+  };
+}
 
 /** The page's sections (spec 2 §2, limits §9); without statistics, static links only. */
 export function sitemapSections(contents: SitemapContents): SitemapSection[] {
@@ -58,7 +62,7 @@ export function sitemapSections(contents: SitemapContents): SitemapSection[] {
       links: [{ label: 'All Neighborhoods', to: paths.neighborhoods }, ...neighborhoodLinks(contents)],
     },
     { title: 'Cuisines', links: [{ label: 'All Cuisines', to: paths.cuisines }, ...cuisineLinks(contents)] },
-    MORE_PAGES,
+    morePages(contents),
   ];
 }
 

@@ -15,6 +15,7 @@ import { NoScript } from '../../ui/no-script.tsx';
 import { TrapField } from '../../ui/trap-field.tsx';
 import styles from './submit-form.module.css';
 
+/** In a city that has just begun there is nothing to choose from: both are typed. */
 export interface SubmitFormProps {
   readonly cuisines: readonly string[];
   readonly neighborhoods: readonly string[];
@@ -73,20 +74,28 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
         )}
       </FormField>
       <FormField label="Cuisine type" error={errors.category?.message}>
-        {(control) => (
-          <select {...control} {...register('category')} defaultValue="">
-            <option value="">Choose a cuisine type</option>
-            <Options values={cuisines} />
-          </select>
-        )}
+        {(control) =>
+          cuisines.length === 0 ? (
+            <input {...control} {...register('category')} autoComplete="off" maxLength={100} />
+          ) : (
+            <select {...control} {...register('category')} defaultValue="">
+              <option value="">Choose a cuisine type</option>
+              <Options values={cuisines} />
+            </select>
+          )
+        }
       </FormField>
       <FormField label="Neighborhood" error={errors.neighborhood?.message}>
-        {(control) => (
-          <select {...control} {...register('neighborhood')} defaultValue="">
-            <option value="">Choose a neighborhood</option>
-            <Options values={neighborhoods} />
-          </select>
-        )}
+        {(control) =>
+          neighborhoods.length === 0 ? (
+            <input {...control} {...register('neighborhood')} autoComplete="off" maxLength={100} />
+          ) : (
+            <select {...control} {...register('neighborhood')} defaultValue="">
+              <option value="">Choose a neighborhood</option>
+              <Options values={neighborhoods} />
+            </select>
+          )
+        }
       </FormField>
       <FormField
         wide

@@ -1,0 +1,16 @@
+import { paths } from '../paths.ts';
+import { buttonClass, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+/** The beginning of a city: nothing is listed, and here is how places come in. */
+export function NoPlacesYet() {
+  return (
+    <EmptyState message="No places yet">
+      <ButtonLink to={paths.submitRestaurant}>Add a restaurant</ButtonLink>
+      {/* The panel is an app of its own: its pages are fetched, not routed. */}
+      <a href={paths.importDesk} className={buttonClass({ variant: 'outline' })}>
+        Staff: import a list
+      </a>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { cuisineTitleFromSlug, titleFromSlug } from '#domain/addresses/slugs';
+import { cuisineEmptyText, neighborhoodEmptyText } from '#domain/words/headings';
+import { NoticePage } from './components/notice-page.tsx';
+import { paths } from './paths.ts';
+import { RouteFailure } from './route-failure.tsx';
+import { ButtonLink } from './ui/button.tsx';
+import { SearchField } from './ui/search-field.tsx';
+
+/** Shown for unknown cuisines, with the sentence of an empty one (spec 1 §2). */
+export function CuisineFailure() {
+  const { slug = '' } = useParams();
+  const title = cuisineEmptyText(cuisineTitleFromSlug(slug));
+  return (
+    <UnknownName title={title} text="The directory has no cuisine of that name.">
+      <ButtonLink to={paths.cuisines}>View All Cuisines</ButtonLink>
+    </UnknownName>
+  );
+}
+
+/** Shown for unknown neighborhoods, with the sentence of an empty one (spec 1 §2). */
+export function NeighborhoodFailure() {
+  const { slug = '' } = useParams();
+  const title = neighborhoodEmptyText(titleFromSlug(slug));
+  return (
+    <UnknownName title={title} text="The directory has no neighborhood of that name.">
+      <ButtonLink to={paths.neighborhoods}>View All Neighborhoods</ButtonLink>
+    </UnknownName>
+  );
+}
+
+interface UnknownNameProps {
+  readonly title: string;
+  readonly text: string;
+  /** The way to the names that there are. */
+  readonly children: ReactNode;
+}
+
+function UnknownName({ title, text, children }: UnknownNameProps) {
+  return (
+    <RouteFailure
+      missing={{
+        title,
+        text,
+        page: (
+          <NoticePage
+            title={title}
+            text={text}
+            search={<SearchField action={paths.home} placeholder="Search restaurants..." />}
+          >
+            {children}
+            <ButtonLink to={paths.home} variant="outline">
+              Back to the front page
+            </ButtonLink>
+          </NoticePage>
+        ),
+      }}
+    />
+  );
+}

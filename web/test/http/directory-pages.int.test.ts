@@ -1,0 +1,142 @@
+import type { GuidePage } from '#contract/editorial';
+import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
+import { createRestaurant } from '#cms/test/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+
+/** What the pages of the directory say about places that are special in some way. */
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+});
+afterAll(() => site.close());
+
+async function read<T>(path: string): Promise<T> {
+  const answer = await site.send(path);
+  expect(answer.status, `${path}: ${answer.text.slice(0, 200)}`).toBe(200);
+  return answer.json() as T;
+}
+
+const readHtml = async (path: string) => (await site.send(path)).text;
+
+describe('a city without a place', () => {
+  it('begins with a way to add places, not with empty lists', async () => {
+    const home = await readHtml('/');
+    expect(home).toContain('No places yet');
+    expect(home).toContain('href="/cms/imports"');
+    expect(home).not.toContain('All Cuisines in Baltimore');
+    for (const path of ['/cuisines', '/neighborhoods']) {
+      expect(await readHtml(path), path).toContain('No places yet');
+      expect(await readHtml(path), path).not.toContain('found matching');
+    }
+  });
+
+  it('has no link to a page that is not there', async () => {
+    const seen = new Map<string, number>();
+    const open = ['/'];
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      if (seen.has(path)) continue;
+      const { status, text } = await site.visitor().get(path);
+      seen.set(path, status);
+      const links = text.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g);
+      open.push(...[...links].flatMap(([, to = '']) => (to.startsWith('/cms') ? [] : to)));
+    }
+    expect([...seen].filter(([, status]) => status >= 400)).toEqual([]);
+    expect(seen.size).toBeGreaterThan(10);
+  });
+
+  it('takes proposals: cuisine and neighborhood are typed where there are none to choose', async () => {
+    const form = await readHtml('/submit-restaurant');
+    expect(form).toMatch(/<input[^>]* name="category"/);
+    expect(form).toMatch(/<input[^>]* name="neighborhood"/);
+  });
+});
+
+describe('an unknown name', () => {
+  it.each([
+    ['/cuisines/klingon-food', 'No Klingon Food restaurants found.', '/cuisines'],
+    ['/neighborhoods/mount-doom', 'No restaurants found in Mount Doom.', '/neighborhoods'],
+  ])('%s answers 404 with the sentence of an empty list and the way on', async (path, sentence, way) => {
+    const { status, text } = await site.send(path);
+    expect(status).toBe(404);
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${sentence}</h1>`));
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+    expect(text.slice(text.indexOf('<main'))).toContain(`href="${way}"`);
+  });
+});
+
+describe('a place with a stored rating of 0', () => {
+  let id: number;
+  beforeAll(async () => {
+    ({ id } = await createRestaurant(site.cms.payload, {
+      rating: 0,
+      reviewCount: 0,
+      neighborhood: 'Otterbein',
+    }));
+    await site.hears();
+  });
+
+  it('is not yet rated, on the wire and on its page', async () => {
+    expect(
+      (await read<Restaurant[]>('/api/restaurants')).find((place) => place.id === id)?.rating,
+    ).toBeNull();
+    expect((await read<RestaurantDetail>(`/api/restaurants/${id}`)).rating).toBeNull();
+    const html = await readHtml(`/restaurants/${id}`);
+    expect(html).toContain('Not yet rated');
+    expect(html).not.toContain('aggregateRating');
+  });
+});
+
+describe('a place that the listing rules exclude', () => {
+  let id: number;
+  beforeAll(async () => {
+    ({ id } = await createRestaurant(site.cms.payload, { name: 'The Food Hall', neighborhood: 'Otterbein' }));
+    await site.cms.payload.updateGlobal({
+      slug: 'listing-rules',
+      data: { excludedNames: [{ value: 'the  food HALL' }] },
+    });
+    await site.hears();
+  });
+
+  it('keeps its page, which is not for search engines', async () => {
+    const html = await readHtml(`/restaurants/${id}`);
+    expect(html).toContain('The Food Hall');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  it('leaves the pages of the others to them', async () => {
+    const { id: other } = await createRestaurant(site.cms.payload, { neighborhood: 'Otterbein' });
+    await site.hears();
+    const html = await readHtml(`/restaurants/${other}`);
+    expect(html).toContain('<meta name="robots" content="index, follow"/>');
+    expect(html).toContain('rel="canonical"');
+  });
+});
+
+describe('a guide with a place of a hidden category', () => {
+  beforeAll(async () => {
+    for (const category of ['Hotel', 'Seafood', 'Pizza', 'Thai', 'Greek']) {
+      await createRestaurant(site.cms.payload, {
+        category,
+        name: `The ${category} of Pigtown`,
+        neighborhood: 'Pigtown',
+      });
+    }
+    await site.hears();
+  });
+
+  it('shows it to readers and leaves it out of the list for search engines', async () => {
+    const path = '/blog/pigtown-restaurant-guide';
+    const guide = await read<GuidePage>('/api/pages/guides/pigtown-restaurant-guide');
+    expect(guide.restaurants).toHaveLength(5);
+    const html = await readHtml(path);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(html).toContain('The Hotel of Pigtown');
+    expect(json).toContain('The Seafood of Pigtown');
+    expect(json).not.toContain('The Hotel of Pigtown');
+    expect(json).toContain('"numberOfItems":4');
+  });
+});
