@@ -202,6 +202,24 @@ test('a featured business shows badge, name, category, location, rating, reviews
   }
 });
 
+test.describe('where the pictures of businesses are gone', () => {
+  test.use({ watched: false });
+
+  test('a drawn cover stands in their place', async ({ page, request }) => {
+    const businesses: { imageUrl: string }[] = await (await request.get('/api/featured-businesses')).json();
+    const pictures = new Set(businesses.map(({ imageUrl }) => new URL(imageUrl, 'http://any').pathname));
+    await page.route(
+      (url) => pictures.has(url.pathname),
+      (route) => route.abort(),
+    );
+    await visit(page, '/');
+    const cards = businessesOf(page).getByRole('article');
+    await cards.first().scrollIntoViewIfNeeded();
+    await expect(cards.first().locator('svg[data-palette]')).toBeVisible();
+    await expect(cards.first().locator('img:not([role])')).toHaveCount(0);
+  });
+});
+
 test('each listed business is reported once, on load', async ({ page, request }) => {
   const businesses: { id: number }[] = await (await request.get('/api/featured-businesses')).json();
   const reports = watchReports(page);

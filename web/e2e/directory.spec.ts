@@ -182,9 +182,31 @@ test.describe('spec 1 §2, restaurant card', () => {
     await expect(card.getByText(place.fullAddress ?? '')).toBeVisible();
     await expect(card.getByRole('link', { name: place.phone ?? '' })).toHaveAttribute('href', /^tel:/);
     await expect(card.getByText(place.rating?.toFixed(1) ?? '', { exact: true })).toBeVisible();
-    await expect(card.getByText(`(${place.reviewCount})`)).toBeVisible();
+    await expect(card.getByText(`(${place.reviewCount?.toLocaleString('en-US')})`)).toBeVisible();
     await expect(card.getByRole('img', { name: `${place.rating?.toFixed(1)} out of 5` })).toBeVisible();
     await expect(page.getByText('miles away')).toHaveCount(0);
+  });
+
+  test('read aloud, the count is a number of reviews, and each website says whose it is', async ({
+    page,
+    request,
+  }) => {
+    const { restaurants } = await ask(request, '/api/pages/cuisines/american');
+    const place = restaurants.find(({ reviewCount, website }) => (reviewCount ?? 0) > 1 && website);
+    if (!place) throw new Error('No American restaurant has both');
+    await visit(page, '/cuisines/american');
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: place.name, exact: true }) });
+    await expect(card).toMatchAriaSnapshot(`
+      - paragraph:
+        - img /out of 5/
+        - strong
+        - text: ${place.reviewCount?.toLocaleString('en-US')} reviews
+    `);
+    await expect(
+      card.getByRole('link', { name: `Visit Website of ${place.name}`, exact: true }),
+    ).toHaveAttribute('href', place.website ?? '');
   });
 
   test('Visit Website opens a new tab, and stands only where the website is a valid http or https URL', async ({

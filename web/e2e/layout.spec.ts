@@ -1,3 +1,4 @@
+import { whatSticksOut } from './layout.ts';
 import { expect, test, visit } from './visit.ts';
 
 test('on a phone the first screen of home shows the top of the first card', async ({ page }) => {
@@ -46,3 +47,43 @@ test('on paper a list keeps every name, address and phone', async ({ page }) => 
   await expect(cards.first().getByRole('group').or(cards.first().locator('address'))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Visit Website' }).first()).toBeHidden();
 });
+
+test('on paper a guide keeps the numbers of its places, without their pictures', async ({ page }) => {
+  await visit(page, '/blog/most-romantic-restaurants');
+  await page.emulateMedia({ media: 'print' });
+  const places = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('region') });
+  await expect(places.first()).toBeVisible();
+  for (const number of [1, 2, 3]) {
+    const place = places.nth(number - 1);
+    await expect(place.getByText(String(number), { exact: true })).toBeVisible();
+    await expect(place.locator('svg, img').first()).toBeHidden();
+  }
+});
+
+const WIDEST_WORD = 'W'.repeat(88);
+
+for (const path of [
+  '/',
+  '/cuisines/pizza',
+  '/neighborhoods',
+  '/restaurants/10389',
+  '/blog',
+  '/blog/most-romantic-restaurants',
+]) {
+  test(`one word of 88 letters does not widen ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await visit(page, path);
+    await page.evaluate((word) => {
+      for (const text of document.querySelectorAll('main :is(h1, h2, h3, h3 a, h2 a, p, dd)')) {
+        const own = [...text.childNodes].find(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        if (own) own.textContent = word;
+      }
+    }, WIDEST_WORD);
+    await expect.poll(() => whatSticksOut(page)).toEqual({ page: 0, elements: [] });
+  });
+}

@@ -82,7 +82,8 @@ test.describe('without the location', () => {
     await expect(toast.getByText('Please enable location access to see nearby restaurants.')).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(region(page, 'Featured Restaurants')).toBeVisible();
-    await expect(page.getByText('User denied Geolocation')).toBeVisible();
+    await expect(page.getByText('your browser does not share your location with this site')).toBeVisible();
+    await expect(page.getByText('Geolocation')).toHaveCount(0);
     await expect(toast.getByText('Location Access Required')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Pick a neighborhood' }).click();

@@ -55,3 +55,17 @@ test('the hours of a place are there to read', async ({ page }) => {
   await page.goto('/restaurants/10389');
   await expect(page.getByRole('region', { name: 'Hours' }).getByRole('row')).toHaveCount(7);
 });
+
+test('the page of saved places does not look for them forever', async ({ page }) => {
+  await page.goto('/saved');
+  await expect(page.getByText('Saving places needs JavaScript')).toBeVisible();
+  await expect(page.getByText('Looking for your places')).toBeHidden();
+});
+
+test('on a phone every guide is there to read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  const guides = page.getByRole('region', { name: 'Neighborhood Guides' });
+  await expect(guides.getByRole('article').last()).toBeVisible();
+  await expect(guides.getByRole('button', { name: /^Show all/ })).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import { NOT_YET_RATED } from '#domain/words/headings';
 import { StarRating, formatRating } from '../ui/star-rating.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './place-rating.module.css';
 
 interface PlaceRatingProps {
@@ -15,7 +16,14 @@ export function PlaceRating({ rating, reviewCount }: PlaceRatingProps) {
     <p className={styles.rating}>
       <StarRating rating={rating} />
       <strong>{formatRating(rating)}</strong>
-      {reviewCount !== null && <span className={styles.count}>({reviewCount})</span>}
+      {reviewCount !== null && (
+        <>
+          <span className={styles.count} aria-hidden="true">
+            ({reviewCount.toLocaleString('en-US')})
+          </span>
+          <VisuallyHidden>{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</VisuallyHidden>
+        </>
+      )}
     </p>
   );
 }

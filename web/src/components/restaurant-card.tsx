@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { PlaceRating } from './place-rating.tsx';
@@ -73,6 +74,7 @@ export function RestaurantCard({
           <div className={styles.action}>
             <ButtonLink to={website} newTab variant="quiet" size="small">
               Visit Website
+              <VisuallyHidden>of {place.name}</VisuallyHidden>
               <ExternalLink aria-hidden="true" />
             </ButtonLink>
           </div>

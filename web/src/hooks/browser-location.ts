@@ -12,6 +12,15 @@ export interface LocationState {
 }
 
 const UNSUPPORTED = 'Geolocation is not supported by your browser';
+/** By the code of a `GeolocationPositionError`: browsers put it in words for programmers. */
+const REASONS: ReadonlyMap<number, string> = new Map([
+  [
+    1,
+    'your browser does not share your location with this site. You can allow it in the settings of the browser.',
+  ],
+  [2, 'your device could not find its location.'],
+  [3, 'finding your location took too long. Please try again.'],
+]);
 const ANSWER_WITHIN_MS = 15_000;
 /** A five-minute-old position is accurate enough for "nearby". */
 const KNOWN_FOR_MS = 5 * 60_000;
@@ -48,8 +57,8 @@ export function requestLocation(): Promise<boolean> {
         set({ latitude, longitude, error: null, loading: false });
         resolve(true);
       },
-      ({ message }) => {
-        set({ ...UNKNOWN, error: message });
+      ({ code, message }) => {
+        set({ ...UNKNOWN, error: REASONS.get(code) ?? message });
         resolve(false);
       },
       { timeout: ANSWER_WITHIN_MS, maximumAge: KNOWN_FOR_MS },

@@ -1,12 +1,15 @@
 import type { FeaturedBusiness } from '#contract/featured-businesses';
+import { chooseCuisineCover } from '#domain/covers/cover';
 import { telephoneUrl, webUrl } from '#domain/addresses/links';
 import { ExternalLink, Phone } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { reportClick, reportShown } from '../../api/partners.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
 import { formatRating, StarRating } from '../../ui/star-rating.tsx';
+import { coverSeed } from '../cover-seed.ts';
 import styles from './partner-cards.module.css';
 import { useNear } from './use-near.ts';
 import { useViewable } from './use-viewable.ts';
@@ -22,6 +25,7 @@ export function PartnerCard({ business, view }: PartnerCardProps) {
   const card = useRef<HTMLDivElement>(null);
   // Browsers start lazy images two screens early; these four would outweigh the page itself.
   const isNear = useNear(card);
+  const [isBroken, setIsBroken] = useState(false);
   const phone = telephoneUrl(business.phoneNumber);
   const website = webUrl(business.websiteUrl);
   const params = { id };
@@ -35,7 +39,19 @@ export function PartnerCard({ business, view }: PartnerCardProps) {
   return (
     <Card as="article" className={styles.card}>
       <div ref={card} className={styles.picture}>
-        {isNear && <img src={business.imageUrl} alt="" width={640} height={480} decoding="async" />}
+        {isNear &&
+          (isBroken ? (
+            <Cover cover={chooseCuisineCover({ id: coverSeed(name), category })} />
+          ) : (
+            <img
+              src={business.imageUrl}
+              alt=""
+              width={640}
+              height={480}
+              decoding="async"
+              onError={() => setIsBroken(true)}
+            />
+          ))}
       </div>
       <p className={styles.badge}>
         <Badge tone="favorite">Top-Rated Service</Badge>

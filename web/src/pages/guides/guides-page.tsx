@@ -2,12 +2,11 @@ import type { GuidesPage as GuidesPageData } from '#contract/editorial';
 import { BLOG_HEADING } from '#domain/guides/editorial-words';
 import { slugOf } from '#domain/addresses/slugs';
 import { PageHeader } from '../../components/page-header.tsx';
-import { PageSection } from '../../components/page-section.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { GuideCard } from './guide-card.tsx';
+import { GuideGroup } from './guide-group.tsx';
 import styles from './guides-page.module.css';
 
 /** The guides by category, newest first (spec 2 §2). */
@@ -44,17 +43,11 @@ export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
           <EmptyState message="No guides yet: they come with the first five places of a neighborhood." />
         </Container>
       )}
-      {page.groups.map(({ category, guides }) => (
-        <PageSection key={category} id={slugOf(category)} title={category}>
-          <ul role="list" className={styles.grid}>
-            {guides.map((guide) => (
-              <li key={guide.slug}>
-                <GuideCard guide={guide} look={looks.get(guide.neighborhood ?? '')} />
-              </li>
-            ))}
-          </ul>
-        </PageSection>
-      ))}
+      <div className={styles.groups}>
+        {page.groups.map((group) => (
+          <GuideGroup key={group.category} group={group} looks={looks} />
+        ))}
+      </div>
     </>
   );
 }

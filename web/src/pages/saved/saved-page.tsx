@@ -1,4 +1,5 @@
 import type { Restaurant } from '#contract/restaurants';
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { DownloadList } from '../../components/download-list.tsx';
@@ -9,6 +10,7 @@ import { useSignInPath } from '../../components/use-sign-in-path.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
 import styles from './saved-page.module.css';
 import { ShareList } from './share-list.tsx';
 
@@ -33,9 +35,7 @@ export function SavedPage({ places, savedCount, onRetry }: SavedPageProps) {
         current="Saved"
       />
       <Container className={styles.page}>
-        <noscript>
-          <p>Saving places needs JavaScript: without it nothing can be kept here.</p>
-        </noscript>
+        <NoScript>Saving places needs JavaScript: without it nothing can be kept here.</NoScript>
         {user === null && !isLoading && savedCount > 0 && <SignInHint />}
         <div ref={list} tabIndex={-1} className={styles.list}>
           {onRetry && (
@@ -43,7 +43,9 @@ export function SavedPage({ places, savedCount, onRetry }: SavedPageProps) {
               <Button onClick={onRetry}>Try again</Button>
             </EmptyState>
           )}
-          {!onRetry && !places && <p className={styles.note}>Looking for your places ...</p>}
+          {!onRetry && !places && (
+            <p className={clsx(styles.note, styles.looking)}>Looking for your places ...</p>
+          )}
           {places && <SavedList places={places} savedCount={savedCount} />}
         </div>
       </Container>
