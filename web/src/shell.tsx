@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { callQuery } from './api/call-query.ts';
 import { useApp } from './app-context.ts';
 import { OfflineNotice } from './components/offline-notice.tsx';
+import { RouteSigns } from './components/route-signs.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { useIsHydrated } from './hooks/use-is-hydrated.ts';
@@ -25,6 +26,7 @@ export function Shell() {
       </main>
       <SiteFooter site={site} />
       <OfflineNotice />
+      <RouteSigns />
       <ToastOutlet />
       {isHydrated && <ScrollRestoration />}
     </>

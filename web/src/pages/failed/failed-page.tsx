@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { NoticePage } from '../../components/notice-page.tsx';
 import { useIsOnline } from '../../hooks/use-is-online.ts';
 import { paths } from '../../paths.ts';
@@ -29,6 +30,13 @@ const OFFLINE = {
 /** What stands in place of a page that broke. A plain link leads home: the router may be what broke. */
 export function FailedPage({ detail, isToWait, onRetry }: FailedPageProps) {
   const isOnline = useIsOnline();
+  const retry = useEffectEvent(onRetry);
+  // Back online the page comes by itself.
+  useEffect(() => {
+    const again = () => retry();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
   const { title, text } = isOnline ? (isToWait ? TO_WAIT : BROKEN) : OFFLINE;
   return (
     <NoticePage title={title} text={text}>
