@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
 import { stampBuild } from './build-stamp.ts';
+import { drawIcons } from './draw-icons.ts';
 import { precompress } from './precompress.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -11,6 +12,7 @@ export async function buildAll(): Promise<void> {
   process.chdir(ROOT);
   process.stdout.write('Building the site ...\n');
   await build({ logLevel: 'warn' });
+  await drawIcons(path.join(ROOT, 'dist', 'client'));
   await precompress(path.join(ROOT, 'dist', 'client'));
   await build({ logLevel: 'warn', build: { ssr: true } });
   process.stdout.write("Building the editors' panel (half a minute) ...\n");

@@ -5,6 +5,7 @@ import type { Renderer } from './renderer.ts';
 import { ownHeaders } from './own-headers.ts';
 import { openPageCalls, type PageCalls } from './page-calls.ts';
 import { PreparedResponse } from './prepared-response.ts';
+import { webManifest } from './web-manifest.ts';
 import type { Keep, SiteCaches } from './site-caches.ts';
 
 interface MountDocumentsOptions {
@@ -14,7 +15,7 @@ interface MountDocumentsOptions {
   renderer: Renderer;
 }
 
-/** What is made of content and is no page: the feed, and the badges of winners. */
+/** What is made of content and is no page: the feed, the manifest, and the badges of winners. */
 export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocumentsOptions): Router {
   const router = Router();
 
@@ -44,6 +45,13 @@ export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocume
     ]);
     const xml = feedXml({ siteUrl, site, stories, guides });
     send(req, res, { type: 'application/rss+xml; charset=utf-8', body: xml, keep });
+  });
+
+  router.get('/manifest.webmanifest', async (req, res) => {
+    const keep = caches.open();
+    const { name, tagline } = await read(openPageCalls(reads).fetchApi, '/api/site');
+    const body = JSON.stringify(webManifest({ name, description: tagline }));
+    send(req, res, { type: 'application/manifest+json; charset=utf-8', body, keep });
   });
 
   router.get('/award-badges/:slug', async (req, res, next) => {

@@ -6,6 +6,7 @@ import { findMove } from './find-move.ts';
 import type { KeptReads } from './kept-reads.ts';
 import type { LimitPages } from './limit-pages.ts';
 import { mountDocuments } from './mount-documents.ts';
+import { mountSharePictures } from './share-pictures/mount-share-pictures.ts';
 import { ownHeaders } from './own-headers.ts';
 import { openPageCalls, openRefusedCalls, type PageCalls } from './page-calls.ts';
 import { PreparedResponse } from './prepared-response.ts';
@@ -77,6 +78,7 @@ export function mountPages({
     prepared.send(req, res);
   });
 
+  router.use(mountSharePictures({ reads, caches, renderer }));
   router.use(mountDocuments({ reads, siteUrl, caches, renderer }));
 
   router.use(async (req, res) => {

@@ -16,7 +16,8 @@ interface Variant {
 }
 
 interface FreshResponse {
-  body: string;
+  /** Bytes for a picture, which is packed already and is sent as it is. */
+  body: string | Buffer;
   headers: OutgoingHttpHeaders;
 }
 
@@ -31,13 +32,16 @@ export class PreparedResponse {
   readonly etag: string;
   /** About what it takes in memory. */
   readonly byteLength: number;
+  readonly #isPacked: boolean;
   #headers: OutgoingHttpHeaders;
   #variants: Partial<Record<Encoding, Variant>> = {};
   #old: { warning: string; response: PreparedResponse } | undefined;
 
   constructor({ body, headers }: FreshResponse) {
     const plain = Buffer.from(body);
-    this.byteLength = Math.ceil(plain.length * (1 + ENCODED_SHARE)) + OVERHEAD_BYTES;
+    this.#isPacked = typeof body !== 'string';
+    const share = this.#isPacked ? 1 : 1 + ENCODED_SHARE;
+    this.byteLength = Math.ceil(plain.length * share) + OVERHEAD_BYTES;
     // Weak: all encodings share it.
     this.etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;
     this.#headers = {
@@ -61,10 +65,10 @@ export class PreparedResponse {
     const warning = staleWarning(time);
     if (this.#old?.warning !== warning) {
       const { etag: _etag, ...headers } = this.#headers;
-      const plain = String(this.#variants.identity?.body ?? '');
+      const plain = this.#variants.identity?.body ?? Buffer.alloc(0);
       const isPage = String(headers['content-type']).startsWith('text/html');
       const response = new PreparedResponse({
-        body: isPage ? withOldNotice(plain, time) : plain,
+        body: isPage ? withOldNotice(String(plain), time) : this.#isPacked ? plain : String(plain),
         headers: { ...headers, 'cache-control': 'no-store', warning },
       });
       this.#old = { warning, response };
@@ -77,7 +81,7 @@ export class PreparedResponse {
       res.writeHead(304, this.#headers).end();
       return;
     }
-    const encoding = chooseEncoding(req);
+    const encoding = this.#isPacked ? 'identity' : chooseEncoding(req);
     const variant = this.#variants[encoding];
     if (variant) sendVariant(req, res, variant);
     else void this.#encode(encoding).then((fresh) => sendVariant(req, res, fresh));

@@ -43,6 +43,12 @@ export const paths = {
   sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',
   feedXml: '/feed.xml',
+  /** The picture of a page where its link is shared. */
+  sharePicture: (page: 'site' | 'quiz' | 'list') => `/share/${page}.png`,
+  sharePictureOf: (
+    kind: 'restaurants' | 'cuisines' | 'neighborhoods' | 'guides' | 'stories',
+    name: string | number,
+  ) => `/share/${kind}/${slugPath(String(name))}.png`,
   coverSprite: (symbol: string) => `/covers.svg#${symbol}`,
   streetPicture: '/street.svg',
 } as const;

@@ -12,6 +12,7 @@ export interface OrganizationNode {
   '@id': string;
   name: string;
   url: string;
+  logo: string;
 }
 
 export interface WebSiteNode {
@@ -40,7 +41,7 @@ export interface ArticleNode {
   dateModified: string;
   author: { '@type': 'Person' | 'Organization'; name: string };
   publisher: OrganizationNode;
-  image?: string;
+  image: string;
 }
 
 /** Structured data of the home page: site, publisher and FAQ (decisions §12). */
@@ -92,7 +93,7 @@ export function articleData(article: {
   readonly headline: string;
   readonly description: string;
   readonly url: string;
-  readonly imageUrl: string | null;
+  readonly imageUrl: string;
   readonly publishedAt: string;
   readonly updatedAt: string | null;
   /** `null`: written by the publication itself. */
@@ -117,7 +118,7 @@ export function articleData(article: {
           ? { '@type': 'Organization', name: article.publication }
           : { '@type': 'Person', name: article.author },
       publisher: organizationNode(article.publication, article.siteUrl),
-      ...(article.imageUrl ? { image: absoluteUrl(article.imageUrl, article.siteUrl) } : {}),
+      image: absoluteUrl(article.imageUrl, article.siteUrl),
     },
     ...breadcrumbNodes(article.breadcrumbs, article.siteUrl),
   ]);
@@ -125,7 +126,14 @@ export function articleData(article: {
 
 function organizationNode(name: string, siteUrl: string): OrganizationNode {
   const url = absoluteUrl('/', siteUrl);
-  return { '@type': 'Organization', '@id': `${url}#organization`, name, url };
+  // The stamp of the masthead; search engines take no SVG.
+  return {
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    name,
+    url,
+    logo: absoluteUrl('/icon-512.png', siteUrl),
+  };
 }
 
 function faqNodes(

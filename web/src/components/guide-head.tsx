@@ -13,6 +13,7 @@ export function GuideHead({ guide }: { readonly guide: GuidePage }) {
   const { fetchApi, siteUrl } = useApp();
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const path = paths.guide(guide.slug);
+  const image = guide.image?.url ?? paths.sharePictureOf('guides', guide.slug);
   const breadcrumbs = [
     { name: 'Home', url: paths.home },
     { name: 'Guides', url: paths.blog },
@@ -22,7 +23,7 @@ export function GuideHead({ guide }: { readonly guide: GuidePage }) {
     headline: guide.title,
     description: guide.description,
     url: path,
-    imageUrl: guide.image?.url ?? null,
+    imageUrl: image,
     publishedAt: guide.publishDate,
     updatedAt: guide.updatedAt,
     author: guide.author,
@@ -46,7 +47,7 @@ export function GuideHead({ guide }: { readonly guide: GuidePage }) {
       canonicalPath={paths.guide(guide.canonicalSlug)}
       type="article"
       robots={guide.isPreview ? PRIVATE_PAGE : undefined}
-      image={guide.image?.url}
+      image={image}
       data={{ ...article, '@graph': [...article['@graph'], ...list['@graph']] }}
     />
   );

@@ -1,7 +1,7 @@
 import type { GuidePage } from '#contract/editorial';
 import { Byline } from './byline.tsx';
 import { EditorialPicture } from './editorial-picture.tsx';
-import { guideCuisine } from './guide-cuisine.ts';
+import { guideCuisine } from '#domain/guides/guide-cuisine';
 import { BackToGuides } from './back-to-guides.tsx';
 import { Badge } from '../ui/badge.tsx';
 import styles from './guide-header.module.css';

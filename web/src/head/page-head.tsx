@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Helmet } from './helmet.ts';
 import { callQuery } from '../api/call-query.ts';
+import { paths } from '../paths.ts';
 import { useApp } from '../app-context.ts';
 
 interface PageHeadProps {
@@ -9,7 +10,7 @@ interface PageHeadProps {
   /** Path of the canonical page, without filters and sort order. Absent on pages that are not indexed. */
   canonicalPath?: string;
   type?: 'website' | 'article';
-  /** A path on this site. */
+  /** A path on this site: an editor's picture, or the drawn one of 1200 x 630. */
   image?: string | undefined;
   keywords?: string | null;
   /** For robots directives beyond "index" and "noindex". */
@@ -24,7 +25,7 @@ export function PageHead({
   description,
   canonicalPath,
   type = 'website',
-  image,
+  image = paths.sharePicture('site'),
   keywords = null,
   robots,
   data,
@@ -45,8 +46,8 @@ export function PageHead({
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {canonical && <meta property="og:url" content={canonical} />}
-        {image && <meta property="og:image" content={siteUrl + image} />}
-        <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+        <meta property="og:image" content={siteUrl + image} />
+        <meta name="twitter:card" content="summary_large_image" />
       </Helmet>
       {data && <StructuredData data={data} />}
     </>

@@ -28,6 +28,7 @@ function CuisineRoute() {
         title={cuisineTitle(count, page.cuisine, site.name)}
         description={cuisineDescription(count, page.cuisine)}
         canonicalPath={path}
+        image={paths.sharePictureOf('cuisines', page.cuisine)}
         data={restaurantListData({
           name: cuisineHeading(count, page.cuisine),
           url: path,

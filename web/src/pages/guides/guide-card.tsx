@@ -2,7 +2,7 @@ import type { GuideCard as GuideCardData } from '#contract/editorial';
 import { publishedLabel } from '#domain/guides/editorial-words';
 import { Link } from 'react-router';
 import { EditorialPicture } from '../../components/editorial-picture.tsx';
-import { guideCuisine } from '../../components/guide-cuisine.ts';
+import { guideCuisine } from '#domain/guides/guide-cuisine';
 import type { NeighborhoodLook } from '../../components/neighborhood-look.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';

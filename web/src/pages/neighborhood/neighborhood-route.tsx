@@ -28,6 +28,7 @@ function NeighborhoodRoute() {
         title={neighborhoodTitle(count, page.neighborhood, site.name)}
         description={neighborhoodDescription(count, page.neighborhood)}
         canonicalPath={path}
+        image={paths.sharePictureOf('neighborhoods', page.neighborhood)}
         data={restaurantListData({
           name: neighborhoodHeading(count, page.neighborhood),
           url: path,

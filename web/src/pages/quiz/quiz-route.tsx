@@ -76,6 +76,7 @@ function QuizRoute() {
         title={pageTitle(isResults ? resultsHeading(state.answers.mealType) : QUIZ_TITLE, site.name)}
         description={DESCRIPTION}
         canonicalPath={paths.quiz}
+        image={paths.sharePicture('quiz')}
       />
       <QuizPage
         state={state}

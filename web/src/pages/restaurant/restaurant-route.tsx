@@ -28,7 +28,7 @@ function RestaurantRoute() {
         title={pageTitle(`${place.name}, ${place.neighborhood}`, site.name)}
         description={place.description}
         {...(!place.isExcluded && { canonicalPath: path })}
-        image={place.imageUrl.startsWith('/') ? place.imageUrl : undefined}
+        image={paths.sharePictureOf('restaurants', place.id)}
         data={restaurantData({
           ...place,
           url: path,

@@ -5,6 +5,7 @@ import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { orNotFound } from '../../loading/or-not-found.ts';
 import type { Page } from '../../lazy-page.ts';
+import { paths } from '../../paths.ts';
 import { SharedListPage } from './shared-list-page.tsx';
 
 function SharedListRoute() {
@@ -16,6 +17,7 @@ function SharedListRoute() {
       <PageHead
         title={`Places saved by ${list.author}`}
         description={`A list of places to eat in Baltimore, shared by ${list.author}.`}
+        image={paths.sharePicture('list')}
       />
       <SharedListPage list={list} />
     </>

@@ -23,6 +23,7 @@ function StoryRoute() {
   );
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const path = paths.localBusiness(story.slug);
+  const image = story.image?.url ?? paths.sharePictureOf('stories', story.slug);
   return (
     <>
       <PageHead
@@ -32,12 +33,12 @@ function StoryRoute() {
         canonicalPath={path}
         type="article"
         robots={story.isPreview ? PRIVATE_PAGE : undefined}
-        image={story.image?.url}
+        image={image}
         data={articleData({
           headline: story.title,
           description: story.metaDescription,
           url: path,
-          imageUrl: story.image?.url ?? null,
+          imageUrl: image,
           publishedAt: story.publishDate,
           updatedAt: story.updatedAt,
           author: story.author,

@@ -1,5 +1,3 @@
-import type { GuideCard } from '#contract/editorial';
-
 /** The cuisine cover of each collection: its most typical dish. */
 const COLLECTION_DISHES: Readonly<Record<string, string>> = {
   'most-romantic-restaurants': 'Wine',
@@ -11,6 +9,9 @@ const COLLECTION_DISHES: Readonly<Record<string, string>> = {
 };
 
 /** The cuisine whose cover a guide without a picture shows. */
-export function guideCuisine({ cuisine, slug }: Pick<GuideCard, 'cuisine' | 'slug'>): string | null {
-  return cuisine ?? COLLECTION_DISHES[slug] ?? null;
+export function guideCuisine(guide: {
+  readonly cuisine: string | null;
+  readonly slug: string;
+}): string | null {
+  return guide.cuisine ?? COLLECTION_DISHES[guide.slug] ?? null;
 }

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** The paper of web/src/styles/tokens.css: a home screen shows no transparency. */
+const PAPER = '#fbf7f0';
+/** Launchers cut a maskable icon to a shape of theirs: four fifths of its width are safe. */
+const SAFE = 0.8;
+
+/** The icons that cannot be SVG, drawn from the one that is. */
+export async function drawIcons(folder: string): Promise<void> {
+  const svg = await readFile(path.join(folder, 'favicon.svg'));
+  const draw = (size: number) => sharp(svg, { density: 600 }).resize(size, size).png().toBuffer();
+  const onPaper = async (size: number, share: number) => {
+    const stamp = Math.round(size * share);
+    return sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+      .composite([{ input: await draw(stamp), gravity: 'center' }])
+      .png()
+      .toBuffer();
+  };
+  const files = {
+    'favicon.ico': iconFile(await draw(32), 32),
+    'apple-touch-icon.png': await onPaper(180, 0.86),
+    'icon-192.png': await draw(192),
+    'icon-512.png': await draw(512),
+    'icon-maskable-512.png': await onPaper(512, SAFE * 0.9),
+  };
+  for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(folder, name), bytes);
+}
+
+/** The directory of an .ico file with one picture, which may be PNG. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

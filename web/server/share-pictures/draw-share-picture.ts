@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { setType, type SetType } from './set-type.ts';
+
+export interface SharePicture {
+  /** What kind of page it is, or where the place is. */
+  readonly kicker: string;
+  readonly title: string;
+  readonly line: string;
+  /** The name of the site. */
+  readonly site: string;
+  /** A drawn cover of 4:3, as SVG. */
+  readonly cover: string;
+}
+
+/** The size that every network shows whole. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+// The light colors of web/src/styles/tokens.css: a shared picture has no dark mode.
+const PAPER = '#fbf7f0';
+const INK = '#1d1b18';
+const INK_SOFT = '#5b554c';
+const OLD_BAY = '#a93413';
+
+const MARGIN = 64;
+const TEXT_WIDTH = 620;
+const TITLE_HEIGHT = 270;
+/** The largest that fits is taken. */
+const TITLE_SIZES = [104, 84, 70, 58, 48, 40, 34] as const;
+const LONGEST_TITLE = 140;
+const COVER = { left: 760, width: 440 } as const;
+
+/** A picture for links to a page, as PNG: what it is about in type, beside its drawn cover. */
+export async function drawSharePicture({ kicker, title, line, site, cover }: SharePicture): Promise<Buffer> {
+  const text = { face: 'text', width: TEXT_WIDTH } as const;
+  const [art, above, name, below, mark] = await Promise.all([
+    sharp(Buffer.from(cover))
+      .resize(COVER.width, SHARE_SIZE.height, { fit: 'cover' })
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+    setType({ ...text, text: cut(kicker, 44), size: 32, color: OLD_BAY }),
+    setTitle(cut(title, LONGEST_TITLE)),
+    line === '' ? null : setType({ ...text, text: cut(line, 38), size: 32, color: INK_SOFT }),
+    setType({ face: 'display', width: TEXT_WIDTH, text: cut(site, 40), size: 36, color: INK }),
+  ]);
+  const top = MARGIN + 20;
+  const nameTop = top + above.height + 24;
+  return sharp(Buffer.from(FRAME))
+    .composite([
+      { input: art, left: COVER.left, top: 0 },
+      { input: above.picture, left: MARGIN, top },
+      { input: name.picture, left: MARGIN, top: nameTop },
+      ...(below ? [{ input: below.picture, left: MARGIN, top: nameTop + name.height + 34 }] : []),
+      { input: mark.picture, left: MARGIN, top: SHARE_SIZE.height - MARGIN - mark.height },
+    ])
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}
+
+/** Paper, and the double rule of the masthead at its edge. */
+const FRAME = [
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">`,
+  `<rect width="100%" height="100%" fill="${PAPER}"/>`,
+  `<rect width="100%" height="12" fill="${INK}"/><rect y="17" width="100%" height="3" fill="${INK}"/>`,
+  '</svg>',
+].join('');
+
+async function setTitle(title: string): Promise<SetType> {
+  let set: SetType | undefined;
+  for (const size of TITLE_SIZES) {
+    set = await setType({ face: 'display', text: title, size, color: INK, width: TEXT_WIDTH });
+    if (set.height <= TITLE_HEIGHT) return set;
+  }
+  if (!set) throw new Error('There is no size for titles.');
+  return set;
+}
+
+function cut(text: string, most: number): string {
+  const letters = [...text.trim().replace(/\s+/g, ' ')];
+  if (letters.length <= most) return letters.join('');
+  const kept = letters.slice(0, most - 1).join('');
+  return `${kept.replace(/[\s,.:;-]+$/, '')}…`;
+}

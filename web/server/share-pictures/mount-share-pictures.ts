@@ -1,0 +1,66 @@
+import type { Site } from '#contract/pages';
+import { Router, type Request, type Response } from 'express';
+import type { KeptReads } from '../kept-reads.ts';
+import { ownHeaders } from '../own-headers.ts';
+import { openPageCalls } from '../page-calls.ts';
+import { PreparedResponse } from '../prepared-response.ts';
+import type { Renderer } from '../renderer.ts';
+import type { Keep, SiteCaches } from '../site-caches.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+import { SHARED_KINDS, SHARED_PAGES, type Read, type ShareSubject } from './share-subjects.ts';
+
+interface MountSharePicturesOptions {
+  reads: KeptReads;
+  caches: SiteCaches;
+  renderer: Renderer;
+}
+
+interface Drawn {
+  subject: ShareSubject;
+  site: Site;
+  keep: Keep;
+}
+
+/** The pictures that stand for a page where its link is shared: drawn when first asked for, kept until content changes. */
+export function mountSharePictures({ reads, caches, renderer }: MountSharePicturesOptions): Router {
+  const router = Router();
+
+  function openRead(): Read {
+    const { fetchApi } = openPageCalls(reads);
+    return async (path) => {
+      const answer = await fetchApi(path);
+      return answer.ok ? answer.json() : null;
+    };
+  }
+
+  async function send(req: Request, res: Response, { subject, site, keep }: Drawn): Promise<void> {
+    const { coverSvg } = await renderer.load();
+    const picture = await drawSharePicture({ ...subject, site: site.name, cover: coverSvg(subject.cover) });
+    // Networks fetch it from wherever the link is shared.
+    const headers = { 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' };
+    const prepared = new PreparedResponse({ body: picture, headers: { ...ownHeaders(res), ...headers } });
+    keep(req.originalUrl, prepared, 'content');
+    prepared.send(req, res);
+  }
+
+  router.get('/share/:page.png', async (req, res, next) => {
+    const keep = caches.open();
+    const site = await openRead()<Site>('/api/site');
+    const subject = SHARED_PAGES[req.params.page];
+    if (subject && site) await send(req, res, { subject: subject(site), site, keep });
+    else next();
+  });
+
+  router.get('/share/:kind/:name.png', async (req, res, next) => {
+    const keep = caches.open();
+    const read = openRead();
+    const [subject, site] = await Promise.all([
+      SHARED_KINDS[req.params.kind]?.(read, encodeURIComponent(req.params.name)),
+      read<Site>('/api/site'),
+    ]);
+    if (subject && site) await send(req, res, { subject, site, keep });
+    else next();
+  });
+
+  return router;
+}

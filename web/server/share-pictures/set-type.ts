@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * The site's faces as TrueType: Pango reads no WOFF, and a server has no fonts of its own. The comma keeps Pango from
+ * taking the last word of a family for a weight.
+ */
+const FACES = {
+  display: {
+    family: 'Fraunces ExtraBold,',
+    file: resolve('@expo-google-fonts/fraunces/800ExtraBold/Fraunces_800ExtraBold.ttf'),
+  },
+  text: {
+    family: 'Figtree SemiBold,',
+    file: resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+  },
+} as const;
+
+export interface Line {
+  readonly text: string;
+  readonly face: keyof typeof FACES;
+  readonly size: number;
+  readonly color: string;
+  readonly width: number;
+}
+
+export interface SetType {
+  readonly picture: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The text as a picture, broken into lines of at most this width. */
+export async function setType({ text, face, size, color, width }: Line): Promise<SetType> {
+  const { family, file } = FACES[face];
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+      font: `${family} ${size}`,
+      fontfile: file,
+      width,
+      // Words of one name may be wider than the picture.
+      wrap: 'word-char',
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { picture: data, width: info.width, height: info.height };
+}
+
+/** Control characters are no markup at all: Pango would refuse the whole text. */
+function escapeMarkup(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

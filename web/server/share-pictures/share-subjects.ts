@@ -1,0 +1,117 @@
+import type { GuidePage, StoryPage } from '#contract/editorial';
+import type { CuisinePage, NeighborhoodPage, Site } from '#contract/pages';
+import type { RestaurantDetail } from '#contract/restaurants';
+import type { CoverSubject } from '#domain/covers/cover';
+import { guideCuisine } from '#domain/guides/guide-cuisine';
+import { cuisineHeading, neighborhoodHeading, NOT_YET_RATED, placeCountLabel } from '#domain/words/headings';
+import { stableHash } from '#domain/words/stable-hash';
+import type { SharePicture } from './draw-share-picture.ts';
+
+export interface ShareSubject extends Pick<SharePicture, 'kicker' | 'title' | 'line'> {
+  readonly cover: CoverSubject;
+}
+
+/** Asks the contract; `null`: there is no such thing. */
+export type Read = <Answer>(path: string) => Promise<Answer | null>;
+
+type Kind = (read: Read, name: string) => Promise<ShareSubject | null>;
+
+const cover = (name: string, category: string | undefined): CoverSubject => ({
+  id: stableHash(name),
+  category: category ?? 'Seafood',
+});
+
+/** By the first part of the address: `/share/cuisines/pizza.png`. */
+export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
+  restaurants: async (read, id) => {
+    const place = await read<RestaurantDetail>(`/api/restaurants/${id}`);
+    return (
+      place && {
+        kicker: `${place.category} · ${place.neighborhood}`,
+        title: place.name,
+        line: [ratingLine(place), place.priceRange].filter((fact) => fact !== null).join(' · '),
+        cover: place,
+      }
+    );
+  },
+  cuisines: async (read, slug) => {
+    const page = await read<CuisinePage>(`/api/pages/cuisines/${slug}`);
+    return (
+      page && {
+        kicker: 'By cuisine',
+        title: cuisineHeading(page.restaurants.length, page.cuisine),
+        line: leaderLine(page),
+        cover: cover(page.cuisine, page.cuisine),
+      }
+    );
+  },
+  neighborhoods: async (read, slug) => {
+    const page = await read<NeighborhoodPage>(`/api/pages/neighborhoods/${slug}`);
+    return (
+      page && {
+        kicker: 'By neighborhood',
+        title: neighborhoodHeading(page.restaurants.length, page.neighborhood),
+        line: leaderLine(page),
+        cover: cover(page.neighborhood, page.restaurants[0]?.category),
+      }
+    );
+  },
+  guides: async (read, slug) => {
+    const guide = await read<GuidePage>(`/api/pages/guides/${slug}`);
+    return (
+      guide && {
+        kicker: 'Guide',
+        title: guide.title,
+        line: guide.restaurants.length === 0 ? '' : placeCountLabel(guide.restaurants.length),
+        cover: cover(guide.title, guideCuisine(guide) ?? guide.restaurants[0]?.category),
+      }
+    );
+  },
+  stories: async (read, slug) => {
+    const story = await read<StoryPage>(`/api/pages/stories/${slug}`);
+    return (
+      story && {
+        kicker: story.category,
+        title: story.title,
+        line: `${story.readMinutes} minute read`,
+        cover: cover(story.title, story.coverCuisine),
+      }
+    );
+  },
+};
+
+/** Pages of which there is one: `/share/quiz.png`. */
+export const SHARED_PAGES: Readonly<Record<string, (site: Site) => ShareSubject>> = {
+  site: ({ name, tagline }) => ({
+    kicker: 'Baltimore',
+    title: tagline,
+    line: 'By cuisine and by neighborhood',
+    cover: cover(name, 'Crab House'),
+  }),
+  quiz: () => ({
+    kicker: 'The quiz',
+    title: 'Find Your Perfect Baltimore Restaurant',
+    line: 'Six questions, one good table',
+    cover: cover('The quiz', 'Cocktail'),
+  }),
+  list: () => ({
+    kicker: 'A shared list',
+    title: 'Places to eat in Baltimore',
+    line: 'Picked by a reader',
+    cover: cover('A shared list', 'Pizza'),
+  }),
+};
+
+/** The heading has the number already. */
+function leaderLine({ restaurants }: CuisinePage | NeighborhoodPage): string {
+  const [leader] = restaurants;
+  return leader ? `No. 1: ${leader.name}` : '';
+}
+
+function ratingLine({ rating, reviewCount }: RestaurantDetail): string {
+  if (rating === null) return NOT_YET_RATED;
+  const of = `${rating.toFixed(1)} of 5`;
+  return reviewCount === null || reviewCount === 0
+    ? of
+    : `${of} from ${reviewCount.toLocaleString('en-US')} reviews`;
+}

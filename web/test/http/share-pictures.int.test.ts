@@ -1,0 +1,112 @@
+import { createRestaurant } from '#cms/test/factories';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+
+/** What stands for a page where its link is shared, and for the site on a home screen. */
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite('sample');
+});
+afterAll(() => site.close());
+
+async function readPicture(path: string) {
+  const answer = await fetch(site.url + path);
+  expect(answer.status, path).toBe(200);
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+async function imageOf(page: string): Promise<string> {
+  const { text } = await site.send(page);
+  const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(text) ?? [];
+  expect(text).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  return new URL(image).pathname;
+}
+
+describe('the picture of a shared link', () => {
+  it.each([
+    ['/', '/share/site.png'],
+    ['/restaurants/10389', '/share/restaurants/10389.png'],
+    ['/cuisines/bar-%26-restaurant', '/share/cuisines/bar-%26-restaurant.png'],
+    ['/neighborhoods/loyola%2Fnotre-dame', '/share/neighborhoods/loyola%2Fnotre-dame.png'],
+    ['/blog/most-romantic-restaurants', '/share/guides/most-romantic-restaurants.png'],
+    ['/quiz', '/share/quiz.png'],
+  ])('of %s is a PNG of 1200 x 630, under 200 kB', async (page, picture) => {
+    expect(await imageOf(page)).toBe(picture);
+    const { answer, bytes } = await readPicture(picture);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(200_000);
+  });
+
+  it('of a story is the one that its article names too', async () => {
+    const page = '/local-businesses/sotto-sopra-mount-vernon-italian-gem';
+    const image = await imageOf(page);
+    const { text } = await site.send(page);
+    expect(text).toMatch(new RegExp(`"image":"[^"]*${image}"`));
+    await readPicture(image);
+  });
+
+  it.each(['W'.repeat(88), '<b>&amp;</b> "Crêperie" \u{1F980}', '一品香 Őrült Żubrówka'])(
+    'can be drawn for a place named %s',
+    async (name) => {
+      const { id } = await createRestaurant(site.cms.payload, { name });
+      await site.hears();
+      const { bytes } = await readPicture(`/share/restaurants/${id}.png`);
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+    },
+  );
+
+  it('is kept, until what it shows has changed', async () => {
+    const { id } = await createRestaurant(site.cms.payload, { name: 'Before' });
+    await site.hears();
+    const path = `/share/restaurants/${id}.png`;
+    const first = await readPicture(path);
+    const again = await readPicture(path);
+    expect(again.answer.headers.get('etag')).toBe(first.answer.headers.get('etag'));
+    expect(again.answer.headers.get('x-request-id')).toBeNull();
+    await site.cms.payload.update({ collection: 'restaurants', id, data: { name: 'After' } });
+    await site.hears();
+    const changed = await readPicture(path);
+    expect(changed.bytes.equals(first.bytes)).toBe(false);
+  });
+
+  it.each([
+    '/share/nothing.png',
+    '/share/cuisines/klingon.png',
+    '/share/restaurants/x.png',
+    '/share/dogs/1.png',
+  ])('is not found at %s', async (path) => {
+    expect((await site.send(path)).status).toBe(404);
+  });
+});
+
+describe('the icons', () => {
+  it.each([
+    ['/apple-touch-icon.png', 180],
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+    ['/icon-maskable-512.png', 512],
+  ])('%s is as large as it says', async (path, size) => {
+    const { bytes } = await readPicture(path);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+  });
+
+  it('of the address bar is an .ico', async () => {
+    const { bytes } = await readPicture('/favicon.ico');
+    expect(bytes.subarray(0, 6).toString('hex')).toBe('000001000100');
+  });
+
+  it('stand in the manifest, one of them maskable', async () => {
+    expect((await site.send('/')).text).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+    const answer = await site.send('/manifest.webmanifest');
+    expect(answer.headers['content-type']).toContain('application/manifest+json');
+    const { name, icons } = answer.json() as { name: string; icons: { src: string; purpose?: string }[] };
+    expect(name).toBe('Marble Step');
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src } of icons) await readPicture(src);
+  });
+});
