@@ -1720,7 +1720,7 @@ export interface QuizSetting {
       }[]
     | null;
   /**
-   * First for these answers, where the venue is in the area. The first that fits wins.
+   * First for these answers, where the venue is in the area, contradicts no answer and meets as many as any other. The first that fits wins.
    */
   overrides?:
     | {
@@ -1737,6 +1737,10 @@ export interface QuizSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Where no place meets every answer: of places that meet as many, the one that misses what comes first here is better. Price gives way by one step at most, meal and area only where nothing else is left.
+   */
+  givesWay: ('mealType' | 'vibe' | 'cuisine' | 'distance' | 'zipcode' | 'price')[];
   /**
    * The first whose words are part of a place’s category.
    */
@@ -1913,6 +1917,7 @@ export interface QuizSettingsSelect<T extends boolean = true> {
         venue?: T;
         id?: T;
       };
+  givesWay?: T;
   emojis?:
     | T
     | {

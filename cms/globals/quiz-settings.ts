@@ -1,7 +1,14 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
-import { CUISINES, QUIZ_PRICES, VIBES } from '#domain/quiz/answers';
+import { CUISINES, QUIZ_PRICES, VIBES, type QuestionKey } from '#domain/quiz/answers';
 import { DEFAULT_QUIZ_SETTINGS } from '#domain/quiz/default-settings';
-import type { Field, GlobalConfig, TextFieldManyValidation, TextFieldSingleValidation } from 'payload';
+import { isGivesWayOrder } from '#domain/quiz/gives-way';
+import type {
+  Field,
+  GlobalConfig,
+  SelectFieldManyValidation,
+  TextFieldManyValidation,
+  TextFieldSingleValidation,
+} from 'payload';
 
 const validateZip: TextFieldSingleValidation = (value) =>
   /^\d{5}$/.test(value ?? '') || 'A zip code has exactly five digits.';
@@ -14,9 +21,21 @@ function neighborhoods(name: string, label: string): Field {
   return { name, label, type: 'text', hasMany: true, validate: validateNames };
 }
 
+const validateOrder: SelectFieldManyValidation = (values) =>
+  isGivesWayOrder(values ?? []) || 'Each of the six questions once.';
+
+const QUESTIONS: Readonly<Record<QuestionKey, string>> = {
+  mealType: 'Meal',
+  vibe: 'Vibe',
+  cuisine: 'Cuisine',
+  distance: 'Distance',
+  zipcode: 'Zip code',
+  price: 'Price',
+};
+
 const zip: Field = { name: 'zip', type: 'text', required: true, validate: validateZip };
 
-const { zips, suburbs, relatedCuisines, overrides, emojis, defaultEmoji } = DEFAULT_QUIZ_SETTINGS;
+const { zips, suburbs, relatedCuisines, overrides, givesWay, emojis, defaultEmoji } = DEFAULT_QUIZ_SETTINGS;
 
 /** The quiz's zip codes, cuisines and venues (spec 2 §3, §4); a mistyped name matches no place. */
 export const quizSettings: GlobalConfig = {
@@ -67,7 +86,8 @@ export const quizSettings: GlobalConfig = {
       labels: { singular: 'Venue', plural: 'Venues' },
       maxRows: 100,
       admin: {
-        description: 'First for these answers, where the venue is in the area. The first that fits wins.',
+        description:
+          'First for these answers, where the venue is in the area, contradicts no answer and meets as many as any other. The first that fits wins.',
       },
       defaultValue: overrides.map((row) => ({ ...row })),
       fields: [
@@ -87,6 +107,21 @@ export const quizSettings: GlobalConfig = {
         },
         { name: 'venue', type: 'text', required: true, maxLength: 200 },
       ],
+    },
+    {
+      name: 'givesWay',
+      label: 'What gives way first',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      options: Object.entries(QUESTIONS).map(([value, label]) => ({ value, label })),
+      defaultValue: [...givesWay],
+      validate: validateOrder,
+      admin: {
+        isSortable: true,
+        description:
+          'Where no place meets every answer: of places that meet as many, the one that misses what comes first here is better. Price gives way by one step at most, meal and area only where nothing else is left.',
+      },
     },
     {
       name: 'emojis',

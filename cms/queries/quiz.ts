@@ -1,3 +1,4 @@
+import { DEFAULT_GIVES_WAY } from '#domain/quiz/gives-way';
 import { buildQuizPool, type QuizPlace, type QuizPool } from '#domain/quiz/quiz-pool';
 import type { QuizSettings } from '#domain/quiz/settings';
 import { sql } from '@payloadcms/db-postgres';
@@ -65,6 +66,7 @@ function toSettings(doc: QuizSetting): QuizSettings {
       prices: prices ?? [],
       venue,
     })),
+    givesWay: doc.givesWay?.length ? doc.givesWay : DEFAULT_GIVES_WAY,
     emojis: doc.emojis ?? [],
     defaultEmoji: doc.defaultEmoji,
   };

@@ -1,6 +1,7 @@
 import * as migration_20261121_000000_initial from './20261121_000000_initial.ts';
 import * as migration_20261122_220000_search_in_memory from './20261122_220000_search_in_memory.ts';
 import * as migration_20261122_223813_sign_in_throttle from './20261122_223813_sign_in_throttle.ts';
+import * as migration_20261123_015459_quiz_gives_way from './20261123_015459_quiz_gives_way.ts';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261122_223813_sign_in_throttle.up,
     down: migration_20261122_223813_sign_in_throttle.down,
     name: '20261122_223813_sign_in_throttle',
+  },
+  {
+    up: migration_20261123_015459_quiz_gives_way.up,
+    down: migration_20261123_015459_quiz_gives_way.down,
+    name: '20261123_015459_quiz_gives_way',
   },
 ];

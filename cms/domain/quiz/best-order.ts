@@ -1,26 +1,47 @@
-import type { MealType, QuizPrice, Vibe } from './answers.ts';
-import { matchesPrice } from './price-match.ts';
-import type { PooledPlace } from './quiz-pool.ts';
-import { matchesVibe } from './vibe-match.ts';
+import type { QuizAnswers } from './answers.ts';
+import { weightOf } from './gives-way.ts';
+import { answerTests } from './judge-pick.ts';
+import { FIT } from './meal-fit.ts';
+import type { PooledPlace, QuizPool } from './quiz-pool.ts';
 
-export interface Taste {
-  readonly mealType: MealType | null;
-  readonly vibe: Vibe | null;
-  readonly price: QuizPrice | null;
-}
+/** A smaller cost is a better recommendation. */
+export type Cost = (place: PooledPlace) => number;
+
+/** Ranks and orders stay below 2^20, and their combination below 2^53. */
+const PLACES = 2 ** 20;
+/** Sums of the weights of six questions stay below. */
+const WEIGHTS = 2 ** 6;
+const FITS = FIT.BY_CATEGORY + 1;
 
 /**
- * The best of a group: the wanted price first, then places whose category fits the meal, then rating; ties by
- * occasion, reviews and name (spec 2 §4, decisions §7). Shops and hotels come last at any price.
+ * Fewest missed answers first, then those that give way earlier, then places whose category fits the meal,
+ * then rating; ties by reviews and name (spec 2 §4). One number, for speed: thirteen thousand places are
+ * compared per request.
  */
-export function bestFirst(
-  places: readonly PooledPlace[],
-  { mealType, vibe, price }: Taste,
-  most: number,
-): readonly PooledPlace[] {
+export function buildCost(answers: QuizAnswers, pool: Pick<QuizPool, 'zips' | 'settings'>): Cost {
+  const { mealType } = answers;
+  const tests = answerTests(answers, pool).map(({ key, isMet }) => ({
+    isMet,
+    miss: WEIGHTS + weightOf(key, pool.settings.givesWay),
+  }));
+  return (place) => {
+    let missed = 0;
+    for (const { isMet, miss } of tests) if (!isMet(place)) missed += miss;
+    const unfit = mealType === null ? 0 : FIT.BY_CATEGORY - place.fits[mealType];
+    return ((missed * FITS + unfit) * PLACES + place.ratingRank) * PLACES + place.order;
+  };
+}
+
+/** How many answers a place of this cost misses. */
+export function countMissed(cost: number): number {
+  return Math.floor(cost / (WEIGHTS * FITS * PLACES * PLACES));
+}
+
+/** The best of a group, at most so many. */
+export function bestFirst(places: readonly PooledPlace[], cost: Cost, most: number): readonly PooledPlace[] {
   const top: { key: number; place: PooledPlace }[] = [];
   for (const place of places) {
-    const key = orderKey(place, { mealType, vibe, price });
+    const key = cost(place);
     const last = top.at(-1);
     if (last && top.length === most && key > last.key) continue;
     const at = top.findIndex((other) => key < other.key);
@@ -28,19 +49,4 @@ export function bestFirst(
     if (top.length > most) top.pop();
   }
   return top.map(({ place }) => place);
-}
-
-/** Ranks and orders stay below 2^20, and their combination below 2^53. */
-const PLACES = 2 ** 20;
-const FITS = 4;
-
-/** All criteria as one number, for speed: thirteen thousand places are compared per request. */
-function orderKey(place: PooledPlace, { mealType, vibe, price }: Taste): number {
-  const aside = Number(place.isAside);
-  const misses = Number(!matchesPrice(place, price));
-  const unfit = mealType === null ? 0 : FITS - 1 - place.fits[mealType];
-  const mood = Number(!matchesVibe(place, vibe));
-  return (
-    ((((aside * 2 + misses) * FITS + unfit) * PLACES + place.ratingRank) * 2 + mood) * PLACES + place.order
-  );
 }

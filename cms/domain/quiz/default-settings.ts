@@ -1,3 +1,4 @@
+import { DEFAULT_GIVES_WAY } from './gives-way.ts';
 import { ZIP_AREAS, SUBURBAN_FALLBACKS } from './default-zips.ts';
 import type { QuizSettings } from './settings.ts';
 
@@ -28,6 +29,7 @@ export const DEFAULT_QUIZ_SETTINGS: QuizSettings = {
     { vibe: 'solo', cuisine: 'Healthy', prices: [], venue: 'Clean Slate Bowls' },
     { vibe: null, cuisine: 'Seafood', prices: ['$$$'], venue: 'Drum Point' },
   ],
+  givesWay: DEFAULT_GIVES_WAY,
   emojis: [
     { category: 'Pizza', emoji: '🍕' },
     { category: 'Italian', emoji: '🍝' },

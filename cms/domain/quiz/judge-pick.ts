@@ -12,30 +12,43 @@ export interface Verdict {
   readonly relaxed: readonly QuestionKey[];
 }
 
-export function judgePick(place: PooledPlace, answers: QuizAnswers, pool: QuizPool): Verdict {
-  const answered = answeredQuestions(answers);
-  const meets = answered.filter((key) => meetsAnswer(place, key, answers, pool));
-  return { meets, relaxed: answered.filter((key) => !meets.includes(key)) };
+export interface AnswerTest {
+  readonly key: QuestionKey;
+  readonly isMet: (place: PooledPlace) => boolean;
 }
 
-function meetsAnswer(place: PooledPlace, key: QuestionKey, answers: QuizAnswers, pool: QuizPool): boolean {
+type JudgingPool = Pick<QuizPool, 'zips'>;
+
+/** One test for each answered question, made once per request. */
+export function answerTests(answers: QuizAnswers, pool: JudgingPool): readonly AnswerTest[] {
+  return answeredQuestions(answers).map((key) => ({ key, isMet: testOf(key, answers, pool) }));
+}
+
+export function judgePick(place: PooledPlace, tests: readonly AnswerTest[]): Verdict {
+  const keysOf = (wanted: boolean) =>
+    tests.filter(({ isMet }) => isMet(place) === wanted).map(({ key }) => key);
+  return { meets: keysOf(true), relaxed: keysOf(false) };
+}
+
+function testOf(key: QuestionKey, answers: QuizAnswers, pool: JudgingPool): AnswerTest['isMet'] {
   const { mealType, vibe, cuisine, distance, zipcode, price } = answers;
   switch (key) {
     case 'mealType':
-      return mealType !== null && place.fits[mealType] >= FIT.BY_TEXT;
+      return ({ fits }) => mealType !== null && fits[mealType] >= FIT.BY_TEXT;
     case 'vibe':
-      return matchesVibe(place, vibe);
+      return (place) => matchesVibe(place, vibe);
     case 'cuisine':
       // With "surprise", there is no cuisine to match.
-      return cuisine === 'surprise' || (cuisine !== null && cuisineMatcher(cuisine)(place));
+      return cuisine === null || cuisine === 'surprise' ? () => true : cuisineMatcher(cuisine);
     case 'distance':
-      if (distance === 'anywhere') return true;
-      return askedKeys({ distance, zipcode }, pool)?.has(place.neighborhoodKey) ?? false;
+      return distance === 'anywhere' ? () => true : isIn(askedKeys(answers, pool));
     case 'zipcode':
-      return (
-        distance === 'anywhere' || (pool.zips.get(zipcode ?? '')?.near.has(place.neighborhoodKey) ?? false)
-      );
+      return distance === 'anywhere' ? () => true : isIn(pool.zips.get(zipcode ?? '')?.near);
     case 'price':
-      return matchesPrice(place, price);
+      return (place) => matchesPrice(place, price);
   }
+}
+
+function isIn(keys: ReadonlySet<string> | null | undefined): AnswerTest['isMet'] {
+  return ({ neighborhoodKey }) => keys?.has(neighborhoodKey) ?? false;
 }

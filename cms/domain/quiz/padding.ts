@@ -1,5 +1,6 @@
 import type { QuizArea } from './area.ts';
-import { bestFirst, type Taste } from './best-order.ts';
+import type { MealType } from './answers.ts';
+import { bestFirst, type Cost } from './best-order.ts';
 import { filterByMeal } from './meal-fit.ts';
 import type { PooledPlace, QuizPool } from './quiz-pool.ts';
 
@@ -9,11 +10,12 @@ export const LEAST_RESULTS = 3;
 const TOP_OVERALL = 6;
 
 interface PaddingRequest {
-  readonly pool: QuizPool;
-  readonly area: QuizArea;
+  readonly pool: Pick<QuizPool, 'places' | 'zips'>;
+  readonly area: Pick<QuizArea, 'keys'>;
   /** The places of the area. */
   readonly candidates: readonly PooledPlace[];
-  readonly taste: Taste;
+  readonly cost: Cost;
+  readonly mealType: MealType | null;
   readonly zipcode: string | null;
 }
 
@@ -34,18 +36,18 @@ export function withoutDuplicates(places: readonly PooledPlace[]): PooledPlace[]
 }
 
 /** Neighborhood matches come first: the area, near the zip, the city; then the best overall. */
-function rings({ pool, candidates, area, taste, zipcode }: PaddingRequest) {
-  const best = (places: readonly PooledPlace[]) =>
-    bestFirst(filterByMeal(places, taste.mealType), taste, TOP_OVERALL);
+function rings({ pool, candidates, area, cost, mealType, zipcode }: PaddingRequest) {
+  const top = (places: readonly PooledPlace[]) => bestFirst(places, cost, TOP_OVERALL);
+  const best = (places: readonly PooledPlace[]) => top(filterByMeal(places, mealType));
   const near = () => {
     const keys = area.keys === null ? undefined : pool.zips.get(zipcode ?? '')?.near;
     return keys === undefined ? [] : pool.places.filter((place) => keys.has(place.neighborhoodKey));
   };
   return [
     () => best(candidates),
-    () => bestFirst(candidates, taste, TOP_OVERALL),
+    () => top(candidates),
     () => best(near()),
     () => best(pool.places),
-    () => pool.places.slice(0, TOP_OVERALL),
+    () => top(pool.places),
   ];
 }

@@ -1,5 +1,6 @@
 import { byRating } from '../places/rated.ts';
 import { foldText } from '../words/text-fold.ts';
+import type { Vibe } from './answers.ts';
 import { mealFits, type MealFits } from './meal-fit.ts';
 import { neighborhoodKey, type QuizSettings } from './settings.ts';
 import { keyZips, type ZipKeys } from './zip-keys.ts';
@@ -20,7 +21,7 @@ export interface QuizPlace {
 /** A place with everything precomputed that does not depend on the answers. */
 export interface PooledPlace {
   readonly id: number;
-  /** 0 is the best of the pool: rating, then reviews, then name; non-restaurants come last. */
+  /** 0 is the best of the pool: rating, then reviews, then name. */
   readonly order: number;
   /** 0 for the best rating in the pool; equal ratings share a rank. */
   readonly ratingRank: number;
@@ -35,9 +36,9 @@ export interface PooledPlace {
   readonly rating: number | null;
   readonly reviewCount: number | null;
   readonly tags: readonly string[];
+  /** Vibes for which staff picked it by hand. */
+  readonly vibes: readonly Vibe[];
   readonly fits: MealFits;
-  /** A shop or hotel: listed, but recommended only as a last resort. */
-  readonly isAside: boolean;
 }
 
 export interface QuizPool {
@@ -50,22 +51,23 @@ export interface QuizPool {
   readonly neighborhoods: ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 }
 
-/** Builds the pool once per content version. `hiddenCategories` come from the listing rules. */
+/** Builds the pool once per content version, without places of the hidden categories (listing rules). */
 export function buildQuizPool(
   places: readonly QuizPlace[],
   settings: QuizSettings,
   hiddenCategories: readonly string[] = [],
 ): QuizPool {
   const hidden = new Set(hiddenCategories);
-  const isAside = ({ category }: QuizPlace) => hidden.has(category) && !WHERE_TO_EAT.has(category);
-  const ranked = places.toSorted((a, b) => Number(isAside(a)) - Number(isAside(b)) || byRating(a, b));
-  const ranks = rankRatings(places);
+  const ranked = places.filter(({ category }) => !hidden.has(category)).toSorted(byRating);
+  const ranks = rankRatings(ranked);
+  const vibes = vibesByVenue(settings);
   const neighborhoods = new Map<string, { name: string; count: number }>();
   const pooled = ranked.map((place, order): PooledPlace => {
     const key = neighborhoodKey(place.neighborhood);
     const known = neighborhoods.get(key);
     if (known) known.count += 1;
     else neighborhoods.set(key, { name: place.neighborhood, count: 1 });
+    const nameText = foldText(place.name);
     const { id, name, category, neighborhood, priceRange, rating, reviewCount, tags } = place;
     return {
       id,
@@ -78,11 +80,11 @@ export function buildQuizPool(
       reviewCount,
       tags,
       ratingRank: ranks.get(rating) ?? 0,
-      nameText: foldText(name),
+      nameText,
       categoryText: foldText(category),
       neighborhoodKey: key,
       fits: mealFits(place),
-      isAside: isAside(place),
+      vibes: vibes.get(nameText) ?? [],
     };
   });
   return { places: pooled, settings, zips: keyZips(settings), neighborhoods };
@@ -94,5 +96,12 @@ function rankRatings(places: readonly QuizPlace[]): ReadonlyMap<number | null, n
   return new Map(ratings.map((rating, rank) => [rating === -1 ? null : rating, rank]));
 }
 
-/** Hidden because they are not cuisines, but places to eat and drink all the same. */
-const WHERE_TO_EAT = new Set(['bars', 'restaurants']);
+/** Whoever picks a venue by hand for a vibe says that it has it. By folded name. */
+function vibesByVenue({ overrides }: QuizSettings): ReadonlyMap<string, readonly Vibe[]> {
+  const vibes = new Map<string, Vibe[]>();
+  for (const { venue, vibe } of overrides) {
+    const name = foldText(venue.trim());
+    if (vibe !== null) vibes.set(name, [...(vibes.get(name) ?? []), vibe]);
+  }
+  return vibes;
+}

@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { answeredQuestions, askedQuestions, cuisinePreset, isZipcode, NO_ANSWERS } from './answers.ts';
+import {
+  answeredQuestions,
+  askedQuestions,
+  cuisinePreset,
+  isZipcode,
+  NO_ANSWERS,
+  type QuizAnswers,
+} from './answers.ts';
 import { areaFor } from './area.ts';
-import { bestFirst } from './best-order.ts';
+import { bestFirst, buildCost } from './best-order.ts';
 import { cuisineMatcher, relatedMatcher } from './cuisine-match.ts';
 import { DEFAULT_QUIZ_SETTINGS } from './default-settings.ts';
+import { isGivesWayOrder } from './gives-way.ts';
 import { handPicked } from './hand-picked.ts';
-import { judgePick } from './judge-pick.ts';
+import { answerTests, judgePick } from './judge-pick.ts';
 import { FIT, filterByMeal, mealFit } from './meal-fit.ts';
 import { padResults, withoutDuplicates } from './padding.ts';
-import { matchesPrice } from './price-match.ts';
-import { buildQuizPool, type QuizPlace } from './quiz-pool.ts';
+import { isNearPrice, matchesPrice } from './price-match.ts';
+import { buildQuizPool, type QuizPlace, type QuizPool } from './quiz-pool.ts';
 import { areaNotices, emojiFor, foundText, resultsHeading } from './quiz-texts.ts';
 import { recommend } from './recommend.ts';
 import { neighborhoodKey } from './settings.ts';
-import { pickSurprise } from './surprise.ts';
+import { isSurprising, pickSurprise } from './surprise.ts';
 import { matchesVibe } from './vibe-match.ts';
 
 let nextId = 1;
@@ -34,7 +42,9 @@ function place(overrides: Partial<QuizPlace> = {}): QuizPlace {
 }
 const pool = (...places: QuizPlace[]) => buildQuizPool(places, DEFAULT_QUIZ_SETTINGS, ['Hotel', 'bars']);
 const namesOf = (places: readonly { name: string }[]) => places.map(({ name }) => name);
-const ANYTHING = { mealType: null, vibe: null, price: null };
+const costIn = (city: QuizPool, answers: Partial<QuizAnswers> = {}) =>
+  buildCost({ ...NO_ANSWERS, ...answers }, city);
+const ANY_VENUE = { mayLead: () => true };
 const none = { name: '', description: '', category: '' };
 
 describe('answers', () => {
@@ -193,7 +203,7 @@ describe('cuisine and price', () => {
   test.each([
     ['Bar & Restaurant', 'Bar', true],
     ['Wine Bar', 'Bar', true],
-    ['bars', 'Bar', true],
+    ['Bars', 'Bar', true],
     ['Barbecue', 'Bar', false],
     ['Juice Bar', 'Bar', false],
     ['Breakfast & Brunch', 'Breakfast', true],
@@ -234,11 +244,29 @@ describe('cuisine and price', () => {
   ] as const)('%s meets %s: %s', (priceRange, price, meets) =>
     expect(matchesPrice({ priceRange }, price)).toBe(meets),
   );
+
+  test.each([
+    ['$$', '$', true],
+    ['$$$', '$', false],
+    ['$$$$', '$', false],
+    ['$', '$$', true],
+    ['$$$', '$$', true],
+    ['$$$$', '$$', false],
+    ['$$', '$$$', true],
+    ['$', '$$$', false],
+    [null, '$', true],
+    ['$$$$', null, true],
+  ] as const)('%s may stand in for %s: %s', (priceRange, price, may) =>
+    expect(isNearPrice({ priceRange }, price)).toBe(may),
+  );
 });
 
 describe('best first', () => {
-  test('rating descending, ties by review count, unknown last, shops after all', () => {
-    const { places } = pool(
+  const ranking = (city: QuizPool, answers: Partial<QuizAnswers> = {}, most = 9) =>
+    namesOf(bestFirst(city.places.toReversed(), costIn(city, answers), most));
+
+  test('rating descending, ties by review count, unknown last, hidden categories never', () => {
+    const city = pool(
       place({ name: 'unrated', rating: null, reviewCount: null }),
       place({ name: 'few', rating: 4.5, reviewCount: 10 }),
       place({ name: 'hotel', rating: 5, category: 'Hotel' }),
@@ -246,64 +274,56 @@ describe('best first', () => {
       place({ name: 'top', rating: 4.9, reviewCount: 1 }),
       place({ name: 'bar', rating: 4.8, category: 'bars' }),
     );
-    const order = ['top', 'bar', 'many', 'few', 'unrated', 'hotel'];
-    expect(namesOf(places)).toEqual(order);
-    expect(namesOf(bestFirst(places.toReversed(), ANYTHING, 9))).toEqual(order);
+    expect(namesOf(city.places)).toEqual(['top', 'many', 'few', 'unrated']);
+    expect(ranking(city)).toEqual(namesOf(city.places));
   });
 
   test('no more than asked for, whichever come first', () => {
-    const { places } = pool(...[1, 2, 3, 4, 5].map((rating) => place({ rating, name: `${rating} stars` })));
-    for (const given of [places, places.toReversed()]) {
-      expect(namesOf(bestFirst(given, ANYTHING, 2))).toEqual(['5 stars', '4 stars']);
+    const city = pool(...[1, 2, 3, 4, 5].map((rating) => place({ rating, name: `${rating} stars` })));
+    for (const given of [city.places, city.places.toReversed()]) {
+      expect(namesOf(bestFirst(given, costIn(city), 2))).toEqual(['5 stars', '4 stars']);
     }
   });
 
-  test('shops come last, of the wanted price too', () => {
-    const { places } = pool(
-      place({ name: 'hotel', category: 'Hotel', rating: 5, priceRange: '$' }),
-      place({ name: 'dear', rating: 3, priceRange: '$$$' }),
+  test('who meets more answers comes before a better rating', () => {
+    const city = pool(
+      place({ name: 'neither', rating: 5, priceRange: '$$' }),
+      place({ name: 'price', rating: 4, priceRange: '$' }),
+      place({ name: 'both', rating: 3, priceRange: '$', tags: ['date night'] }),
     );
-    expect(namesOf(places)).toEqual(['dear', 'hotel']);
-    expect(namesOf(bestFirst(places.toReversed(), { ...ANYTHING, price: '$' }, 2))).toEqual([
-      'dear',
-      'hotel',
-    ]);
+    expect(ranking(city, { price: '$', vibe: 'romantic' })).toEqual(['both', 'price', 'neither']);
   });
 
-  test('the wanted price before the meal', () => {
-    const { places } = pool(
-      place({ name: 'cafe', category: 'Café', rating: 5, priceRange: '$$$' }),
-      place({ name: 'thai', rating: 3, priceRange: '$' }),
-    );
-    const taste = { mealType: 'brunch', vibe: null, price: '$' } as const;
-    expect(namesOf(bestFirst(places, taste, 2))).toEqual(['thai', 'cafe']);
+  test('of places that meet as many, who misses what gives way first, in the order of the desk', () => {
+    const places = [
+      place({ name: 'no vibe', priceRange: '$', category: 'Italian' }),
+      place({ name: 'no cuisine', priceRange: '$', tags: ['date night'], rating: 5 }),
+      place({ name: 'no price', tags: ['date night'], category: 'Italian', rating: 5 }),
+    ];
+    const answers = { vibe: 'romantic', cuisine: 'Italian', price: '$' } as const;
+    expect(ranking(pool(...places), answers)).toEqual(['no vibe', 'no cuisine', 'no price']);
+    const settings = {
+      ...DEFAULT_QUIZ_SETTINGS,
+      givesWay: ['price', 'cuisine', 'vibe', 'mealType', 'zipcode', 'distance'],
+    } as const;
+    expect(ranking(buildQuizPool(places, settings), answers)).toEqual(['no price', 'no cuisine', 'no vibe']);
   });
 
-  test('the vibe orders equal ratings by occasion, and nothing else', () => {
-    const { places } = pool(
-      place({ name: 'known', rating: 4.5, reviewCount: 900 }),
-      place({ name: 'date', rating: 4.5, reviewCount: 3, tags: ['date night'] }),
-      place({ name: 'better', rating: 4.6 }),
+  test('the named category before a mention of the meal', () => {
+    const city = pool(
+      place({ name: 'mention', rating: 4.9, description: 'brunch' }),
+      place({ name: 'cafe', rating: 4, category: 'Café' }),
     );
-    expect(namesOf(bestFirst(places, { ...ANYTHING, vibe: 'romantic' }, 3))).toEqual([
-      'better',
-      'date',
-      'known',
-    ]);
+    expect(ranking(city, { mealType: 'brunch' })).toEqual(['cafe', 'mention']);
   });
 
-  test('the wanted price before a better rating, the named category before a mention', () => {
-    const { places } = pool(
-      place({ name: 'dear', rating: 5, priceRange: '$$$' }),
-      place({ name: 'mention', rating: 4.9, priceRange: '$', description: 'brunch' }),
-      place({ name: 'cafe', rating: 4, priceRange: '$', category: 'Café' }),
-    );
-    expect(namesOf(bestFirst(places, { mealType: 'brunch', vibe: null, price: '$' }, 3))).toEqual([
-      'cafe',
-      'mention',
-      'dear',
-    ]);
-  });
+  test.each([
+    [['vibe', 'cuisine', 'price', 'mealType', 'zipcode', 'distance'], true],
+    [['distance', 'zipcode', 'mealType', 'price', 'cuisine', 'vibe'], true],
+    [['vibe', 'vibe', 'price', 'mealType', 'zipcode', 'distance'], false],
+    [['vibe', 'cuisine', 'price', 'mealType', 'zipcode'], false],
+    [[], false],
+  ])('%j is an order of all questions: %s', (order, isOne) => expect(isGivesWayOrder(order)).toBe(isOne));
 
   test.each([
     ['romantic', 'date night', true],
@@ -312,8 +332,13 @@ describe('best first', () => {
     ['casual', 'date night', false],
     [null, 'kids', true],
   ] as const)('%s goes with %s: %s', (vibe, tag, goes) =>
-    expect(matchesVibe({ tags: [tag] }, vibe)).toBe(goes),
+    expect(matchesVibe({ tags: [tag], vibes: [] }, vibe)).toBe(goes),
   );
+
+  test('a venue picked by hand for a vibe has it', () => {
+    const [venue] = pool(place({ name: 'Casa Marchetti' })).places;
+    expect(venue && [matchesVibe(venue, 'romantic'), matchesVibe(venue, 'lively')]).toEqual([true, false]);
+  });
 });
 
 describe('hand-picked venues', () => {
@@ -338,19 +363,19 @@ describe('hand-picked venues', () => {
     ['quiet', 'Seafood', '$$$', 'Drum Point'],
     ['quiet', 'Seafood', '$', null],
   ] as const)('%s + %s + %s: %s', (vibe, cuisine, price, venue) => {
-    const picked = handPicked(places, { vibe, cuisine, price }, DEFAULT_QUIZ_SETTINGS.overrides);
+    const picked = handPicked(places, { vibe, cuisine, price }, DEFAULT_QUIZ_SETTINGS.overrides, ANY_VENUE);
     expect(picked?.name ?? null).toBe(venue);
   });
 
   test('are known by their names, whatever blanks the desk left around them', () => {
     const override = { vibe: null, cuisine: 'Seafood', prices: [], venue: ' drum point ' } as const;
     const answers = { vibe: null, cuisine: 'Seafood', price: null } as const;
-    expect(handPicked(places, answers, [override])?.name).toBe('Drum Point');
+    expect(handPicked(places, answers, [override], ANY_VENUE)?.name).toBe('Drum Point');
   });
 
   test('none where the venue is not among the places', () => {
     const answers = { vibe: 'solo', cuisine: 'Healthy', price: null } as const;
-    expect(handPicked([], answers, DEFAULT_QUIZ_SETTINGS.overrides)).toBeNull();
+    expect(handPicked([], answers, DEFAULT_QUIZ_SETTINGS.overrides, ANY_VENUE)).toBeNull();
   });
 });
 
@@ -361,32 +386,26 @@ describe('surprise', () => {
     [{ rating: 5, reviewCount: 50 }, false],
     [{ rating: 5, reviewCount: null }, false],
     [{ rating: null, reviewCount: 3 }, false],
-    [{ rating: 5, reviewCount: 3, category: 'Hotel' }, false],
-  ])('%j may be the surprise: %s', (facts, may) => {
-    const picked = pickSurprise(pool(place(facts)).places, ANYTHING, '1');
-    expect(picked !== null).toBe(may);
-  });
+  ])('%j may be the surprise: %s', (facts, may) => expect(isSurprising(facts)).toBe(may));
 
   test('one of the best five, the same for the same seed', () => {
-    const { places } = pool(
+    const city = pool(
       ...Array.from({ length: 9 }, (_, index) => place({ rating: 4.9 - index / 10, reviewCount: 5 })),
     );
-    const picks = Array.from({ length: 200 }, (_, seed) => pickSurprise(places, ANYTHING, String(seed)));
+    const pick = (seed: number) => pickSurprise(city.places, costIn(city), String(seed));
+    const picks = Array.from({ length: 200 }, (_, seed) => pick(seed));
     expect(new Set(picks.map((picked) => picked?.order))).toEqual(new Set([0, 1, 2, 3, 4]));
-    expect(pickSurprise(places, ANYTHING, '7')).toBe(picks[7]);
+    expect(pick(7)).toBe(picks[7]);
   });
 
-  test('of the wanted price, where there is any', () => {
-    const { places } = pool(
-      place({ name: 'dear', rating: 5, reviewCount: 5, priceRange: '$$$$' }),
-      place({ name: 'cheap', rating: 4, reviewCount: 5, priceRange: '$' }),
+  test('leads only where it meets as many answers as the best', () => {
+    const city = pool(
+      place({ name: 'known', rating: 5, reviewCount: 900, priceRange: '$' }),
+      place({ name: 'new', rating: 4, reviewCount: 5, priceRange: '$$' }),
     );
-    const names = Array.from(
-      { length: 20 },
-      (_, seed) => pickSurprise(places, { ...ANYTHING, price: '$' }, String(seed))?.name,
-    );
-    expect(new Set(names)).toEqual(new Set(['cheap']));
-    expect(pickSurprise(places, { ...ANYTHING, price: '$$' }, 'x')).not.toBeNull();
+    const top = (answers: Partial<QuizAnswers>) =>
+      recommend(city, { ...NO_ANSWERS, cuisine: 'surprise', ...answers }, '1').picks[0]?.place.name;
+    expect([top({}), top({ price: '$$' }), top({ price: '$' })]).toEqual(['new', 'new', 'known']);
   });
 });
 
@@ -403,7 +422,8 @@ describe('padding', () => {
         pool: city,
         area: { ...area, keys: new Set() },
         candidates,
-        taste: ANYTHING,
+        cost: costIn(city),
+        mealType: null,
         zipcode,
       }),
     );
@@ -416,7 +436,13 @@ describe('padding', () => {
 
   test('prefers nothing near the zip where the whole city is searched', () => {
     const anywhere = { distance: 'anywhere', zipcode: '21224' } as const;
-    const request = { pool: city, area: areaFor(anywhere, city), candidates: [], taste: ANYTHING };
+    const request = {
+      pool: city,
+      area: areaFor(anywhere, city),
+      candidates: [],
+      cost: costIn(city),
+      mealType: null,
+    };
     expect(namesOf(padResults([], { ...request, zipcode: '21224' }))).toEqual(['far 0', 'far 1', 'far 2']);
   });
 
@@ -424,7 +450,14 @@ describe('padding', () => {
     const results = city.places.slice(0, 4);
     expect(withoutDuplicates([...results, ...results])).toEqual(results);
     expect(
-      padResults(results, { pool: city, area, candidates: city.places, taste: ANYTHING, zipcode: null }),
+      padResults(results, {
+        pool: city,
+        area,
+        candidates: city.places,
+        cost: costIn(city),
+        mealType: null,
+        zipcode: null,
+      }),
     ).toEqual(results);
   });
 });
@@ -450,7 +483,7 @@ describe('what a pick meets', () => {
     [{}, '', ''],
   ] as const)('%j: met %s, relaxed %s', (answers, meets, relaxed) => {
     if (!only) throw new Error('The pool is empty.');
-    const verdict = judgePick(only, { ...NO_ANSWERS, ...answers }, { places, ...rest });
+    const verdict = judgePick(only, answerTests({ ...NO_ANSWERS, ...answers }, rest));
     expect([verdict.meets.join(' '), verdict.relaxed.join(' ')]).toEqual([meets, relaxed]);
   });
 });
@@ -459,7 +492,7 @@ test('a pick whose description alone speaks of the meal meets it', () => {
   const { places, ...rest } = pool(place({ description: 'Brunch on Sundays.' }));
   const [only] = places;
   if (!only) throw new Error('The pool is empty.');
-  expect(judgePick(only, { ...NO_ANSWERS, mealType: 'brunch' }, { places, ...rest }).meets).toEqual([
+  expect(judgePick(only, answerTests({ ...NO_ANSWERS, mealType: 'brunch' }, rest)).meets).toEqual([
     'mealType',
   ]);
 });
@@ -560,6 +593,36 @@ describe('recommendations', () => {
     );
     const { picks } = recommend(city, { ...NO_ANSWERS, price: '$' }, '1');
     expect(picks.map(({ place: { priceRange } }) => priceRange)).toEqual(['$', '$', '$', '$']);
+  });
+
+  test('a cheap place of another cuisine before a dear one of the cuisine, which never comes', () => {
+    const city = pool(
+      place({ name: 'dear', category: 'Italian', rating: 3.9, priceRange: '$$$$' }),
+      place({ name: 'cheap', rating: 4.9, priceRange: '$', tags: ['kids'] }),
+      place({ name: 'inn', rating: 5, priceRange: '$', tags: ['kids'], category: 'Hotel' }),
+    );
+    const answers = {
+      ...NO_ANSWERS,
+      vibe: 'casual',
+      cuisine: 'Italian',
+      distance: 'walking',
+      zipcode: '21224',
+      price: '$',
+    } as const;
+    const { picks } = recommend(city, answers, '1');
+    expect(picks.map(({ place: { name }, relaxed }) => [name, ...relaxed])).toEqual([['cheap', 'cuisine']]);
+  });
+
+  test('a hand-picked venue that contradicts an answer is no top pick', () => {
+    const top = (priceRange: string) => {
+      const city = pool(
+        place({ name: 'Drum Point', category: 'Seafood', rating: 3, priceRange }),
+        place({ name: 'better', category: 'Seafood', rating: 5, priceRange }),
+      );
+      const answers = { ...NO_ANSWERS, cuisine: 'Seafood', price: '$$$' } as const;
+      return recommend(city, answers, '1').picks[0]?.place.name;
+    };
+    expect([top('$$$'), top('$$')]).toEqual(['Drum Point', 'better']);
   });
 
   test('nothing is announced that was not done', () => {

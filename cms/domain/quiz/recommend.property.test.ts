@@ -14,6 +14,8 @@ import {
 import { DEFAULT_QUIZ_SETTINGS } from './default-settings.ts';
 import { buildQuizPool, type QuizPlace, type QuizPool } from './quiz-pool.ts';
 import { LEAST_RESULTS } from './padding.ts';
+import { isNearPrice } from './price-match.ts';
+import { DEFAULT_LISTING_RULES } from '../places/listing.ts';
 import { MOST_RESULTS, recommend } from './recommend.ts';
 
 interface SamplePlace extends Omit<QuizPlace, 'rating' | 'reviewCount' | 'priceRange' | 'tags'> {
@@ -28,6 +30,7 @@ interface SamplePlace extends Omit<QuizPlace, 'rating' | 'reviewCount' | 'priceR
 const SAMPLE: SamplePlace[] = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../../seed/data/sample-places.json'), 'utf8'),
 );
+const HIDDEN = DEFAULT_LISTING_RULES.hiddenCategories;
 const toPlace = ({ rating, reviewCount, priceRange, tags, ...place }: SamplePlace): QuizPlace => ({
   ...place,
   rating: rating ?? null,
@@ -38,7 +41,7 @@ const toPlace = ({ rating, reviewCount, priceRange, tags, ...place }: SamplePlac
 const sample = buildQuizPool(
   SAMPLE.filter(({ status, published }) => status === 'open' && published).map(toPlace),
   DEFAULT_QUIZ_SETTINGS,
-  ['Hotel', 'Market', 'Grocery Store'],
+  HIDDEN,
 );
 
 const skippable = <T>(values: readonly T[]) => [...values, null];
@@ -49,7 +52,11 @@ function check(pool: QuizPool, answers: QuizAnswers, seed: string): string | nul
   const ids = picks.map(({ place }) => place.id);
   if (new Set(ids).size < ids.length) return 'a duplicate';
   if (ids.length > MOST_RESULTS) return 'too many';
-  if (ids.length < Math.min(LEAST_RESULTS, pool.places.length)) return 'too few';
+  const near = pool.places.filter((place) => isNearPrice(place, answers.price));
+  if (ids.length < Math.min(LEAST_RESULTS, near.length)) return 'too few';
+  if (picks.some(({ place }) => !near.includes(place))) return 'a price further off than one step';
+  if (picks.some(({ place: { category } }) => HIDDEN.includes(category))) return 'a hidden category';
+  if (picks.some(({ meets }) => meets.length > (picks[0]?.meets.length ?? 0))) return 'a better one below';
   if (picks.some(({ place }) => pool.places[place.order] !== place)) return 'a place from elsewhere';
   const answered = answeredQuestions(answers).toSorted().join();
   const judged = picks.every(({ meets, relaxed }) => [...meets, ...relaxed].toSorted().join() === answered);
@@ -103,7 +110,7 @@ describe('all answers', () => {
 
   const numbered = (places: readonly Omit<QuizPlace, 'id'>[]) =>
     places.map((place, index) => ({ ...place, id: index + 1 }));
-  const poolOf = (places: readonly QuizPlace[]) => buildQuizPool(places, DEFAULT_QUIZ_SETTINGS, ['Hotel']);
+  const poolOf = (places: readonly QuizPlace[]) => buildQuizPool(places, DEFAULT_QUIZ_SETTINGS, HIDDEN);
 
   test('in any city, however small, the rules hold', () => {
     fc.assert(

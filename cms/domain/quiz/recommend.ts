@@ -1,20 +1,22 @@
-import { wantedCuisine, type QuizAnswers } from './answers.ts';
+import { wantedCuisine, type QuestionKey, type QuizAnswers } from './answers.ts';
 import { areaFor, inArea, type QuizArea } from './area.ts';
-import { bestFirst, type Taste } from './best-order.ts';
+import { bestFirst, buildCost, countMissed, type Cost } from './best-order.ts';
 import { cuisineMatcher, relatedMatcher } from './cuisine-match.ts';
 import { handPicked } from './hand-picked.ts';
-import { judgePick, type Verdict } from './judge-pick.ts';
+import { answerTests, judgePick, type AnswerTest, type Verdict } from './judge-pick.ts';
 import { filterByMeal } from './meal-fit.ts';
 import { padResults, withoutDuplicates } from './padding.ts';
-import { matchesPrice } from './price-match.ts';
+import { isNearPrice, matchesPrice } from './price-match.ts';
 import type { PooledPlace, QuizPool } from './quiz-pool.ts';
 import { areaNotices } from './quiz-texts.ts';
-import { pickSurprise } from './surprise.ts';
+import { isSurprising, pickSurprise } from './surprise.ts';
 
 /** One top pick and up to five others (decisions §7). */
 export const MOST_RESULTS = 6;
 /** Spec 2 §4: up to 3 in the chosen cuisine, up to 3 in related ones. */
 const GROUP_RESULTS = 3;
+/** Where the area gives way, it does so for all places: one that misses it contradicts nothing. */
+const OF_THE_AREA: readonly QuestionKey[] = ['distance', 'zipcode'];
 
 export interface QuizPick extends Verdict {
   readonly place: PooledPlace;
@@ -27,52 +29,84 @@ export interface QuizResult {
   readonly notices: readonly string[];
 }
 
-/** The recommendation rules of spec 2 §4, as settled in decisions §7. Same answers and seed, same places. */
+/**
+ * The recommendation rules of spec 2 §4, as settled in decisions §7. The top pick meets as many answers as any
+ * other. Same answers and seed, same places.
+ */
 export function recommend(pool: QuizPool, answers: QuizAnswers, seed: string): QuizResult {
-  const { zipcode } = answers;
-  const taste: Taste = answers;
+  const { mealType, price, zipcode } = answers;
   const area = areaFor(answers, pool);
-  const candidates = inArea(pool.places, area);
-  const chosen = [...leadPick(candidates, answers, pool, seed), ...choosePlaces(candidates, answers, pool)];
+  const cost = buildCost(answers, pool);
+  const places = price === null ? pool.places : pool.places.filter((place) => isNearPrice(place, price));
+  const candidates = inArea(places, area);
+  const fitting = filterByMeal(candidates, mealType);
+  const tests = answerTests(answers, pool);
+  const lead = leadPick(fitting, answers, { pool, cost, seed, tests });
+  const best = bestFirst(fitting, cost, 1);
+  const chosen = [...(lead ? [lead] : []), ...best, ...choosePlaces(candidates, answers, { pool, cost })];
   const padded = padResults(withoutDuplicates(chosen).slice(0, MOST_RESULTS), {
-    pool,
+    pool: { places, zips: pool.zips },
     area,
     candidates,
-    taste,
+    cost,
+    mealType,
     zipcode,
   });
+  const picks = bestFirst(padded, cost, MOST_RESULTS).map((place) => ({ place, ...judgePick(place, tests) }));
   const leftArea = area.keys !== null && inArea(padded, area).length < padded.length;
-  return {
-    picks: padded.map((place) => ({ place, ...judgePick(place, answers, pool) })),
-    area,
-    notices: areaNotices(area, leftArea),
-  };
+  return { picks: withLeadFirst(picks, lead), area, notices: areaNotices(area, leftArea) };
 }
 
-/** The pick that comes first regardless of ratings: the surprise, or the hand-picked venue. */
+interface Choosing {
+  readonly pool: QuizPool;
+  readonly cost: Cost;
+}
+
+/**
+ * The pick that comes first regardless of ratings, of those that meet as many answers as the best: the
+ * surprise, or the hand-picked venue unless it contradicts an answer.
+ */
 function leadPick(
-  candidates: readonly PooledPlace[],
+  places: readonly PooledPlace[],
   answers: QuizAnswers,
-  { settings }: QuizPool,
-  seed: string,
-): PooledPlace[] {
+  { pool, cost, seed, tests }: Choosing & { readonly seed: string; readonly tests: readonly AnswerTest[] },
+): PooledPlace | null {
   const cuisine = wantedCuisine(answers);
-  const lead =
-    cuisine === 'surprise'
-      ? pickSurprise(filterByMeal(candidates, answers.mealType), answers, seed)
-      : handPicked(candidates, { ...answers, cuisine }, settings.overrides);
-  return lead === null ? [] : [lead];
+  const [best] = bestFirst(places, cost, 1);
+  if (!best) return null;
+  const fewest = countMissed(cost(best));
+  const isAsGood = (place: PooledPlace) => countMissed(cost(place)) === fewest;
+  if (cuisine === 'surprise') {
+    return pickSurprise(
+      places.filter((place) => isSurprising(place) && isAsGood(place)),
+      cost,
+      seed,
+    );
+  }
+  const isFaithful = (place: PooledPlace) =>
+    tests.every(({ key, isMet }) => OF_THE_AREA.includes(key) || isMet(place));
+  return handPicked(places, { ...answers, cuisine }, pool.settings.overrides, {
+    mayLead: (place) => isAsGood(place) && isFaithful(place),
+  });
+}
+
+/** Padding from outside of the area may meet more than the lead, which then keeps its place in the order. */
+function withLeadFirst(picks: readonly QuizPick[], lead: PooledPlace | null): readonly QuizPick[] {
+  const [best] = picks;
+  const leading = picks.find(({ place }) => place === lead);
+  if (!best || !leading || leading.meets.length < best.meets.length) return picks;
+  return [leading, ...picks.filter((pick) => pick !== leading)];
 }
 
 /** By cuisine, then related cuisines; without a cuisine, the best of the wanted price. */
 function choosePlaces(
   candidates: readonly PooledPlace[],
   answers: QuizAnswers,
-  { settings }: QuizPool,
+  { pool: { settings }, cost }: Choosing,
 ): readonly PooledPlace[] {
   const cuisine = wantedCuisine(answers);
   const best = (places: readonly PooledPlace[], most: number) =>
-    bestFirst(filterByMeal(places, answers.mealType), answers, most);
+    bestFirst(filterByMeal(places, answers.mealType), cost, most);
   if (cuisine === null || cuisine === 'surprise') {
     return best(
       candidates.filter((place) => matchesPrice(place, answers.price)),

@@ -1,5 +1,5 @@
 import { foldText } from '../words/text-fold.ts';
-import type { QuizCuisine, QuizPrice, Vibe } from './answers.ts';
+import type { QuestionKey, QuizCuisine, QuizPrice, Vibe } from './answers.ts';
 
 /** Where diners of a zip code go (spec 2 §3). */
 export interface ZipArea {
@@ -22,7 +22,10 @@ export interface RelatedCuisines {
   readonly related: readonly string[];
 }
 
-/** A hand-picked venue for certain answers (spec 2 §4). A `null` vibe matches any answer. */
+/**
+ * A hand-picked venue for certain answers (spec 2 §4). A `null` vibe matches any answer. It leads unless it
+ * contradicts an answer or another place meets more of them.
+ */
 export interface VenueOverride {
   readonly vibe: Vibe | null;
   readonly cuisine: QuizCuisine;
@@ -44,6 +47,8 @@ export interface QuizSettings {
   readonly suburbs: readonly SuburbanFallback[];
   readonly relatedCuisines: readonly RelatedCuisines[];
   readonly overrides: readonly VenueOverride[];
+  /** Every question once; the first gives way first. */
+  readonly givesWay: readonly QuestionKey[];
   readonly emojis: readonly CategoryEmoji[];
   readonly defaultEmoji: string;
 }

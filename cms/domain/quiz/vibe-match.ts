@@ -10,8 +10,11 @@ const OCCASIONS: Readonly<Record<Vibe, readonly string[]>> = {
   solo: ['brunch', 'outdoor'],
 };
 
-/** Whether a place has one of the vibe's occasions. */
-export function matchesVibe({ tags }: { readonly tags: readonly string[] }, vibe: Vibe | null): boolean {
+/** Whether a place has one of the vibe's occasions, or was picked for the vibe by hand. */
+export function matchesVibe(
+  { tags, vibes }: { readonly tags: readonly string[]; readonly vibes: readonly Vibe[] },
+  vibe: Vibe | null,
+): boolean {
   if (vibe === null) return true;
-  return OCCASIONS[vibe].some((tag) => tags.includes(tag));
+  return vibes.includes(vibe) || OCCASIONS[vibe].some((tag) => tags.includes(tag));
 }

@@ -39,7 +39,7 @@ export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly
   const { category, neighborhood } = place;
   const met = (key: QuestionKey) => meets.includes(key);
   const bullets = [
-    answers.cuisine === 'surprise' && isSurprising({ ...place, isAside: false })
+    answers.cuisine === 'surprise' && isSurprising(place)
       ? `A find: well rated, and only ${reviews(place.reviewCount ?? 0)} so far`
       : null,
     met('cuisine') && answers.cuisine !== 'surprise' ? `${category}, just what you asked for` : null,

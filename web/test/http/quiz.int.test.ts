@@ -34,8 +34,8 @@ describe('recommendations', () => {
     expect(heading).toBe('Tonight, You Should Hit Up...');
     expect(picks).toHaveLength(6);
     expect(picks[0]?.restaurant.name).toBe('Casa Marchetti');
-    expect(picks[0]?.meets).toEqual(['mealType', 'cuisine', 'distance', 'zipcode', 'price']);
-    expect(picks[0]?.relaxed).toEqual(['vibe']);
+    expect(picks[0]?.meets).toEqual(['mealType', 'vibe', 'cuisine', 'distance', 'zipcode', 'price']);
+    expect(picks[0]?.relaxed).toEqual([]);
     expect(picks[0]?.emoji).toBe('🍝');
     for (const { restaurant } of picks) expect(listed).toContainEqual(restaurant);
     expect([notices, area.scope]).toEqual([[], 'city']);
@@ -140,9 +140,30 @@ describe('a change in the desk', () => {
     expect(zips).toHaveLength(16);
     await payload.updateGlobal({
       slug: 'quiz-settings',
-      data: { overrides: [{ vibe: 'solo', cuisine: 'Healthy', venue: 'drum point' }, ...(overrides ?? [])] },
+      data: {
+        overrides: [{ vibe: 'solo', cuisine: 'Healthy', venue: 'kale yeah, hon' }, ...(overrides ?? [])],
+      },
     });
-    await expect.poll(async () => (await top())?.name, { timeout: 30_000 }).toBe('Drum Point');
+    await expect.poll(async () => (await top())?.name, { timeout: 30_000 }).toBe('Kale Yeah, Hon');
+  });
+
+  it('of what gives way first reaches the answers', async () => {
+    const { payload } = site.cms;
+    const { givesWay } = await payload.findGlobal({ slug: 'quiz-settings' });
+    expect(givesWay).toEqual(['vibe', 'cuisine', 'price', 'mealType', 'zipcode', 'distance']);
+    const relaxed = async () =>
+      (await recommend('vibe=casual&cuisine=Seafood&price=$&distance=walking&zipcode=21230')).picks[0]
+        ?.relaxed;
+    expect(await relaxed()).toEqual(['cuisine']);
+    await payload.updateGlobal({ slug: 'quiz-settings', data: { givesWay: givesWay.toReversed() } });
+    await expect.poll(relaxed, { timeout: 30_000 }).toEqual(['price']);
+  });
+
+  it('refuses an order that leaves a question out', async () => {
+    const { payload } = site.cms;
+    await expect(
+      payload.updateGlobal({ slug: 'quiz-settings', data: { givesWay: ['price', 'vibe'] } }),
+    ).rejects.toThrow();
   });
 });
 
