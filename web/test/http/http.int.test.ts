@@ -311,12 +311,8 @@ describe('an address in another spelling', () => {
 describe('an address that names nothing', () => {
   it.each([
     '/nope',
-    '/cuisines/moon-food',
-    '/cuisines/hotel',
-    '/neighborhoods/atlantis',
     '/restaurants/9',
     '/restaurants/abc',
-    '/cuisines/%E0%A4%A',
     '/restaurants/%',
     '/covers/%E0.svg',
     '/award-badges/%',
@@ -328,6 +324,19 @@ describe('an address that names nothing', () => {
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('404 Page Not Found');
     expect(answer.text).toContain('Did you forget to add the page to the router?');
+    expect(answer.text).toMatch(/<meta name="robots" content="noindex/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['/cuisines/moon-food', 'No Moon Food restaurants found.'],
+    ['/cuisines/hotel', 'No Hotel restaurants found.'],
+    ['/neighborhoods/atlantis', 'No restaurants found in Atlantis.'],
+    ['/cuisines/%E0%A4%A', 'restaurants found.'],
+  ])('is 404 with the sentence of an empty list, and not for search engines: %s', async (path, sentence) => {
+    const answer = await site.send(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain(sentence);
     expect(answer.text).toMatch(/<meta name="robots" content="noindex/);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
