@@ -33,7 +33,7 @@ export function setting({ must, when }: Rule) {
 }
 
 /** A setting whose value is never shown. */
-function secret({ must, when }: Rule) {
+export function secret({ must, when }: Rule) {
   return z.string().refine(when, { error: `must be ${must}.` });
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const NAME = /^marble-step-\d{8}T\d{6}Z\.tar\.gz$/;
@@ -21,4 +21,19 @@ export async function dropOldBackups(folder: string, keep: number): Promise<stri
   ];
   for (const name of dropped) await rm(path.join(folder, name), { force: true });
   return dropped;
+}
+
+/** When the newest one was finished; `undefined` where there is none. */
+export async function newestBackup(folder: string): Promise<Date | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .at(-1);
+  if (newest === undefined) return undefined;
+  // It may be dropped just now.
+  return stat(path.join(folder, newest)).then(
+    ({ mtime }) => mtime,
+    () => undefined,
+  );
 }

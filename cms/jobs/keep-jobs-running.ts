@@ -65,3 +65,13 @@ async function hasDueJob(payload: Payload): Promise<boolean> {
   );
   return rows.length > 0;
 }
+
+/** What waits to be run although it is due, and what was given up. */
+export async function countJobs(pool: Pool): Promise<{ due: number; failed: number }> {
+  const { rows } = await pool.query<{ due: number; failed: number }>(
+    `select (count(*) filter (where not coalesce(has_error, false) and (wait_until is null or wait_until <= now())))::int as due,
+       (count(*) filter (where has_error))::int as failed
+     from payload_jobs where completed_at is null`,
+  );
+  return rows[0] ?? { due: 0, failed: 0 };
+}

@@ -11,7 +11,7 @@ export interface ProgramEnd {
 
 /** Settings of the machine that a program of a test must not see. */
 const FOREIGN =
-  /^(DATABASE_URL|DATA_DIR|BACKUP_|PAYLOAD_SECRET|PORT|HOST|SITE_URL|SEED|ADMIN_|MEILI_|LISTMONK_|SMTP_|TRUST_PROXY|LOG_LEVEL|VITEST|NODE_ENV)/;
+  /^(DATABASE_URL|DATA_DIR|BACKUP_|PAYLOAD_SECRET|PORT|HOST|SITE_URL|SEED|ADMIN_|MEILI_|LISTMONK_|SMTP_|TRUST_PROXY|LOG_LEVEL|METRICS_|VITEST|NODE_ENV)/;
 
 /** Programs load the same 2,800 modules each time: compiled once, they start a third sooner. */
 const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'node-compile');

@@ -23,6 +23,8 @@ export interface EventWriter {
   /** Resolves when the event is durable; rejects when it could not be stored. */
   write(row: EventRow): Promise<void>;
   refuse(): void;
+  /** Events that wait for their commit. */
+  countWaiting(): number;
   /** Resolves when every accepted event is stored or given up. */
   close(): Promise<void>;
 }
@@ -107,6 +109,7 @@ export function openEventWriter(
 
   return {
     hasRoom: () => waiting.length < mostWaiting,
+    countWaiting: () => waiting.length,
     write(row) {
       const done = new Promise<void>((resolve, reject) => waiting.push({ row, resolve, reject }));
       void drain();

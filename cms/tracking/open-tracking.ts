@@ -22,6 +22,8 @@ export interface Tracking {
   /** Rejects when the database could not store the event. */
   receive(event: ReceivedEvent): Promise<Receipt>;
   noteChange(table?: string): void;
+  /** Events that wait for their commit. */
+  countWaiting(): number;
   close(): Promise<void>;
 }
 
@@ -94,6 +96,7 @@ export function openTracking({
       return 'stored';
     },
     noteChange: subjects.noteChange,
+    countWaiting: writer.countWaiting,
     async close() {
       await writer.close();
       await stopPartitions();

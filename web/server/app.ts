@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { AWAY, AWAY_RETRY_S, FAILED } from '#cms/calls/answer-call';
 import { CallError } from '#cms/calls/call-error';
+import { backupFolder, type Env } from '#cms/env';
 import { provideServices, service } from '#cms/services';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { awaySince, isDatabaseAway } from '#cms/database/database-reach';
@@ -27,8 +28,9 @@ import { mountNewsletter } from './mount-newsletter.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { mountPanel } from './mount-panel.ts';
+import { openMetrics } from './metrics.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
-import { requestLog, withoutLocation } from './request-log.ts';
+import { giveRequestId, requestLog, withoutLocation } from './request-log.ts';
 import { apiHeaders, securityHeaders } from './security-headers.ts';
 import { openTrackingCalls } from './serve-tracking.ts';
 import { serveFiles } from './serve-files.ts';
@@ -41,7 +43,9 @@ export interface Site {
 
 interface BuildSiteOptions {
   cms: Cms;
-  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL'> & NewsletterEnv;
+  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'METRICS_TOKEN'> &
+    Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'> &
+    NewsletterEnv;
   log: Logger;
   isDevelopment: boolean;
 }
@@ -93,11 +97,18 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
   const siteUrl = env.SITE_URL;
 
+  const metrics = openMetrics({
+    indexing,
+    tracking,
+    backupFolder: backupFolder(env),
+    token: env.METRICS_TOKEN,
+  });
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
   app.use(requestLog(log));
+  app.use(metrics.router);
   app.use(mountHealth({ pool: payload.db.pool, search: () => indexing.search.state(), jobs: jobs.state }));
   // Before the site's own headers: the panel has other needs.
   app.use(
@@ -132,9 +143,11 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
 
   const tryServeTracking = openTrackingCalls({ payload, trusts: app.get('trust proxy fn'), headers });
   const answer: RequestListener = (req, res) => {
+    giveRequestId(req, res);
     // What is in the cache is answered before any middleware: most requests of a public site end here.
     const address = req.method === 'GET' || req.method === 'HEAD' ? (req.url ?? '') : '';
     const cached = awaySince() ? caches.findOld(address) : caches.find(address);
+    metrics.watch(req, res, cached !== undefined);
     if (cached) cached.send(req, res);
     else if (!tryServeTracking(req, res)) app(req, res);
   };

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { readSettings, setting, wholeNumber } from '#cms/env';
+import { readSettings, secret, setting, wholeNumber } from '#cms/env';
 import type { EnvSource } from '#cms/env';
 
 /** Names that Express knows for ranges of addresses. */
@@ -19,6 +19,10 @@ const ownSettings = {
   })
     .default('false')
     .transform(trustProxy),
+  METRICS_TOKEN: secret({
+    must: 'at least 16 characters long, without spaces',
+    when: (text) => /^[\x21-\x7e]{16,}$/.test(text),
+  }).optional(),
 };
 
 export type ServerEnv = ReturnType<typeof readEnv>;

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import express from 'express';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { requestLog, withoutLocation } from './request-log.ts';
+import { giveRequestId, requestLog, withoutLocation } from './request-log.ts';
 
 test.each([
   ['/api/search?q=crab&lat=39.2861&lng=-76.6122&page=2', '/api/search?q=crab&lat=-&lng=-&page=2'],
@@ -24,7 +24,12 @@ test('a line tells of the request, and holds neither session nor location', asyn
       done();
     },
   });
-  const app = express().use(requestLog(pino(stream)));
+  const app = express();
+  app.use((req, res, next) => {
+    giveRequestId(req, res);
+    next();
+  });
+  app.use(requestLog(pino(stream)));
   app.use((_req, res) => {
     res.setHeader('set-cookie', 'cms-token=given-secret').send('ok');
   });
@@ -35,6 +40,7 @@ test('a line tells of the request, and holds neither session nor location', asyn
     cookie: 'cms-token=sent-secret',
     authorization: 'JWT sent-secret',
     referer: '/?lat=39.1&lng=-76.1',
+    'x-request-id': 'proxy-17',
   };
   const [response] = await once(
     get({ port, path: '/api/search?lat=39.28611&lng=-76.61222', headers }),
@@ -45,6 +51,8 @@ test('a line tells of the request, and holds neither session nor location', asyn
   server.close();
   await once(server, 'close');
   expect(log).toContain('"statusCode":200');
+  expect(log).toContain('"id":"proxy-17"');
+  expect(response.headers['x-request-id']).toBe('proxy-17');
   expect(log).toContain('/api/search?lat=-&lng=-');
   expect(log).not.toMatch(/secret|39\.|76\./);
 });

@@ -6,11 +6,13 @@ import { pinoHttp, type HttpLogger } from 'pino-http';
 /** Where somebody is stays out of the log, as it stays out of the database (decisions §14). */
 const LOCATION = /([?&](?:lat|lng)=)[^&]*/gi;
 
-/** One line a request, with its id; no session and no location in it. */
+const ID_HEADER = 'x-request-id';
+
+/** One line a request, with the id that it was given; no session and no location in it. */
 export function requestLog(logger: Logger): HttpLogger {
   return pinoHttp({
     logger,
-    genReqId,
+    genReqId: givenId,
     autoLogging: { ignore: isQuiet },
     customLogLevel: levelOf,
     serializers: { req: readRequest, res: ({ statusCode }: { statusCode: number }) => ({ statusCode }) },
@@ -34,16 +36,22 @@ export function withoutLocation(address: string): string {
   return address.replace(LOCATION, '$1-');
 }
 
-/** A proxy's id is kept, so that its log and this one can be read together. */
-function genReqId(req: IncomingMessage, res: ServerResponse): string {
-  const given = req.headers['x-request-id'];
-  const id = typeof given === 'string' && /^[\w-]{1,100}$/.test(given) ? given : randomUUID();
-  res.setHeader('x-request-id', id);
-  return id;
+/**
+ * Every answer names its request. A proxy's id is kept, so that its log and this one can be read together; what
+ * would not be safe in a log is replaced.
+ */
+export function giveRequestId(req: IncomingMessage, res: ServerResponse): void {
+  const given = req.headers[ID_HEADER];
+  const isSafe = typeof given === 'string' && /^[\w-]{1,100}$/.test(given);
+  res.setHeader(ID_HEADER, isSafe ? given : randomUUID());
+}
+
+function givenId(_req: IncomingMessage, res: ServerResponse): string {
+  return String(res.getHeader(ID_HEADER));
 }
 
 function isQuiet(req: IncomingMessage): boolean {
-  return /^\/(assets|_next|healthz|readyz)/.test(req.url ?? '');
+  return /^\/(assets|_next|healthz|readyz|metrics)/.test(req.url ?? '');
 }
 
 function levelOf(_req: unknown, res: { statusCode: number }, error?: Error) {

@@ -19,7 +19,7 @@ export interface TestSite {
   /** Somebody with cookies and a network address of their own. */
   visitor(): Visitor;
   /** The same site once more on the same database, as a second process would run it: own caches, own listener. */
-  another(): Promise<(sent: string | Sent) => Promise<Answer>>;
+  another(settings?: { METRICS_TOKEN: string }): Promise<(sent: string | Sent) => Promise<Answer>>;
   close(): Promise<void>;
 }
 
@@ -32,9 +32,14 @@ export async function startTestSite(
   const cms = await openTestCms(content, settings);
   const stops: (() => Promise<void>)[] = [];
 
-  async function start() {
+  async function start(own?: { METRICS_TOKEN: string }) {
     // The address that a proxy reports is believed: every visitor of a test is somebody else to the rate limits.
-    const env = { SITE_URL: TEST_SITE_URL, TRUST_PROXY: ['loopback'] };
+    const env = {
+      SITE_URL: TEST_SITE_URL,
+      TRUST_PROXY: ['loopback'],
+      DATA_DIR: cms.database.dataDir,
+      ...own,
+    };
     const site = await buildSite({ cms, env, log: pino({ level: 'silent' }), isDevelopment: false });
     const port = await listenAnywhere(site.server);
     stops.push(async () => {
@@ -57,7 +62,7 @@ export async function startTestSite(
       await sendToFirst({ method: 'POST', path: '/cms/api/nothing-of-that-name' });
     },
     visitor: () => openVisitor(sendToFirst),
-    another: async () => (await start()).sendTo,
+    another: async (own) => (await start(own)).sendTo,
     async close() {
       for (const stop of stops) await stop();
       await cms.close();

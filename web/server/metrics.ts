@@ -1,0 +1,195 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIPv4 } from 'node:net';
+import { newestBackup } from '#cms/backup/nightly';
+import { countWaitingChanges } from '#cms/indexing/search-changes';
+import type { Indexing } from '#cms/indexing/sync-index';
+import { countJobs } from '#cms/jobs/keep-jobs-running';
+import type { Tracking } from '#cms/tracking/open-tracking';
+import { Router } from 'express';
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type GaugeConfiguration,
+} from 'prom-client';
+import { openRoutes } from './route-of.ts';
+
+/** Of one process. Docs: docs/operating/metrics.md. */
+export interface Metrics {
+  /** Watches a request to its end; `isKept` when the cache answers it. */
+  watch(req: IncomingMessage, res: ServerResponse, isKept: boolean): void;
+  /** `GET /metrics`. */
+  router: Router;
+}
+
+interface MetricsOptions {
+  indexing: Pick<Indexing, 'pool' | 'search'>;
+  tracking: Pick<Tracking, 'countWaiting'>;
+  backupFolder: string;
+  /** Who has it may read; without one the machine itself may. */
+  token?: string | undefined;
+}
+
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** So long the database may take over its numbers; those that are missing say that it is away. */
+const DATABASE_PATIENCE_MS = 2_000;
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+export function openMetrics({ indexing, tracking, backupFolder, token }: MetricsOptions): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const kept = new Counter({
+    name: 'marble_step_cache_lookups_total',
+    help: 'Requests that the cache of responses could have answered, and whether it did.',
+    labelNames: ['result'],
+    registers,
+  });
+  describeProcess(register, { indexing, tracking, backupFolder });
+  const askDatabase = describeDatabase(register, indexing);
+  const routeOf = openRoutes();
+
+  const router = Router();
+  router.get('/metrics', async (req, res) => {
+    res.setHeader('cache-control', 'no-store');
+    if (!mayRead(req, token)) {
+      if (token !== undefined) res.setHeader('www-authenticate', 'Bearer');
+      res
+        .status(token === undefined ? 403 : 401)
+        .type('text/plain')
+        .send('These numbers are not for you.');
+      return;
+    }
+    // Before the rest is read: one answer of the database sets several gauges.
+    await askDatabase();
+    res.setHeader('content-type', register.contentType).send(await register.metrics());
+  });
+  return {
+    router,
+    watch(req, res, isKept) {
+      const startedAt = performance.now();
+      if (req.method === 'GET' || req.method === 'HEAD') kept.inc({ result: isKept ? 'hit' : 'miss' });
+      const { method = '', url = '' } = req;
+      res.once('close', () => {
+        // 499: gone before the answer was.
+        const status = res.writableFinished ? res.statusCode : 499;
+        const seconds = (performance.now() - startedAt) / 1_000;
+        duration.observe({ ...routeOf(method, url, status), status }, seconds);
+      });
+    },
+  };
+}
+
+function describeProcess(
+  register: Registry,
+  { indexing: { pool, search }, tracking, backupFolder }: Omit<MetricsOptions, 'token'>,
+): void {
+  addGauge(register, {
+    name: 'marble_step_database_connections',
+    help: 'Connections of the pool, and requests that wait for one.',
+    labelNames: ['state'],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  addGauge(register, {
+    name: 'marble_step_search_degraded',
+    help: '1 while PostgreSQL answers in place of a configured Meilisearch.',
+    labelNames: ['engine'],
+    collect() {
+      this.set({ engine: search.engines[0] ?? '' }, search.state() === 'degraded' ? 1 : 0);
+    },
+  });
+  addGauge(register, {
+    name: 'marble_step_tracking_waiting_events',
+    help: 'Events of ads that wait for their commit.',
+    collect() {
+      this.set(tracking.countWaiting());
+    },
+  });
+  addGauge(register, {
+    name: 'marble_step_newest_backup_timestamp_seconds',
+    help: 'When the newest file in BACKUP_DIR was finished; 0 when there is none.',
+    async collect() {
+      this.set(((await newestBackup(backupFolder))?.getTime() ?? 0) / 1_000);
+    },
+  });
+}
+
+/** What only the database knows, as of the last call. While it does not answer, these gauges have no value. */
+function describeDatabase(register: Registry, { pool, search }: MetricsOptions['indexing']) {
+  const up = addGauge(register, {
+    name: 'marble_step_database_up',
+    help: '1 when the database answered this scrape.',
+  });
+  const changes = addGauge(register, {
+    name: 'marble_step_search_waiting_changes',
+    help: 'Changes that an engine of search has not heard of.',
+    labelNames: ['engine'],
+  });
+  const lag = addGauge(register, {
+    name: 'marble_step_search_lag_seconds',
+    help: 'Age of the oldest of them.',
+    labelNames: ['engine'],
+  });
+  const jobs = addGauge(register, {
+    name: 'marble_step_jobs',
+    help: 'Jobs that are due, and those that failed for good.',
+    labelNames: ['state'],
+  });
+  return async function askDatabase(): Promise<void> {
+    const found = await inTime(Promise.all([countJobs(pool), countWaitingChanges(pool, search.engines)]));
+    up.set(found ? 1 : 0);
+    for (const gauge of [changes, lag, jobs]) gauge.reset();
+    if (!found) return;
+    const [{ due, failed }, waiting] = found;
+    jobs.set({ state: 'due' }, due);
+    jobs.set({ state: 'failed' }, failed);
+    for (const { engine, changes: count, oldestSeconds } of waiting) {
+      changes.set({ engine }, count);
+      lag.set({ engine }, oldestSeconds);
+    }
+  };
+}
+
+function addGauge(register: Registry, gauge: Omit<GaugeConfiguration<string>, 'registers'>): Gauge {
+  const added = new Gauge({ ...gauge, registers: [] });
+  register.registerMetric(added);
+  return added;
+}
+
+function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), DATABASE_PATIENCE_MS).unref();
+  });
+  return Promise.race([work.catch(() => undefined), timeout]);
+}
+
+/** A proxy on this machine calls from here too, on behalf of anybody. */
+function mayRead({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  return isLoopback(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);
+}
+
+function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:/, '');
+  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+}
+
+/** In the same time, however much of it is right. */
+function isSame(given: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(right));
+}

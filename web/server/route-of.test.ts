@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { openRoutes } from './route-of.ts';
+
+describe('the route of a request', () => {
+  it.each([
+    ['GET', '/api/restaurants/12?x=1', 200, '/api/restaurants/{id}'],
+    ['GET', '/api/restaurants/12', 404, '/api/restaurants/{id}'],
+    ['POST', '/api/nothing', 404, 'other'],
+    ['GET', '/api/restaurants/%E0%A4%A', 400, 'other'],
+    ['GET', '/restaurants/12', 200, '/restaurants/*'],
+    ['GET', '/restaurants/12', 304, '/restaurants/*'],
+    ['GET', '/cuisines', 200, '/cuisines'],
+    ['GET', '/?q=crab', 200, '/'],
+    ['GET', '/made-up-by-a-stranger', 404, 'other'],
+    ['GET', '/old-address', 301, 'other'],
+    ['GET', '/cms/api/media/1', 403, '/cms/api/*'],
+    ['GET', '/cms/collections/media', 200, '/cms/*'],
+    ['GET', '/assets/index-abc.js', 200, '/assets/*'],
+  ])('of %s %s with %i is %s', (method, url, status, route) => {
+    expect(openRoutes()(method, url, status)).toEqual({ method, route });
+  });
+
+  it('is known when a page that was there fails', () => {
+    const routeOf = openRoutes();
+    routeOf('GET', '/cuisines/pizza', 200);
+    expect(routeOf('GET', '/cuisines/crab', 503).route).toBe('/cuisines/*');
+    expect(routeOf('GET', '/cuisine/crab', 503).route).toBe('other');
+  });
+
+  it('takes few names, whatever is asked for', () => {
+    const routeOf = openRoutes();
+    const names = new Set(
+      Array.from({ length: 1_000 }, (_, index) => routeOf('GET', `/${index}`, 200).route),
+    );
+    expect(names.size).toBeLessThan(100);
+    expect(routeOf('BREW', '/', 200).method).toBe('other');
+  });
+});

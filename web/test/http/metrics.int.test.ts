@@ -1,0 +1,115 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '#cms/test/run-program';
+import { lockOn } from '#cms/database/advisory-locks';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+});
+afterAll(() => site.close());
+
+async function numbers(): Promise<string> {
+  const answer = await site.send('/metrics');
+  expect(answer.status).toBe(200);
+  return answer.text;
+}
+
+it('counts requests by route and by whether they were kept, never by an address that somebody made up', async () => {
+  await site.hears();
+  for (const address of [
+    '/cuisines',
+    '/cuisines',
+    '/api/restaurants/4711',
+    '/wp-login.php',
+    '/api/made-up',
+  ]) {
+    await site.send(address);
+  }
+  const text = await numbers();
+  expect(text).toMatch(
+    /^http_request_duration_seconds_count\{method="GET",route="\/cuisines",status="200"\} 2$/m,
+  );
+  expect(text).toMatch(/_count\{method="GET",route="\/api\/restaurants\/\{id\}",status="404"\} 1$/m);
+  expect(text).toMatch(/^marble_step_cache_lookups_total\{result="hit"\} 1$/m);
+  expect(text).not.toMatch(/4711|wp-login|made-up/);
+});
+
+it('knows database, search, tracking, jobs, backups and memory', async () => {
+  const backups = path.join(site.cms.database.dataDir, 'backups');
+  await mkdir(backups);
+  await writeFile(path.join(backups, 'marble-step-20260101T000000Z.tar.gz'), '');
+  const { pool } = site.cms.payload.db;
+  await pool.query(
+    `insert into payload_jobs (task_slug, has_error, updated_at, created_at) values ('schedulePublish', true, now(), now())`,
+  );
+  // Whoever tells the index of changes waits for this lock.
+  const busy = await pool.connect();
+  await lockOn(busy, 'postgresIndex');
+  await pool.query(
+    `insert into search_changes (engine, kind, place_id, seq, changed_at) values ('postgres', 'nothing', 1, 1, now() - interval '1 hour')`,
+  );
+  const text = await numbers().finally(() => busy.release(true));
+  expect(text).toMatch(/^marble_step_database_up 1$/m);
+  expect(text).toMatch(/^marble_step_database_connections\{state="waiting"\} 0$/m);
+  expect(text).toMatch(/^marble_step_search_lag_seconds\{engine="postgres"\} 3[56]\d\d$/m);
+  expect(text).toMatch(/^marble_step_tracking_waiting_events 0$/m);
+  expect(text).toMatch(/^marble_step_jobs\{state="failed"\} 1$/m);
+  expect(text).toMatch(/^marble_step_newest_backup_timestamp_seconds 1\d{9}/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+});
+
+it('has every number that the dashboard and the alerts ask for', async () => {
+  const text = await numbers();
+  const files = ['grafana-dashboard.json', 'alert-rules.yml'].map((name) =>
+    readFile(path.join(ROOT, 'docs', 'operating', name), 'utf8'),
+  );
+  const all = (await Promise.all(files)).join('\n');
+  const asked = all.match(/\b(?:marble_step|http|process|nodejs)_\w+/g) ?? [];
+  expect(asked.length).toBeGreaterThan(10);
+  for (const name of new Set(asked)) {
+    expect(text, name).toMatch(new RegExp(`^${name}(?:\\{| )`, 'm'));
+  }
+  for (const [, name = '', label = ''] of all.matchAll(/\b(marble_step\w+|http_\w+)\{(\w+)/g)) {
+    expect(text, `${name} by ${label}`).toMatch(new RegExp(`^${name}\\{(?:.*,)?${label}="`, 'm'));
+  }
+});
+
+it('knows the database as it is in this moment, not as it was at the scrape before', async () => {
+  await numbers();
+  const { pool } = site.cms.payload.db;
+  await pool.query('delete from payload_jobs');
+  expect(await numbers()).toMatch(/^marble_step_jobs\{state="failed"\} 0$/m);
+});
+
+it('is for this machine, not for whom a proxy on it speaks; or for whoever has the token', async () => {
+  for (const header of ['x-forwarded-for', 'forwarded', 'via']) {
+    const answer = await site.send({ path: '/metrics', headers: { [header]: '127.0.0.1' } });
+    expect(answer.status).toBe(403);
+    expect(answer.text).toBe('These numbers are not for you.');
+  }
+  const send = await site.another({ METRICS_TOKEN: 'only-for-the-tests' });
+  const ask = async (headers: Record<string, string>) => (await send({ path: '/metrics', headers })).status;
+  expect(await ask({})).toBe(401);
+  expect(await ask({ authorization: 'Bearer only-for-others' })).toBe(401);
+  expect(await ask({ authorization: 'Bearer only-for-the-tests', 'x-forwarded-for': '9.9.9.9' })).toBe(200);
+});
+
+it('answers while the database is away, and says that it is', async () => {
+  const server = new pg.Client({ connectionString: inject('postgresUrl') });
+  await server.connect();
+  const name = new URL(site.cms.databaseUrl).pathname.slice(1);
+  await server.query(`alter database ${name} allow_connections false`);
+  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  try {
+    await expect.poll(numbers, { timeout: 60_000 }).toMatch(/^marble_step_database_up 0$/m);
+    expect(await numbers()).not.toMatch(/^marble_step_search_lag_seconds\{/m);
+  } finally {
+    await server.query(`alter database ${name} allow_connections true`);
+    await server.end();
+  }
+});
