@@ -16,6 +16,7 @@ import { listingTexts } from './collections/listing-texts/listing-texts.ts';
 import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
 import { redirects } from './collections/redirects/redirects.ts';
+import { RESTORE_WORDS, restoreAsDraft } from './collections/restore-as-draft.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
 import { RESTORE_WORDS, restoreAsDraft } from './collections/restore-as-draft.ts';
 import { reviews } from './collections/reviews/reviews.ts';

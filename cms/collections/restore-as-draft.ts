@@ -1,31 +1,37 @@
-import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
-
-/** What the panel says about it, in place of Payload's words. */
-export const RESTORE_WORDS = {
-  restoreThisVersion: 'Restore as draft',
-  confirmVersionRestoration: 'Restore this version as a draft?',
-  aboutToRestore:
-    'The version of {{versionDate}} becomes the draft you work on. The site keeps showing what is published until you publish the draft.',
-  restoring: 'Restoring…',
-  restoredSuccessfully: 'Restored as a draft. The site changes when you publish it.',
-};
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  type PayloadRequest,
+  type SanitizedConfig,
+} from 'payload';
 
 /**
- * A restored version is a draft beside what is published. Payload would put the version in its place, status and all:
- * one that was autosaved takes a public page down.
+ * Restoring a version never touches what readers see: Payload's own restore writes an old version, its status included,
+ * over the live document, so that an autosaved draft takes a published page down. Here the text always comes back as a
+ * draft beside the live page, which changes when somebody publishes.
  */
 export function restoreAsDraft(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    if (!collection.versions?.drafts || !collection.endpoints) continue;
-    const endpoints = collection.endpoints.map((endpoint) =>
-      endpoint.method === 'post' && endpoint.path === '/versions/:id' ? asDraft(endpoint) : endpoint,
-    );
-    Object.assign(collection, { endpoints });
+    if (!collection.versions?.drafts) continue;
+    collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), refuseLiveRestore];
+    if (collection.endpoints) Object.assign(collection, { endpoints: collection.endpoints.map(asDraft) });
   }
   return config;
 }
 
+/** The words of the panel's dialog and of the notice after it. */
+export const RESTORE_WORDS = {
+  restoreThisVersion: 'Restore as a draft',
+  restoreAsDraft: 'Restore as a draft',
+  confirmVersionRestoration: 'Restore as a draft?',
+  aboutToRestore:
+    'The {{label}} as it was on {{versionDate}} becomes its newest draft. A live page stays as it is until somebody publishes the draft.',
+  restoredSuccessfully: 'Restored as a draft. Readers see no change until it is published.',
+} as const;
+
 function asDraft<Known extends Endpoint>(endpoint: Known): Known {
+  if (endpoint.method !== 'post' || endpoint.path !== '/versions/:id') return endpoint;
   return {
     ...endpoint,
     handler: (req: PayloadRequest) => {
@@ -34,3 +40,14 @@ function asDraft<Known extends Endpoint>(endpoint: Known): Known {
     },
   };
 }
+
+/** For code: `payload.restoreVersion` knows no drafts, and would write over the live document. */
+const refuseLiveRestore: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation === 'restoreVersion' && !('draft' in args && args.draft)) {
+    throw new APIError(
+      'A version is restored as a draft: call restoreVersionOperation with draft: true.',
+      400,
+    );
+  }
+  return args;
+};

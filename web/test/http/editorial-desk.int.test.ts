@@ -131,60 +131,6 @@ describe('the preview of a draft', () => {
   });
 });
 
-describe('a restored version', () => {
-  const save = async (path: string, changes: object) => {
-    const { status, text } = await editor.call('PATCH', path, changes);
-    expect(status, text).toBe(200);
-  };
-  async function versionWith(title: string): Promise<number> {
-    const { docs } = await site.cms.payload.findVersions({
-      collection: 'stories',
-      where: { 'version.title': { equals: title } },
-      sort: '-updatedAt',
-    });
-    return Number(docs[0]?.id);
-  }
-  const restore = (version: number, query = '') =>
-    editor.call('POST', `/cms/api/stories/versions/${version}${query}`);
-  const latest = (id: number) => site.cms.payload.findByID({ collection: 'stories', id, draft: true });
-
-  it('that was autosaved comes back as a draft, and the page stays up as it is', async () => {
-    const { id, slug } = await createStory();
-    await save(`/cms/api/stories/${id}?draft=true&autosave=true`, {
-      title: 'Half a thought',
-      _status: 'draft',
-    });
-    await save(`/cms/api/stories/${id}`, { title: 'The whole thought', _status: 'published' });
-    const { status, text } = await restore(await versionWith('Half a thought'));
-    expect(status, text).toBe(200);
-    expect(await latest(id)).toMatchObject({ title: 'Half a thought', _status: 'draft' });
-    const page = await site.send(`/local-businesses/${slug}`);
-    expect(page.status).toBe(200);
-    expect(page.text).toContain('The whole thought');
-    expect(page.text).not.toContain('Half a thought');
-  });
-
-  it('that was published moves no address and changes no page, whatever the call asks for', async () => {
-    const { id, slug, title } = await createStory();
-    await save(`/cms/api/stories/${id}`, { title: 'Moved on', slug: `${slug}-moved`, _status: 'published' });
-    const { status } = await restore(await versionWith(title), '?draft=false');
-    expect(status).toBe(200);
-    expect(await latest(id)).toMatchObject({ title, slug, _status: 'draft' });
-    const page = await site.send(`/local-businesses/${slug}-moved`);
-    expect(page.status).toBe(200);
-    expect(page.text).toContain('Moved on');
-    expect((await site.send(`/local-businesses/${slug}`)).status).toBe(301);
-  });
-
-  it('is live once somebody publishes it', async () => {
-    const { id, slug, title } = await createStory();
-    await save(`/cms/api/stories/${id}`, { title: 'Worse words', _status: 'published' });
-    await restore(await versionWith(title));
-    await save(`/cms/api/stories/${id}`, { _status: 'published' });
-    expect((await site.send(`/local-businesses/${slug}`)).text).toContain(title);
-  });
-});
-
 describe('scheduled publishing', () => {
   const schedule = (id: number, at: Date) =>
     site.cms.payload.jobs.queue({
