@@ -79,3 +79,46 @@ test('an uploaded picture with its description becomes the cover of a place', as
   await expect(image).toHaveAttribute('src', new RegExp(`tuna-${stamp}`));
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
+
+test('an old version comes back as a draft, and the page stays up until it is published', async ({
+  page,
+}) => {
+  const readPage = async () => {
+    const answer = await page.request.get(`/restaurants/${PLACE.id}`);
+    return { status: answer.status(), text: await answer.text() };
+  };
+  const write = async (description: string, button: RegExp) => {
+    await page.goto(`/cms/collections/restaurants/${PLACE.id}`);
+    await page.locator('#field-description').fill(description);
+    await page.getByRole('button', { name: button }).click();
+    await expect(
+      page.getByText(/updated successfully|published successfully|draft saved/i).first(),
+    ).toBeVisible();
+  };
+  await signIn(page);
+  await write(`Old words ${stamp}`, /^save draft$/i);
+  await write(`Live words ${stamp}`, /^publish changes$/i);
+
+  // The newest version is what is live; the one below it is the draft.
+  await page.goto(`/cms/collections/restaurants/${PLACE.id}/versions`);
+  await page.getByRole('row').nth(2).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Restore as a draft' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('A live page stays as it is until somebody publishes the draft.');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const restored = page.getByText('Restored as a draft. Readers see no change until it is published.');
+  while (!(await restored.isVisible())) {
+    const { status, text } = await readPage();
+    expect(status).toBe(200);
+    expect(text).toContain(`Live words ${stamp}`);
+  }
+  await expect(page.locator('#field-description')).toHaveValue(`Old words ${stamp}`);
+  expect(await readPage()).toMatchObject({
+    status: 200,
+    text: expect.stringContaining(`Live words ${stamp}`),
+  });
+
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
+  expect((await readPage()).text).toContain(`Old words ${stamp}`);
+});
