@@ -1782,6 +1782,10 @@ export interface SiteSetting {
    * A form elsewhere on which restaurants are proposed. Blank: the own one at /submit-restaurant.
    */
   submitRestaurantUrl?: string | null;
+  /**
+   * Of an authenticator app, after the password. Whoever has none yet sets it up with the next sign-in at the desk.
+   */
+  requiresSecondFactor?: boolean | null;
   popularNeighborhoods?:
     | {
         label: string;
@@ -1952,6 +1956,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         button?: T;
       };
   submitRestaurantUrl?: T;
+  requiresSecondFactor?: T;
   popularNeighborhoods?:
     | T
     | {

@@ -26,7 +26,9 @@ export function closeToStrangers(config: SanitizedConfig, guarded: readonly Endp
     const endpoints = collection.endpoints
       .filter((endpoint) => isUsed(endpoint, collection, config.admin.user))
       .map((endpoint) =>
-        open.includes(`${endpoint.method} ${endpoint.path}`) ? endpoint : forStaff(endpoint),
+        open.includes(`${endpoint.method} ${endpoint.path}`)
+          ? withoutNewSession(endpoint)
+          : forStaff(endpoint),
       );
     Object.assign(collection, { endpoints });
   }
@@ -56,6 +58,18 @@ function forStaff<Known extends Endpoint>(endpoint: Known): Known {
       if (!isStaff(req.user)) return refuse(403, 'You are not allowed to perform this action.');
       if (!hasSoundId(req)) return refuse(404, 'Not Found');
       return endpoint.handler(req);
+    },
+  };
+}
+
+/** A new password opens no session: the sign-in that follows may ask for a second factor. */
+function withoutNewSession(endpoint: Endpoint): Endpoint {
+  if (endpoint.path !== '/reset-password') return endpoint;
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const { status } = await endpoint.handler(req);
+      return Response.json({ message: 'Password reset successfully.' }, { status });
     },
   };
 }

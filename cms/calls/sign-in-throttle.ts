@@ -6,7 +6,7 @@ import { sharedLimiter } from './rate-limits.ts';
 const MINUTE_S = 60;
 /** A person's slips; from then on each attempt has to wait, twice as long each time. */
 const FREE_ATTEMPTS = 5;
-const FIRST_DELAY_S = 5;
+const FIRST_DELAY_S = 15;
 const LONGEST_DELAY_S = 15 * MINUTE_S;
 const UNCOUNTED = 1_000_000;
 

@@ -2,6 +2,7 @@ import { ADMIN_ROLES } from '#domain/people/staff-roles';
 import { z } from 'zod';
 import { loginSchema } from './accounts.ts';
 import { defineOperation } from './operation.ts';
+import { recoveryCodesSchema, secondFactorCodeSchema, secondFactorSetupSchema } from './second-factor.ts';
 
 export const adminSchema = z
   .object({ username: z.string(), roles: z.array(z.enum(ADMIN_ROLES)) })
@@ -10,6 +11,17 @@ export type Admin = z.infer<typeof adminSchema>;
 
 /** The contract's only error that is an object: the sign-in page reads `error` (spec 2 §7). */
 const loginErrorSchema = z.object({ error: z.string() });
+
+/** The code is asked for where the account has a second factor. */
+export const adminLoginSchema = loginSchema.extend({ code: secondFactorCodeSchema.optional() });
+export type AdminLoginInput = z.infer<typeof adminLoginSchema>;
+
+/** The password was right where `secondFactor` says what is missing: a code, or an app to make it, set up from here. */
+const adminLoginRefusalSchema = loginErrorSchema.extend({
+  secondFactor: z.enum(['code', 'setup']).optional(),
+  setup: secondFactorSetupSchema.optional(),
+});
+export type AdminLoginRefusal = z.infer<typeof adminLoginRefusalSchema>;
 
 export const getCurrentAdmin = defineOperation({
   method: 'GET',
@@ -22,14 +34,15 @@ export const getCurrentAdmin = defineOperation({
 export const adminLogin = defineOperation({
   method: 'POST',
   path: '/api/admin/login',
-  summary: 'Sign a staff member in, for the dashboard and the panel alike.',
+  summary: 'Sign a staff member in, for the dashboard and the panel alike. 401 may ask for a code.',
   audience: 'public',
   limit: 'sign-in',
-  body: loginSchema,
+  body: adminLoginSchema,
   responses: {
-    200: z.object({ username: z.string() }),
+    // Recovery codes where this sign-in has set the second factor up.
+    200: z.object({ username: z.string(), recoveryCodes: recoveryCodesSchema.optional() }),
     400: loginErrorSchema,
-    401: loginErrorSchema,
+    401: adminLoginRefusalSchema,
     429: loginErrorSchema,
   },
 });

@@ -24,6 +24,7 @@ import * as submissions from './submissions.ts';
 import * as newsletter from './subscribe.ts';
 import * as newsletterDesk from './newsletter-desk.ts';
 import * as searchDesk from './search-desk.ts';
+import * as secondFactor from './second-factor.ts';
 
 export const operations = {
   // Diners: places and accounts (spec 1 §7)
@@ -79,6 +80,11 @@ export const operations = {
   rebuildIndex: searchDesk.rebuildIndex,
   rollBackIndex: searchDesk.rollBackIndex,
   ...importsDesk,
+  getSecondFactor: secondFactor.getSecondFactor,
+  setUpSecondFactor: secondFactor.setUpSecondFactor,
+  confirmSecondFactor: secondFactor.confirmSecondFactor,
+  removeSecondFactor: secondFactor.removeSecondFactor,
+  resetSecondFactor: secondFactor.resetSecondFactor,
   // What the pages ask for
   getSite: pages.getSite,
   getHomePage: pages.getHomePage,

@@ -38,6 +38,13 @@ import { rebuildIndex, rollBackIndex } from './desk/run-on-index.ts';
 import * as importBatches from './imports/import-batches.ts';
 import * as importFiles from './imports/import-files.ts';
 import * as storedPlaces from './imports/stored-places.ts';
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  resetSecondFactor,
+  setUpSecondFactor,
+} from './desk/second-factor.ts';
 import { getOpenApi } from './get-openapi.ts';
 import { getSiteContents } from './get-site-contents.ts';
 import type { Handler } from '../calls/handler.ts';
@@ -134,6 +141,11 @@ const handlers = {
   ...importFiles,
   ...importBatches,
   ...storedPlaces,
+  getSecondFactor,
+  setUpSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  resetSecondFactor,
   getSite,
   getHomePage,
   getCuisinePage,

@@ -85,6 +85,16 @@ export const siteSettings: GlobalConfig = {
       },
     },
     {
+      name: 'requiresSecondFactor',
+      label: 'Everybody on staff signs in with a code',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'Of an authenticator app, after the password. Whoever has none yet sets it up with the next sign-in at the desk.',
+      },
+    },
+    {
       name: 'popularNeighborhoods',
       type: 'array',
       labels: { singular: 'Neighborhood', plural: 'Neighborhoods' },

@@ -1,14 +1,20 @@
 'use client';
 
-import type { LoginInput } from '#contract/accounts';
+import type { AdminLoginRefusal } from '#contract/admin-session';
 import { useState, useSyncExternalStore } from 'react';
+import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskInput } from '../desk/desk-input.tsx';
 import { useTask } from '../desk/use-task.ts';
+import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
+import styles from '../second-factor/second-factor.module.css';
+import { SetupKey } from '../second-factor/setup-key.tsx';
 import { signIn } from './sign-in.ts';
 
-/** Name and password of staff. */
+/** Name and password of staff, then the code where the account has one or needs one. */
 export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
-  const [pair, setPair] = useState<LoginInput>({ username: '', password: '' });
+  const [input, setInput] = useState({ username: '', password: '', code: '' });
+  const [refusal, setRefusal] = useState<AdminLoginRefusal | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const { isBusy, problem, run } = useTask();
   // Before that the browser would send the form its own way.
   const isHydrated = useSyncExternalStore(
@@ -17,16 +23,29 @@ export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
     () => false,
   );
 
+  // Not the router: the panel draws itself anew, for whoever has signed in.
+  const goOn = () => window.location.assign(leadsTo);
   const submit = () =>
     run(async () => {
-      await signIn(pair);
-      // Not the router: the panel draws itself anew, for whoever has signed in.
-      window.location.assign(leadsTo);
+      const answer = await signIn(input);
+      // After a wrong code the key stays the one that was shown.
+      const stays = 'error' in answer && answer.secondFactor === 'setup' && !answer.setup;
+      if ('error' in answer) setRefusal(stays ? { ...refusal, ...answer } : answer);
+      else if (answer.recoveryCodes) setRecoveryCodes(answer.recoveryCodes);
+      else goOn();
     });
 
+  if (recoveryCodes) {
+    return (
+      <div className={styles.steps}>
+        <RecoveryCodes codes={recoveryCodes} />
+        <DeskButton label="Go on" look="primary" size="medium" onPress={goOn} />
+      </div>
+    );
+  }
   return (
     <form
-      className="login__form"
+      className={styles.steps}
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
@@ -36,17 +55,26 @@ export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
       <DeskInput
         label="Username"
         autoComplete="username"
-        value={pair.username}
-        onChange={(username) => setPair({ ...pair, username })}
+        value={input.username}
+        onChange={(username) => setInput({ ...input, username })}
       />
       <DeskInput
         label="Password"
         type="password"
         autoComplete="current-password"
-        value={pair.password}
-        onChange={(password) => setPair({ ...pair, password })}
+        value={input.password}
+        onChange={(password) => setInput({ ...input, password })}
       />
-      <p role="alert">{problem}</p>
+      {refusal?.setup && <SetupKey setup={refusal.setup} />}
+      {refusal?.secondFactor && (
+        <DeskInput
+          label="Code"
+          autoComplete="one-time-code"
+          value={input.code}
+          onChange={(code) => setInput({ ...input, code })}
+        />
+      )}
+      <p role="alert">{problem ?? refusal?.error}</p>
       <button
         type="submit"
         className="btn btn--style-primary btn--size-large"

@@ -3,6 +3,7 @@ import { service } from '#cms/services';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
+import styles from '../second-factor/second-factor.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The way into the panel, in place of Payload's own: it makes the contract's call, so that one door guards both. */
@@ -10,7 +11,7 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
   const leadsTo = getSafeRedirect({ fallbackTo: '/cms', redirectTo: searchParams?.redirect ?? '' });
   if (initPageResult.req.user) redirect(leadsTo);
   return (
-    <>
+    <div className={styles.steps}>
       <h1>Marble Step desk</h1>
       <SignInForm leadsTo={leadsTo} />
       {service('runtime').smtpUrl ? (
@@ -18,6 +19,6 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
       ) : (
         <p>Forgot password? {NO_MAIL}</p>
       )}
-    </>
+    </div>
   );
 }

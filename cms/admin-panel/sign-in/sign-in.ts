@@ -1,18 +1,23 @@
 'use client';
 
-import { adminLogin } from '#contract/admin-session';
-import type { LoginInput } from '#contract/accounts';
+import { adminLogin, type AdminLoginInput, type AdminLoginRefusal } from '#contract/admin-session';
 
-/** Signs staff in; a refusal is the message of the error. */
-export async function signIn(pair: LoginInput): Promise<void> {
+interface SignedIn {
+  readonly recoveryCodes?: readonly string[] | undefined;
+}
+
+/** Signs staff in, or answers why not and what is missing; throws where the site gives no answer at all. */
+export async function signIn({ code, ...pair }: AdminLoginInput): Promise<SignedIn | AdminLoginRefusal> {
   const response = await fetch(adminLogin.path, {
     method: adminLogin.method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(pair),
+    body: JSON.stringify({ ...pair, ...(code && { code }) }),
   }).catch(() => {
     throw new Error('The site does not answer. Try again in a moment.');
   });
-  if (response.ok) return;
-  const refusal = adminLogin.responses[401].safeParse(await response.json().catch(() => null));
-  throw new Error(refusal.data?.error ?? `The site answered ${response.status}.`);
+  const answer: unknown = await response.json().catch(() => null);
+  const schema = response.ok ? adminLogin.responses[200] : adminLogin.responses[401];
+  const { data } = schema.safeParse(answer);
+  if (!data) throw new Error(`The site answered ${response.status}.`);
+  return data;
 }

@@ -4,6 +4,7 @@ import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
 import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';
 import { requireSoundCredentials, requireSoundPasswordOnReset } from '../require-sound-credentials.ts';
+import { noteReset, requireSecondStep } from './require-second-step.ts';
 
 const ROLE_LABELS: Record<AdminRole, string> = {
   admin: 'Admin: everything',
@@ -40,7 +41,8 @@ export const admins: CollectionConfig = {
     delete: byRole('admin'),
   },
   hooks: {
-    beforeOperation: [requireSoundPasswordOnReset, refuseResetWithoutMail],
+    beforeOperation: [requireSoundPasswordOnReset, refuseResetWithoutMail, noteReset],
+    beforeLogin: [requireSecondStep],
     beforeValidate: [requireSoundCredentials],
   },
   fields: [
@@ -53,6 +55,13 @@ export const admins: CollectionConfig = {
       saveToJWT: true,
       access: { create: byRoleField('admin'), update: byRoleField('admin') },
       options: ADMIN_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin-panel/second-factor/second-factor-field.tsx#SecondFactorField' },
+      },
     },
   ],
 };

@@ -2,6 +2,7 @@ import * as migration_20261121_000000_initial from './20261121_000000_initial.ts
 import * as migration_20261122_220000_search_in_memory from './20261122_220000_search_in_memory.ts';
 import * as migration_20261122_223813_sign_in_throttle from './20261122_223813_sign_in_throttle.ts';
 import * as migration_20261123_015459_quiz_gives_way from './20261123_015459_quiz_gives_way.ts';
+import * as migration_20261123_015734_second_factor from './20261123_015734_second_factor.ts';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261123_015459_quiz_gives_way.up,
     down: migration_20261123_015459_quiz_gives_way.down,
     name: '20261123_015459_quiz_gives_way',
+  },
+  {
+    up: migration_20261123_015734_second_factor.up,
+    down: migration_20261123_015734_second_factor.down,
+    name: '20261123_015734_second_factor',
   },
 ];

@@ -14,13 +14,18 @@ export const currentAdminQuery = (fetchApi: Fetch) =>
     queryFn: () => orSignedOut(call(fetchApi, 'getCurrentAdmin')),
   });
 
-/** The message of a refused sign-in: only this call returns errors as an object (spec 2 §7). */
-export function loginRefusal(error: ApiError): string | null {
+interface LoginRefusal {
+  readonly error: string | null;
+  /** The password is right, and the account has a second factor. */
+  readonly asksForCode: boolean;
+}
+
+/** What a refused sign-in says: this call alone answers errors as an object (spec 2 §7). */
+export function readLoginRefusal({ text }: ApiError): LoginRefusal {
   try {
-    const answer: unknown = JSON.parse(error.text);
-    const isObject = typeof answer === 'object' && answer !== null && 'error' in answer;
-    return isObject && typeof answer.error === 'string' ? answer.error : null;
+    const { error, secondFactor } = JSON.parse(text) ?? {};
+    return { error: typeof error === 'string' ? error : null, asksForCode: secondFactor === 'code' };
   } catch {
-    return null;
+    return { error: null, asksForCode: false };
   }
 }

@@ -1,4 +1,4 @@
-import { loginSchema, type LoginInput } from '#contract/accounts';
+import { adminLoginSchema, type AdminLoginInput } from '#contract/admin-session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { callPath } from '../../api/call.ts';
@@ -11,17 +11,19 @@ import styles from './admin-login-page.module.css';
 
 interface AdminLoginPageProps {
   readonly isPending: boolean;
-  readonly onSubmit: (pair: LoginInput) => void;
+  /** The account has a second factor: the sign-in waits for its code. */
+  readonly needsCode: boolean;
+  readonly onSubmit: (input: AdminLoginInput) => void;
 }
 
 /** The 'Admin Login' card (spec 2 §2). */
-export function AdminLoginPage({ isPending, onSubmit }: AdminLoginPageProps) {
+export function AdminLoginPage({ isPending, needsCode, onSubmit }: AdminLoginPageProps) {
   const isHydrated = useIsHydrated();
-  const { register, handleSubmit, formState } = useForm<LoginInput>({
-    resolver: zodResolver(loginSchema),
+  const { register, handleSubmit, formState } = useForm<AdminLoginInput>({
+    resolver: zodResolver(adminLoginSchema),
     defaultValues: { username: '', password: '' },
   });
-  const { username, password } = formState.errors;
+  const { username, password, code } = formState.errors;
   return (
     <Container className={styles.page}>
       <section className={styles.card} aria-labelledby="admin-login">
@@ -63,6 +65,13 @@ export function AdminLoginPage({ isPending, onSubmit }: AdminLoginPageProps) {
               />
             )}
           </FormField>
+          {needsCode && (
+            <FormField label="Code" error={code?.message}>
+              {(control) => (
+                <input {...control} {...register('code')} type="text" autoComplete="one-time-code" required />
+              )}
+            </FormField>
+          )}
           <Button type="submit" disabled={!isHydrated || isPending} aria-busy={isPending}>
             {isPending && <Spinner />}
             {isPending ? 'Signing In...' : 'Sign In'}

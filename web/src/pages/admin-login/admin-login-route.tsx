@@ -1,7 +1,8 @@
-import type { LoginInput } from '#contract/accounts';
+import type { AdminLoginInput } from '#contract/admin-session';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { currentAdminQuery, loginRefusal } from '../../api/admin-session.ts';
+import { currentAdminQuery, readLoginRefusal } from '../../api/admin-session.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
@@ -17,20 +18,28 @@ import { AdminLoginPage } from './admin-login-page.tsx';
 function AdminLoginRoute() {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();
+  const [hasAskedForCode, setHasAskedForCode] = useState(false);
   const login = useMutation({
-    mutationFn: (body: LoginInput) => call(fetchApi, 'adminLogin', { body }),
+    mutationFn: (body: AdminLoginInput) => call(fetchApi, 'adminLogin', { body }),
     async onSuccess({ username }) {
       // Drop the cached session of the previous user.
       queryClient.removeQueries({ queryKey: currentAdminQuery(fetchApi).queryKey });
       showToast({ title: 'Login successful', description: `Welcome back, ${username}!` });
       await navigate(paths.admin);
     },
-    onError: showFailure,
+    onError(error) {
+      if (error instanceof ApiError && readLoginRefusal(error).asksForCode) setHasAskedForCode(true);
+      showFailure(error);
+    },
   });
   return (
     <>
       <PageHead title="Admin Login" description="For the staff of the site." robots={PRIVATE_PAGE} />
-      <AdminLoginPage isPending={login.isPending} onSubmit={(pair) => login.mutate(pair)} />
+      <AdminLoginPage
+        isPending={login.isPending}
+        needsCode={hasAskedForCode}
+        onSubmit={(input) => login.mutate(input)}
+      />
     </>
   );
 }
@@ -38,7 +47,7 @@ function AdminLoginRoute() {
 /** Spec 2 §8. */
 function showFailure(error: Error): void {
   if (error instanceof ApiError) {
-    const description = loginRefusal(error) ?? 'Invalid credentials';
+    const description = readLoginRefusal(error).error ?? 'Invalid credentials';
     showToast({ title: 'Login failed', description, variant: 'destructive' });
     return;
   }

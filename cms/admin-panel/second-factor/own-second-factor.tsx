@@ -1,0 +1,72 @@
+'use client';
+
+import type { SecondFactorSetup } from '#contract/second-factor';
+import { useState } from 'react';
+import { callDesk } from '../desk/call-desk.ts';
+import { DeskButton } from '../desk/desk-button.tsx';
+import { DeskInput } from '../desk/desk-input.tsx';
+import { useDesk } from '../desk/use-desk.ts';
+import { useTask } from '../desk/use-task.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetupKey } from './setup-key.tsx';
+
+/** Turns the own second factor on and off. */
+export function OwnSecondFactor() {
+  const { desk, problem: unread, refresh } = useDesk('getSecondFactor');
+  const { isBusy, problem, run } = useTask();
+  const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+  const [code, setCode] = useState('');
+
+  const begin = () => run(async () => setSetup(await callDesk('setUpSecondFactor')));
+  const confirm = () =>
+    run(async () => {
+      const answer = await callDesk('confirmSecondFactor', { body: { code } });
+      setRecoveryCodes(answer.recoveryCodes);
+      await finish();
+    });
+  const remove = () =>
+    run(async () => {
+      await callDesk('removeSecondFactor', { body: { code } });
+      setRecoveryCodes(null);
+      await finish();
+    });
+  const finish = async () => {
+    setSetup(null);
+    setCode('');
+    await refresh();
+  };
+
+  if (!desk) return <p>{unread}</p>;
+  const finishStep = desk.isOn ? remove : confirm;
+  return (
+    <>
+      <p>
+        {desk.isOn
+          ? `On: after your password, each sign-in asks for a code. ${desk.recoveryCodesLeft} recovery codes are left.`
+          : 'Off: your password alone signs in. With a code of an authenticator app, a stolen password is not enough.'}
+      </p>
+      {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
+      {setup && <SetupKey setup={setup} />}
+      {desk.isOn || setup ? (
+        <>
+          <DeskInput
+            label={desk.isOn ? 'Code, to turn it off' : 'Code that the app shows'}
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+            onEnter={() => void finishStep()}
+          />
+          <DeskButton
+            label={desk.isOn ? 'Turn off' : 'Turn on'}
+            isOff={isBusy || code === ''}
+            onPress={() => void finishStep()}
+          />
+        </>
+      ) : (
+        <DeskButton label="Set up" isOff={isBusy} onPress={() => void begin()} />
+      )}
+      <p role="alert">{problem}</p>
+    </>
+  );
+}

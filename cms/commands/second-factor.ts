@@ -1,0 +1,156 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { renderSVG } from 'uqr';
+import { badRequest, conflict } from '../calls/call-error.ts';
+import {
+  enrollmentUri,
+  hashRecoveryCode,
+  newKey,
+  newRecoveryCodes,
+  stepOfCode,
+} from '../second-factor/one-time-codes.ts';
+import { SecondFactorMissing, WRONG_CODE } from '../second-factor/second-factor-missing.ts';
+
+interface Staff {
+  readonly id: number;
+  readonly username?: string | null;
+}
+
+interface StoredFactor {
+  readonly key: string;
+  readonly isConfirmed: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
+type Database = Payload['db']['drizzle'];
+
+/** What somebody may know of the own second factor: never its key. */
+export async function describeSecondFactor(payload: Payload, { id }: Staff) {
+  const factor = await findFactor(payload, payload.db.drizzle, id);
+  return {
+    isOn: factor?.isConfirmed ?? false,
+    isRequired: await isRequired(payload),
+    recoveryCodesLeft: factor?.recoveryCodesLeft ?? 0,
+  };
+}
+
+/**
+ * A key to be put into an app. Each is new: one that somebody else saw before, with a stolen password, must never
+ * count. 409 where one counts already.
+ */
+export async function setUpSecondFactor(payload: Payload, { id, username }: Staff) {
+  const key = newKey();
+  const { rowCount } = await payload.db.drizzle.execute(
+    sql`insert into second_factors as stored (admin_id, key) values (${id}, ${payload.encrypt(key)})
+        on conflict (admin_id) do update set key = excluded.key where stored.confirmed_at is null`,
+  );
+  if (!rowCount) throw conflict('Your account asks for a code already.');
+  return { key, qrCode: renderSVG(enrollmentUri(key, username ?? String(id))) };
+}
+
+/** The first code of a new key makes it count. Answers the recovery codes, which nothing shows again. */
+export async function confirmSecondFactor(payload: Payload, { id }: Staff, code: string): Promise<string[]> {
+  const { drizzle } = payload.db;
+  const factor = await findFactor(payload, drizzle, id);
+  if (!factor || factor.isConfirmed) throw conflict('There is no new key to confirm.');
+  const codes = await confirm(drizzle, id, factor, code);
+  if (!codes) throw badRequest(WRONG_CODE);
+  return codes;
+}
+
+/** 400 for a wrong code. */
+export async function removeSecondFactor(payload: Payload, { id }: Staff, code: string): Promise<void> {
+  const { drizzle } = payload.db;
+  const factor = await findFactor(payload, drizzle, id);
+  if (factor?.isConfirmed && !(await spendCode(drizzle, id, factor, code))) throw badRequest(WRONG_CODE);
+  await resetSecondFactor(payload, id);
+}
+
+export async function resetSecondFactor(payload: Payload, adminId: number): Promise<void> {
+  await payload.db.drizzle.execute(sql`delete from second_factors where admin_id = ${adminId}`);
+}
+
+/**
+ * The second step of a sign-in, after a right password. Answers new recovery codes where the step has set the factor
+ * up; throws `SecondFactorMissing` where it cannot be taken yet.
+ */
+export async function takeSecondStep(
+  req: PayloadRequest,
+  { id }: Staff,
+  code: string | undefined,
+): Promise<string[] | undefined> {
+  const { payload } = req;
+  const database = await databaseOf(req);
+  const factor = await findFactor(payload, database, id);
+  if (factor?.isConfirmed) {
+    if (code === undefined) throw new SecondFactorMissing('code', id);
+    if (!(await spendCode(database, id, factor, code)))
+      throw new SecondFactorMissing('code', id, { isWrong: true });
+    return undefined;
+  }
+  if (!(await isRequired(payload))) return undefined;
+  if (!factor || code === undefined) throw new SecondFactorMissing('setup', id);
+  const codes = await confirm(database, id, factor, code);
+  if (!codes) throw new SecondFactorMissing('setup', id, { isWrong: true });
+  return codes;
+}
+
+async function findFactor(
+  payload: Payload,
+  database: Database,
+  adminId: number,
+): Promise<StoredFactor | undefined> {
+  const { rows } = await database.execute(
+    sql`select key, confirmed_at is not null as "isConfirmed", cardinality(recovery_hashes) as "recoveryCodesLeft"
+        from second_factors where admin_id = ${adminId}`,
+  );
+  const row = rows[0] as unknown as StoredFactor | undefined;
+  return row && { ...row, key: payload.decrypt(row.key) };
+}
+
+async function confirm(
+  database: Database,
+  adminId: number,
+  { key }: StoredFactor,
+  code: string,
+): Promise<string[] | undefined> {
+  const step = stepOfCode(key, code);
+  if (step === null) return undefined;
+  const codes = newRecoveryCodes();
+  const { rowCount } = await database.execute(
+    sql`update second_factors set confirmed_at = now(), last_step = ${step},
+          recovery_hashes = ${sql.param(codes.map(hashRecoveryCode))}
+        where admin_id = ${adminId} and confirmed_at is null`,
+  );
+  return rowCount ? codes : undefined;
+}
+
+/** Each code opens once, however many sign-ins bring it at the same moment. */
+async function spendCode(
+  database: Database,
+  adminId: number,
+  { key }: StoredFactor,
+  code: string,
+): Promise<boolean> {
+  const step = stepOfCode(key, code);
+  const hash = hashRecoveryCode(code);
+  const { rowCount } = await database.execute(
+    step === null
+      ? sql`update second_factors set recovery_hashes = array_remove(recovery_hashes, ${hash})
+            where admin_id = ${adminId} and ${hash} = any(recovery_hashes)`
+      : sql`update second_factors set last_step = ${step} where admin_id = ${adminId} and last_step < ${step}`,
+  );
+  return Boolean(rowCount);
+}
+
+async function isRequired(payload: Payload): Promise<boolean> {
+  const { requiresSecondFactor } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  return requiresSecondFactor ?? false;
+}
+
+/** A sign-in is one transaction: what its second step writes holds only if there is a session at its end. */
+async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
+  const id = await transactionID;
+  const session = id === undefined ? undefined : payload.db.sessions?.[id];
+  return (session?.db as Database | undefined) ?? payload.db.drizzle;
+}

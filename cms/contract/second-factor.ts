@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { recordIdSchema } from './record-id.ts';
+
+/** Of an authenticator app or from the list of recovery codes; blanks and hyphens are for the eye. */
+export const secondFactorCodeSchema = z
+  .string('The code is required')
+  .trim()
+  .min(1, 'The code is required')
+  .max(40, 'The code is too long');
+
+/** What an authenticator app takes: the key to type, or the same as a picture to scan (SVG). */
+export const secondFactorSetupSchema = z
+  .object({ key: z.string(), qrCode: z.string() })
+  .meta({ id: 'SecondFactorSetup' });
+export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
+
+/** Shown once. */
+export const recoveryCodesSchema = z.array(z.string());
+
+export const getSecondFactor = defineOperation({
+  method: 'GET',
+  path: '/api/desk/second-factor',
+  summary: 'Whether the own account asks for a code, and how many recovery codes are left.',
+  audience: 'staff',
+  responses: {
+    200: z
+      .object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int().min(0) })
+      .meta({ id: 'SecondFactor' }),
+    401: 'text',
+  },
+});
+
+export const setUpSecondFactor = defineOperation({
+  method: 'POST',
+  path: '/api/desk/second-factor/setup',
+  summary:
+    'A new key for an authenticator app. It counts once a code of it is confirmed. 409 where one counts already.',
+  audience: 'staff',
+  limit: 'staff',
+  responses: { 200: secondFactorSetupSchema, 401: 'text', 409: 'text' },
+});
+
+const codeBody = z.object({ code: secondFactorCodeSchema });
+
+export const confirmSecondFactor = defineOperation({
+  method: 'POST',
+  path: '/api/desk/second-factor/confirm',
+  summary: 'The first code of a new key: from now on each sign-in asks for one. Answers the recovery codes.',
+  audience: 'staff',
+  limit: 'staff',
+  body: codeBody,
+  responses: {
+    200: z.object({ recoveryCodes: recoveryCodesSchema }),
+    400: 'text',
+    401: 'text',
+    409: 'text',
+  },
+});
+
+export const removeSecondFactor = defineOperation({
+  method: 'POST',
+  path: '/api/desk/second-factor/remove',
+  summary: 'Ask for no code any more. Takes one, and slows guesses down as a sign-in does.',
+  audience: 'staff',
+  limit: 'staff',
+  body: codeBody,
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 429: 'text' },
+});
+
+export const resetSecondFactor = defineOperation({
+  method: 'POST',
+  path: '/api/desk/staff/{id}/second-factor/reset',
+  summary: 'Help somebody on staff who has lost phone and recovery codes: the password alone signs in again.',
+  audience: 'staff',
+  roles: ['admin'],
+  limit: 'staff',
+  params: z.object({ id: recordIdSchema }),
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
+});

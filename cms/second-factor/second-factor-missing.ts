@@ -1,0 +1,24 @@
+import { APIError } from 'payload';
+
+/** Why a right password opens nothing yet: a code is needed, or an app that makes codes has to be set up first. */
+export class SecondFactorMissing extends APIError {
+  readonly needs: 'code' | 'setup';
+  readonly adminId: number;
+  /** A code was sent, and it is wrong. */
+  readonly isWrong: boolean;
+
+  constructor(needs: 'code' | 'setup', adminId: number, { isWrong = false } = {}) {
+    super(isWrong ? WRONG_CODE : SENTENCES[needs], 401, undefined, true);
+    this.needs = needs;
+    this.adminId = adminId;
+    this.isWrong = isWrong;
+  }
+}
+
+export const WRONG_CODE = 'This code is wrong or was used before. Wait for the next one and try again.';
+
+const SENTENCES = {
+  code: 'Enter the code of your authenticator app, or a recovery code.',
+  setup:
+    'Your account needs a second step. Add it to an authenticator app at the desk (/cms), and enter the code it shows.',
+};

@@ -1,0 +1,55 @@
+import { Secret, TOTP } from 'otpauth';
+import { ADMIN } from './admin.ts';
+import { expect, test, type Page } from './visit.ts';
+
+/** A member of staff turns the second step of the sign-in on, and signs in with it at both doors. */
+test.use({ ownSite: 'second-factor' });
+test.use({ watched: false });
+test.describe.configure({ mode: 'serial' });
+
+const STEP_MS = 30_000;
+let key = '';
+let recoveryCode = '';
+
+const codeOf = (later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + later * STEP_MS });
+
+async function sendPair(page: Page, button: string): Promise<void> {
+  await page.getByLabel('Username').fill(ADMIN.username);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: button }).click();
+}
+
+test('it is set up on the page of the own account', async ({ page }) => {
+  await page.goto('/cms/login?redirect=%2Fcms%2Faccount');
+  await sendPair(page, 'Login');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
+  key = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByLabel('Code that the app shows').fill(codeOf(-1));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  recoveryCode = await codes.first().innerText();
+  await expect(page.getByText('10 recovery codes are left')).toBeVisible();
+});
+
+test('the desk asks for the code after the password', async ({ page }) => {
+  await page.goto('/cms');
+  await sendPair(page, 'Login');
+  await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible();
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('This code is wrong or was used before')).toBeVisible();
+  await page.getByLabel('Code').fill(codeOf());
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: 'Restaurants' }).first()).toBeVisible();
+});
+
+test('the dashboard of ads asks for it too, and takes a recovery code', async ({ page }) => {
+  await page.goto('/admin/login');
+  await sendPair(page, 'Sign In');
+  await page.getByLabel('Code').fill(recoveryCode);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin');
+});

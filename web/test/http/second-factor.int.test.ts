@@ -1,0 +1,271 @@
+import { signInThrottle } from '#cms/calls/sign-in-throttle';
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { createAdmin, createDiner, TEST_PASSWORD } from '#cms/test/factories';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchContract } from './site/contract-calls.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
+import type { Answer } from './site/send.ts';
+
+const { call, missing } = watchContract([
+  'getSecondFactor',
+  'setUpSecondFactor',
+  'confirmSecondFactor',
+  'removeSecondFactor',
+  'resetSecondFactor',
+]);
+const LOGIN = '/api/admin/login';
+const STEP_MS = 30_000;
+
+let site: TestSite;
+let admin: Visitor;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+  admin = site.visitor();
+  await admin.call('POST', LOGIN, TEST_ADMIN);
+});
+afterAll(() => site.close());
+
+/** As an app makes it; `later` steps from now, since each is taken once and the window has three. */
+const codeOf = (key: string, later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + later * STEP_MS });
+
+const signIn = (username: string, code?: string, visitor = site.visitor()) =>
+  visitor.call('POST', LOGIN, { username, password: TEST_PASSWORD, ...(code !== undefined && { code }) });
+
+interface Refusal {
+  error: string;
+  secondFactor?: string;
+  setup?: { key: string; qrCode: string };
+}
+const refusalIn = (answer: Answer) => answer.json() as Refusal;
+
+/** Somebody on staff with an app. Its last code but one is spent. */
+async function enrolled() {
+  const { id, username } = await createAdmin(site.cms.payload, ['ads']);
+  const name = username ?? '';
+  const visitor = site.visitor();
+  await signIn(name, undefined, visitor);
+  const setup = (await call(visitor, 'setUpSecondFactor', 200)).json() as { key: string; qrCode: string };
+  const confirmed = await call(visitor, 'confirmSecondFactor', 200, {
+    body: { code: codeOf(setup.key, -1) },
+  });
+  const { recoveryCodes } = confirmed.json() as { recoveryCodes: string[] };
+  return { id, name, visitor, recoveryCodes, ...setup };
+}
+
+describe('a member of staff with a second factor', () => {
+  it('signs in with password and code, and gets no session before the code', async () => {
+    const { name, key } = await enrolled();
+    const visitor = site.visitor();
+    const first = await signIn(name, undefined, visitor);
+    expect(first.status).toBe(401);
+    expect(refusalIn(first)).toEqual({ error: expect.stringContaining('code'), secondFactor: 'code' });
+    expect(visitor.cookies.size).toBe(0);
+    expect(
+      (await site.cms.payload.find({ collection: 'admins', where: { username: { equals: name } } })).docs[0]
+        ?.sessions?.length,
+    ).toBe(1);
+    const second = await signIn(name, codeOf(key), visitor);
+    expect([second.status, second.json()]).toEqual([200, { username: name }]);
+    expect((await visitor.get('/api/admin/me')).status).toBe(200);
+    expect((await visitor.get('/cms/api/globals/home')).status).toBe(200);
+  });
+
+  it('is asked for no code as long as the password is wrong', async () => {
+    const { name, key } = await enrolled();
+    const body = { username: name, password: 'not-the-password', code: codeOf(key) };
+    const answer = await site.visitor().call('POST', LOGIN, body);
+    expect([answer.status, answer.json()]).toEqual([401, { error: 'Username or password is incorrect' }]);
+  });
+
+  it('is let in by each code once, also when it comes twice at the same moment', async () => {
+    const { name, key } = await enrolled();
+    const code = codeOf(key);
+    const answers = await Promise.all([signIn(name, code), signIn(name, code)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    const again = await signIn(name, code);
+    expect([again.status, refusalIn(again).secondFactor]).toEqual([401, 'code']);
+    // An earlier one, still in its window, neither.
+    expect((await signIn(name, codeOf(key, -1))).status).toBe(401);
+    expect((await signIn(name, codeOf(key, 1))).status).toBe(200);
+  });
+
+  it('is let in by each recovery code once', async () => {
+    const { name, recoveryCodes, visitor } = await enrolled();
+    const [one = '', two = ''] = recoveryCodes;
+    expect(recoveryCodes.length).toBe(10);
+    expect((await signIn(name, one)).status).toBe(200);
+    expect((await signIn(name, one)).status).toBe(401);
+    expect((await signIn(name, two.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await call(visitor, 'getSecondFactor', 200)).json()).toMatchObject({ recoveryCodesLeft: 8 });
+  });
+
+  it('has codes that are as slow to guess as a password', async () => {
+    const { name, key } = await enrolled();
+    const visitor = site.visitor();
+    const countAttempts = async () => {
+      const { rows } = await site.cms.payload.db.pool.query('select points from rate_limits where key = $1', [
+        `sign-in-attempts:admins ${name} ${visitor.address}`,
+      ]);
+      return rows[0]?.points;
+    };
+    for (const code of ['000000', '000001']) expect((await signIn(name, code, visitor)).status).toBe(401);
+    // The right password alone forgets nothing.
+    expect((await signIn(name, undefined, visitor)).status).toBe(401);
+    expect(await countAttempts()).toBe(3);
+    expect((await signIn(name, codeOf(key), visitor)).status).toBe(200);
+    expect(await countAttempts()).toBeUndefined();
+  });
+
+  it('is not let in by a new password alone', async () => {
+    const { name } = await enrolled();
+    const data = { email: '', username: name };
+    const token = await site.cms.payload.forgotPassword({ collection: 'admins', data, disableEmail: true });
+    const visitor = site.visitor();
+    const answer = await visitor.call('POST', '/cms/api/admins/reset-password', {
+      token,
+      password: TEST_PASSWORD,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain('token');
+    expect(visitor.cookies.size).toBe(0);
+    expect(refusalIn(await signIn(name)).secondFactor).toBe('code');
+  });
+
+  it('has a key that nothing reads out, and that the database keeps encrypted', async () => {
+    const { id, key, recoveryCodes } = await enrolled();
+    for (const path of [
+      `/cms/api/admins/${id}?depth=3`,
+      '/cms/api/admins?limit=0',
+      '/api/desk/second-factor',
+    ]) {
+      const { text } = await admin.get(path);
+      expect(text).not.toMatch(/recovery_hashes|"key"/);
+      expect(text).not.toContain(key);
+    }
+    const stored = await site.cms.payload.db.pool.query('select * from second_factors');
+    expect(JSON.stringify(stored.rows)).not.toContain(key);
+    for (const code of recoveryCodes) expect(JSON.stringify(stored.rows)).not.toContain(code);
+  });
+});
+
+describe('setting it up', () => {
+  it('counts only once a code of the new key is confirmed', async () => {
+    const { username } = await createAdmin(site.cms.payload, ['editor']);
+    const name = username ?? '';
+    const visitor = site.visitor();
+    await signIn(name, undefined, visitor);
+    expect((await call(visitor, 'getSecondFactor', 200)).json()).toEqual({
+      isOn: false,
+      isRequired: false,
+      recoveryCodesLeft: 0,
+    });
+    await call(visitor, 'confirmSecondFactor', 409, { body: { code: '123456' } });
+    const { key, qrCode } = (await call(visitor, 'setUpSecondFactor', 200)).json() as Refusal['setup'] &
+      object;
+    expect(qrCode).toMatch(/^<svg/);
+    await call(visitor, 'confirmSecondFactor', 400, { body: { code: '000000' } });
+    expect((await signIn(name)).status).toBe(200);
+    await call(visitor, 'confirmSecondFactor', 200, { body: { code: codeOf(key) } });
+    expect((await signIn(name)).status).toBe(401);
+    await call(visitor, 'setUpSecondFactor', 409);
+  });
+
+  it('is undone by a code, by nothing else, and as slow to guess', async () => {
+    const { name, visitor, key, id } = await enrolled();
+    await call(visitor, 'removeSecondFactor', 400, { body: { code: '000000' } });
+    await call(visitor, 'removeSecondFactor', 204, { body: { code: codeOf(key) } });
+    expect((await signIn(name)).status).toBe(200);
+    const attempt = { account: `second factor of ${id}`, source: 'desk', isKnownDevice: true };
+    for (let guess = 0; guess < 5; guess += 1) await signInThrottle(site.cms.payload).begin(attempt);
+    await call(visitor, 'removeSecondFactor', 429, { body: { code: '000000' } });
+  });
+
+  it('is undone by an admin for somebody who has lost everything, and by nobody else', async () => {
+    const { id, name, visitor } = await enrolled();
+    await call(visitor, 'resetSecondFactor', 403, { params: { id } });
+    await call(site.visitor(), 'resetSecondFactor', 401, { params: { id } });
+    await call(admin, 'resetSecondFactor', 404, { params: { id: 999_999 } });
+    await call(admin, 'resetSecondFactor', 400, { params: { id: 'x' } });
+    await call(admin, 'resetSecondFactor', 204, { params: { id } });
+    expect((await signIn(name)).status).toBe(200);
+  });
+
+  it('is for staff who are signed in', async () => {
+    const { username } = await createDiner(site.cms.payload);
+    const diner = site.visitor();
+    await diner.call('POST', '/api/login', { username, password: TEST_PASSWORD });
+    for (const visitor of [diner, site.visitor()]) {
+      await call(visitor, 'getSecondFactor', 401);
+      await call(visitor, 'setUpSecondFactor', 401);
+      await call(visitor, 'confirmSecondFactor', 401, { body: { code: '1' } });
+      await call(visitor, 'removeSecondFactor', 401, { body: { code: '1' } });
+    }
+  });
+});
+
+describe('where everybody on staff needs one', () => {
+  const require = (requiresSecondFactor: boolean) =>
+    site.cms.payload.updateGlobal({ slug: 'site-settings', data: { requiresSecondFactor } });
+
+  it('the next sign-in sets it up, and opens no session before its first code', async () => {
+    const { username } = await createAdmin(site.cms.payload, ['editor']);
+    const name = username ?? '';
+    await require(true);
+    try {
+      const visitor = site.visitor();
+      const first = refusalIn(await signIn(name, undefined, visitor));
+      expect(first).toMatchObject({
+        secondFactor: 'setup',
+        setup: { qrCode: expect.stringMatching(/^<svg/) },
+      });
+      expect(visitor.cookies.size).toBe(0);
+      const { key = '' } = first.setup ?? {};
+      const wrong = refusalIn(await signIn(name, '000000', visitor));
+      expect(wrong).toEqual({ error: expect.stringContaining('wrong'), secondFactor: 'setup' });
+      const done = await signIn(name, codeOf(key), visitor);
+      expect(done.json()).toEqual({ username: name, recoveryCodes: expect.any(Array) });
+      expect((await visitor.get('/api/admin/me')).status).toBe(200);
+      expect(refusalIn(await signIn(name))).toMatchObject({ secondFactor: 'code' });
+    } finally {
+      await require(false);
+    }
+  });
+
+  it('a key that somebody with a stolen password has seen never counts', async () => {
+    const { username } = await createAdmin(site.cms.payload, ['editor']);
+    const name = username ?? '';
+    await require(true);
+    try {
+      const seen = refusalIn(await signIn(name)).setup?.key ?? '';
+      const own = refusalIn(await signIn(name)).setup?.key ?? '';
+      expect(own).not.toBe(seen);
+      expect((await signIn(name, codeOf(seen))).status).toBe(401);
+      expect((await signIn(name, codeOf(own))).status).toBe(200);
+    } finally {
+      await require(false);
+    }
+  });
+
+  it('diners sign in as before', async () => {
+    const { username } = await createDiner(site.cms.payload);
+    await require(true);
+    try {
+      const body = { username, password: TEST_PASSWORD };
+      expect((await site.visitor().call('POST', '/api/login', body)).status).toBe(200);
+    } finally {
+      await require(false);
+    }
+  });
+});
+
+it('every answer of these calls has been seen', async () => {
+  const visitor = site.visitor();
+  const { username } = await createAdmin(site.cms.payload, ['editor']);
+  await signIn(username ?? '', undefined, visitor);
+  await call(visitor, 'removeSecondFactor', 400, { body: {} });
+  expect(missing()).toEqual([]);
+});
