@@ -69,6 +69,8 @@ export interface Config {
   blocks: {};
   collections: {
     restaurants: Restaurant;
+    cuisines: Cuisine;
+    neighborhoods: Neighborhood;
     'listing-texts': ListingText;
     reviews: Review;
     'problem-reports': ProblemReport;
@@ -96,6 +98,8 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
+    cuisines: CuisinesSelect<false> | CuisinesSelect<true>;
+    neighborhoods: NeighborhoodsSelect<false> | NeighborhoodsSelect<true>;
     'listing-texts': ListingTextsSelect<false> | ListingTextsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
@@ -192,9 +196,23 @@ export interface Restaurant {
   id: number;
   name: string;
   description: string;
-  category: string;
-  neighborhood: string;
+  /**
+   * Pick one, or add a new one with the plus.
+   */
+  cuisineRecord?: (number | null) | Cuisine;
+  /**
+   * Pick one, or add a new one with the plus.
+   */
+  neighborhoodRecord?: (number | null) | Neighborhood;
   priceRange?: ('$' | '$$' | '$$$' | '$$$$') | null;
+  /**
+   * As it was given. Pick its record above.
+   */
+  category?: string | null;
+  /**
+   * As it was given. Pick its record above.
+   */
+  neighborhood?: string | null;
   address: string;
   fullAddress?: string | null;
   phone?: string | null;
@@ -263,6 +281,50 @@ export interface Restaurant {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * One record for each cuisine. Its address follows from its name, and old names lead on.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cuisines".
+ */
+export interface Cuisine {
+  id: number;
+  name: string;
+  /**
+   * Other names that mean the same: in imports, in addresses of pages, in the form.
+   */
+  aliases?: string[] | null;
+  /**
+   * When you save, their places move here, their names become aliases, and they are gone.
+   */
+  takesOver?: (number | Cuisine)[] | null;
+  /**
+   * Absent from every list of cuisines, without a page. Its places stay searchable.
+   */
+  hidden?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One record for each neighborhood. Its address follows from its name, and old names lead on.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "neighborhoods".
+ */
+export interface Neighborhood {
+  id: number;
+  name: string;
+  /**
+   * Other names that mean the same: in imports, in addresses of pages, in the form.
+   */
+  aliases?: string[] | null;
+  /**
+   * When you save, their places move here, their names become aliases, and they are gone.
+   */
+  takesOver?: (number | Neighborhood)[] | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -966,6 +1028,14 @@ export interface PayloadLockedDocument {
         value: number | Restaurant;
       } | null)
     | ({
+        relationTo: 'cuisines';
+        value: number | Cuisine;
+      } | null)
+    | ({
+        relationTo: 'neighborhoods';
+        value: number | Neighborhood;
+      } | null)
+    | ({
         relationTo: 'listing-texts';
         value: number | ListingText;
       } | null)
@@ -1096,9 +1166,11 @@ export interface PayloadMigration {
 export interface RestaurantsSelect<T extends boolean = true> {
   name?: T;
   description?: T;
+  cuisineRecord?: T;
+  neighborhoodRecord?: T;
+  priceRange?: T;
   category?: T;
   neighborhood?: T;
-  priceRange?: T;
   address?: T;
   fullAddress?: T;
   phone?: T;
@@ -1137,6 +1209,29 @@ export interface RestaurantsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cuisines_select".
+ */
+export interface CuisinesSelect<T extends boolean = true> {
+  name?: T;
+  aliases?: T;
+  takesOver?: T;
+  hidden?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "neighborhoods_select".
+ */
+export interface NeighborhoodsSelect<T extends boolean = true> {
+  name?: T;
+  aliases?: T;
+  takesOver?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

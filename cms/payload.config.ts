@@ -18,6 +18,7 @@ import { problemReports } from './collections/problem-reports/problem-reports.ts
 import { redirects } from './collections/redirects/redirects.ts';
 import { RESTORE_WORDS, restoreAsDraft } from './collections/restore-as-draft.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
+import { cuisines, neighborhoods } from './collections/place-names/place-names.ts';
 import { reviews } from './collections/reviews/reviews.ts';
 import { savedLists } from './collections/saved-lists/saved-lists.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
@@ -63,6 +64,8 @@ const config = buildConfig({
   }),
   collections: [
     restaurants,
+    cuisines,
+    neighborhoods,
     listingTexts,
     reviews,
     problemReports,

@@ -110,14 +110,17 @@ async function expectShown(source: string, sampled = 25): Promise<void> {
   for (const place of listed.filter((_place, index) => index % step === 0)) {
     const detail = await ask(restaurantDetailSchema, `/restaurants/${place.id}`);
     expect(detail).toMatchObject({ name: place.name, address: place.address, isSample: false });
-    const area = await ask(neighborhoodPageSchema, `/pages/neighborhoods/${slugPath(place.neighborhood)}`);
+    const area = await ask(
+      neighborhoodPageSchema,
+      `/pages/neighborhoods/${slugPath(place.neighborhood ?? '')}`,
+    );
     expect(area.restaurants.map(({ id }) => id)).toContain(place.id);
     expect(neighborhoods).toContainEqual({
       neighborhood: place.neighborhood,
       count: area.restaurants.length,
     });
     if (!cuisines.some(({ category }) => category === place.category)) continue;
-    const cuisine = await ask(cuisinePageSchema, `/pages/cuisines/${slugPath(place.category)}`);
+    const cuisine = await ask(cuisinePageSchema, `/pages/cuisines/${slugPath(place.category ?? '')}`);
     expect(cuisine.restaurants.map(({ id }) => id)).toContain(place.id);
     expect(cuisines).toContainEqual({ category: place.category, count: cuisine.restaurants.length });
   }

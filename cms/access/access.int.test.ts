@@ -51,6 +51,16 @@ const COLLECTIONS: Record<Slug, Kept> = {
     input: async () => buildRestaurant(),
     change: { name: 'Renamed' },
   },
+  cuisines: {
+    rules: { ...ofRoles('admin', 'data'), read: STAFF },
+    input: async () => buildName(),
+    change: { aliases: [] },
+  },
+  neighborhoods: {
+    rules: { ...ofRoles('admin', 'data'), read: STAFF },
+    input: async () => buildName(),
+    change: { aliases: [] },
+  },
   'listing-texts': {
     rules: { ...ofRoles('admin', 'editor', 'data'), read: STAFF },
     input: buildListingText,
@@ -267,6 +277,8 @@ async function buildReviewInput() {
 }
 
 /** One name has one text: every one is about a neighborhood of its own. */
+const buildName = () => ({ name: `Name ${next()}` });
+
 async function buildListingText() {
   const name = `Block ${next()}`;
   await createRestaurant(cms.payload, { neighborhood: name });

@@ -15,7 +15,7 @@ export function presentStoryCard(doc: Story, readMinutes: number): StoryCard {
     readMinutes,
     location: doc.location?.trim() || null,
     image: presentPicture(doc.image, 'hero'),
-    coverCuisine: typeof doc.restaurant === 'object' && doc.restaurant ? doc.restaurant.category : '',
+    coverCuisine: typeof doc.restaurant === 'object' && doc.restaurant ? (doc.restaurant.category ?? '') : '',
   };
 }
 

@@ -8,20 +8,31 @@ import { runKeptSql, runSql } from './run-sql.ts';
 export interface StoredListingRules extends ListingRules {
   pinnedIds: number[];
   pinnedFirstIds: number[];
+  /** Of cuisines: those of the rules, and the aliases of the records. */
   slugAliases: Record<string, string>;
+  neighborhoodAliases: Record<string, string>;
 }
+
+/** Hidden by name in the rules, or by their record. */
+const hiddenCategoriesSql = sql`select value from listing_rules_hidden_categories
+  union select name from cuisines where hidden`;
 
 /** Every page needs these, so they are read in one statement instead of Payload's seven. */
 export async function findListingRules(payload: Payload): Promise<StoredListingRules> {
   const [rules] = await runSql<StoredListingRules>(
     payload,
     sql`select
-      array(select value from listing_rules_hidden_categories order by _order) as "hiddenCategories",
+      array(${hiddenCategoriesSql}) as "hiddenCategories",
       array(select place_id::int from listing_rules_excluded_ids order by _order) as "excludedIds",
       array(select value from listing_rules_excluded_names order by _order) as "excludedNames",
       array(select place_id::int from listing_rules_pinned_ids order by _order) as "pinnedIds",
       array(select place_id::int from listing_rules_pinned_first_ids order by _order) as "pinnedFirstIds",
-      (select coalesce(json_object_agg(slug, name), '{}') from listing_rules_slug_aliases) as "slugAliases"`,
+      (select coalesce(json_object_agg(slug, name), '{}') from (
+        select slug, name from listing_rules_slug_aliases
+        union all select t.text, c.name from cuisines_texts t join cuisines c on c.id = t.parent_id
+      ) aliases) as "slugAliases",
+      (select coalesce(json_object_agg(t.text, n.name), '{}')
+        from neighborhoods_texts t join neighborhoods n on n.id = t.parent_id) as "neighborhoodAliases"`,
   );
   if (!rules) throw new Error('The listing rules could not be read.');
   return rules;
@@ -30,10 +41,7 @@ export async function findListingRules(payload: Payload): Promise<StoredListingR
 /** The part of the listing rules that every search needs. */
 export function findHiddenCategories(payload: Payload): Promise<string[]> {
   return service('contentMemory').remember('hidden-categories', async () => {
-    const rows = await runKeptSql<{ value: string }>(
-      payload,
-      sql`select value from listing_rules_hidden_categories`,
-    );
+    const rows = await runKeptSql<{ value: string }>(payload, hiddenCategoriesSql);
     return rows.map(({ value }) => value);
   });
 }

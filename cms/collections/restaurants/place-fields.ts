@@ -1,12 +1,44 @@
 import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Field, FieldHook } from 'payload';
+import type { PlaceNames } from '../place-names/keep-names.ts';
 
 /** Empty means unknown, never zero: "Not yet rated" instead of 0 stars (decisions §3). */
 const UNKNOWN_WHEN_BLANK = 'Leave blank when unknown.';
 
-/** Trimmed, so that "Sandwiches & Subs " is not a second cuisine. */
+/** Trimmed: a blank at the end belongs to no name. */
 const tidyBlanks: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;
+
+/** The record that a place's cuisine or neighborhood stands for (resolve-names.ts fills in its name). */
+function nameRecord(
+  relationTo: PlaceNames,
+  { name, label }: { readonly name: string; readonly label: string },
+): Field {
+  return {
+    name,
+    label,
+    type: 'relationship',
+    relationTo,
+    admin: { description: `Pick one, or add a new one with the plus.` },
+  };
+}
+
+/** The name of that record, as every list and search reads it. The panel shows it where no record is known yet. */
+function recordName(
+  name: string,
+  { label, record }: { readonly label: string; readonly record: string },
+): Field {
+  return {
+    name,
+    label,
+    type: 'text',
+    required: true,
+    maxLength: 100,
+    index: true,
+    hooks: { beforeValidate: [tidyBlanks] },
+    admin: { condition: (data) => !data[record], description: 'As it was given. Pick its record above.' },
+  };
+}
 
 /** Fields used by every card, list and map. */
 export const placeFields: Field[] = [
@@ -23,24 +55,19 @@ export const placeFields: Field[] = [
   {
     type: 'row',
     fields: [
-      {
-        name: 'category',
-        label: 'Cuisine',
-        type: 'text',
-        required: true,
-        maxLength: 100,
-        index: true,
-        hooks: { beforeValidate: [tidyBlanks] },
-      },
-      {
-        name: 'neighborhood',
-        type: 'text',
-        required: true,
-        maxLength: 100,
-        index: true,
-        hooks: { beforeValidate: [tidyBlanks] },
-      },
+      nameRecord('cuisines', { name: 'cuisineRecord', label: 'Cuisine' }),
+      nameRecord('neighborhoods', {
+        name: 'neighborhoodRecord',
+        label: 'Neighborhood',
+      }),
       { name: 'priceRange', type: 'select', options: [...PRICE_RANGES] },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      recordName('category', { label: 'Cuisine as given', record: 'cuisineRecord' }),
+      recordName('neighborhood', { label: 'Neighborhood as given', record: 'neighborhoodRecord' }),
     ],
   },
   {

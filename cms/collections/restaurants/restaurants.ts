@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { detailFields } from './detail-fields.ts';
 import { placeFields } from './place-fields.ts';
 import { recordFields } from './record-fields.ts';
+import { resolveNames } from './resolve-names.ts';
 
 /** The directory's places. Numeric ids are kept from imports (decisions §3). */
 export const restaurants: CollectionConfig = {
@@ -23,5 +24,6 @@ export const restaurants: CollectionConfig = {
   },
   versions: { drafts: true, maxPerDoc: 10 },
   defaultSort: 'name',
+  hooks: { beforeValidate: [resolveNames] },
   fields: [...placeFields, ...detailFields, ...recordFields],
 };

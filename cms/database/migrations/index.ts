@@ -3,6 +3,7 @@ import * as migration_20261122_220000_search_in_memory from './20261122_220000_s
 import * as migration_20261122_223813_sign_in_throttle from './20261122_223813_sign_in_throttle.ts';
 import * as migration_20261123_015459_quiz_gives_way from './20261123_015459_quiz_gives_way.ts';
 import * as migration_20261123_015734_second_factor from './20261123_015734_second_factor.ts';
+import * as migration_20261123_021500_place_names from './20261123_021500_place_names.ts';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261123_015734_second_factor.up,
     down: migration_20261123_015734_second_factor.down,
     name: '20261123_015734_second_factor',
+  },
+  {
+    up: migration_20261123_021500_place_names.up,
+    down: migration_20261123_021500_place_names.down,
+    name: '20261123_021500_place_names',
   },
 ];

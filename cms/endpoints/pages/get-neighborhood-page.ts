@@ -8,13 +8,14 @@ import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { countByNeighborhood } from '../../queries/aggregates.ts';
 import { findListingText } from '../../queries/listing-texts.ts';
 import { listListedByNeighborhood } from '../../queries/restaurants.ts';
+import { findListingRules } from '../../queries/settings.ts';
 import { notFound } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 
 export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, req: { payload } }) => {
-  const counts = await countByNeighborhood(payload);
+  const [rules, counts] = await Promise.all([findListingRules(payload), countByNeighborhood(payload)]);
   const known = counts.map(({ neighborhood }) => neighborhood);
-  const found = findBySlug(params.slug, known);
+  const found = findBySlug(params.slug, known, rules.neighborhoodAliases);
   if (!found) throw notFound('Neighborhood');
   const [docs, text] = await Promise.all([
     listListedByNeighborhood(payload, found.name),

@@ -1,0 +1,116 @@
+import { slugOf } from '#domain/addresses/slugs';
+import { sql } from '@payloadcms/db-postgres';
+import {
+  APIError,
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { runInRequest } from './run-in-request.ts';
+
+/** The collections whose names places carry, each with the word for one of it. */
+export const KIND_OF = { cuisines: 'cuisine', neighborhoods: 'neighborhood' } as const;
+export type PlaceNames = keyof typeof KIND_OF;
+
+/**
+ * A renamed record keeps its old name as an alias, and one that takes over others keeps theirs. Addresses of pages follow
+ * aliases, so the old ones lead on.
+ */
+export function keepOldNames(slug: PlaceNames): CollectionBeforeChangeHook {
+  return async ({ data, operation, originalDoc, req }) => {
+    const taken: unknown = data.takesOver;
+    delete data.takesOver;
+    if (operation === 'create') {
+      await refuseKnownNames(req, slug, { names: [data.name, ...(data.aliases ?? [])], id: null });
+      return data;
+    }
+    const { id, name: oldName }: { id: number; name: string } = originalDoc;
+    const names = new Set<string>(data.aliases ?? originalDoc.aliases ?? []);
+    if (typeof data.name === 'string' && slugOf(data.name) !== slugOf(oldName)) names.add(oldName);
+    const others = Array.isArray(taken) ? taken.map(Number).filter((other) => other !== id) : [];
+    for (const other of others) {
+      for (const name of await takeOver(req, slug, { other, by: id })) names.add(name);
+    }
+    await refuseKnownNames(req, slug, { names: [data.name ?? oldName, ...names], id });
+    return { ...data, aliases: [...names].filter((name) => name !== data.name) };
+  };
+}
+
+/** The database refuses them too; this says which record has the name. */
+async function refuseKnownNames(
+  req: PayloadRequest,
+  slug: PlaceNames,
+  { names, id }: { readonly names: readonly string[]; readonly id: number | null },
+): Promise<void> {
+  for (const name of names) {
+    const [found] = await runInRequest<{ id: number | null }>(
+      req,
+      sql`select find_name(${slug}, ${name}, false) as id`,
+    );
+    if (found?.id == null || found.id === id) continue;
+    const other = await req.payload.findByID({ collection: slug, id: found.id, depth: 0, req });
+    throw new ValidationError({
+      collection: slug,
+      errors: [
+        { path: 'name', message: `"${name}" is a name of ${other.name}. Merge the two, or choose another.` },
+      ],
+    });
+  }
+}
+
+/** Moves the places of a record and deletes it. Answers the names it had. */
+async function takeOver(
+  req: PayloadRequest,
+  slug: PlaceNames,
+  { other, by }: { readonly other: number; readonly by: number },
+): Promise<string[]> {
+  const doc = await req.payload.findByID({ collection: slug, id: other, depth: 0, req });
+  await runInRequest(req, sql`select move_places(${slug}, ${other}, ${by})`);
+  await req.payload.delete({ collection: slug, id: other, req });
+  return [doc.name, ...(doc.aliases ?? [])];
+}
+
+/** Guides follow a new name by their own hooks, which keep their addresses; texts about a list need only the name. */
+export function renameTexts(slug: PlaceNames): CollectionAfterChangeHook {
+  const kind = KIND_OF[slug];
+  return async ({ doc, previousDoc, operation, req }) => {
+    const from: unknown = previousDoc?.name;
+    if (operation !== 'update' || typeof from !== 'string' || from === doc.name) return doc;
+    await runInRequest(
+      req,
+      sql`update listing_texts set name = ${doc.name} where kind::text = ${kind} and name = ${from}`,
+    );
+    const { docs } = await req.payload.find({
+      collection: 'guides',
+      where: { [kind]: { equals: from } },
+      depth: 0,
+      pagination: false,
+      req,
+    });
+    for (const { id } of docs) {
+      await req.payload.update({ collection: 'guides', id, data: { [kind]: doc.name }, req });
+    }
+    return doc;
+  };
+}
+
+export function refuseWhileUsed(slug: PlaceNames): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const [row] = await runInRequest<{ count: number }>(
+      req,
+      slug === 'cuisines'
+        ? sql`select count(*)::int as count from restaurants where cuisine_record_id = ${id}`
+        : sql`select count(*)::int as count from restaurants where neighborhood_record_id = ${id}`,
+    );
+    if (row && row.count > 0) {
+      throw new APIError(
+        `${row.count} places have this name. Merge it into another one instead.`,
+        400,
+        null,
+        true,
+      );
+    }
+  };
+}

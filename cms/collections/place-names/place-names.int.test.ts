@@ -1,0 +1,275 @@
+import { createAdmin, createRestaurant } from '#cms/test/factories';
+import { callContract, callRest, signInToRest } from '#cms/test/call-rest';
+import { importsOf } from '#cms/test/import-file';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
+import { cuisinePageSchema, neighborhoodPageSchema } from '#contract/pages';
+import { slugPath } from '#domain/addresses/slugs';
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+let cms: TestCms;
+let token: string;
+let imports: ReturnType<typeof importsOf>;
+beforeAll(async () => {
+  cms = await openTestCms('none');
+  imports = importsOf(cms);
+  const { username } = await createAdmin(cms.payload, ['data']);
+  token = await signInToRest(cms.config, { username: username ?? '' });
+});
+afterAll(() => cms.close());
+beforeEach(() =>
+  cms.payload.db.pool.query(
+    'truncate restaurants, _restaurants_v, place_keys, cuisines, neighborhoods, name_keys cascade',
+  ),
+);
+
+async function read<T>(schema: z.ZodType<T>, path: string): Promise<T> {
+  const { status, body } = await callContract(cms.config, path);
+  expect(status, path).toBe(200);
+  return schema.parse(body);
+}
+const cuisinesOf = () => read(z.array(cuisineStatSchema), '/api/cuisines/stats');
+const neighborhoodsOf = () => read(z.array(neighborhoodStatSchema), '/api/neighborhoods/stats');
+const cuisinePage = (name: string) => read(cuisinePageSchema, `/api/pages/cuisines/${slugPath(name)}`);
+const neighborhoodPage = (name: string) =>
+  read(neighborhoodPageSchema, `/api/pages/neighborhoods/${slugPath(name)}`);
+const namesIn = async (table: 'cuisines' | 'neighborhoods') =>
+  (await cms.payload.find({ collection: table, pagination: false, sort: 'name' })).docs.map(
+    ({ name }) => name,
+  );
+const recordOf = async (collection: 'cuisines' | 'neighborhoods', name: string) => {
+  const { docs } = await cms.payload.find({ collection, where: { name: { equals: name } } });
+  const [record] = docs;
+  if (!record) throw new Error(`No record is called ${name}.`);
+  return record;
+};
+
+const NAMES = [
+  'Fells Point',
+  "O'Donnell Heights",
+  'Café & Crêperie',
+  'Loyola/Notre Dame',
+  'Ñandú',
+  'St. Helena',
+];
+
+/** Any way to write a name. */
+const spelling = fc.constantFrom(...NAMES).chain((name) =>
+  fc
+    .record({
+      letters: fc.constantFrom<(text: string) => string>(
+        (text) => text,
+        (text) => text.toUpperCase(),
+        (text) => text.toLowerCase(),
+      ),
+      form: fc.constantFrom('NFC', 'NFD', 'NFKD'),
+      and: fc.constantFrom('&', 'and', ' And '),
+      apostrophe: fc.constantFrom("'", '’', '´', '`', ''),
+      blank: fc.constantFrom(' ', '  ', '\u00a0', '-', ' - '),
+      end: fc.constantFrom('', ' ', '.'),
+    })
+    .map(({ letters, form, and, apostrophe, blank, end }) => ({
+      name,
+      text: letters(
+        name.replaceAll('&', and).replaceAll("'", apostrophe).replaceAll(' ', blank).normalize(form) + end,
+      ),
+    })),
+);
+
+const WAYS = ['panel', 'rest', 'sql', 'import'] as const;
+type Way = (typeof WAYS)[number];
+interface Names {
+  readonly category: string;
+  readonly neighborhood: string;
+}
+let number = 0;
+
+const store: Record<Way, (names: Names) => Promise<unknown>> = {
+  panel: (names) => createRestaurant(cms.payload, names),
+  async rest(names) {
+    number += 1;
+    const body = {
+      name: `By REST ${number}`,
+      description: 'Sent.',
+      address: `${number} Rest St`,
+      status: 'open',
+      _status: 'published',
+    };
+    const answer = await callRest(cms.config, {
+      method: 'POST',
+      path: '/restaurants',
+      token,
+      body: { ...body, ...names },
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  },
+  sql({ category, neighborhood }) {
+    number += 1;
+    return cms.payload.db.pool.query(
+      `insert into restaurants (name, description, address, status, _status, category, neighborhood)
+       values ($1, 'Written.', $2, 'open', 'published', $3, $4)`,
+      [`By SQL ${number}`, `${number} Table St`, category, neighborhood],
+    );
+  },
+  async import({ category, neighborhood }) {
+    number += 1;
+    await importRows([[`k${number}`, `By import ${number}`, category, neighborhood, `${number} File St`]]);
+  },
+};
+
+const MAP = {
+  source: 'names',
+  key: { columns: 'id' },
+  fields: {
+    name: { from: 'name' },
+    category: { from: 'kind' },
+    neighborhood: { from: 'area' },
+    address: { from: 'street' },
+  },
+  defaults: { description: 'From a list.' },
+};
+async function importRows(rows: string[][]) {
+  const file = await imports.write(stringify([['id', 'name', 'kind', 'area', 'street'], ...rows]));
+  const { id, totals } = await imports.plan(file, MAP);
+  expect(totals.rejected, JSON.stringify(await imports.rows(id))).toBe(0);
+  await imports.commit(id);
+  return { id, totals };
+}
+
+describe('spellings of a name', () => {
+  it('come in by any way, and each place is on one page of each kind, which shows as many as are counted', async () => {
+    const way = fc.record({ way: fc.constantFrom(...WAYS), category: spelling, neighborhood: spelling });
+    await fc.assert(
+      fc
+        .asyncProperty(fc.array(way, { minLength: 1, maxLength: 10 }), async (places) => {
+          for (const place of places) {
+            await store[place.way]({ category: place.category.text, neighborhood: place.neighborhood.text });
+          }
+          const cuisines = await cuisinesOf();
+          const neighborhoods = await neighborhoodsOf();
+          expect(cuisines).toHaveLength(new Set(places.map(({ category }) => category.name)).size);
+          expect(neighborhoods).toHaveLength(new Set(places.map((place) => place.neighborhood.name)).size);
+          expect(cuisines.map(({ category }) => category).sort()).toEqual((await namesIn('cuisines')).sort());
+          expect(neighborhoods.map(({ neighborhood }) => neighborhood).sort()).toEqual(
+            (await namesIn('neighborhoods')).sort(),
+          );
+          const shown = { cuisine: [] as number[], neighborhood: [] as number[] };
+          for (const { category, count } of cuisines) {
+            const { restaurants } = await cuisinePage(category);
+            expect(restaurants).toHaveLength(count);
+            shown.cuisine.push(...restaurants.map(({ id }) => id));
+          }
+          for (const { neighborhood, count } of neighborhoods) {
+            const { restaurants } = await neighborhoodPage(neighborhood);
+            expect(restaurants).toHaveLength(count);
+            shown.neighborhood.push(...restaurants.map(({ id }) => id));
+          }
+          for (const ids of Object.values(shown)) {
+            expect(ids).toHaveLength(places.length);
+            expect(new Set(ids).size).toBe(places.length);
+          }
+        })
+        .beforeEach(async () => {
+          await cms.payload.db.pool.query(
+            'truncate restaurants, _restaurants_v, place_keys, cuisines, neighborhoods, name_keys cascade',
+          );
+        }),
+      { numRuns: 25 },
+    );
+  }, 240_000);
+
+  it('are refused by the database as names or aliases of a second record', async () => {
+    const { pool } = cms.payload.db;
+    await pool.query(`insert into cuisines (name) values ('Bar & Restaurant')`);
+    await expect(pool.query(`insert into cuisines (name) values ('BAR  and restaurant')`)).rejects.toThrow(
+      'name_keys_pkey',
+    );
+    const answer = await callRest(cms.config, {
+      method: 'POST',
+      path: '/cuisines',
+      token,
+      body: { name: 'Pub', aliases: ['bar-and-restaurant'] },
+    });
+    expect(answer.status).toBe(400);
+    expect(await namesIn('cuisines')).toEqual(['Bar & Restaurant']);
+  });
+
+  it('make one record when they come at the same moment', async () => {
+    await Promise.all(
+      ['Pizza', 'PIZZA', 'pizza ', 'Pizza.'].map((category) =>
+        store.sql({ category, neighborhood: 'Canton' }),
+      ),
+    );
+    expect(await cuisinesOf()).toEqual([
+      { category: await namesIn('cuisines').then(([name]) => name), count: 4 },
+    ]);
+  });
+});
+
+describe('a record', () => {
+  it('keeps its places, its guide and its old address when it gets a new name', async () => {
+    await createRestaurant(cms.payload, { category: 'Barbecue', neighborhood: 'Jonestown' });
+    const { id } = await recordOf('neighborhoods', 'Jonestown');
+    await cms.payload.update({ collection: 'neighborhoods', id, data: { name: 'Historic Jonestown' } });
+    const page = await read(neighborhoodPageSchema, '/api/pages/neighborhoods/jonestown');
+    expect(page).toMatchObject({ neighborhood: 'Historic Jonestown', slug: 'historic-jonestown' });
+    expect(page.restaurants).toHaveLength(1);
+    await store.import({ category: 'BBQ', neighborhood: 'JONESTOWN' });
+    expect(await neighborhoodsOf()).toEqual([{ neighborhood: 'Historic Jonestown', count: 2 }]);
+  });
+
+  it('takes over the places and names of another, whose address leads on', async () => {
+    await createRestaurant(cms.payload, { category: 'Barbecue' });
+    await createRestaurant(cms.payload, { category: 'Smokehouse' });
+    const [barbecue, smokehouse] = [
+      await recordOf('cuisines', 'Barbecue'),
+      await recordOf('cuisines', 'Smokehouse'),
+    ];
+    const answer = await callRest(cms.config, {
+      method: 'PATCH',
+      path: `/cuisines/${barbecue.id}`,
+      token,
+      body: { takesOver: [smokehouse.id] },
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(await namesIn('cuisines')).toEqual(['Barbecue']);
+    const page = await read(cuisinePageSchema, '/api/pages/cuisines/smokehouse');
+    expect(page).toMatchObject({ cuisine: 'Barbecue', slug: 'barbecue' });
+    expect(page.restaurants).toHaveLength(2);
+    await store.sql({ category: 'smoke-house', neighborhood: 'Canton' });
+    expect(await cuisinesOf()).toEqual([{ category: 'Barbecue', count: 3 }]);
+  });
+
+  it('is not deleted while it has places', async () => {
+    await createRestaurant(cms.payload, { category: 'Barbecue' });
+    const { id } = await recordOf('cuisines', 'Barbecue');
+    await expect(cms.payload.delete({ collection: 'cuisines', id })).rejects.toThrow(
+      '1 places have this name',
+    );
+    await expect(cms.payload.db.pool.query('delete from cuisines')).rejects.toThrow('Barbecue');
+  });
+
+  it('is picked for a place by its number, and leaves the place of a reader unnamed where it is unknown', async () => {
+    await createRestaurant(cms.payload, { category: 'Barbecue' });
+    const place = await createRestaurant(cms.payload, { category: 'Diner' });
+    const { id } = await recordOf('cuisines', 'Barbecue');
+    const moved = await cms.payload.update({
+      collection: 'restaurants',
+      id: place.id,
+      data: { cuisineRecord: id },
+      depth: 0,
+    });
+    expect(moved).toMatchObject({ category: 'Barbecue', cuisineRecord: id });
+    const proposal = await cms.payload.create({
+      collection: 'restaurants',
+      draft: true,
+      data: { name: 'A tip', category: 'Martian', neighborhood: 'canton', _status: 'draft' },
+      depth: 0,
+    });
+    expect(proposal).toMatchObject({ category: 'Martian', cuisineRecord: null, neighborhood: 'Canton' });
+    expect(await namesIn('cuisines')).toEqual(['Barbecue', 'Diner']);
+  });
+});

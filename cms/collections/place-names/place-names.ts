@@ -1,0 +1,74 @@
+import { byAnyStaff, byRole } from '#cms/access/roles';
+import type { CollectionConfig, CollectionSlug, Field } from 'payload';
+import { keepOldNames, KIND_OF, refuseWhileUsed, renameTexts, type PlaceNames } from './keep-names.ts';
+
+/**
+ * The records behind a place's cuisine and neighborhood. The database keeps one record a name, whatever the spelling:
+ * `name_keys` holds the folded names and aliases, and triggers lead each place to its record.
+ */
+function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
+  const word = KIND_OF[slug];
+  return {
+    slug,
+    admin: {
+      group: 'Directory',
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'aliases', 'updatedAt'],
+      description: `One record for each ${word}. Its address follows from its name, and old names lead on.`,
+    },
+    access: {
+      create: byRole('data'),
+      read: byAnyStaff,
+      update: byRole('data'),
+      delete: byRole('data'),
+    },
+    defaultSort: 'name',
+    hooks: {
+      beforeChange: [keepOldNames(slug)],
+      afterChange: [renameTexts(slug)],
+      beforeDelete: [refuseWhileUsed(slug)],
+    },
+    fields: [
+      { name: 'name', type: 'text', required: true, unique: true, maxLength: 100 },
+      {
+        name: 'aliases',
+        type: 'text',
+        hasMany: true,
+        maxLength: 100,
+        admin: {
+          description: 'Other names that mean the same: in imports, in addresses of pages, in the form.',
+        },
+      },
+      {
+        name: 'takesOver',
+        label: 'Merge others into this',
+        type: 'relationship',
+        relationTo: slug satisfies CollectionSlug,
+        hasMany: true,
+        virtual: true,
+        filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+        admin: {
+          condition: (data) => data.id !== undefined,
+          description:
+            'When you save, their places move here, their names become aliases, and they are gone.',
+        },
+      },
+      ...fields,
+    ],
+  };
+}
+
+export const cuisines = placeNames('cuisines', [
+  {
+    name: 'hidden',
+    label: 'Not a cuisine',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: {
+      position: 'sidebar',
+      description: 'Absent from every list of cuisines, without a page. Its places stay searchable.',
+    },
+  },
+]);
+
+export const neighborhoods = placeNames('neighborhoods');

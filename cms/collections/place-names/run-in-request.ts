@@ -1,0 +1,13 @@
+import type { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+
+/** Runs a statement in the transaction of the request, which sees what its own writes have done. */
+export async function runInRequest<Row extends object>(
+  req: PayloadRequest,
+  statement: ReturnType<typeof sql>,
+): Promise<Row[]> {
+  const { drizzle, sessions } = req.payload.db;
+  const session = sessions?.[(await req.transactionID) ?? '']?.db as typeof drizzle | undefined;
+  const result = await (session ?? drizzle).execute(statement);
+  return result.rows as unknown as Row[];
+}

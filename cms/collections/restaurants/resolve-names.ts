@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import type { PlaceNames } from '../place-names/keep-names.ts';
+import { runInRequest } from '../place-names/run-in-request.ts';
+
+const NAMED = [
+  { table: 'cuisines', text: 'category', record: 'cuisineRecord' },
+  { table: 'neighborhoods', text: 'neighborhood', record: 'neighborhoodRecord' },
+] as const satisfies { table: PlaceNames; text: string; record: string }[];
+
+/**
+ * Leads a place to the records of its cuisine and neighborhood: the one that was picked, else the one whose name or alias
+ * the text spells. A published place makes a new record of an unknown name; a draft keeps the text for staff to see.
+ * The database does the same for whoever does not come by here; this shows it to the editor and to versions.
+ */
+export const resolveNames: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data) return data;
+  const isPublished = (data._status ?? originalDoc?._status) === 'published';
+  for (const { table, text, record } of NAMED) {
+    const picked = idOf(data[record]);
+    if (picked !== null && picked !== idOf(originalDoc?.[record])) {
+      data[text] = (await nameOf(req, table, picked)) ?? data[text];
+      continue;
+    }
+    const given: unknown = data[text] ?? originalDoc?.[text];
+    if (typeof given !== 'string' || given.trim() === '') continue;
+    const [found] = await runInRequest<{ id: number | null }>(
+      req,
+      sql`select find_name(${table}, ${given}, ${isPublished}) as id`,
+    );
+    data[record] = found?.id ?? null;
+    data[text] = found?.id == null ? given : await nameOf(req, table, found.id);
+  }
+  return data;
+};
+
+async function nameOf(req: PayloadRequest, table: PlaceNames, id: number): Promise<string | undefined> {
+  const [row] = await runInRequest<{ name: string }>(
+    req,
+    sql`select name from ${sql.identifier(table)} where id = ${id}`,
+  );
+  return row?.name;
+}
+
+function idOf(value: unknown): number | null {
+  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return typeof id === 'number' ? id : null;
+}
