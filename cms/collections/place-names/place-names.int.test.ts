@@ -209,6 +209,27 @@ describe('spellings of a name', () => {
   });
 });
 
+describe('a plan of an import', () => {
+  it('knows spellings of known names, and says which names are new', async () => {
+    await createRestaurant(cms.payload, { category: 'Pizza', neighborhood: 'Canton' });
+    const rows = [
+      ['a', 'Slice', 'PIZZA', 'CANTON', '1 Elm St'],
+      ['b', 'Khinkali', 'Georgian', 'canton', '2 Oak St'],
+      ['c', 'Supra', 'GEORGIAN', 'Canton', '3 Fir St'],
+    ];
+    const { id } = await importRows(rows);
+    expect(
+      (await imports.rows(id)).map(({ given, notices }) => [given?.category, given?.neighborhood, notices]),
+    ).toEqual([
+      ['Pizza', 'Canton', []],
+      ['Georgian', 'Canton', [{ field: 'category', message: '"Georgian" is a new cuisine' }]],
+      ['Georgian', 'Canton', []],
+    ]);
+    expect((await importRows(rows)).totals).toMatchObject({ unchanged: 3, update: 0 });
+    expect(await neighborhoodsOf()).toEqual([{ neighborhood: 'Canton', count: 4 }]);
+  });
+});
+
 describe('a record', () => {
   it('keeps its places, its guide and its old address when it gets a new name', async () => {
     await createRestaurant(cms.payload, { category: 'Barbecue', neighborhood: 'Jonestown' });

@@ -15,6 +15,7 @@ import { loadKnownPlaces } from './known-places.ts';
 import { findMiddles } from './neighborhood-middles.ts';
 import { planBatch, type Planner } from './plan-batch.ts';
 import { NO_TOTALS, type PlannedRow } from './plan-types.ts';
+import { RecordNames } from './record-names.ts';
 
 export interface PlanOptions {
   readonly payload: Payload;
@@ -87,6 +88,7 @@ async function plan(options: PlanOptions, map: ImportMap, id: number): Promise<P
       },
       validate: await openPanelValidation(payload),
       middles: await findMiddles(client),
+      names: new RecordNames(),
     };
     for await (const rows of inBatches(readSource(file, options.onBytes))) {
       if (totals.read === 0 && file.columns === null) checkFields(rows, map);

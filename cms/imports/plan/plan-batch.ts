@@ -26,12 +26,14 @@ import { addKnownPlaces, blocksAround, blocksOf, findCandidates, type KnownPlace
 import { checkNeighborhood } from './neighborhood-middles.ts';
 import type { PlannedRow } from './plan-types.ts';
 import { planRow, prepareRow, rejectRow, type ReadRow } from './planned-row.ts';
+import type { RecordNames } from './record-names.ts';
 
 export interface Planner {
   readonly client: ClientBase;
   readonly reader: RowReader;
   readonly validate: PanelValidation;
   readonly middles: ReadonlyMap<string, Located>;
+  readonly names: RecordNames;
 }
 
 const MOST_CANDIDATES = 5;
@@ -42,14 +44,18 @@ export async function planBatch(
   sources: readonly SourceRow[],
   firstNo: number,
 ): Promise<PlannedRow[]> {
-  const { client, reader } = planner;
+  const { client, names, reader } = planner;
   const results = sources.map((source, index) => ({
     source,
     rowNo: firstNo + index,
     result: readRestaurantRow(source, reader),
   }));
+  await names.read(
+    client,
+    results.flatMap(({ result }) => ('row' in result ? [result.row] : [])),
+  );
   const rows = results.flatMap(({ source, rowNo, result }) =>
-    'row' in result ? [prepareRow(rowNo, source, result.row)] : [],
+    'row' in result ? [prepareRow(rowNo, source, names.settle(result.row))] : [],
   );
   const keys = await findKnownKeys(
     client,
@@ -188,7 +194,8 @@ class Batch {
     if (faults.length > 0) return rejectRow(rowNo, source, faults, place.name);
     const before = new Map<string, unknown>(Object.entries(place));
     const was = Object.fromEntries(Object.keys(given).map((field) => [field, before.get(field)]));
-    const notices = [...row.notices, ...checkNeighborhood(this.#planner.middles, whole)];
+    const { middles, names } = this.#planner;
+    const notices = [...row.notices, ...names.checkNew(given), ...checkNeighborhood(middles, whole)];
     return { ...common, action: 'update', given, was, notices };
   }
 
@@ -200,7 +207,8 @@ class Batch {
     for (const block of blocksOf(read.known)) {
       this.#newBlocks.set(block, [...(this.#newBlocks.get(block) ?? []), read.known]);
     }
-    const notices = [...read.row.notices, ...checkNeighborhood(this.#planner.middles, given)];
+    const { middles, names } = this.#planner;
+    const notices = [...read.row.notices, ...names.checkNew(given), ...checkNeighborhood(middles, given)];
     return { ...planRow(read), action: 'create', placeId: read.row.id, given, notices };
   }
 

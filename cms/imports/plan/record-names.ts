@@ -1,0 +1,79 @@
+import type { ClientBase } from 'pg';
+import type { Fault } from '../rows/read-values.ts';
+import type { RestaurantFields } from '../rows/restaurant-fields.ts';
+import type { RestaurantRow } from '../rows/restaurant-row.ts';
+
+const NAMED = [
+  { field: 'category', kind: 'cuisines', word: 'cuisine' },
+  { field: 'neighborhood', kind: 'neighborhoods', word: 'neighborhood' },
+] as const;
+
+/** The cuisines and neighborhoods that a file speaks of, as their records are called. */
+export class RecordNames {
+  /** By kind and folded name; of names without a record, the file's first spelling. */
+  readonly #names = new Map<string, { readonly name: string; readonly isNew: boolean }>();
+  readonly #keys = new Map<string, string>();
+  readonly #told = new Set<string>();
+
+  /** Looks up what the next rows say. The database folds names, as it does when they are stored. */
+  async read(client: ClientBase, rows: readonly RestaurantRow[]): Promise<void> {
+    const said = rows.flatMap(({ given, supposed }) =>
+      NAMED.flatMap(({ field, kind }) =>
+        [given[field], supposed[field]].flatMap((text) => (text ? [{ kind, text }] : [])),
+      ),
+    );
+    const unread = said.filter(({ kind, text }) => !this.#keys.has(`${kind} ${text}`));
+    if (unread.length === 0) return;
+    const { rows: found } = await client.query<{
+      kind: string;
+      text: string;
+      key: string;
+      name: string | null;
+    }>(
+      `select s.kind, s.text, name_key(s.text) as key, coalesce(c.name, n.name) as name
+       from unnest($1::text[], $2::text[]) with ordinality as s (kind, text, at)
+       left join name_keys k on k.kind = s.kind and k.key = name_key(s.text)
+       left join cuisines c on k.kind = 'cuisines' and c.id = k.name_id
+       left join neighborhoods n on k.kind = 'neighborhoods' and n.id = k.name_id
+       order by s.at`,
+      [unread.map(({ kind }) => kind), unread.map(({ text }) => text)],
+    );
+    for (const { kind, text, key, name } of found) {
+      const at = `${kind} ${key}`;
+      this.#keys.set(`${kind} ${text}`, at);
+      if (!this.#names.has(at)) this.#names.set(at, { name: name ?? text, isNew: name === null });
+    }
+  }
+
+  /** The row with the names of the records. */
+  settle(row: RestaurantRow): RestaurantRow {
+    const originals = { ...row.originals };
+    const settled = (fields: Partial<RestaurantFields>, isSaid: boolean) => {
+      const names: Partial<RestaurantFields> = {};
+      for (const { field, kind } of NAMED) {
+        const text = fields[field];
+        const name = text ? this.#of(kind, text)?.name : undefined;
+        if (text === undefined || name === undefined || name === text) continue;
+        names[field] = name;
+        if (isSaid) originals[field] ??= text;
+      }
+      return { ...fields, ...names };
+    };
+    return { ...row, given: settled(row.given, true), supposed: settled(row.supposed, false), originals };
+  }
+
+  /** Says which names of a place have no record, so that storing it makes them: once a name, with its first place. */
+  checkNew(fields: Partial<RestaurantFields>): Fault[] {
+    return NAMED.flatMap(({ field, kind, word }) => {
+      const text = fields[field];
+      const at = text && this.#keys.get(`${kind} ${text}`);
+      if (!at || this.#names.get(at)?.isNew !== true || this.#told.has(at)) return [];
+      this.#told.add(at);
+      return [{ field, message: `"${text}" is a new ${word}` }];
+    });
+  }
+
+  #of(kind: string, text: string) {
+    return this.#names.get(this.#keys.get(`${kind} ${text}`) ?? '');
+  }
+}
