@@ -341,6 +341,7 @@ async function aDayAtWork(page: Page): Promise<void> {
   await dates.getByLabel('Last day').fill('2099-02-01');
   await dates.getByRole('button', { name: 'Save Dates' }).click();
   await expect(rowOf(page, name)).toContainText('Jan 1, 2099 – Feb 1, 2099');
+  await expect(rowOf(page, name)).toContainText('Scheduled');
 
   await page.getByRole('button', { name: 'Last 30 days' }).click();
   await expect(page).toHaveURL(/range=30d/);

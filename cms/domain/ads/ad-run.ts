@@ -7,7 +7,16 @@ export interface AdRun {
   readonly endDay: string | null;
 }
 
+export type AdState = 'Active' | 'Inactive' | 'Scheduled' | 'Ended';
+
+/** What an ad does today: its switch alone does not say it. */
+export function adState({ isActive, startDay, endDay }: AdRun, today: string): AdState {
+  if (endDay !== null && endDay < today) return 'Ended';
+  if (!isActive) return 'Inactive';
+  return startDay !== null && today < startDay ? 'Scheduled' : 'Active';
+}
+
 /** True on the days when an active ad is shown (decisions §9). */
-export function isRunning({ isActive, startDay, endDay }: AdRun, today: string): boolean {
-  return isActive && (startDay === null || startDay <= today) && (endDay === null || today <= endDay);
+export function isRunning(run: AdRun, today: string): boolean {
+  return adState(run, today) === 'Active';
 }

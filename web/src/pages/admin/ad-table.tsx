@@ -1,5 +1,7 @@
 import type { AdColumn, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
+import { adState } from '#domain/ads/ad-run';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { CalendarDays, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
@@ -81,6 +83,7 @@ function adColumns({
   onSchedule,
   onDelete,
 }: RowActions): TableColumn<AdStats, AdColumn>[] {
+  const today = baltimoreDay(new Date());
   return [
     { title: 'Ad', key: 'name', value: (ad) => ad.name, cell: (ad) => <AdName ad={ad} /> },
     {
@@ -91,6 +94,7 @@ function adColumns({
         <StatusSwitch
           name={ad.name}
           isActive={ad.isActive}
+          state={adState(ad, today)}
           isPending={pendingId === ad.id}
           onToggle={(isActive) => onToggle(ad.id, isActive)}
         />

@@ -1,15 +1,17 @@
+import type { AdState } from '#domain/ads/ad-run';
 import { Switch } from '@base-ui/react/switch';
 import styles from './status-switch.module.css';
 
 interface StatusSwitchProps {
   readonly name: string;
   readonly isActive: boolean;
+  readonly state: AdState;
   readonly isPending: boolean;
   readonly onToggle: (isActive: boolean) => void;
 }
 
-/** The Active/Inactive switch of an ad, ON or OFF (spec 2 §2). */
-export function StatusSwitch({ name, isActive, isPending, onToggle }: StatusSwitchProps) {
+/** The Active/Inactive switch of an ad, ON or OFF (spec 2 §2), and what the ad does today. */
+export function StatusSwitch({ name, isActive, state, isPending, onToggle }: StatusSwitchProps) {
   return (
     <span className={styles.status}>
       <Switch.Root
@@ -24,7 +26,7 @@ export function StatusSwitch({ name, isActive, isPending, onToggle }: StatusSwit
         </span>
         <Switch.Thumb className={styles.thumb} />
       </Switch.Root>
-      <span>{isActive ? 'Active' : 'Inactive'}</span>
+      <span>{state}</span>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import type { AdStats } from '#contract/ads';
+import { isRunning } from '#domain/ads/ad-run';
 import { clickThrough } from '#domain/ads/click-through';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { countText, percentText } from './number-texts.ts';
 import styles from './summary-cards.module.css';
 
@@ -7,7 +9,7 @@ import styles from './summary-cards.module.css';
 export function SummaryCards({ ads }: { readonly ads: readonly AdStats[] | undefined }) {
   const impressions = sum(ads, (ad) => ad.impressions);
   const clicks = sum(ads, (ad) => ad.clicks);
-  const active = sum(ads, (ad) => (ad.isActive ? 1 : 0));
+  const active = countRunning(ads);
   const cards = [
     { title: 'Total Impressions', value: countText(impressions), note: 'Times an ad was shown' },
     { title: 'Total Clicks', value: countText(clicks), note: 'Times an ad was followed' },
@@ -33,4 +35,9 @@ export function SummaryCards({ ads }: { readonly ads: readonly AdStats[] | undef
 
 function sum(ads: readonly AdStats[] | undefined, read: (ad: AdStats) => number): number {
   return (ads ?? []).reduce((total, ad) => total + read(ad), 0);
+}
+
+function countRunning(ads: readonly AdStats[] | undefined): number {
+  const today = baltimoreDay(new Date());
+  return sum(ads, (ad) => (isRunning(ad, today) ? 1 : 0));
 }
