@@ -9,6 +9,8 @@ interface PageSectionProps {
   readonly title: string;
   readonly id: string;
   readonly action?: ReactNode;
+  /** Its heading is the title of the page. */
+  readonly isTitle?: boolean;
   /** Link to the full list, after the content. */
   readonly more?: ReactNode;
   /** A navigation link, hidden in print. */
@@ -17,11 +19,19 @@ interface PageSectionProps {
 }
 
 /** A titled section of a page. */
-export function PageSection({ title, id, action, more, screenOnly = false, children }: PageSectionProps) {
+export function PageSection({
+  title,
+  id,
+  action,
+  isTitle,
+  more,
+  screenOnly = false,
+  children,
+}: PageSectionProps) {
   return (
     <section aria-labelledby={id} className={clsx(styles.section, screenOnly && styles.screenOnly)}>
       <Container>
-        <SectionHeading id={id} action={action}>
+        <SectionHeading id={id} action={action} isTitle={isTitle}>
           {title}
         </SectionHeading>
         {children}

@@ -6,15 +6,18 @@ interface SectionHeadingProps {
   readonly id?: string;
   /** Link to the full list, at the end of the line. */
   readonly action?: ReactNode;
+  /** The title of the page, without a rule and beside what follows; it can be focused. */
+  readonly isTitle?: boolean | undefined;
 }
 
 /** A section's headline under a newspaper rule. */
-export function SectionHeading({ children, id, action }: SectionHeadingProps) {
+export function SectionHeading({ children, id, action, isTitle = false }: SectionHeadingProps) {
+  const Heading = isTitle ? 'h1' : 'h2';
   return (
-    <div className={styles.heading}>
-      <h2 id={id} className={styles.title}>
+    <div className={isTitle ? styles.lead : styles.heading}>
+      <Heading id={id} className={styles.title} tabIndex={isTitle ? -1 : undefined}>
         {children}
-      </h2>
+      </Heading>
       {action}
     </div>
   );

@@ -9,28 +9,32 @@ interface HomeHeroProps {
   readonly heading: string;
   readonly subtitle: string;
   readonly search?: ReactNode;
-  /** A search is active: its results matter more than the hero. */
+  /** Something is asked: the box stays, and the results have the title. */
   readonly compact?: boolean;
 }
 
 /** The headline over a street of rowhouses, in Old Bay yellow; in dark mode the windows are lit. */
 export function HomeHero({ heading, subtitle, search, compact = false }: HomeHeroProps) {
   return (
-    <header className={clsx(styles.hero, compact && styles.compact)}>
+    <header className={clsx(styles.hero, compact && styles.compact)} data-asked={compact ? '' : undefined}>
       <Container className={styles.inner}>
         <div className={styles.text}>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.subtitle}>{subtitle}</p>
+          {!compact && <h1 className={styles.heading}>{heading}</h1>}
+          {!compact && <p className={styles.subtitle}>{subtitle}</p>}
           {search !== undefined && <div className={styles.search}>{search}</div>}
-          <p className={styles.quiz}>
-            Not sure? <Link to={paths.quiz}>Take the quiz</Link>
-          </p>
+          {!compact && (
+            <p className={styles.quiz}>
+              Not sure? <Link to={paths.quiz}>Take the quiz</Link>
+            </p>
+          )}
         </div>
-        <svg className={styles.crab} viewBox="0 0 100 100" aria-hidden="true">
-          <use href={paths.coverSprite('crab')} width="100" height="100" />
-        </svg>
+        {!compact && (
+          <svg className={styles.crab} viewBox="0 0 100 100" aria-hidden="true">
+            <use href={paths.coverSprite('crab')} width="100" height="100" />
+          </svg>
+        )}
       </Container>
-      <div className={styles.street} aria-hidden="true" />
+      {!compact && <div className={styles.street} aria-hidden="true" />}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import {
   FAQ_HEADING,
   homeHeading,
 } from '#domain/words/headings';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CuisineCard } from '../../components/cuisine-card.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';
@@ -20,6 +21,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeNews } from './home-news.tsx';
 import styles from './home-page.module.css';
+
+/** Where Enter in the search box leads. */
+export const RESULTS_TITLE_ID = 'restaurants';
 
 interface HomePageProps {
   readonly home: HomePageData;
@@ -45,9 +49,13 @@ export function HomePage({ home, search, filters, partners, notice, results }: H
         search={search}
         compact={results !== undefined}
       />
-      <div id="results" className={styles.listing}>
+      <div id="results" className={clsx(styles.listing, results && styles.asked)}>
         {home.count > 0 && filters}
-        <PageSection id="restaurants" title={results?.title ?? 'Featured Restaurants'}>
+        <PageSection
+          id={RESULTS_TITLE_ID}
+          title={results?.title ?? 'Featured Restaurants'}
+          isTitle={results !== undefined}
+        >
           {notice}
           {results?.list ?? <Featured home={home} />}
         </PageSection>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { homeHeading } from '#domain/words/headings';
 import { homeData } from '#domain/structured-data/publication-data';
 import { callQuery } from '../../api/call-query.ts';
@@ -12,7 +13,7 @@ import { useSearchState } from '../../components/search/use-search-state.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { isAsked, isByMerit } from '../../search-state.ts';
-import { HomePage } from './home-page.tsx';
+import { HomePage, RESULTS_TITLE_ID } from './home-page.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { LocationNotice } from './location-notice.tsx';
 import { NearbyToggle } from './nearby-toggle.tsx';
@@ -28,10 +29,19 @@ export function HomeRoute() {
   const showsResults = isNearby || isAsked(state);
   const { result, known } = useSearch({ state, near, isWanted: showsResults });
 
+  const [isSeeking, setSeeking] = useState(false);
+  const title = resultsTitle({ state, isNearby });
+  useEffect(() => {
+    if (!isSeeking || !showsResults) return;
+    document.getElementById(RESULTS_TITLE_ID)?.focus();
+    // oxlint-disable-next-line react/set-state-in-effect -- focus is external state
+    setSeeking(false);
+  }, [isSeeking, showsResults]);
+
   return (
     <>
       <PageHead
-        title={`${homeHeading(home.count)} - ${site.name}`}
+        title={`${showsResults ? title : homeHeading(home.count)} - ${site.name}`}
         description={`${home.subtitle}. ${site.tagline}`}
         canonicalPath={paths.home}
         data={homeData({
@@ -43,7 +53,7 @@ export function HomeRoute() {
       />
       <HomePage
         home={home}
-        search={<HomeSearch state={state} onChange={change} />}
+        search={<HomeSearch state={state} onChange={change} onSubmit={() => setSeeking(true)} />}
         filters={
           <SearchFilters
             state={state}
@@ -63,7 +73,7 @@ export function HomeRoute() {
         results={
           showsResults
             ? {
-                title: resultsTitle({ state, isNearby }),
+                title,
                 list: (
                   <SearchResults
                     result={result}

@@ -22,13 +22,15 @@ interface Suggesting {
 interface HomeSearchProps {
   readonly state: SearchState;
   readonly onChange: ChangeSearch;
+  /** A text was submitted: its results are wanted now. */
+  readonly onSubmit: () => void;
 }
 
 /**
  * The search box. It is a form that the server answers; with JavaScript, results follow the typing, and focus
  * loads the suggestions.
  */
-export function HomeSearch({ state, onChange }: HomeSearchProps) {
+export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
   const [text, setText] = useState(state.q);
   const own = useRef<string | null>(null);
   const isComposing = useRef(false);
@@ -68,6 +70,7 @@ export function HomeSearch({ state, onChange }: HomeSearchProps) {
     event.preventDefault();
     cancel();
     apply(text);
+    if (text.trim() !== '') onSubmit();
   }
 
   async function fetchCombobox(): Promise<void> {

@@ -1,0 +1,53 @@
+import { barriers } from './barriers.ts';
+import { expect, test, visit, type Page } from './visit.ts';
+
+const box = (page: Page) => page.getByPlaceholder('Search restaurants...');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Distance from the top of the screen to the first result, in screens. */
+async function firstResultAt(page: Page): Promise<number> {
+  const first = page.locator('#results').getByRole('article').first();
+  await expect(first).toBeVisible();
+  return first.evaluate((card) => card.getBoundingClientRect().top / innerHeight);
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({
+      viewport: { width, height },
+      geolocation: { latitude: 39.2864, longitude: -76.6086 },
+      permissions: ['geolocation'],
+    });
+
+    test('Enter leads to the results: the title says the question, focus is there', async ({ page }) => {
+      await visit(page, '/');
+      await box(page).fill('crab');
+      await box(page).press('Enter');
+      await expect(heading(page, 'Results for “crab”')).toBeFocused();
+      await expect(page).toHaveTitle(/^Results for “crab” - /);
+      expect(await firstResultAt(page)).toBeLessThan(1 / 3);
+      expect(await barriers(page)).toEqual([]);
+    });
+
+    test('Show Nearby and a filter show their results in the first third of the screen', async ({ page }) => {
+      await visit(page, '/');
+      await page.getByRole('button', { name: 'Show Nearby' }).click();
+      await expect(heading(page, 'Restaurants Near You')).toBeVisible();
+      expect(await firstResultAt(page)).toBeLessThan(1 / 3);
+      await visit(page, '/');
+      await page.getByRole('checkbox', { name: /^\$ / }).check();
+      await expect(heading(page, 'Matching Restaurants')).toBeVisible();
+      expect(await firstResultAt(page)).toBeLessThan(1 / 3);
+    });
+
+    test('nothing asked: the headline of the city again', async ({ page }) => {
+      await visit(page, '/?q=crab');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “crab”');
+      await page.getByRole('link', { name: 'Remove “crab”' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Top \d+ Restaurants in Baltimore$/);
+    });
+  });
+}
