@@ -1,6 +1,6 @@
 import type { Candidate } from '#contract/imports';
 import type { Located } from '#domain/places/distance';
-import { DUPLICATE_SCORE, isSamePlace, scoreDuplicate } from '#domain/imports/duplicate-score';
+import { isSamePlace } from '#domain/imports/duplicate-score';
 import { findChanges } from '#domain/imports/find-changes';
 import type { ClientBase } from 'pg';
 import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.ts';
@@ -26,6 +26,7 @@ import { addKnownPlaces, blocksAround, blocksOf, findCandidates, type KnownPlace
 import { checkNeighborhood } from './neighborhood-middles.ts';
 import type { PlannedRow } from './plan-types.ts';
 import { planRow, prepareRow, rejectRow, type ReadRow } from './planned-row.ts';
+import { rankCandidates } from './rank-candidates.ts';
 import type { RecordNames } from './record-names.ts';
 
 export interface Planner {
@@ -35,8 +36,6 @@ export interface Planner {
   readonly middles: ReadonlyMap<string, Located>;
   readonly names: RecordNames;
 }
-
-const MOST_CANDIDATES = 5;
 
 /** Decides what each of the next rows of a file would do; rows before them have been decided. */
 export async function planBatch(
@@ -230,21 +229,6 @@ class Batch {
   #claimOf(placeId: number): string | undefined {
     return this.#claims.get(placeId) ?? this.#found.claims.get(placeId);
   }
-}
-
-function rankCandidates(known: KnownPlace, near: readonly KnownPlace[]): Candidate[] {
-  const places = new Map(near.map((place) => [place.ref, place]));
-  return [...places.values()]
-    .map((place) => ({
-      placeId: place.ref > 0 ? place.ref : null,
-      at: place.at,
-      name: place.name,
-      address: place.address,
-      ...scoreDuplicate(known, place),
-    }))
-    .filter(({ score }) => score >= DUPLICATE_SCORE)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_CANDIDATES);
 }
 
 function placeOf(row: RestaurantRow, keys: Found['keys'], ids: Found['ids']): number | null {
