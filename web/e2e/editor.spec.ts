@@ -122,3 +122,17 @@ test('an old version comes back as a draft, and the page stays up until it is pu
   await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
   expect((await readPage()).text).toContain(`Old words ${stamp}`);
 });
+
+test('a cuisine that another takes over leads to it', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/cms/collections/cuisines');
+  await page.getByRole('link', { name: 'Coffee Shop' }).click();
+  await page.locator('#field-takesOver').click();
+  await page.keyboard.type('Juice');
+  await page.getByRole('option', { name: 'Juice Bar' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
+  await page.goto('/cuisines/juice-bar');
+  await expect(page).toHaveURL('/cuisines/coffee-shop');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Coffee Shop');
+});

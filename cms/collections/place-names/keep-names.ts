@@ -106,7 +106,9 @@ export function refuseWhileUsed(slug: PlaceNames): CollectionBeforeDeleteHook {
     );
     if (row && row.count > 0) {
       throw new APIError(
-        `${row.count} places have this name. Merge it into another one instead.`,
+        row.count === 1
+          ? 'A place has this name. Merge it into another one instead.'
+          : `${row.count} places have this name. Merge it into another one instead.`,
         400,
         null,
         true,

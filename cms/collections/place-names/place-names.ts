@@ -14,6 +14,7 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
       group: 'Directory',
       useAsTitle: 'name',
       defaultColumns: ['name', 'aliases', 'updatedAt'],
+      pagination: { defaultLimit: 100 },
       description: `One record for each ${word}. Its address follows from its name, and old names lead on.`,
     },
     access: {
@@ -48,6 +49,8 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
         virtual: true,
         filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
         admin: {
+          // Payload draws virtual fields as text to read.
+          readOnly: false,
           condition: (data) => data.id !== undefined,
           description:
             'When you save, their places move here, their names become aliases, and they are gone.',
