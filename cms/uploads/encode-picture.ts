@@ -12,7 +12,7 @@ const TYPES = new Map([
 ]);
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 /** All frames together. Far more than any banner has, and little enough to be decoded beside everything else. */
-const MAX_PICTURE_PIXELS = 40_000_000;
+export const MAX_PICTURE_PIXELS = 40_000_000;
 /** Twice the width of the slot, for dense screens. */
 const STORED_WIDTH = 1_940;
 
@@ -57,8 +57,11 @@ export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {
 
 export const pictureTooLarge = () => new UploadFault(413, TOO_LARGE);
 
-/** From the header alone: nothing is decoded before it is known how much there is. */
-async function measure(sent: Buffer): Promise<{ width: number; height: number }> {
+/**
+ * From the header alone: nothing is decoded before it is known how much there is.
+ * @throws UploadFault 413 for more pixels than can be taken, 400 for a damaged header
+ */
+export async function measure(sent: Buffer): Promise<{ width: number; height: number }> {
   const header = await sharp(sent, { animated: true, limitInputPixels: false })
     .metadata()
     .catch(() => {

@@ -1,5 +1,7 @@
 import { byAnyone, byRole } from '#cms/access/roles';
 import { service } from '#cms/services';
+import { MAX_PICTURE_PIXELS } from '#cms/uploads/encode-picture';
+import { refuseHugePicture } from '#cms/uploads/refuse-huge-picture';
 import type { CollectionConfig } from 'payload';
 
 /** Pictures, re-encoded on upload: no SVG, no scripts, no camera metadata. */
@@ -16,6 +18,7 @@ export const media: CollectionConfig = {
   upload: {
     staticDir: service('runtime').mediaFolder,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
+    constructorOptions: { limitInputPixels: MAX_PICTURE_PIXELS },
     focalPoint: true,
     adminThumbnail: 'card',
     formatOptions: { format: 'webp', options: { quality: 82 } },
@@ -27,6 +30,7 @@ export const media: CollectionConfig = {
       { name: 'hero', width: 1600, height: 900, formatOptions: { format: 'webp', options: { quality: 80 } } },
     ],
   },
+  hooks: { beforeOperation: [refuseHugePicture] },
   fields: [
     {
       name: 'alt',

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
+import { buildPicture, buildPictureBomb } from '#cms/test/pictures';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer } from './site/send.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
@@ -153,6 +154,26 @@ describe('a body that makes no sense', () => {
     expect(answer.status).toBe(400);
     expect(answer.text).toMatch(SENTENCE);
   });
+});
+
+it('a picture of more pixels than can be decoded is refused by its header', async () => {
+  const form = (picture: Buffer) => {
+    const fields = new FormData();
+    fields.set('_payload', JSON.stringify({ alt: 'A crab' }));
+    fields.set('file', new File([new Uint8Array(picture)], 'crab.png', { type: 'image/png' }));
+    return fields;
+  };
+  for (const side of [16_000, 20_000]) {
+    const refused = await staff.sendForm('/cms/api/media', form(buildPictureBomb(side)));
+    expect([refused.status, refused.text]).toEqual([
+      413,
+      expect.stringContaining(`${side} x ${side} pixels`),
+    ]);
+  }
+  const damaged = await buildPicture('png');
+  const broken = await staff.sendForm('/cms/api/media', form(damaged.subarray(0, 20)));
+  expect(broken.status).toBe(400);
+  expect((await staff.sendForm('/cms/api/media', form(await buildPicture('png')))).status).toBe(201);
 });
 
 it('the desk still saves, and takes a picture', async () => {
