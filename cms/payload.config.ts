@@ -25,6 +25,7 @@ import { searchGaps } from './collections/search-gaps/search-gaps.ts';
 import { searchRuns } from './collections/search-runs/search-runs.ts';
 import { subscribers } from './collections/subscribers/subscribers.ts';
 import { stories } from './collections/stories/stories.ts';
+import { stripControlCharacters } from './collections/strip-control-characters.ts';
 import { users } from './collections/users/users.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter } from './email-adapter.ts';
@@ -126,7 +127,7 @@ const config = buildConfig({
   },
   i18n: { translations: { en: { version: RESTORE_WORDS } } },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
-  plugins: [pictureStorage(runtime.pictureStore, ['media', 'ad-images'])],
+  plugins: [pictureStorage(runtime.pictureStore, ['media', 'ad-images']), stripControlCharacters],
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });
 

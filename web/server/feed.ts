@@ -1,6 +1,7 @@
 import type { GuidesPage, StoriesPage } from '#contract/editorial';
 import type { Site } from '#contract/pages';
 import { guidePath, storyPath } from '#domain/addresses/page-paths';
+import { withoutControlCharacters } from '#domain/words/control-characters';
 import { Feed } from 'feed';
 
 const MOST_ITEMS = 50;
@@ -41,7 +42,8 @@ export function feedXml({ siteUrl, site, stories, guides }: FeedContents): strin
     const link = siteUrl + path;
     feed.addItem({ id: link, link, title, description, category: [{ name: category }], date: noonOf(day) });
   }
-  return feed.rss2();
+  // One in a single title would make all of it unreadable.
+  return withoutControlCharacters(feed.rss2());
 }
 
 function storyEntries({ featured, stories }: StoriesPage): Entry[] {

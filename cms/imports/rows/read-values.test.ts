@@ -117,3 +117,9 @@ describe('opening hours', () => {
     expect(readOpeningHours(value, format)).toBeUndefined();
   });
 });
+
+it('control characters of a file are left out', () => {
+  const texts = { name: 'Crab\u0001 House\u0000' };
+  expect(readValues(texts, new Date(0)).given.name).toBe('Crab House');
+  expect(readExactValues(texts).given.name).toBe('Crab House');
+});

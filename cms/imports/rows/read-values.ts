@@ -1,6 +1,7 @@
 import { openingSpanSchema, type OpeningSpan } from '#contract/restaurants';
 import { checkPosition } from '#domain/imports/check-position';
 import { readHours } from '#domain/imports/hours-text';
+import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
 import { readTimesets } from './read-timesets.ts';
 import { PLACE_FIELDS, type MappedField, type RestaurantFields } from './restaurant-fields.ts';
@@ -45,8 +46,9 @@ function readEach(texts: Texts, how: 'read' | 'readExact', now: Date): ReadValue
   const notices: Fault[] = [];
   const faults: Fault[] = [];
   for (const field of Object.keys(texts) as MappedField[]) {
-    const text = texts[field];
-    if (text === undefined) continue;
+    const sent = texts[field];
+    if (sent === undefined) continue;
+    const text = withoutControlCharacters(sent);
     const value = PLACE_FIELDS[field][how](text, {
       now,
       note: (message) => void notices.push({ field, message }),

@@ -219,3 +219,40 @@ describe('warnings of the desk', () => {
     expect((await site.send(`/cms/api/stories/${id}`)).text).not.toContain('has closed');
   });
 });
+
+describe('control characters', () => {
+  const hidden = 'Crab\u0001 cakes\u0000 in\u001f Canton\ufffe';
+
+  it('are left out of whatever the desk saves', async () => {
+    const sent = {
+      title: hidden,
+      slug: 'hidden-characters',
+      description: `First line\n\tsecond\u0008 line`,
+      category: 'Restaurant Spotlight',
+      publishDate: '2026-03-01T12:00:00.000Z',
+      _status: 'published',
+      body: body(paragraph(hidden)),
+    };
+    const { status, text } = await editor.call('POST', '/cms/api/stories', sent);
+    expect(status, text).toBe(201);
+    const { doc } = JSON.parse(text) as { doc: { title: string; description: string; body: object } };
+    expect(doc.title).toBe('Crab cakes in Canton');
+    expect(doc.description).toBe('First line\n\tsecond line');
+    expect(JSON.stringify(doc.body)).toContain('"Crab cakes in Canton"');
+    expect((await editor.call('PATCH', '/cms/api/globals/home', {})).status).not.toBe(500);
+    const saved = await editor.call('POST', '/cms/api/globals/home', { subtitle: hidden });
+    expect([saved.status, saved.text]).toEqual([200, expect.stringContaining('"Crab cakes in Canton"')]);
+  });
+
+  it('that are stored already break no feed', async () => {
+    const { id } = await createStory();
+    await site.cms.payload.db.pool.query('update stories set title = $2 where id = $1', [
+      id,
+      'Old \u0001story',
+    ]);
+    const { status, text } = await site.send('/feed.xml');
+    expect(status).toBe(200);
+    expect(text).toContain('Old story');
+    expect(text).toMatch(/^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u);
+  });
+});

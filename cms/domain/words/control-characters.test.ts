@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { withoutControlCharacters } from './control-characters.ts';
+
+it.each([
+  ['Crab\u0001 cakes', 'Crab cakes'],
+  ['\u0000\u0008\u000B\u001F\u007F\u0085\uFFFE\uFFFFa', 'a'],
+  ['one\ttwo\nthree\r\nfour', 'one\ttwo\nthree\r\nfour'],
+  ['O’Donnell’s Café 🦀', 'O’Donnell’s Café 🦀'],
+  ['half a \uD83E crab', 'half a \uFFFD crab'],
+])('%j is kept as %j', (text, kept) => {
+  expect(withoutControlCharacters(text)).toBe(kept);
+});
+
+it('nothing that XML forbids is left of any text', () => {
+  const allowed = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(withoutControlCharacters(text)).toMatch(allowed);
+    }),
+  );
+});
