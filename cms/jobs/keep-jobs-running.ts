@@ -5,9 +5,11 @@ import type { Pool } from 'pg';
 import { tryWithLock } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
+import { forgetSearchGaps } from './forget-search-gaps.ts';
 
 /** A scheduled story appears at most this late. */
 const LOOK_EVERY_MS = 5_000;
+const FORGET_EVERY_MS = 60 * 60 * 1000;
 
 export interface JobsKeeper {
   /** `failing`: the last look at what is due went wrong. */
@@ -16,17 +18,22 @@ export interface JobsKeeper {
 }
 
 /**
- * Runs Payload's due jobs, above all scheduled publishing. One process at a time, the holder of the lock; it
- * is released when that process dies.
+ * Runs Payload's due jobs, above all scheduled publishing: one process at a time, the holder of the lock, which is released
+ * when that process dies. Forgets what is past its time, too.
  */
 export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKeeper {
   const stopped = new AbortController();
   let isFailing = false;
+  let forgetsNextAt = 0;
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {
       try {
         await runDueJobs(payload, pool);
+        if (Date.now() >= forgetsNextAt) {
+          await forgetSearchGaps(pool, new Date());
+          forgetsNextAt = Date.now() + FORGET_EVERY_MS;
+        }
         isFailing = false;
       } catch (error) {
         if (!isFailing && !stopped.signal.aborted) log.warn(`Scheduled jobs cannot run: ${reasonOf(error)}`);

@@ -2,9 +2,12 @@ import type { AdminRole } from '#domain/people/staff-roles';
 import { searchAnswerSchema } from '#contract/search';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { syncAll } from '#cms/indexing/sync-index';
+import { forgetSearchGaps } from '#cms/jobs/forget-search-gaps';
+import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
 import { callContract, callRest, signInToRest, type RestCall } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant, dinerToken } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { quietLog } from '#cms/test/quiet-log';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let cms: TestCms;
@@ -133,5 +136,42 @@ describe('Add synonym', () => {
     await syncAll(cms.indexing);
     const { hits } = await search('q=Low%20and%20Slow');
     expect(hits.map(({ id }) => id)).toEqual([place.id]);
+  });
+});
+
+describe('what nobody needs any more', () => {
+  const now = new Date('2026-11-23T12:00:00Z');
+  const store = (rows: string) =>
+    cms.indexing.pool.query(`insert into search_gaps (query, day, count) ${rows}`);
+
+  it('is forgotten after half a year', async () => {
+    await emptyGaps();
+    await store(
+      `values ('old', '2026-05-26', 9), ('half a year', '2026-05-27', 1), ('new', '2026-11-23', 1)`,
+    );
+    await forgetSearchGaps(cms.indexing.pool, now);
+    expect((await gaps()).map(({ query }) => query)).toEqual(['half a year', 'new']);
+  });
+
+  it('is forgotten where made-up words would fill the table, not what many look for', async () => {
+    await emptyGaps();
+    await store(`select 'made up ' || n, '2026-11-23', 1 from generate_series(1, 12000) n`);
+    await store(`values ('pierogi', '2026-09-01', 40)`);
+    await forgetSearchGaps(cms.indexing.pool, now);
+    const { totalDocs } = await cms.payload.count({ collection: 'search-gaps' });
+    expect(totalDocs).toBe(10_000);
+    expect((await gaps()).filter(({ count }) => count === 40)).toHaveLength(1);
+    await emptyGaps();
+  });
+
+  it('is forgotten by itself, by what runs the jobs', async () => {
+    await emptyGaps();
+    await store(`values ('old', '2020-01-01', 9), ('new', '${baltimoreDay(new Date())}', 1)`);
+    const keeper = keepJobsRunning(cms.payload, cms.indexing.pool, quietLog);
+    await vi.waitFor(async () => expect((await gaps()).map(({ query }) => query)).toEqual(['new']), {
+      timeout: 20_000,
+    });
+    await keeper.close();
+    expect(keeper.state()).toBe('ok');
   });
 });
