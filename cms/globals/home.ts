@@ -1,10 +1,7 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
-import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
+import type { GlobalConfig } from 'payload';
+import { validateSiteOrWebUrl } from '../collections/validate-link.ts';
 import { DEFAULT_NEWS, DEFAULT_QUESTIONS } from './home-defaults.ts';
-
-const validateHref: TextFieldSingleValidation = (value) =>
-  (typeof value === 'string' && /^(\/(?![/\\])|https?:\/\/)\S*$/.test(value)) ||
-  'Write a path of this site (/local-businesses/...) or a whole address (https://...).';
 
 /** The home page's editable texts. */
 export const home: GlobalConfig = {
@@ -30,7 +27,14 @@ export const home: GlobalConfig = {
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 120 },
         { name: 'summary', type: 'textarea', required: true, maxLength: 300 },
-        { name: 'href', type: 'text', label: 'Link', required: true, maxLength: 500, validate: validateHref },
+        {
+          name: 'href',
+          type: 'text',
+          label: 'Link',
+          required: true,
+          maxLength: 500,
+          validate: validateSiteOrWebUrl,
+        },
         {
           type: 'row',
           fields: [

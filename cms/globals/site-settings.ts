@@ -2,9 +2,7 @@ import { byAnyStaff, byRole } from '#cms/access/roles';
 import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/guides/editorial-words';
 import { POPUP_COPY } from '#domain/people/newsletter-words';
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
-
-const validateWebAddressOrBlank: TextFieldSingleValidation = (value) =>
-  !value || /^https?:\/\/\S+$/.test(value) || 'Write a whole address, beginning with https://.';
+import { validateWebUrl } from '../collections/validate-link.ts';
 
 /** An https page can only embed https frames. */
 const validateSecureAddressOrBlank: TextFieldSingleValidation = (value) =>
@@ -37,12 +35,14 @@ export const siteSettings: GlobalConfig = {
         {
           name: 'newsletterUrl',
           type: 'text',
+          validate: validateWebUrl,
           required: true,
           defaultValue: 'https://example.com/marble-step/newsletter',
         },
         {
           name: 'advertiseUrl',
           type: 'text',
+          validate: validateWebUrl,
           required: true,
           defaultValue: 'https://example.com/marble-step/advertise',
         },
@@ -51,7 +51,13 @@ export const siteSettings: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'submitStoryUrl', type: 'text', maxLength: 500, defaultValue: DEFAULT_SUBMIT_STORY_URL },
+        {
+          name: 'submitStoryUrl',
+          type: 'text',
+          maxLength: 500,
+          validate: validateWebUrl,
+          defaultValue: DEFAULT_SUBMIT_STORY_URL,
+        },
         { name: 'awardsEmail', type: 'email', defaultValue: DEFAULT_AWARDS_EMAIL },
       ],
     },
@@ -78,7 +84,7 @@ export const siteSettings: GlobalConfig = {
       name: 'submitRestaurantUrl',
       type: 'text',
       maxLength: 500,
-      validate: validateWebAddressOrBlank,
+      validate: validateWebUrl,
       admin: {
         description:
           'A form elsewhere on which restaurants are proposed. Blank: the own one at /submit-restaurant.',

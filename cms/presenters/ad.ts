@@ -1,4 +1,5 @@
 import type { Ad } from '#contract/ads';
+import { webUrl } from '#domain/addresses/links';
 import type { Ad as AdDoc, AdImage } from '../payload-types.ts';
 
 /** An ad without its numbers. An uploaded banner takes precedence over a URL. */
@@ -10,7 +11,7 @@ export function presentAd(doc: AdDoc): Ad {
     alt: doc.alt ?? image?.alt ?? doc.name,
     imageUrl: adImagePath(image?.filename) ?? doc.imageUrl ?? '',
     smallImageUrl: smallAdImagePath(image),
-    clickUrl: doc.clickUrl,
+    clickUrl: webUrl(doc.clickUrl) === null ? '/' : doc.clickUrl,
     isActive: doc.isActive ?? false,
     createdAt: doc.createdAt,
   };

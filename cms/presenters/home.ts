@@ -1,4 +1,5 @@
 import type { NewsItem, Question } from '#contract/pages';
+import { siteOrWebUrl } from '#domain/addresses/links';
 import { storyPath } from '#domain/addresses/page-paths';
 import type { Home } from '../payload-types.ts';
 
@@ -14,7 +15,7 @@ export function presentNews(home: Home, storySlugs: readonly string[]): NewsItem
     // The panel stores a day as noon UTC, which is the same day in Baltimore.
     date: date.slice(0, 10),
     readMinutes,
-    href,
+    href: siteOrWebUrl(href) ?? '/',
     cuisine: cuisine || null,
   }));
 }

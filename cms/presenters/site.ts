@@ -1,4 +1,5 @@
 import type { Site } from '#contract/pages';
+import { webUrl } from '#domain/addresses/links';
 import type { SiteSetting } from '../payload-types.ts';
 
 interface Known extends Pick<Site, 'hasSampleContent' | 'partners'> {
@@ -16,9 +17,10 @@ export function presentSite(
     publication: settings.publication,
     tagline: settings.tagline,
     footerAbout: settings.footerAbout,
-    newsletterUrl: settings.newsletterUrl,
-    advertiseUrl: settings.advertiseUrl,
-    submitRestaurantUrl: settings.submitRestaurantUrl || null,
+    // Stored ones are older than the rule for them.
+    newsletterUrl: webUrl(settings.newsletterUrl) ?? '/',
+    advertiseUrl: webUrl(settings.advertiseUrl) ?? '/',
+    submitRestaurantUrl: webUrl(settings.submitRestaurantUrl ?? null),
     hasSampleContent,
     partners,
     popularNeighborhoods: (settings.popularNeighborhoods ?? [])

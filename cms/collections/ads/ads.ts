@@ -1,8 +1,8 @@
 import { byRole } from '#cms/access/roles';
-import { webUrl } from '#domain/addresses/links';
+import { siteOrWebUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
+import { validateWebUrl } from '../validate-link.ts';
 import { endAfterStart } from './end-after-start.ts';
-import { requireWebUrl } from './require-web-url.ts';
 
 /**
  * Ads on the home and cuisine pages (spec 1 §3). Public only through `GET /api/ads`, which lists running ads;
@@ -39,7 +39,7 @@ export const ads: CollectionConfig = {
       maxLength: 2000,
       admin: { description: 'Instead of an uploaded banner: a path of this site or an http(s) address.' },
       validate: (value: string | null | undefined, { siblingData }: { siblingData: { image?: unknown } }) => {
-        if (value) return isPicturePath(value) || webUrl(value) !== null || 'Must be a valid image URL';
+        if (value) return siteOrWebUrl(value) !== null || 'Must be a valid image URL';
         return Boolean(siblingData.image) || 'Upload a banner or give its address.';
       },
     },
@@ -58,7 +58,7 @@ export const ads: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 2000,
-      validate: requireWebUrl,
+      validate: validateWebUrl,
     },
     {
       name: 'isActive',
@@ -83,8 +83,3 @@ export const ads: CollectionConfig = {
     },
   ],
 };
-
-/** A path on this site: two leading slashes would name another host. */
-function isPicturePath(value: string): boolean {
-  return /^\/(?![/\\])/.test(value);
-}

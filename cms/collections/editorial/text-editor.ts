@@ -16,6 +16,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block } from 'payload';
+import { validateLinkOfText } from '../validate-link.ts';
 
 /** A place inside a text, rendered as its card. */
 export const restaurantCardBlock: Block = {
@@ -39,7 +40,15 @@ export const articleEditor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: ['stories', 'guides', 'restaurants'] }),
+    LinkFeature({
+      enabledCollections: ['stories', 'guides', 'restaurants'],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          'name' in field && field.name === 'url' && field.type === 'text'
+            ? ({ ...field, validate: validateLinkOfText } as typeof field)
+            : field,
+        ),
+    }),
     UploadFeature({ enabledCollections: ['media'] }),
     BlocksFeature({ blocks: [restaurantCardBlock] }),
   ],

@@ -1,7 +1,7 @@
 import { byRole } from '#cms/access/roles';
 import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
-import { allowWebUrl } from '../ads/require-web-url.ts';
+import { validateWebUrl } from '../validate-link.ts';
 
 /** Local businesses, other than restaurants, that pay for a card on the home page (spec 1 §3). */
 export const featuredBusinesses: CollectionConfig = {
@@ -52,7 +52,7 @@ export const featuredBusinesses: CollectionConfig = {
       validate: (value: string | null | undefined) =>
         !value || telephoneUrl(value) !== null || 'Invalid phone number format',
     },
-    { name: 'websiteUrl', type: 'text', maxLength: 2000, validate: allowWebUrl },
+    { name: 'websiteUrl', type: 'text', maxLength: 2000, validate: validateWebUrl },
     {
       name: 'isActive',
       label: 'Active',

@@ -1,6 +1,7 @@
 import { TAGS } from '#contract/restaurants';
 import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import type { Field, TextFieldSingleValidation } from 'payload';
+import { validateWebsiteOrWords } from '../validate-link.ts';
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -93,8 +94,8 @@ export const detailFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'menuUrl', type: 'text', maxLength: 500 },
-      { name: 'reservationUrl', type: 'text', maxLength: 500 },
+      { name: 'menuUrl', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
+      { name: 'reservationUrl', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Field, FieldHook } from 'payload';
 import type { PlaceNames } from '../place-names/keep-names.ts';
+import { validateWebsiteOrWords } from '../validate-link.ts';
 
 /** Empty means unknown, never zero: "Not yet rated" instead of 0 stars (decisions §3). */
 const UNKNOWN_WHEN_BLANK = 'Leave blank when unknown.';
@@ -81,7 +82,7 @@ export const placeFields: Field[] = [
     type: 'row',
     fields: [
       { name: 'phone', type: 'text', maxLength: 40 },
-      { name: 'website', type: 'text', maxLength: 500 },
+      { name: 'website', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
     ],
   },
   {

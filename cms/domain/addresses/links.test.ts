@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { directionsUrl, mapUrl, telephoneUrl, webUrl } from './links.ts';
+import { directionsUrl, mapUrl, siteOrWebUrl, telephoneUrl, webUrl } from './links.ts';
 
 // Built outside the test so that it does not count against its time limit: the table of all characters takes
 // a second on a busy machine.
@@ -46,6 +46,28 @@ describe('a website link', () => {
         expect(webUrl(url)).toBe(url);
       }),
     );
+  });
+});
+
+describe('a link that may stay on this site', () => {
+  test.each(['/', '/stories?a=b#c', '/local-businesses/crab-house'])('may be the path %s', (path) => {
+    expect(siteOrWebUrl(path)).toBe(path);
+  });
+
+  test('may be a website', () => {
+    expect(siteOrWebUrl('https://example.com/a')).toBe('https://example.com/a');
+  });
+
+  test.each([
+    null,
+    '',
+    'stories',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+  ])('is not %j', (value) => {
+    expect(siteOrWebUrl(value)).toBeNull();
   });
 });
 

@@ -15,6 +15,14 @@ export function webUrl(value: string | null): string | null {
   }
 }
 
+/** Two leading slashes would name another host, which blanks between them do not change. */
+const SITE_PATH = /^\/(?![/\\])[^\s\p{Cc}]*$/u;
+
+/** A path of this site as it is written, or the normalized URL of a website; `null` for anything else. */
+export function siteOrWebUrl(value: string | null): string | null {
+  return value !== null && SITE_PATH.test(value) ? value : webUrl(value);
+}
+
 /**
  * A telephone link: digits and a leading plus. An extension or second number is cut off, since dialing its
  * digits too would reach someone else. `null` when the rest cannot be a phone number.

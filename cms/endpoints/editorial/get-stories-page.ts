@@ -1,4 +1,5 @@
 import type { getStoriesPage as operation } from '#contract/editorial';
+import { webUrl } from '#domain/addresses/links';
 import { DEFAULT_SUBMIT_STORY_URL } from '#domain/guides/editorial-words';
 import { readingMinutes } from '#domain/guides/reading-time';
 import { presentStoryCard } from '../../presenters/story.ts';
@@ -16,7 +17,7 @@ export const getStoriesPage: Handler<typeof operation> = async ({ req: { payload
     body: {
       featured: first ? card(first) : null,
       stories: docs.filter((doc) => doc !== first).map(card),
-      submitStoryUrl: settings.submitStoryUrl ?? DEFAULT_SUBMIT_STORY_URL,
+      submitStoryUrl: webUrl(settings.submitStoryUrl ?? null) ?? DEFAULT_SUBMIT_STORY_URL,
     },
   };
 };

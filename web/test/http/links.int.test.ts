@@ -1,0 +1,124 @@
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { createRestaurant } from '#cms/test/factories';
+import { ADDRESS_PAYLOADS } from '#cms/test/html-payloads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
+
+let site: TestSite;
+let admin: Visitor;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+  admin = site.visitor();
+  await admin.call('POST', '/api/admin/login', TEST_ADMIN);
+});
+afterAll(() => site.close());
+
+const HOSTILE = [
+  ...ADDRESS_PAYLOADS.filter((address) => !address.startsWith('https:')),
+  'ftp://example.org/a',
+];
+
+/** A link in a text, as the panel sends it. */
+const textWith = (url: string) => {
+  const text = { type: 'text', version: 1, text: 'here', format: 0, mode: 'normal', style: '', detail: 0 };
+  const block = { version: 1, direction: 'ltr', format: '', indent: 0 };
+  const link = {
+    ...block,
+    type: 'link',
+    id: 'a1',
+    fields: { linkType: 'custom', newTab: false, url },
+    children: [text],
+  };
+  const paragraph = { ...block, type: 'paragraph', textFormat: 0, children: [link] };
+  return { root: { ...block, type: 'root', children: [paragraph] } };
+};
+
+describe('an address that leads to a script, a file or nowhere', () => {
+  const forms: [string, 'POST', string, (url: string) => object][] = [
+    ...['newsletterUrl', 'advertiseUrl', 'submitStoryUrl', 'submitRestaurantUrl', 'signupEmbedUrl'].map(
+      (field): (typeof forms)[number] => [
+        field,
+        'POST',
+        '/cms/api/globals/site-settings',
+        (url) => ({ [field]: url }),
+      ],
+    ),
+    [
+      'news of the home page',
+      'POST',
+      '/cms/api/globals/home',
+      (href) => ({
+        newsTeaser: [{ title: 'a', summary: 'b', href, date: '2026-11-01T12:00:00Z', readMinutes: 1 }],
+      }),
+    ],
+    [
+      'click address of an ad',
+      'POST',
+      '/cms/api/ads',
+      (clickUrl) => ({ name: 'a', imageUrl: '/a.png', clickUrl }),
+    ],
+    ['link in a story', 'POST', '/cms/api/stories', (url) => story(textWith(url))],
+  ];
+  const story = (body: object) => ({
+    title: 'A',
+    slug: 'a-story',
+    description: 'B',
+    category: 'Restaurant Spotlight',
+    publishDate: '2026-03-01T12:00:00.000Z',
+    _status: 'published',
+    body,
+  });
+
+  it.each(forms)('is refused as %s', async (_name, method, path, bodyOf) => {
+    for (const url of HOSTILE) {
+      const { status, text } = await admin.call(method, path, bodyOf(url));
+      expect([url, status, text]).toEqual([url, 400, expect.stringContaining('address')]);
+    }
+    const { status, text } = await admin.call(method, path, bodyOf('https://example.com/a'));
+    expect(status, text).toBeLessThan(300);
+  });
+
+  it.each(['website', 'menuUrl', 'reservationUrl'])('is refused as %s of a place', async (field) => {
+    const { id } = await createRestaurant(site.cms.payload);
+    // What is no address, or a harmless one, is kept as words.
+    const harmful = HOSTILE.filter((address) => URL.canParse(address) && !address.startsWith('ftp:'));
+    for (const url of harmful) {
+      const body = { [field]: url, _status: 'published' };
+      const { status, text } = await admin.call('PATCH', `/cms/api/restaurants/${id}`, body);
+      expect([url, status, text]).toEqual([url, 400, expect.stringContaining('address')]);
+    }
+  });
+});
+
+it('no such address that is stored already becomes a link of a page', async () => {
+  const { id } = await createRestaurant(site.cms.payload);
+  const { pool } = site.cms.payload.db;
+  const bad = 'javascript:alert(document.cookie)';
+  await pool.query(
+    `update site_settings set newsletter_url = $1, advertise_url = $1, submit_story_url = $1,
+       submit_restaurant_url = $1, signup_embed_url = $1`,
+    [bad],
+  );
+  await pool.query('update home_news_teaser set href = $1', [bad]);
+  await pool.query('update ads set click_url = $1', [bad]);
+  await pool.query('update restaurants set website = $1, menu_url = $1, reservation_url = $1', [bad]);
+  await pool.query('update stories set body = $1', [JSON.stringify(textWith(bad))]);
+  const pages = [
+    '/',
+    '/local-businesses',
+    '/local-businesses/a-story',
+    '/win-dinner',
+    '/faq',
+    `/restaurants/${id}`,
+    '/submit-restaurant',
+  ];
+  for (const path of pages) {
+    const { status, text, headers } = await site.send(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect([path, text]).not.toEqual([path, expect.stringMatching(/(?:href|src|action)="\s*javascript:/i)]);
+    expect(headers.location ?? '').not.toContain('javascript');
+  }
+  expect((await site.send('/api/ads')).text).not.toContain('javascript:');
+});
