@@ -1,5 +1,6 @@
 import { isRecordId } from '#domain/addresses/record-id';
 import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { hasReadableFilter, isAboutValue } from './readable-question.ts';
 import { isStaff } from './roles.ts';
 
 /** What somebody without a session needs of Payload's own REST: a new password, and the files that pages show. */
@@ -7,6 +8,8 @@ const OPEN = {
   staff: ['post /logout', 'get /me', 'post /forgot-password', 'post /reset-password'],
   uploads: ['get /file/:filename'],
 };
+
+const UNREADABLE = 'The request cannot be read.';
 
 /** The contract signs in; nobody registers a first account, no address is verified by mail, no account locked. */
 const UNUSED = /^\/(?:login$|first-register|init|unlock|verify\/)/;
@@ -18,7 +21,8 @@ const DINERS_SESSION = /^\/(?:logout|me|refresh-token|forgot-password|reset-pass
  */
 export function closeToStrangers(config: SanitizedConfig, guarded: readonly Endpoint[]): SanitizedConfig {
   for (const collection of config.collections) {
-    if (!collection.endpoints) continue;
+    // Payload would say 501 of what has no calls.
+    collection.endpoints ||= [];
     const open = [
       ...(collection.slug === config.admin.user ? OPEN.staff : []),
       ...(collection.upload ? OPEN.uploads : []),
@@ -33,7 +37,8 @@ export function closeToStrangers(config: SanitizedConfig, guarded: readonly Endp
     Object.assign(collection, { endpoints });
   }
   for (const global of config.globals) {
-    if (global.endpoints) global.endpoints = global.endpoints.map(forStaff);
+    if (global.endpoints)
+      global.endpoints = global.endpoints.filter((endpoint) => hasVersions(endpoint, global)).map(forStaff);
   }
   const endpoints = config.endpoints.map((endpoint) =>
     guarded.includes(endpoint) ? endpoint : forStaff(endpoint),
@@ -41,23 +46,31 @@ export function closeToStrangers(config: SanitizedConfig, guarded: readonly Endp
   return Object.assign(config, { endpoints });
 }
 
-function isUsed(
-  { path }: Endpoint,
-  { slug, auth, versions }: SanitizedCollectionConfig,
-  staff: string,
-): boolean {
+function isUsed(endpoint: Endpoint, collection: SanitizedCollectionConfig, staff: string): boolean {
+  const { path } = endpoint;
+  const { slug, auth } = collection;
   if (auth && (UNUSED.test(path) || (slug !== staff && DINERS_SESSION.test(path)))) return false;
-  // Payload fails where there are none.
+  return hasVersions(endpoint, collection);
+}
+
+/** Payload fails where there are none. */
+function hasVersions({ path }: Endpoint, { versions }: { versions?: unknown }): boolean {
   return Boolean(versions) || !path.startsWith('/versions');
 }
 
 function forStaff<Known extends Endpoint>(endpoint: Known): Known {
   return {
     ...endpoint,
-    handler: (req: PayloadRequest) => {
+    handler: async (req: PayloadRequest) => {
       if (!isStaff(req.user)) return refuse(403, 'You are not allowed to perform this action.');
       if (!hasSoundId(req)) return refuse(404, 'Not Found');
-      return endpoint.handler(req);
+      if (!hasReadableFilter(req.query)) return refuse(400, UNREADABLE);
+      try {
+        return await endpoint.handler(req);
+      } catch (error) {
+        if (isAboutValue(error)) return refuse(400, UNREADABLE);
+        throw error;
+      }
     },
   };
 }

@@ -81,6 +81,11 @@ export function mountPanel({
   if (!sendsMail) router.get('/cms/forgot', (_req, res) => res.redirect('/cms/login'));
   let drawing: ReturnType<typeof startNext> | undefined;
   router.use(['/cms', '/_next'], async (req, res) => {
+    // A page is read, or asked by its own script; Next.js fails on forms that are neither.
+    if (!isRead(req) && req.headers['next-action'] === undefined) {
+      res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
+      return;
+    }
     await checkPageBody(req, payload);
     drawing ??= startNext(isDevelopment);
     const draw = await drawing;
@@ -89,6 +94,10 @@ export function mountPanel({
     await draw(req, res);
   });
   return router;
+}
+
+function isRead({ method }: ExpressRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** As Payload says its own failures: the panel shows the message. */

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInStaff } from './site/staff.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
+
+let site: TestSite;
+let admin: Visitor;
+
+beforeAll(async () => {
+  site = await startTestSite('none');
+  admin = await signInStaff(site, ['admin']);
+});
+afterAll(() => site.close());
+
+it.each([
+  `/cms/api/globals/quiz-settings/versions?${'a[]=1&'.repeat(2_000)}`,
+  '/cms/api/users/551?where=id',
+  '/cms/api/restaurants?where=id',
+  '/cms/api/restaurants/count?where=id',
+  '/cms/api/restaurants?where[and]=id',
+  '/cms/api/restaurants?where[id][near]=x',
+  '/cms/api/restaurants/99999999999999999999',
+  '/cms/api/restaurants/abc',
+  '/cms/api/restaurants/versions/abc',
+  '/cms/api/restaurants?where[id][equals]=99999999999999999999',
+  '/cms/api/restaurants?where[name][like]=%00',
+  '/cms/api/restaurants?limit=99999999999999999999',
+  '/cms/api/restaurants?page=-1&limit=-1',
+  '/cms/api/restaurants?sort=a.b.c',
+])('a question that Payload cannot read is refused: %s', async (path) => {
+  const { status, text } = await admin.get(path);
+  expect(status, `${path.slice(0, 80)} ${text.slice(0, 300)}`).toBeLessThan(500);
+});
+
+it.each([
+  ['POST', '/cms/api/globals/quiz-settings/versions/277', {}],
+  ['POST', '/cms/api/restaurants/versions/277', {}],
+  ['POST', '/cms/api/globals/quiz-settings/versions/abc', {}],
+] as const)('a write to what is not there is refused: %s %s', async (method, path, body) => {
+  const { status, text } = await admin.call(method, path, body);
+  expect(status, text.slice(0, 300)).toBeLessThan(500);
+});
+
+it('a form sent to a page of the panel is refused, whatever is in it', async () => {
+  const sent = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'x' };
+  const { status, text } = await site.send({ ...sent, path: '/cms/login' });
+  expect(status, text).toBe(405);
+});
+
+it('what Payload has no calls for is not there', async () => {
+  expect((await admin.get('/cms/api/payload-migrations')).status).toBe(404);
+  expect((await admin.call('POST', '/cms/api/payload-migrations', {})).status).toBe(404);
+});
