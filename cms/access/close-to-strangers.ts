@@ -65,6 +65,8 @@ function forStaff<Known extends Endpoint>(endpoint: Known): Known {
       if (!isStaff(req.user)) return refuse(403, 'You are not allowed to perform this action.');
       if (!hasSoundId(req)) return refuse(404, 'Not Found');
       if (!hasReadableFilter(req.query)) return refuse(400, UNREADABLE);
+      // Payload fails where nothing was sent, or nothing that it reads.
+      req.data ??= {};
       try {
         return await endpoint.handler(req);
       } catch (error) {

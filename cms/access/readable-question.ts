@@ -22,5 +22,5 @@ function fromJson(text: string): unknown {
 /** PostgreSQL's class 22: a number too large for its column, a null character in a text. Drizzle wraps it. */
 export function isAboutValue(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return /^22/.test(errorCode(error)) || isAboutValue(error.cause);
+  return errorCode(error).startsWith('22') || isAboutValue(error.cause);
 }

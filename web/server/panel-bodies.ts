@@ -20,7 +20,7 @@ const PAGE_BYTES = MB;
 export async function readRestBody(req: IncomingMessage, payload: Payload): Promise<Buffer<ArrayBuffer>> {
   const body = await readUpTo(req, await mostBytes(req, payload, STAFF_BYTES));
   const type = req.headers['content-type'] ?? '';
-  if (/^application\/json\b/i.test(type) && body.length > 0) parseJson(body.toString());
+  if (/^application\/json\b/i.test(type) && body.length > 0) checkJson(body.toString());
   if (/^multipart\/form-data\b/i.test(type)) await checkForm(body, type);
   return body;
 }
@@ -74,6 +74,12 @@ async function readUpTo(req: IncomingMessage, maxBytes: number): Promise<Buffer<
   return Buffer.concat(chunks);
 }
 
+/** Payload takes apart whatever JSON it is sent, and fails on what has no members. */
+function checkJson(text: string): void {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null) throw badRequest('The body must be a JSON object.');
+}
+
 /** Payload answers a form that it cannot read with 500; in `_payload` the fields come as JSON. */
 async function checkForm(body: Buffer<ArrayBuffer>, type: string): Promise<void> {
   const form = await new Response(body, { headers: { 'content-type': type } })
@@ -82,6 +88,6 @@ async function checkForm(body: Buffer<ArrayBuffer>, type: string): Promise<void>
       throw badRequest('The form cannot be read.', { cause: error });
     });
   for (const fields of form.getAll('_payload')) {
-    if (typeof fields === 'string') parseJson(fields);
+    if (typeof fields === 'string') checkJson(fields);
   }
 }

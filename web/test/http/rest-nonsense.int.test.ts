@@ -41,6 +41,23 @@ it.each([
   expect(status, text.slice(0, 300)).toBeLessThan(500);
 });
 
+it.each([
+  ['text/csv', '\0'],
+  ['text/plain', '{}'],
+  ['application/json', ''],
+  ['application/json', 'null'],
+  ['application/json', '[]'],
+  ['application/json', '1'],
+  ['', ''],
+])('a record sent as %s, and as %j, is refused', async (type, body) => {
+  const cookie = [...admin.cookies].map((pair) => pair.join('=')).join('; ');
+  const headers = { cookie, origin: 'http://site.test', ...(type && { 'content-type': type }) };
+  for (const path of ['/cms/api/awards', '/cms/api/redirects', '/cms/api/globals/home']) {
+    const { status, text } = await site.send({ method: 'POST', path, headers, body });
+    expect(status, path + text.slice(0, 300)).toBeLessThan(500);
+  }
+});
+
 it('a form sent to a page of the panel is refused, whatever is in it', async () => {
   const sent = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'x' };
   const { status, text } = await site.send({ ...sent, path: '/cms/login' });
