@@ -1,0 +1,59 @@
+import { request } from 'node:http';
+
+export interface FuzzRequest {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export type Fault = 'failed' | 'hung' | 'stack' | 'cut';
+
+export interface Outcome {
+  status: number;
+  ms: number;
+  text: string;
+  fault?: Fault;
+}
+
+/** Nobody waits longer for any answer. */
+const PATIENCE_MS = 5_000;
+/** So much of a body is looked through. */
+const LOOK_BYTES = 300_000;
+/** The site may close the connection on a body that it refuses to read. */
+const UNREAD_BYTES = 60_000;
+const STACK = /\n\s+at .+[:(]\d+:\d+|\bnode_modules\/|\bfile:\/\/\/|\binsert into "|\bselect .+ from "/;
+
+/** One request, byte for byte, and what is wrong with its answer. `mayFail`: statuses from 500 that are declared. */
+export function ask(url: string, sent: FuzzRequest, mayFail: readonly number[] = []): Promise<Outcome> {
+  const { hostname, port } = new URL(url);
+  const { method, path, headers = {}, body } = sent;
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    let status = 0;
+    let text = '';
+    const end = (fault?: Fault) => {
+      clearTimeout(timer);
+      call.destroy();
+      const found = fault ?? faultOf(status, text, mayFail);
+      resolve({ status, ms: performance.now() - startedAt, text, ...(found && { fault: found }) });
+    };
+    const call = request({ host: hostname, port, method, path, headers, agent: false }, (res) => {
+      status = res.statusCode ?? 0;
+      res.setEncoding('utf8').on('data', (chunk: string) => {
+        if (text.length < LOOK_BYTES) text += chunk;
+      });
+      res.on('end', () => end());
+      res.on('error', () => end('cut'));
+    });
+    const timer = setTimeout(() => end('hung'), PATIENCE_MS);
+    const isLarge = (body?.length ?? 0) > UNREAD_BYTES;
+    call.on('error', () => end(isLarge ? undefined : 'cut'));
+    call.end(body);
+  });
+}
+
+function faultOf(status: number, text: string, mayFail: readonly number[]): Fault | undefined {
+  if (status >= 500 && !mayFail.includes(status)) return 'failed';
+  return status >= 400 && STACK.test(text) ? 'stack' : undefined;
+}

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const MB = 1_000_000;
+const LOOKS = 10;
+const LOOK_EVERY_MS = 1_000;
+/** A process of this size breathes that much. */
+const MOST_GROWTH_MB = 80;
+
+/** Megabytes of the heap that stay when nothing is asked: the least of several looks, with garbage collected between. */
+export async function settledMemory(url: string): Promise<number> {
+  const seen: number[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    const [heap, external] = ['nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes'].map((name) =>
+      Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN),
+    );
+    seen.push(((heap ?? 0) + (external ?? 0)) / MB);
+    await sleep(LOOK_EVERY_MS);
+  }
+  return Math.round(Math.min(...seen));
+}
+
+/** Of the quarters of a run, by halves: garbage of one quarter may wait until the next. */
+export function isGrowth([first = 0, second = 0, third = 0, fourth = 0]: readonly number[]): boolean {
+  return !(Math.min(third, fourth) - Math.min(first, second) < MOST_GROWTH_MB);
+}
