@@ -3,8 +3,9 @@ import { errorCode } from '../database/database-fault.ts';
 /** For places on a map, of which no collection has a field: Payload passes them on, and its adapter has none. */
 const WITHOUT_MEANING = /"(?:near|within|intersects)":/;
 
-/** Whether Payload can read the filter of an address: an object, or one as JSON. On others it fails. */
-export function hasReadableFilter({ where }: { where?: unknown }): boolean {
+/** Whether Payload can read the query of an address: a filter that is an object, or JSON, and data as JSON. */
+export function hasReadableFilter({ where, data }: { where?: unknown; data?: unknown }): boolean {
+  if (typeof data === 'string' && data !== '' && fromJson(data) === undefined) return false;
   if (where === undefined || where === '') return true;
   const filter = typeof where === 'string' ? fromJson(where) : where;
   if (typeof filter !== 'object' || filter === null) return false;
