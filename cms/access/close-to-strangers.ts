@@ -13,6 +13,8 @@ const UNREADABLE = 'The request cannot be read.';
 
 /** The contract signs in; nobody registers a first account, no address is verified by mail, no account locked. */
 const UNUSED = /^\/(?:login$|first-register|init|unlock|verify\/)/;
+/** Jobs run by themselves. */
+const RUN_BY_THE_SITE = /^\/(?:run|handle-schedules)/;
 const DINERS_SESSION = /^\/(?:logout|me|refresh-token|forgot-password|reset-password)$/;
 
 /**
@@ -31,7 +33,7 @@ export function closeToStrangers(config: SanitizedConfig, guarded: readonly Endp
       .filter((endpoint) => isUsed(endpoint, collection, config.admin.user))
       .map((endpoint) =>
         open.includes(`${endpoint.method} ${endpoint.path}`)
-          ? withoutNewSession(endpoint)
+          ? readable(withoutNewSession(endpoint))
           : forStaff(endpoint),
       );
     Object.assign(collection, { endpoints });
@@ -49,6 +51,7 @@ export function closeToStrangers(config: SanitizedConfig, guarded: readonly Endp
 function isUsed(endpoint: Endpoint, collection: SanitizedCollectionConfig, staff: string): boolean {
   const { path } = endpoint;
   const { slug, auth } = collection;
+  if (slug === 'payload-jobs' && RUN_BY_THE_SITE.test(path)) return false;
   if (auth && (UNUSED.test(path) || (slug !== staff && DINERS_SESSION.test(path)))) return false;
   return hasVersions(endpoint, collection);
 }
@@ -59,14 +62,25 @@ function hasVersions({ path }: Endpoint, { versions }: { versions?: unknown }): 
 }
 
 function forStaff<Known extends Endpoint>(endpoint: Known): Known {
+  const { handler } = readable(endpoint);
+  return {
+    ...endpoint,
+    handler: (req: PayloadRequest) => {
+      if (!isStaff(req.user)) return refuse(403, 'You are not allowed to perform this action.');
+      if (!hasSoundId(req)) return refuse(404, 'Not Found');
+      // Payload fails where nothing was sent, or nothing that it reads.
+      req.data ??= {};
+      return handler(req);
+    },
+  };
+}
+
+/** Refuses what Payload would fail on. */
+function readable<Known extends Endpoint>(endpoint: Known): Known {
   return {
     ...endpoint,
     handler: async (req: PayloadRequest) => {
-      if (!isStaff(req.user)) return refuse(403, 'You are not allowed to perform this action.');
-      if (!hasSoundId(req)) return refuse(404, 'Not Found');
       if (!hasReadableFilter(req.query)) return refuse(400, UNREADABLE);
-      // Payload fails where nothing was sent, or nothing that it reads.
-      req.data ??= {};
       try {
         return await endpoint.handler(req);
       } catch (error) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { AWAY, AWAY_RETRY_S } from '#cms/calls/answer-call';
-import { CallError } from '#cms/calls/call-error';
+import { badRequest, CallError } from '#cms/calls/call-error';
 import { callerAddress } from '#cms/calls/caller-address';
 import { rateLimits } from '#cms/calls/rate-limits';
 import { awaySince } from '#cms/database/database-reach';
@@ -50,7 +50,9 @@ export function mountPanel({
   const router = Router();
 
   async function toRestRequest(req: ExpressRequest): Promise<Request> {
-    if (READS_ITSELF.test(siteAddress(req.originalUrl, siteUrl).pathname)) {
+    const { pathname } = siteAddress(req.originalUrl, siteUrl);
+    if (!isDecodable(pathname)) throw badRequest('The address cannot be read.');
+    if (READS_ITSELF.test(pathname)) {
       return withoutOverrides(toFetchRequest(req, siteUrl));
     }
     return toFetchRequest(req, siteUrl, { body: await readRestBody(req, payload) });
@@ -94,6 +96,16 @@ export function mountPanel({
     await draw(req, res);
   });
   return router;
+}
+
+/** Payload fails on an escape that is none. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isRead({ method }: ExpressRequest): boolean {
