@@ -28,6 +28,8 @@ export async function register(page: Page, username: string, next = '/'): Promis
   await visit(page, `/auth?next=${encodeURIComponent(next)}`);
   await fillRegistration(page, username);
   await expect(page).toHaveURL(next);
+  // The address changes first; when the page is drawn, it takes the focus to its heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 /** The toast that is there; not one on its way out. */

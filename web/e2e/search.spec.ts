@@ -482,6 +482,9 @@ test.describe('when there is nothing to show', () => {
       const alert = page.locator('#results').getByRole('alert');
       await expect(alert).toContainText('503: The index rests.');
       isBroken = false;
+      // Suggestions lie over the results while somebody types.
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await box(page).press('Escape');
       await alert.getByRole('button', { name: 'Try again' }).click();
       await showsAnswer(page, 'q=crab&perPage=50');
     });
