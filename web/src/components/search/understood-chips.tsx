@@ -13,7 +13,9 @@ interface UnderstoodChipsProps {
 }
 
 /** What the text was taken for: each a link to the list that takes it as text, and back. */
-export function UnderstoodChips({ understood: { parts }, state, path }: UnderstoodChipsProps) {
+export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProps) {
+  // While the next answer is on its way, the last one still has what was just pressed.
+  const parts = understood.parts.filter(({ typed }) => !state.plain.includes(typed));
   if (parts.length === 0 && state.plain.length === 0) return null;
   const pathWith = (piece: string) =>
     path + writeSearchState({ ...state, plain: toggle(state.plain, piece), page: 1 });
