@@ -150,10 +150,13 @@ test.describe('when the server refuses', () => {
     await expect(toast).toHaveCount(1);
     await expect(toast).toContainText('Login failed');
     await expect(toast).toContainText('401: Username or password is incorrect');
+    const refusal = page.waitForResponse('**/api/login');
     await page.getByRole('button', { name: 'Login' }).click();
+    await refusal;
     await expect(toast).toHaveCount(1);
     // Under the pointer it stays as long as it is read.
     await toast.hover();
+    await expect(toast).toHaveCSS('opacity', '1');
     expect(await barriers(page)).toEqual([]);
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toast).toHaveCount(0);

@@ -5,6 +5,7 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Violations of WCAG 2.2 AA, as lines that say where to look: on the whole page, or within what the selectors find. */
 export async function barriers(page: Page, within: readonly string[] = []): Promise<string[]> {
+  await page.evaluate(animationsEnd);
   const axe = new AxeBuilder({ page })
     // Selectors of all that passed cost a fifth of the time, and no test reads them.
     .options({ resultTypes: ['violations'] })
@@ -17,4 +18,12 @@ export async function barriers(page: Page, within: readonly string[] = []): Prom
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
+}
+
+/** Colors of what is still fading in are nobody's: waits for all but what turns for ever. */
+async function animationsEnd(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

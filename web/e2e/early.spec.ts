@@ -57,6 +57,48 @@ test('a slash that is pressed early leads into the search box, which suggests on
   await expect(page).toHaveURL('/?q=pizza');
 });
 
+/**
+ * Has React take over the page, but keeps back what it does after that: effects. Its scheduler takes
+ * `setImmediate` where there is one, and does one thing at a time where the clock runs fast.
+ */
+async function visitBeforeEffects(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const work: (() => void)[] = [];
+    let now = 0;
+    performance.now = () => (now += 10);
+    Object.assign(window, { reactWork: work, setImmediate: (task: () => void) => work.push(task) });
+  });
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const { reactWork } = window as unknown as { reactWork: (() => void)[] };
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+    if (key === undefined) return false;
+    const { stateNode } = (document as never)[key] as { stateNode: { current: { memoizedState: unknown } } };
+    const isTaken = () => !(stateNode.current.memoizedState as { isDehydrated: boolean }).isDehydrated;
+    while (!isTaken() && reactWork.length > 0) reactWork.shift()?.();
+    return isTaken();
+  });
+  return async () => {
+    await page.evaluate(() => {
+      const { reactWork } = window as unknown as { reactWork: (() => void)[] };
+      reactWork.push = (task) => Number(setTimeout(task));
+      for (const task of reactWork.splice(0)) setTimeout(task);
+    });
+  };
+}
+
+for (const path of ['/', '/cuisines']) {
+  test(`the first letter is not lost that is typed as soon as ${path} can answer`, async ({ page }) => {
+    const goOn = await visitBeforeEffects(page, path);
+    await page.keyboard.press('/');
+    await page.keyboard.type('p');
+    await goOn();
+    await expect(page.getByRole('main').locator('input[name="q"]')).toBeFocused();
+    await page.keyboard.type('izza');
+    await expect(page).toHaveURL(`${path}?q=pizza`);
+  });
+}
+
 test('a filter that is ticked early is applied, one ticked and unticked is not', async ({ page }) => {
   const release = await visitEarly(page, '/cuisines/american');
   const filters = page.getByRole('form', { name: 'Filters' });

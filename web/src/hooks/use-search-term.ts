@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 
 /**
@@ -10,10 +10,13 @@ export function useSearchTerm(): readonly [term: string, setTerm: (term: string)
   const navigation = useNavigationType();
   const fromAddress = params.get('q') ?? '';
   const [term, setTerm] = useState(fromAddress);
+  const seen = useRef(fromAddress);
 
-  // Back, Forward and links change the address from outside. Our own changes use Replace and arrive late:
-  // reading them back would undo letters typed since.
+  // Back, Forward and links change the address from outside. Our own changes use Replace and arrive late, and
+  // the text that the page came with is known: reading them back would undo letters typed since.
   useEffect(() => {
+    if (fromAddress === seen.current) return;
+    seen.current = fromAddress;
     // oxlint-disable-next-line react/set-state-in-effect -- the address is external state
     if (navigation !== NavigationType.Replace) setTerm(fromAddress);
   }, [fromAddress, navigation]);

@@ -32,7 +32,7 @@ interface HomeSearchProps {
  */
 export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
   const [text, setText] = useState(state.q);
-  const own = useRef<string | null>(null);
+  const known = useRef(state.q);
   const isComposing = useRef(false);
   const hasTyped = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -40,11 +40,11 @@ export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
   const { later, cancel } = useDelayed(apply);
   const navigation = useNavigation();
 
-  // Back, Forward and links change the address from outside. Our own changes arrive late: reading them back
-  // would undo letters typed since.
+  // Back, Forward and links change the address from outside. Our own changes, and the text that the page came
+  // with, are known: reading them back would undo letters typed since.
   useEffect(() => {
-    if (state.q === own.current) return;
-    own.current = null;
+    if (state.q === known.current) return;
+    known.current = state.q;
     cancel();
     // oxlint-disable-next-line react/set-state-in-effect -- the address is external state
     setText(state.q);
@@ -55,7 +55,7 @@ export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
     // A link clicked in the meantime must not be overridden.
     const isLeaving = navigation.location !== undefined && navigation.location.pathname !== paths.home;
     if (q === state.q || isLeaving) return;
-    own.current = q;
+    known.current = q;
     // The first letters are a step that Back undoes; the next ones only correct it.
     onChange((current) => withText(current, q), { replace: state.q !== '' });
   }
