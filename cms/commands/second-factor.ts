@@ -18,6 +18,8 @@ interface Staff {
 
 interface StoredFactor {
   readonly key: string;
+  /** As it is stored: encrypted anew with each key. */
+  readonly storedKey: string;
   readonly isConfirmed: boolean;
   readonly recoveryCodesLeft: number;
 }
@@ -101,17 +103,18 @@ async function findFactor(
   adminId: number,
 ): Promise<StoredFactor | undefined> {
   const { rows } = await database.execute(
-    sql`select key, confirmed_at is not null as "isConfirmed", cardinality(recovery_hashes) as "recoveryCodesLeft"
+    sql`select key as "storedKey", confirmed_at is not null as "isConfirmed", cardinality(recovery_hashes) as "recoveryCodesLeft"
         from second_factors where admin_id = ${adminId}`,
   );
-  const row = rows[0] as unknown as StoredFactor | undefined;
-  return row && { ...row, key: payload.decrypt(row.key) };
+  const row = rows[0] as unknown as Omit<StoredFactor, 'key'> | undefined;
+  return row && { ...row, key: payload.decrypt(row.storedKey) };
 }
 
+/** Only the key that the code belongs to: another window may have set up a newer one meanwhile. */
 async function confirm(
   database: Database,
   adminId: number,
-  { key }: StoredFactor,
+  { key, storedKey }: StoredFactor,
   code: string,
 ): Promise<string[] | undefined> {
   const step = stepOfCode(key, code);
@@ -120,7 +123,7 @@ async function confirm(
   const { rowCount } = await database.execute(
     sql`update second_factors set confirmed_at = now(), last_step = ${step},
           recovery_hashes = ${sql.param(codes.map(hashRecoveryCode))}
-        where admin_id = ${adminId} and confirmed_at is null`,
+        where admin_id = ${adminId} and key = ${storedKey} and confirmed_at is null`,
   );
   return rowCount ? codes : undefined;
 }

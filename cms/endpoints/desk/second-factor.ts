@@ -35,9 +35,14 @@ export const removeSecondFactor: Handler<typeof removeOperation> = async ({ body
   return { status: 204 };
 };
 
-export const resetSecondFactor: Handler<typeof resetOperation> = async ({ params, req: { payload } }) => {
+export const resetSecondFactor: Handler<typeof resetOperation> = async ({
+  params,
+  req: { payload },
+  user,
+}) => {
   const found = await payload.findByID({ collection: 'admins', id: params.id, disableErrors: true });
   if (!found) throw notFound('This member of staff');
   await secondFactor.resetSecondFactor(payload, params.id);
+  payload.logger.warn({ msg: 'A second factor was reset.', of: params.id, by: user.id });
   return { status: 204 };
 };

@@ -93,11 +93,12 @@ describe('a member of staff with a second factor', () => {
     expect((await signIn(name, codeOf(key, 1))).status).toBe(200);
   });
 
-  it('is let in by each recovery code once', async () => {
+  it('is let in by each recovery code once, also when it comes twice at the same moment', async () => {
     const { name, recoveryCodes, visitor } = await enrolled();
     const [one = '', two = ''] = recoveryCodes;
     expect(recoveryCodes.length).toBe(10);
-    expect((await signIn(name, one)).status).toBe(200);
+    const answers = await Promise.all([signIn(name, one), signIn(name, one)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     expect((await signIn(name, one)).status).toBe(401);
     expect((await signIn(name, two.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
     expect((await call(visitor, 'getSecondFactor', 200)).json()).toMatchObject({ recoveryCodesLeft: 8 });
@@ -172,6 +173,26 @@ describe('setting it up', () => {
     await call(visitor, 'confirmSecondFactor', 200, { body: { code: codeOf(key) } });
     expect((await signIn(name)).status).toBe(401);
     await call(visitor, 'setUpSecondFactor', 409);
+  });
+
+  it('confirms no key that another window replaces at the same moment', async () => {
+    const { id, username } = await createAdmin(site.cms.payload, ['editor']);
+    const visitor = site.visitor();
+    await signIn(username ?? '', undefined, visitor);
+    const { key } = (await call(visitor, 'setUpSecondFactor', 200)).json() as { key: string };
+    const window = await site.cms.payload.db.pool.connect();
+    await window.query('begin');
+    await window.query('update second_factors set key = $1 where admin_id = $2', [
+      site.cms.payload.encrypt('JBSWY3DPEHPK3PXP'),
+      id,
+    ]);
+    const confirming = call(visitor, 'confirmSecondFactor', 400, { body: { code: codeOf(key) } });
+    const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { pool } = site.cms.payload.db;
+    await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 60_000 }).toBe(1);
+    await window.query('commit');
+    window.release();
+    await confirming;
   });
 
   it('is undone by a code, by nothing else, and as slow to guess', async () => {
