@@ -21,34 +21,18 @@ export function SiteFooter({ site }: { readonly site: Site }) {
               Subscribe to our newsletter
             </ButtonLink>
           </section>
-          {site.popularNeighborhoods.length > 0 && (
-            <nav aria-labelledby="footer-neighborhoods">
-              <h2 id="footer-neighborhoods" className={styles.title}>
-                Popular Neighborhoods
-              </h2>
-              <ul role="list">
-                {site.popularNeighborhoods.map(({ label, slug }) => (
-                  <li key={slug}>
-                    <Link to={paths.neighborhood(slug)}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          {site.popularCuisines.length > 0 && (
-            <nav aria-labelledby="footer-cuisines">
-              <h2 id="footer-cuisines" className={styles.title}>
-                Popular Cuisines
-              </h2>
-              <ul role="list">
-                {site.popularCuisines.map(({ label, slug }) => (
-                  <li key={slug}>
-                    <Link to={paths.cuisine(slug)}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <PopularNames
+            id="footer-neighborhoods"
+            title="Popular Neighborhoods"
+            names={site.popularNeighborhoods}
+            to={paths.neighborhood}
+          />
+          <PopularNames
+            id="footer-cuisines"
+            title="Popular Cuisines"
+            names={site.popularCuisines}
+            to={paths.cuisine}
+          />
         </div>
         <div className={styles.base}>
           <p>
@@ -80,5 +64,31 @@ export function SiteFooter({ site }: { readonly site: Site }) {
         )}
       </Container>
     </footer>
+  );
+}
+
+interface PopularNamesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly names: Site['popularCuisines'];
+  /** Address of the page of a slug. */
+  readonly to: (slug: string) => string;
+}
+
+function PopularNames({ id, title, names, to }: PopularNamesProps) {
+  if (names.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul role="list">
+        {names.map(({ label, slug }) => (
+          <li key={slug}>
+            <Link to={to(slug)}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
