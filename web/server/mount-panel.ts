@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { AWAY, AWAY_RETRY_S } from '#cms/calls/answer-call';
-import { badRequest, CallError } from '#cms/calls/call-error';
+import { badRequest, CallError, forbidden, notFound, unauthorized } from '#cms/calls/call-error';
 import { callerAddress } from '#cms/calls/caller-address';
+import { isFromOtherSite } from '#cms/calls/is-from-other-site';
 import { rateLimits } from '#cms/calls/rate-limits';
 import { awaySince } from '#cms/database/database-reach';
 import {
@@ -21,7 +22,7 @@ import {
   toFetchRequest,
   withoutOverrides,
 } from './fetch-bridge.ts';
-import { checkPageBody, readRestBody } from './panel-bodies.ts';
+import { checkPageBody, isFromStaff, readRestBody } from './panel-bodies.ts';
 import { panelHeaders } from './security-headers.ts';
 
 interface MountPanelOptions {
@@ -37,6 +38,8 @@ interface MountPanelOptions {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Calls of the contract: each has a limit of its own. */
 const READS_ITSELF = /\/contract\/api\//i;
+/** Payload looks collections up by name in plain objects, which know these too. */
+const INHERITED = new RegExp(`/(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})(?:/|$)`);
 const PANEL_FOLDER = path.resolve(import.meta.dirname, '../../cms/admin-panel');
 
 /** Payload's REST at `/cms/api`, and its panel at `/cms`, which Next.js only draws. */
@@ -52,6 +55,7 @@ export function mountPanel({
   async function toRestRequest(req: ExpressRequest): Promise<Request> {
     const { pathname } = siteAddress(req.originalUrl, siteUrl);
     if (!isDecodable(pathname)) throw badRequest('The address cannot be read.');
+    if (INHERITED.test(pathname)) throw notFound('This');
     if (READS_ITSELF.test(pathname)) {
       return withoutOverrides(toFetchRequest(req, siteUrl));
     }
@@ -89,6 +93,7 @@ export function mountPanel({
       return;
     }
     await checkPageBody(req, payload);
+    if (!isRead(req)) await checkAction(req, payload);
     drawing ??= startNext(isDevelopment);
     const draw = await drawing;
     // Express has cut the mount path off; Next.js wants it back.
@@ -96,6 +101,15 @@ export function mountPanel({
     await draw(req, res);
   });
   return router;
+}
+
+/** What pages ask of the server is for staff, and never for a page of another site. */
+async function checkAction(req: ExpressRequest, payload: Payload): Promise<void> {
+  if (isFromOtherSite(toFetchHeaders(req))) throw forbidden('This request came from another site.');
+  if (!(await isFromStaff(req, payload))) throw unauthorized('Sign in to the panel first.');
+  // Next.js compares the origin with the host it was asked at, which behind a proxy need not be the site's.
+  const { origin } = req.headers;
+  if (origin !== undefined) req.headers['x-forwarded-host'] = new URL(origin).host;
 }
 
 /** Payload fails on an escape that is none. */

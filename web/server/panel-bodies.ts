@@ -38,8 +38,13 @@ export async function checkPageBody(req: IncomingMessage, payload: Payload): Pro
 async function mostBytes(req: IncomingMessage, payload: Payload, staffBytes: number): Promise<number> {
   const isLengthKnown = req.headers['transfer-encoding'] === undefined;
   if (isLengthKnown && lengthOf(req) <= STRANGER_BYTES) return STRANGER_BYTES;
+  return (await isFromStaff(req, payload)) ? staffBytes : STRANGER_BYTES;
+}
+
+/** Whether the request brings the session of somebody on staff. */
+export async function isFromStaff(req: IncomingMessage, payload: Payload): Promise<boolean> {
   const { user } = await payload.auth({ headers: toHeaders(req) });
-  return user?.collection === 'admins' ? staffBytes : STRANGER_BYTES;
+  return user?.collection === 'admins';
 }
 
 function lengthOf({ headers }: IncomingMessage): number {

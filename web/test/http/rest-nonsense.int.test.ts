@@ -42,6 +42,10 @@ it.each([
   ['POST', '/cms/api/globals/quiz-settings/versions/277', {}],
   ['POST', '/cms/api/restaurants/versions/277', {}],
   ['POST', '/cms/api/globals/quiz-settings/versions/abc', {}],
+  ['PUT', '/cms/api/constructor', {}],
+  ['POST', '/cms/api/__proto__/1', {}],
+  ['POST', '/cms/api/neighborhoods', { id: '0x10', name: 'Nowhere' }],
+  ['DELETE', `/cms/api/payload-preferences?where=${'{"and":['.repeat(1_000)}{}${']}'.repeat(1_000)}`, {}],
 ] as const)('a write to what is not there is refused: %s %s', async (method, path, body) => {
   const { status, text } = await admin.call(method, path, body);
   expect(status, text.slice(0, 300)).toBeLessThan(500);
@@ -56,12 +60,34 @@ it.each([
   ['application/json', '1'],
   ['', ''],
 ])('a record sent as %s, and as %j, is refused', async (type, body) => {
-  const cookie = [...admin.cookies].map((pair) => pair.join('=')).join('; ');
-  const headers = { cookie, origin: 'http://site.test', ...(type && { 'content-type': type }) };
+  const headers = {
+    cookie: cookiesOf(admin),
+    origin: 'http://site.test',
+    ...(type && { 'content-type': type }),
+  };
   for (const path of ['/cms/api/awards', '/cms/api/redirects', '/cms/api/globals/home']) {
     const { status, text } = await site.send({ method: 'POST', path, headers, body });
     expect(status, path + text.slice(0, 300)).toBeLessThan(500);
   }
+});
+
+it.each(['x', 'a'.repeat(42)])('an action that no page has is refused: %s', async (action) => {
+  for (const path of ['/cms', '/cms/login']) {
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json']) {
+      const headers = { 'next-action': action, 'content-type': type, origin: 'http://site.test' };
+      const send = (more = {}) =>
+        site.send({ method: 'POST', path, headers: { ...headers, ...more }, body: '[' });
+      expect((await send()).status).toBe(401);
+      const { status, text } = await send({ cookie: cookiesOf(admin) });
+      expect(status, [path, type, text.slice(0, 300)].join(' ')).toBeLessThan(500);
+    }
+  }
+});
+
+it('an action asked for by a page of another site is refused', async () => {
+  const headers = { 'next-action': 'a'.repeat(42), origin: 'https://other.example' };
+  const { status } = await site.send({ method: 'POST', path: '/cms/login', headers, body: '[]' });
+  expect(status).toBe(403);
 });
 
 it('a form sent to a page of the panel is refused, whatever is in it', async () => {
@@ -74,3 +100,7 @@ it('what Payload has no calls for is not there', async () => {
   expect((await admin.get('/cms/api/payload-migrations')).status).toBe(404);
   expect((await admin.call('POST', '/cms/api/payload-migrations', {})).status).toBe(404);
 });
+
+function cookiesOf({ cookies }: Visitor): string {
+  return [...cookies].map((pair) => pair.join('=')).join('; ');
+}
