@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './cms/test/longest-first.ts';
 import { callTable } from './web/build/call-table.ts';
 
 /**
@@ -7,6 +8,7 @@ import { callTable } from './web/build/call-table.ts';
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [callTable()],

