@@ -1,8 +1,10 @@
 import type { TAGS } from '#contract/restaurants';
 import { spokenStreet } from './compose-name.ts';
+import { OPENERS } from './openers/read-openers.ts';
 import type { SampleCuisine } from './sample-cuisines.ts';
 import type { SampleNeighborhood } from './sample-neighborhoods.ts';
-import { CITY_ROOMS, COUNTY_ROOMS, DETAILS, OPENERS, TAG_SENTENCES } from './sample-sentences.ts';
+import { CITY_ROOMS, COUNTY_ROOMS, DETAILS, DISH_SENTENCES, TAG_SENTENCES } from './sample-sentences.ts';
+import type { SentenceDeck } from './sentence-deck.ts';
 import type { Dice } from './seeded-random.ts';
 
 export interface DescribedPlace {
@@ -19,31 +21,50 @@ const AREA_PHRASES: Readonly<Record<string, string>> = {
 };
 
 const SEATED_STYLES = ['dining', 'casual', 'bar', 'morning', 'counter'];
+/** What they sell says all there is to say. */
+const TERSE_STYLES = ['shop', 'venue'];
 
 /**
- * One sentence on what is served where, and usually a second one about an occasion that the place is tagged
- * with.
+ * One sentence on what is served, by whom or in which room, and usually a second one: about an occasion that the place
+ * is tagged with, the house, or another dish.
  */
-export function composeDescription(dice: Dice, place: DescribedPlace): string {
-  const { cuisine, neighborhood, street, tags } = place;
-  const [dish = '', other = ''] = dice.shuffle(cuisine.dishes);
+export function composeDescription(dice: Dice, place: DescribedPlace, deck: SentenceDeck): string {
+  const dishes = dice.shuffle(place.cuisine.dishes);
+  const opener = drawOpener(dice, place, deck);
+  return [opener, drawSecond(dice, place, { deck, dishes, opener })].filter(Boolean).join(' ');
+}
+
+function drawOpener(dice: Dice, { cuisine, neighborhood, street }: DescribedPlace, deck: SentenceDeck) {
+  const pages = [cuisine.name, neighborhood.name];
+  const openers = OPENERS.get(cuisine.name);
+  if (!openers) throw new Error(`No opening sentences for ${cuisine.name}`);
+  const opener = deck.draw(openers, dice.next(), pages);
+  const room = dice.next();
   const rooms = neighborhood.city === 'Baltimore' ? CITY_ROOMS : COUNTY_ROOMS;
-  const opener = dice
-    .pick(OPENERS[cuisine.style])
-    .replaceAll('{dish}', dish)
-    .replaceAll('{other}', other)
+  return opener
     .replaceAll('{street}', spokenStreet(street))
     .replaceAll('in {area}', AREA_PHRASES[neighborhood.name] ?? `in ${neighborhood.name}`)
     .replaceAll('{area}', neighborhood.name)
-    .replaceAll('{room}', dice.pick(rooms));
-  return [capitalize(opener), composeSecond(dice, cuisine, tags)].filter(Boolean).join(' ');
+    .replaceAll('{room}', () => deck.draw(rooms, room, pages));
 }
 
-function composeSecond(dice: Dice, { style }: SampleCuisine, tags: DescribedPlace['tags']): string {
-  if (tags.length > 0 && dice.chance(0.75)) return dice.pick(TAG_SENTENCES[dice.pick(tags)]);
-  return SEATED_STYLES.includes(style) && dice.chance(0.6) ? dice.pick(DETAILS) : '';
+function drawSecond(
+  dice: Dice,
+  { cuisine, neighborhood, tags }: DescribedPlace,
+  rest: { readonly deck: SentenceDeck; readonly dishes: readonly string[]; readonly opener: string },
+): string {
+  const pages = [cuisine.name, neighborhood.name];
+  const draw = (sentences: readonly string[]) => rest.deck.draw(sentences, dice.next(), pages);
+  if (tags.length > 0 && dice.chance(0.75)) return draw(TAG_SENTENCES[dice.pick(tags)]);
+  if (SEATED_STYLES.includes(cuisine.style) && dice.chance(0.6)) return draw(DETAILS);
+  if (TERSE_STYLES.includes(cuisine.style)) return '';
+  const other = rest.dishes.find((dish) => !sharesWord(dish, rest.opener));
+  if (other === undefined) return '';
+  // The place's own throws are over: what comes after it must not depend on whether there is another dish.
+  return rest.deck.draw(DISH_SENTENCES, 0, pages).replace('{dish}', other);
 }
 
-function capitalize(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+function sharesWord(dish: string, sentence: string): boolean {
+  const words = new Set(sentence.toLowerCase().match(/\p{L}{4,}/gu));
+  return (dish.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
 }

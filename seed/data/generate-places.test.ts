@@ -8,6 +8,7 @@ import { buildSamplePlaces, formatSamplePlaces } from './generate-sample-places.
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const committed = read('sample-places.json');
 const places = parseSamplePlaces(committed, 'sample-places.json');
+const stemOf = (sentence: string) => sentence.split(' ').slice(0, 4).join(' ');
 const countOf = <T>(values: readonly T[]) => new Set(values).size;
 
 describe('the committed sample places', () => {
@@ -45,6 +46,17 @@ describe('the committed sample places', () => {
 
   it('never leave a placeholder in a description', () => {
     expect(places.filter(({ description }) => /[{}]|undefined/.test(description))).toEqual([]);
+  });
+
+  it('begin no more than three sentences alike, and no two of one cuisine or neighborhood', () => {
+    const heard = new Map<string, string[]>();
+    for (const { description, category, neighborhood } of places) {
+      for (const stem of description.split(/(?<=[.!?]) /).map(stemOf)) {
+        heard.set(stem, [...(heard.get(stem) ?? []), category, neighborhood]);
+      }
+    }
+    const tooOften = [...heard].filter(([, pages]) => pages.length > 2 * 3 || countOf(pages) < pages.length);
+    expect(tooOften).toEqual([]);
   });
 
   it('are open past midnight where they say late night', () => {

@@ -7,6 +7,7 @@ import { SAMPLE_CUISINES, type SampleCuisine, type SampleStyle } from './sample-
 import { throwHours } from './sample-hours.ts';
 import { SAMPLE_NEIGHBORHOODS, type SampleNeighborhood } from './sample-neighborhoods.ts';
 import { createDice, type Dice } from './seeded-random.ts';
+import { createSentenceDeck, type SentenceDeck } from './sentence-deck.ts';
 
 export interface GenerateOptions {
   /** The same seed gives the same places. */
@@ -39,6 +40,7 @@ export function generatePlaces(count: number, options: GenerateOptions): SampleP
     return given;
   };
   const chains = new Map<SampleCuisine, string>();
+  const deck = createSentenceDeck();
   return throwSpots(dice, count).map((spot) => {
     const door = throwDoor(dice, spot.neighborhood);
     const branchOf = dice.chance(0.08) ? chains.get(spot.cuisine) : undefined;
@@ -46,7 +48,7 @@ export function generatePlaces(count: number, options: GenerateOptions): SampleP
     taken.add(name);
     if (CHAIN_STYLES.includes(spot.cuisine.style) && spot.cuisine.names.includes(name))
       chains.set(spot.cuisine, name);
-    return buildPlace(dice, { id: nextId(), name, door, ...spot });
+    return buildPlace(dice, { id: nextId(), name, door, ...spot }, deck);
   });
 }
 
@@ -99,7 +101,11 @@ function throwDoor(dice: Dice, neighborhood: SampleNeighborhood): Door {
   return { number: dice.whole(street.from, street.to), street: street.name };
 }
 
-function buildPlace(dice: Dice, place: Spot & { id: number; name: string; door: Door }): SamplePlace {
+function buildPlace(
+  dice: Dice,
+  place: Spot & { id: number; name: string; door: Door },
+  deck: SentenceDeck,
+): SamplePlace {
   const { id, name, door, cuisine, neighborhood } = place;
   const tags = throwTags(dice, cuisine.style);
   const address = `${door.number} ${door.street}`;
@@ -107,7 +113,7 @@ function buildPlace(dice: Dice, place: Spot & { id: number; name: string; door: 
   return {
     id,
     name,
-    description: composeDescription(dice, { cuisine, neighborhood, street: door.street, tags }),
+    description: composeDescription(dice, { cuisine, neighborhood, street: door.street, tags }, deck),
     category: cuisine.name,
     neighborhood: neighborhood.name,
     address,

@@ -42,7 +42,7 @@ Pizza | 44 | counter | 5 5 0 0
 names: Slice of Patapsco; Pie Town Baltimore; Crust Street; Three Alarm Pizza; Oven & Ember; Nonna Said So; The Crab Pie Company; Dough Re Mi; Pizzeria Sant'Agata; Highlandtown Pie @ Highlandtown; Mobtown Slice; Sauce on Top; Rowhome Pizza; Tomato Pie Tuesday; Square Deal Pizza; Leaning Tower of Towson @ Towson; Papa Nello's Pizza & Subs; Sal & Gina's
 owners: Nello; Gina; Sal DiStefano; Big Vince; Carmela; Tony Marchetti; Rocco; Luca; Angie; Dominic; Pasquale
 nouns: Pizza; Pizzeria; Pizza & Subs; Slice Shop; Brick Oven; Pizza Kitchen; Pie House
-dishes: crab pie with Old Bay crust; thick square with sauce on top; white pie with clams; sausage and long-hot pie; margherita from a 900-degree oven; grandma slice; pepperoni in cups; ricotta calzone; sesame-edged cheese pie
+dishes: crab pie with Old Bay crust; thick square with sauce on top; white pie with clams; sausage and long-hot pie; margherita; grandma slice; pepperoni pie; ricotta calzone; sesame-edged cheese pie
 Italian | 38 | dining | 1 4 4 1
 names: Trattoria Fiorella @ Little Italy; Osteria del Porto; La Scala di Marmo; Ristorante Da Benedetto; Sugo; Tavola Calda Rosalia; Nonna Rosaria's; Zio Peppe @ Little Italy; Casa Marchetti @ Little Italy; Il Gatto Grigio; Forno Vecchio; Amaro & Figli; Bocce Court @ Little Italy; Cantina San Leo @ Little Italy; Piccola Lucania; Due Sorelle @ Little Italy; L'Angolo; Enoteca Sant'Elmo
 owners: Benedetto; Fiorella; Marchetti; Nonna Rosaria; Zia Lina; Gianni Russo; DeLuca; Petrucci; Colavita; Sorrentino; Abruzzese
@@ -52,16 +52,16 @@ Asian Fusion | 20 | casual | 3 6 1 0
 names: Ginger & Gunpowder; Lotus Block; Two Chopsticks & A Fork; Steam Bun Social; Harbor Dragon; Umbrella Alley; Sesame Street Corner; Plum Crane; Yuzu Yard; Nine Lanterns; Tiger on Tyson @ Mount Vernon
 owners: Auntie Lin; Mai; Kenji; Sunny Park; Uncle Bao; Vivian Cho
 nouns: Asian Bistro; Wok & Grill; Noodle Bar; Bao House; Kitchen; Asian Kitchen
-dishes: kimchi fried rice; bao with Old Bay fried chicken; dan dan noodles; tamarind ribs; crab rangoon made to order; miso-glazed salmon; Thai basil dumplings; sesame cold noodles
+dishes: kimchi fried rice; bao with Old Bay fried chicken; dan dan noodles; tamarind ribs; crab rangoon; miso-glazed salmon; Thai basil dumplings; sesame cold noodles
 Bar & Restaurant | 30 | bar | 2 6 2 0
 names: The Anchor & Awl; Tap & Terrapin; The Crooked Gaff; Saint Stanislaus Social @ Fells Point; Hull & Oar; The Widow's Walk; Knock Twice; Lucky Jimmy's; The Longshoreman; Pratt & Proper @ Inner Harbor; Ropewalk Annex @ Federal Hill; Dockhand; The Tin Ceiling; Ferry Bell; Foul Weather Friend; The Broken Mast; Duckpin Social; The Tenpin & Duck
 nouns: Bar & Grill; Tavern; Taproom; Bar & Kitchen; Alehouse; Saloon; Social
-dishes: crab dip in a bread bowl; wings dusted with bay seasoning; smash burger; beer-battered pickles; steamed shrimp by the half pound; pit ham on rye; loaded tots; fish and chips; nachos with pit beef
+dishes: crab dip in a bread bowl; wings dusted with bay seasoning; smash burger; beer-battered pickles; steamed shrimp; pit ham on rye; loaded tots; fish and chips; nachos with pit beef
 Mexican | 26 | casual | 4 6 0 0
 names: La Jaiba Azul; Taquería El Puerto; Casa Conkling @ Highlandtown; Mezcal & Marigold; Tres Hermanas; El Gallito de Eastern @ Highlandtown; Mariposa Cantina; Cocina Doña Chela; Los Vecinos; Agave Norte; Nopal; La Esquina Poblana; Comal y Copal
 owners: Doña Chela; Tío Beto; Lupita; Don Ramiro; Las Comadres; Abuela Nena
 nouns: Taquería; Cantina; Cocina; Mexican Grill; Tacos; Taco Stand
-dishes: tacos al pastor off the trompo; mole poblano; quesabirria with consomé; crab tostadas; pozole on weekends; cochinita pibil; huaraches; chiles rellenos; aguachile
+dishes: tacos al pastor; mole poblano; quesabirria with consomé; crab tostadas; weekend pozole; cochinita pibil; huaraches; chiles rellenos; aguachile
 Café | 26 | morning | 5 5 0 0
 names: Café Calliope; Grounds for Appeal; The Quiet Cup; Petit Pigeon; Hollins Street Café @ Hollins Market; Café Zofia; Steam & Stoop; Linden Leaf Café @ Reservoir Hill; The Reading Chair; Café Allegheny; Bluebird Counter; Second Cup of Sugar; Café Fleur de Sel; Perkolate; Crema & Column
 owners: Zofia; Margot; Ines; Miss Bea; Theo; Fenwick; Odette
@@ -71,7 +71,7 @@ Chinese | 22 | counter | 6 4 0 0
 names: Golden Heron; Happy Garden 88; Jade Lantern Carryout; Szechuan Harbor; Dumpling Ledger @ Catonsville; Great Wall of Ritchie Highway @ Glen Burnie; Double Fish; Red Kettle; Peach Tree Court; Moon Gate; Lucky Eight
 owners: Mrs. Cheung; Uncle Wu; Grandma Liu; Mr. Tso
 nouns: Chinese Kitchen; Carryout; Garden; Dumpling House; Noodle House; Palace
-dishes: chicken box with half-and-half; salt-and-pepper crab; hand-pulled beef noodles; soup dumplings; shrimp egg foo young; cumin lamb; yat gaw mein; mapo tofu; roast duck by the half
+dishes: chicken box with half-and-half; salt-and-pepper crab; hand-pulled beef noodles; soup dumplings; shrimp egg foo young; cumin lamb; yat gaw mein; mapo tofu; roast duck
 Breakfast & Brunch | 20 | morning | 3 6 1 0
 names: Yolk & Yonder; The Short Stack Exchange; Good Morning, Hon; Hash & Harbor; Biscuit Bureau; Sunnyside Rowhouse; Scrapple Dapple; Eggs Cathedral; Batter Up; The Late Riser; Griddle & Grace; Up With the Orioles
 owners: Miss Peaches; Aunt Dot; Bernadette; Lottie; Mister Earl
@@ -81,12 +81,12 @@ Crab House | 16 | casual | 0 6 4 0
 names: Mallet & Twine; Captain Hobart's Crabs; The Paper Tablecloth; Brown Paper Crab House; Number One Jimmies @ Essex; Salty Claw; Riverside Steamers; Two Bushels; Big Sook's; Middle Branch Crab Deck @ Brooklyn; Old Road Bay Crabs @ Dundalk; Pick & Grin
 owners: Captain Hobart; Skeeter; Big Sook; Miss Wilma; Cap'n Dutch; Popeye Wojcik
 nouns: Crab House; Crab Deck; Steamed Crabs; Crab Shack; Crabs & Bait; Steamers
-dishes: steamed jimmies by the dozen; hard crabs under rock salt; crab-fluff sandwich; corn and crab boil; snow-crab night; soft shells in June; peel-and-eat shrimp; mallet-and-paper feasts
+dishes: steamed jimmies; hard crabs; crab-fluff sandwich; corn and crab boil; snow crab; fried soft shells; peel-and-eat shrimp; garlic crabs
 Sushi | 17 | dining | 0 5 4 1
 names: Koi & Kestrel; Sushi Minato; Blue Fin Alley; Umi no Hana; Nori Row; Omakase on Maryland @ Station North; Harbor Roll; Ten Seat Sushi; Sakana; Sushi Tsubame
 owners: Chef Nakano; Hideo; Miyako; Tanabe
 nouns: Sushi; Sushi Bar; Sushi & Sake; Hand Roll Bar
-dishes: soft-shell spider roll; omakase of twelve pieces; toro hand roll; uni over rice; bluefin tasting; crunchy rockfish roll; chirashi bowl; miso black cod
+dishes: soft-shell spider roll; twelve-piece omakase; toro hand roll; uni over rice; bluefin tasting; crunchy rockfish roll; chirashi bowl; miso black cod
 Burgers | 15 | counter | 6 4 0 0
 names: Patty Cannon Burgers; The Griddle Dame; Bun Intended; Smashtown; Fat Oriole; Char & Cheddar; Burger Bureau; Stack House 29
 owners: Big Len; Moe; Dolly; Buster Kowalski
@@ -96,7 +96,7 @@ BBQ | 16 | counter | 4 6 0 0
 names: Pit Beef Republic; Smoke on the Falls; Hickory & Holabird @ Dundalk; Tiger Sauce; The Rib Docket; Bull Roast Hall; Ash & Anvil; Low & Slow on Pulaski @ Rosedale; Big Curtis Pit Beef
 owners: Big Curtis; Deacon Ray; Uncle Pookie; Smokey Lou; Mama Vell
 nouns: BBQ; Pit Beef; Smokehouse; Barbecue; Rib House; BBQ & Catering
-dishes: pit beef shaved rare with tiger sauce; spare ribs over oak; burnt-end sandwich; pulled pork on a kaiser; smoked turkey wings; brisket by the half pound; collards with neck bones; mac and cheese with a crust
+dishes: pit beef; spare ribs over oak; burnt-end sandwich; pulled pork on a kaiser; smoked turkey wings; brisket; collards with neck bones; mac and cheese with a crust
 Japanese | 9 | dining | 1 6 3 0
 names: Izakaya Kumo; Tanuki; Ishi Hibachi; Robata Row; Hanabi House; Little Kyoto
 owners: Kumo; Tanabe; Aiko; Mr. Sato
@@ -111,12 +111,12 @@ Thai | 13 | casual | 2 7 1 0
 names: Thai Heron; Lemongrass & Light @ Federal Hill; Orchid Thai on Charles @ Mount Vernon; Siam Harbor; Baan Mai; Kaffir & Lime; Elephant & Oriole
 owners: Noi; Auntie Ploy; Somchai; Malee
 nouns: Thai; Thai Kitchen; Thai Bistro; Noodles; Thai Table
-dishes: khao soi; drunken noodles with blue crab; papaya salad pounded to order; massaman curry; whole fish with three flavors; boat noodles; mango and sticky rice
+dishes: khao soi; drunken noodles with blue crab; papaya salad; massaman curry; whole fish with three flavors; boat noodles; mango and sticky rice
 Indian | 14 | casual | 1 7 2 0
 names: Saffron & Salt; Tandoor on the Avenue @ Hampden; Masala Mile; Malabar Coast Kitchen; The Curry Leaf; Rasoi Row; Dosa Depot; Indigo Spice; Chaat Room
 owners: Asha; Mrs. Menon; Chef Bhatt; Gurpreet
 nouns: Indian Kitchen; Tandoor; Dosa House; Curry House; Biryani House; Spice Room
-dishes: butter chicken; masala dosa as long as the table; goat biryani; Goan crab curry; chana bhatura; tandoori rockfish; pani puri; saag paneer; thali lunch
+dishes: butter chicken; masala dosa; goat biryani; Goan crab curry; chana bhatura; tandoori rockfish; pani puri; saag paneer; lunch thali
 Vietnamese | 10 | counter | 5 5 0 0
 names: Phở Harbor; Bánh Mì Bodega; Little Saigon Stoop; Phở & Falls; Nước Mắm Kitchen; Lotus & Lime
 owners: Bà Hai; Chị Lan; Mr. Tuan; Mai
@@ -131,11 +131,11 @@ Greek | 12 | casual | 2 6 2 0
 names: Ouzo & Oars; Taverna Kyma; Yiayia's Table @ Greektown; Olympia on Eastern @ Greektown; Meltemi; Ithaka House @ Greektown; The Blue Shutter; Kefi Corner
 owners: Yiayia Voula; Stavros; Kostas; Pappas; Captain Niko
 nouns: Taverna; Greek Kitchen; Gyro House; Estiatorio; Souvlaki
-dishes: lamb chops with oregano; avgolemono; whole porgy off the grill; moussaka; saganaki set alight; pastitsio; galaktoboureko; chicken souvlaki
+dishes: lamb chops with oregano; avgolemono; grilled porgy; moussaka; saganaki; pastitsio; galaktoboureko; chicken souvlaki
 Steakhouse | 13 | dining | 0 1 5 4
 names: The Prime Meridian @ Harbor East; Calvert & Oak; Drover's Club; Iron & Ivory; The Cut on President @ Harbor East; Blackwall Chophouse; Hereford & Vine; Gentleman's Quarters
 nouns: Steakhouse; Chophouse; Prime; Steaks & Chops; Steak & Seafood
-dishes: dry-aged porterhouse for two; filet with lump crab; tableside Caesar; prime rib on Saturdays; tomahawk with marrow butter; creamed spinach; shellfish tower
+dishes: dry-aged porterhouse for two; filet with lump crab; tableside Caesar; Saturday prime rib; tomahawk with marrow butter; creamed spinach; shellfish tower
 Fine Dining | 11 | dining | 0 0 3 7
 names: Élan; The Cartographer; Maison Calvert; Ember & Estuary; Lune; Number Nine Courses @ Mount Vernon; Understory; The Conservatory at Clipper @ Woodberry; Terroir & Tide; Salon Peale @ Mount Vernon
 nouns: Dining Room; Salon; Tasting Room; House
@@ -144,7 +144,7 @@ Ethiopian | 7 | casual | 2 8 0 0
 names: Blue Nile Stoop; Injera & Co.; Entoto Avenue; Lalibela House; Berbere; Tizita; Abyssinia on Park @ Mount Vernon
 owners: Selam; Almaz; Tigist; Mekdes
 nouns: Ethiopian Kitchen; Ethiopian Café; Injera House; Restaurant
-dishes: kitfo with ayib; doro wat; vegan sampler on one wide injera; tibs off the skillet; shiro in a clay pot; coffee ceremony
+dishes: kitfo with ayib; doro wat; vegan sampler on one wide injera; tibs; shiro in a clay pot; honey wine
 Vegan | 9 | counter | 3 6 1 0
 names: No Crabs Were Harmed; Beet Street; The Kind Radish; Plant Row; Jackfruit & Jill; Golden Lentil; Harm None
 owners: Sister Nia; Juniper; Brother Amir; Willow
@@ -162,12 +162,12 @@ dishes: farro bowl with smoked trout; kale and tahini salad; salmon and quinoa; 
 Salad | 4 | counter | 4 6 0 0
 names: Toss & Turnip; Leaf Me Alone; The Crisper Drawer
 nouns: Salads; Salad Co.; Greens
-dishes: chopped wedge; Cobb with crab; build-your-own bowl; fattoush; roasted-beet salad
+dishes: chopped wedge; Cobb with crab; farro bowl; fattoush; roasted-beet salad
 Deli | 11 | counter | 6 4 0 0
 names: Corned Beef Congress @ Jonestown; Pumpernickel & Sons; Lombard & Rye @ Jonestown; The Half-Sour; Mustard Seed Deli; Schmaltz & Co.
 owners: Weissman; Mort; Goldie; Sussman; Feldman
 nouns: Delicatessen; Deli; Deli & Bagels; Kosher-Style Deli
-dishes: corned beef on rye; coddie with mustard; whitefish platter; tongue sandwich; matzo ball soup; bologna wrapped around a hot dog; half-sours
+dishes: corned beef on rye; coddie with mustard; whitefish platter; tongue sandwich; matzo ball soup; bologna dog; half-sours
 Sandwiches | 13 | counter | 7 3 0 0
 names: Two Slices; Sub Conscious; The Bread Winner; Between Two Buns; Hoagie Haven on Hanover @ South Baltimore; Heels & Crumbs; Sandwich Court
 owners: Ernie; Babe Lipinski; Trudy; Sully
@@ -182,7 +182,7 @@ Chicken & Wings | 12 | counter | 8 2 0 0
 names: The Chicken Box Office; Wing & a Prayer; Half & Half Chicken; Lake Trout Avenue; Cluck Norris; Western Fries Chicken
 owners: Miss Tootie; Big Herb; Aunt Pearl; Royal
 nouns: Fried Chicken; Wings; Chicken & Trout; Wing House; Chicken Box
-dishes: four-wing chicken box; lake trout on white bread; western fries with salt, pepper, ketchup; honey-old-bay wings; half-and-half by the quart; gizzards
+dishes: four-wing chicken box; lake trout on white bread; western fries with salt, pepper, ketchup; honey-old-bay wings; half-and-half; gizzards
 Carryout | 9 | counter | 9 1 0 0
 names: Sunny's Carryout; Monument Carry Out @ Washington Hill; Lucky Star Subs & Trout; Late Lunch Carryout; Jumbo's
 owners: Sunny; Mr. Kim; Miss Renee; Jumbo
@@ -197,7 +197,7 @@ Bakery | 14 | morning | 6 4 0 0
 names: Berger & Better; Proof; Flour Girl; Rye Not; The Rising Row; Panadería La Estrella; Babka Babes @ Pikesville; Three Loaves; Crumb & Column; Pączki Palace
 owners: Frau Hoffmeister; Wanda; Isolde; Señora Paz
 nouns: Bakery; Bakeshop; Bread; Panadería; Patisserie
-dishes: fudge-topped cookies; seeded rye; pan dulce; peach cake in August; sourdough miche; marzipan torte; conchas; kouign-amann; pączki before Lent
+dishes: fudge-topped cookies; seeded rye; pan dulce; peach cake; sourdough miche; marzipan torte; conchas; kouign-amann; pączki
 Ice Cream | 9 | sweet | 8 2 0 0
 names: Snowball Republic; Egg Custard & Marshmallow; The Cold Marble; Scoop Dreams; Frosty Stoop; Sprinkle Row
 owners: Miss Dee; Grandpop; Pip
@@ -207,7 +207,7 @@ Dessert | 6 | sweet | 4 6 0 0
 names: Smith Island Slice; The Last Course; Sugar & Sash; Midnight Torte; Nine-Layer House
 owners: Miss Evelyn; Lucille
 nouns: Desserts; Sweets; Cakes; Dessert Bar
-dishes: nine-layer yellow cake with fudge icing; banana pudding; warm cookies; sweet-potato pie; crème brûlée; cheesecake by the slice
+dishes: nine-layer yellow cake with fudge icing; banana pudding; warm cookies; sweet-potato pie; crème brûlée; cheesecake
 Diner | 9 | casual | 6 4 0 0
 names: The Chrome Crab; Night Owl Diner; Parkside Diner @ Dundalk; Silver Kettle; Loch Raven Junction; The Counter at Holabird @ Dundalk; Bottomless Cup
 owners: Dot; George; Marge; Gus
@@ -217,7 +217,7 @@ Soul Food | 9 | casual | 5 5 0 0
 names: Mother Pearl's; Sunday Best; Greens & Grace; The Amen Corner; Land of Yams; Heaven's Kitchenette
 owners: Mother Pearl; Deacon Ray; Miss Ida Mae; Sister Ruth; Big Mama Joyce
 nouns: Soul Food; Kitchen; Sunday Dinner; Soul Kitchen
-dishes: smothered turkey wings; fried whiting; candied yams; oxtails over rice; cabbage with smoked neck; peach cobbler; chitlins on Thursdays; catfish and grits
+dishes: smothered turkey wings; fried whiting; candied yams; oxtails over rice; cabbage with smoked neck; peach cobbler; chitlins; catfish and grits
 Caribbean | 7 | casual | 5 5 0 0
 names: Island Time on Harford @ Hamilton; Trade Winds; Calypso Corner; Doubles & Trouble; Hibiscus House
 owners: Auntie Vie; Captain Winston; Marva
@@ -227,12 +227,12 @@ Jamaican | 6 | counter | 6 4 0 0
 names: Yard & Stoop; Scotch Bonnet; Irie on York @ Govans; Blue Mountain Patties
 owners: Miss Claudette; Chef Desmond; Auntie Vie
 nouns: Jerk; Jamaican Kitchen; Jerk Center; Patty Shop
-dishes: jerk chicken from a drum; oxtail with butter beans; beef patties with coco bread; ackee and saltfish; curry goat; ginger beer
+dishes: jerk chicken; oxtail with butter beans; beef patties with coco bread; ackee and saltfish; curry goat; ginger beer
 Latin American | 8 | casual | 4 6 0 0
 names: Cazuela; Sabor de Broadway @ Upper Fells Point; Mi Tierra Nueva; Fuego Lento; Casa Palma
 owners: Doña Mirta; Tía Yoli; Don Ramiro
 nouns: Latin Kitchen; Cocina Latina; Café Latino; Restaurante
-dishes: arroz con pollo; lomo saltado; mofongo with shrimp; tamales in banana leaf; ropa vieja; yuca fries; sancocho on Sundays
+dishes: arroz con pollo; lomo saltado; mofongo with shrimp; tamales in banana leaf; ropa vieja; yuca fries; sancocho
 Salvadoran | 6 | counter | 7 3 0 0
 names: Pupusería La Ceiba; Loroco; El Comalito; La Pupusa Feliz
 owners: Niña Tere; Doña Mirta; Blanquita
@@ -257,7 +257,7 @@ Spanish | 6 | dining | 0 5 5 0
 names: Tapas Calvert @ Mount Vernon; El Mantón; Jamón & Sherry; Bodega del Muelle; Azafrán
 owners: Don Íñigo; Pilar
 nouns: Tapas Bar; Bodega; Spanish Kitchen
-dishes: gambas al ajillo; paella for two; jamón with tomato bread; patatas bravas; octopus with paprika; sherry by the glass; churros
+dishes: gambas al ajillo; paella for two; jamón with tomato bread; patatas bravas; octopus with paprika; cold sherry; churros
 French | 9 | dining | 0 3 5 2
 names: Bistro Tilleul; Chez Odette; Le Petit Oriole; Brasserie du Port; La Pomme Verte; Café Lafayette @ Bolton Hill; Entre Nous
 owners: Odette; Marcel; Tante Lise
@@ -277,17 +277,17 @@ Cajun & Creole | 4 | casual | 1 7 2 0
 names: Bayou Patapsco; Crawdaddy & Crab; Second Line
 owners: Papa Thibodeaux; Miss Ottilie
 nouns: Creole Kitchen; Cajun Boil; Po' Boys
-dishes: crawfish étouffée; gumbo with Maryland crab; shrimp po' boy; jambalaya; beignets; red beans on Mondays
+dishes: crawfish étouffée; gumbo with Maryland crab; shrimp po' boy; jambalaya; beignets; red beans
 Lebanese | 5 | casual | 2 7 1 0
 names: Beirut & Bay; Za'atar; The Cedar Table
 owners: Teta Salma; Elias
 nouns: Lebanese Kitchen; Mezze; Shawarma
-dishes: kibbeh; chicken shawarma off the spit; fattoush; labneh with mint; mixed grill; knafeh
+dishes: kibbeh; chicken shawarma; fattoush; labneh with mint; mixed grill; knafeh
 Middle Eastern | 5 | counter | 5 5 0 0
 names: Falafel Fridays; Pita & Pier; Sesame Gate
 owners: Abu Karim; Yasmin
 nouns: Falafel; Shawarma House; Kabob
-dishes: falafel in laffa; lamb shawarma; hummus with warm chickpeas; fava beans at breakfast; kabob platter
+dishes: falafel in laffa; lamb shawarma; hummus with warm chickpeas; fava beans; kabob platter
 Turkish | 3 | casual | 1 7 2 0
 names: Galata; Bosphorus on the Bay; Simit & Çay
 owners: Leyla; Usta Kemal
@@ -307,7 +307,7 @@ Pakistani | 3 | casual | 5 5 0 0
 names: Lahore Lane; Karahi Corner
 owners: Ustad Rafiq; Mrs. Qureshi
 nouns: Karahi; Nihari House
-dishes: chicken karahi; nihari at weekends; seekh kebab; haleem; garlic naan
+dishes: chicken karahi; nihari; seekh kebab; haleem; garlic naan
 Nepalese | 3 | casual | 2 8 0 0
 names: Momo Mount Vernon @ Mount Vernon; Sagarmatha Table; Kathmandu & Calvert @ Mount Vernon
 owners: Didi Maya
@@ -336,7 +336,7 @@ Kosher | 6 | casual | 3 6 1 0
 names: Milk & Honeycomb Dairy; The Glatt Grill; Seven Mile Shawarma @ Pikesville; Challah Back
 owners: Feldman; Shoshana
 nouns: Kosher Grill; Dairy Café; Kosher Kitchen
-dishes: schnitzel in a pita; glatt burgers; potato kugel; lox and eggs; cholent on Thursdays; falafel
+dishes: schnitzel in a pita; glatt burgers; potato kugel; lox and eggs; cholent; falafel
 Halal | 5 | counter | 7 3 0 0
 names: Crescent Gyro; Halal on Hopkins @ Downtown; White Sauce Alley
 owners: Brother Amir; Abu Karim
@@ -359,7 +359,7 @@ dishes: beet-ginger juice; mango smoothie; sea-moss shake; açaí bowl; wheatgra
 Soup | 3 | counter | 6 4 0 0
 names: Soup du Jour de Fête; Ladle & Lore
 nouns: Soups; Soup Kitchenette
-dishes: Maryland crab soup; tomato-dill; chicken and rice; mushroom barley; gazpacho in July
+dishes: Maryland crab soup; tomato-dill; chicken and rice; mushroom barley; gazpacho
 Pub | 15 | bar | 3 7 0 0
 names: The Quarrelsome Duck; McGinty's Wake; The Drowned Piper; O'Shaughnessy & Daughter; The Lame Heron; Molly Tansey's; The Ram & Raven; Three Nickels Pub; The Old Signal
 owners: Molly Tansey; McGinty; O'Rourke; Finnegan Byrne; Delaney; Paddy Quill
@@ -369,12 +369,12 @@ Sports Bar | 11 | bar | 3 7 0 0
 names: The Bleacher Creature; Seventh Inning Tavern; Purple Friday; Overtime on O'Donnell @ Canton; The Penalty Box; Home Half; Eutaw Street Bleachers @ Downtown
 owners: Coach Kessler; Big Lou; Stretch
 nouns: Sports Bar; Sports Grill; Bar & Wings
-dishes: wings by the bucket; crab pretzel; loaded nachos; pit-beef sliders; chili dogs; game-day pitchers
+dishes: wings; crab pretzel; loaded nachos; pit-beef sliders; chili dogs; pretzel bites
 Wine Bar | 8 | bar | 0 5 5 0
 names: The Corkscrew & Crane; Vin Ordinaire; Tannin Lane; Legs & Lees; Glass Half; Uncorked at Lauraville @ Lauraville
 owners: Isolde; Marcel
 nouns: Wine Bar; Wine Room; Bottle Shop & Bar; Vino
-dishes: Maryland cheese board; tinned fish with rye; anchovies and butter; flights of three; duck rillettes; pet-nat by the glass; olives baked in citrus
+dishes: Maryland cheese board; tinned fish with rye; anchovies and butter; flight of reds; duck rillettes; pet-nat; olives baked in citrus
 Cocktail Bar | 8 | bar | 0 4 5 1
 names: The Apothecary's Daughter; Raven's Nightcap; Velvet & Vermouth; Nevermore Lounge; Second Story; Poe & Tonic; The Gaslight Parlor
 nouns: Cocktail Bar; Parlor; Lounge; Cocktail Room
@@ -390,20 +390,20 @@ dishes: crab-dip grilled cheese; birria tacos; lobster-style crab roll; bulgogi 
 Buffet | 3 | casual | 2 8 0 0
 names: Grand Harvest Buffet; Ocean Table Buffet; Around the World Buffet
 nouns: Buffet; Grand Buffet
-dishes: crab legs on weekends; carving station; hibachi made to order; dessert bar; sushi table
+dishes: crab legs; carving station; hibachi; dessert bar; sushi table
 Food Hall | 3 | counter | 3 7 0 0
 names: Foundry Food Hall; The Cannery Stalls; Car Shop Hall
 nouns: Food Hall; Market Hall
-dishes: stalls under one roof; oysters at the corner stall; bao and beer; empanadas; vegan soul plates
+dishes: fried oysters; oysters on the half shell; bao and beer; empanadas; vegan soul plates
 bars | 5 | bar | 5 5 0 0
 names: The Blue Bulb; Club Conkling @ Highlandtown; Dot & Dutch's; The Last Stoop; Corner Light
 owners: Dutch; Miss Patsy
 nouns: Bar; Lounge; Club
-dishes: can-and-a-shot specials; pickled eggs; pull tabs; frozen crushes; hot dogs on the roller
+dishes: bar chili; pickled eggs; shrimp salad; frozen crushes; hot dogs on the roller
 restaurants | 2 | casual | 5 5 0 0
 names: Eastside Family Restaurant; Harford Road Restaurant @ Parkville
 nouns: Restaurant; Family Restaurant
-dishes: daily specials; crab soup; roast turkey plate; meatloaf
+dishes: stuffed flounder; crab soup; roast turkey plate; meatloaf
 hotels | 1 | venue | 0 3 5 2
 names: Calvert Arms Guest Rooms; The Brickyard Inn
 nouns: Inn; Guest House

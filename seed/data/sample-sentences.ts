@@ -1,191 +1,270 @@
-import type { SampleStyle } from './sample-cuisines.ts';
 import type { TAGS } from '#contract/restaurants';
 
-/**
- * Sentences for sample descriptions. {dish} and {other} are two dishes of the cuisine, {street} the street
- * without its direction, {area} the neighborhood, {room} a kind of building.
- */
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
-export const OPENERS: Readonly<Record<SampleStyle, readonly string[]>> = {
-  dining: lines(`
-{dish} and {other} lead a short menu in {room} on {street}.
-The candles go on early in {room} on {street}; most tables agree on the {dish}.
-A quiet dining room off {street} that takes the {dish} seriously and the {other} even more so.
-Come for the {dish}, stay for the {other} and ask for a table by the {street} windows.
-{room} with white paper on the tables and the {dish} on most of them.
-The kitchen on {street} does a handful of things well, the {dish} and {other} first among them.
-Twelve tables, an open kitchen and the {dish} that regulars cross town for.
-White brick, low lamps and {dish} worth dressing up for.
-A chalkboard by the {street} door lists the day's ideas; nobody dares to wipe off the {dish}.
-{dish} under a small silver lid, and nobody rolls their eyes.
-Two sisters run the floor, their cousin runs the kitchen, and they run out of the {dish} first.
-A dining room in {area} with the {other} to start, the {dish} to follow and time in between.`),
-  casual: lines(`
-A neighborhood room on {street} for the {dish}, the {other} and a second round of iced tea.
-Come for the {dish}; bring somebody to share the {other}.
-Booths along one wall of {room}, the {dish} on the specials board, and a server who remembers.
-Everybody in {area} has a regular order here, and it is usually the {dish}.
-Big plates, paper napkins and the {dish} made the long way.
-{room} on {street} where the {dish} and {other} anchor a menu that rarely changes.
-The menu runs to four pages, but the {dish} and {other} are on the first for a reason.
-Family-run since the sign was hand-lettered; try the {dish} before anything else.
-Generous plates in {room}: the {dish} for most, the {other} for the rest.
-A steady hand with the {dish} and a soft spot for the {other} keep this {street} room full.
-Nothing fancy in {room}: the {dish}, the {other} and change from the bill.
-Half of {street} seems to eat here on Fridays, most of them over the {dish}.`),
-  counter: lines(`
-Order at the counter, take a number, and wait for the {dish}.
-{dish}, packed to travel and handed over in minutes on {street}.
-A takeout window on {street} with six stools and a following for the {dish}.
-The prices changed last year; the order is still the {dish}.
-The line on {street} is for the {dish}; it moves fast.
-{dish} and {other} out of a kitchen the size of a parking space.
-Lunch hour in {area} means the {dish} from this counter and a bench outside.
-One grill, four burners and strong opinions about the {dish}.
-The handwritten menu starts with the {dish} and could stop there.
-Call ahead for the {other}; for the {dish} there is no need.
-Bright tile, a loud radio and the {dish} to carry home.
-{dish} for here or to go from {room} on {street}.
-The radio is on, the grill is hot and the special is the {dish}.
-School lets out and {street} lines up for the {dish}.
-No tables to speak of, just the {dish}, the {other} and a shelf along the window.
-Four generations of {area} have asked for extra napkins with the {dish}.`),
-  morning: lines(`
-Mornings on {street} start with the {dish} and the paper.
-Out of the {dish} by ten, out of the {other} by noon.
-A sunny front room on {street}, good for the {dish} and a long conversation.
-Mismatched chairs, strong cups and the {dish} still warm from the oven.
-The first lights on in {area}, and the first {dish}, too.
-{dish} and {other} in {room}, with room for a laptop until the noon rush.
-A corner stop for the {dish} on the way to work and the {other} on the way back.
-Everything is made before dawn in the back, the {dish} included.
-Two window seats, one good grinder and {dish} worth getting up for.`),
-  bar: lines(`
-A long bar in {room} on {street}, known for the {dish} and an honest pour.
-{dish}, a jukebox with opinions, and the game on low.
-Locals come for the taps and end up ordering the {dish}.
-Dark wood, dollar bills on the ceiling and the {dish} until the kitchen closes.
-The happy-hour crowd on {street} swears by the {dish}.
-{room} with twenty-odd taps, the {dish} and {other} to soak them up.
-Good stools, better {other}, and the {dish} nobody admits to ordering twice.
-A {area} standby where the bartender starts your usual before the door shuts.
-Half tavern, half living room, with the {dish} at a price from another decade.
-Tin ceiling, cold drafts, and the {dish} with plenty of napkins.`),
-  sweet: lines(`
-{dish} from a window on {street}, with the line to prove it.
-Summer in {area} means {dish} on the marble steps next door.
-Small batches, short menu: {dish} and {other}, and not much else.
-A pink awning on {street} and {dish} underneath it.
-Walking over for {dish} after supper is a {area} habit.
-Twelve flavors, four stools and {other} on weekends.`),
-  shop: lines(`
-Shelves of pantry goods up front, {dish} in the back.
-A {area} errand that tends to end with {dish}.
-Known on {street} for {dish} and for {other} when the season is right.
-Part shop, part lunch stop: {dish} and {other} to carry home.
-Neighbors come with their own bags for {dish}.
-{dish} and {other} sold by people who know where it came from.`),
-  venue: lines(`
-{room} on {street} with {dish} for guests and neighbors alike.
-A {area} address for gatherings, with {dish} and {other} on the house menu.
-High ceilings, tall windows and {dish} downstairs.
-Known in {area} for {dish} and a lobby that invites lingering.`),
-};
-
-/** For places with the tag, so that text and tags agree. */
+/** Second sentences for places with the tag, so that text and tags agree. */
 export const TAG_SENTENCES: Readonly<Record<(typeof TAGS)[number], readonly string[]>> = {
   'date night': lines(`
 The corner table for two is worth asking for.
 Somebody proposes here about once a month.
-The booths have curtains, and the staff know when to knock.
+Booths have curtains, and the staff knows when to knock.
 Order one dessert and two spoons.
-Low light and quiet music make it an easy choice for a first date.
+Low light and quiet music make for an easy first date.
 Anniversaries get a candle and a handwritten card.
-Two can share most of the menu and never be hurried.`),
+Two people can share most of the menu and never be hurried.
+Candles go on at six, phones go away soon after.
+Ask for the banquette under the mirror and face the room.
+If the evening is going well, they will find you a second bottle of the same thing.
+A half carafe and a shared main is a perfectly good order.
+Tables are far enough apart for secrets.
+The host remembers first dates, and asks after the second.
+Window seats go to whoever books them first and dresses up.
+Someone plays the upright piano on Fridays, softly.
+Coats are taken, chairs are held, and nobody hovers.
+Split the last course and walk home the long way.
+You can hear each other, which is rarer than it should be.`),
   groups: lines(`
 The long back table seats fourteen.
 They will split a check eight ways without a sigh.
-The party room has its own door and its own jukebox.
+A party room upstairs has its own door and its own jukebox.
 Platters come family style if you ask a day ahead.
-Big parties get the upstairs room and a fixed menu.
+Big parties get the mezzanine and a fixed menu.
 Round tables and shared platters suit a crowd.
-Bring the whole softball team; they push tables together.`),
+Bring the whole softball team; they push tables together.
+Call before noon and they will hold the big booth for ten.
+Office parties get a corner, a tab and some mercy.
+Sheet-pan dinners for twelve need only a morning’s notice.
+Birthdays come with a sparkler and a song from the dish pit.
+Reunions end up here, nametags and all.
+A lazy Susan settles who gets the last bite.
+Kitchen and crew do not flinch at a table of twenty.
+The back room takes a rehearsal dinner without raising its voice.
+Pitchers, platters and one check: a treasurer’s dream.
+Teams come in muddy and leave late.
+Chairs appear from nowhere when your cousins do.
+One big bowl feeds four and starts conversations.
+Ask about the fixed price for eight or more.
+Book clubs meet on Mondays and finish the bread first.
+There is a separate menu for parties, and it is the better one.
+Half the room stands up when a graduate walks in.
+The host draws a seating chart on the back of a menu.
+Card tables come out when the wedding runs over.`),
   kids: lines(`
 Crayons, high chairs and a half-size menu come without asking.
-Children get a tour of the kitchen window.
-There is a noodle-and-butter plate for the smallest guest.
+Children get a look through the kitchen window.
+A noodle-and-butter plate waits for the smallest guest.
 Strollers fit between the tables.
 Anyone under ten gets a paper crown.
 The corner with the toy trains is first come, first served.
-Spilled milk is replaced without a word.`),
+Spilled milk is replaced without a word.
+Grilled cheese is cut in triangles, crusts off, no charge for the surgery.
+Small plates for small people cost five dollars.
+A coloring wall by the restrooms buys you ten quiet minutes.
+Goldfish in the front tank are good for one course, maybe two.
+Toddlers are welcome, and so is the mess.
+Babysitters meet parents here, halfway.
+Kids help stir the lemonade on Saturdays.
+Apple slices come out before anyone can whine.
+After the game, the whole infield shows up in cleats.
+The changing table is clean and the booth is forgiving.
+Every child leaves with a mint and a sticker.
+Noise is not a problem; you will not be the loudest.
+Step stools by the glass let short customers point.
+Parents linger at the front tables while the swings get used across the way.
+Dessert for under-twelves is a scoop and a cherry.
+Story hour is Wednesday at four, juice included.
+The staff cuts spaghetti without being asked.`),
   outdoor: lines(`
 From April on, the brick patio out back is the place to sit.
 Tables line the sidewalk whenever the weather allows.
-The roof deck looks toward the water.
+The roof deck catches a breeze even in August.
 A grape arbor shades the courtyard tables.
 Dogs are welcome on the deck.
 String lights and heaters stretch the patio season into November.
-The stoop out front counts as seating.
-Picnic tables in the side yard fill up first.`),
+Picnic tables in the side yard fill up first.
+Umbrellas go up at the first robin.
+Sit outside, where the ceiling fans are and the neighbors stroll by.
+A narrow garden with six tables hides behind the kitchen.
+The sidewalk seats are the best theater in the neighborhood.
+Heat lamps, blankets and a fire pit keep the yard going.
+Tomato plants in buckets mark the edge of the terrace.
+On warm nights the front opens like a garage.
+Water bowls line the fence for the four-legged regulars.
+Bring a sweater for the deck and stay for the second round.
+Outdoor tables are first come, and worth the loitering.
+Hollyhocks climb the fence around the little yard.
+Two benches and a barrel make a fine summer dining room.
+Shade comes to the patio by four.
+A screened porch keeps the mosquitoes hungry.
+Rain sends everyone under the awning, which is half the fun.
+The courtyard fountain is off-key and much loved.
+Somebody built the deck around a maple and left it there.
+The alley tables, under laundry lines, are for people in the know.
+There is a hammock, but it is usually taken.`),
   'late night': lines(`
 The kitchen keeps going after the bands pack up.
 Night-shift nurses and line cooks fill it after midnight.
-The lights stay on long after the rest of the block goes dark.
+Lights stay on long after the rest of the block goes dark.
 Last call for food comes well past midnight on weekends.
 Ask for the after-midnight menu; it is short and correct.
-Cab drivers have kept it honest for years.`),
+Cabdrivers have kept it honest for years.
+Stagehands come in at one, still in black.
+The fryer is the last thing to be switched off.
+Anything you crave at half past twelve is probably here.
+Cooks from other kitchens eat at the end of the bar once theirs close.
+A grilled sandwich at closing time has saved many a morning.
+Late arrivals are fed first and questioned later.
+Music drops, lights drop, and the good part starts.
+Hospital badges get ten percent off after eleven.
+Two grills stay hot until the last bus.
+The night cook, Big Ray, is the better cook.
+When the show lets out, the room fills twice.
+Bartenders from all over town clock out and clock in here.`),
   brunch: lines(`
 Weekend brunch brings a line and a pitcher of something orange.
 Sunday brunch runs until the biscuits are gone.
-Brunch on Saturdays and Sundays comes with live piano.
-The brunch menu adds eggs to nearly everything.
+Brunch comes with live piano, Saturdays and Sundays.
+At brunch they put an egg on nearly everything.
 Put your name down for brunch and take a walk around the block.
-Come before church lets out if you want the window at brunch.`),
+Come before church lets out if you want the window at brunch.
+Bottomless coffee makes brunch a two-hour affair.
+The brunch hash changes with the season and the chef’s mood.
+On weekends brunch is twenty-four dollars, with a drink and no rush.
+A bloody mary bar runs along one wall at brunch.
+Brunch regulars bring the crossword and their own pen.
+Servers in aprons sing on Sundays, brunch crowd permitting.
+For brunch, ask for the sticky bun first and decide the rest later.
+Benedicts, hash and one good waffle make up the brunch card.
+Saturday brunch is the calmer of the two.
+Half the brunch line is there for the cheddar grits.
+Your second mimosa at brunch is on the house if the wait runs long.
+The brunch crowd starts lining up at ten with strollers.
+Nobody has ever left brunch here able to eat supper.
+Mothers get carnations at brunch in May, and everyone else gets pancakes.
+Brunch spills out the door by eleven.
+There is a quiet table in back at brunch, next to the pantry.
+Hangovers and grandmothers are both looked after at brunch.
+Choirs come in for brunch still humming.`),
 };
 
-/** For any place with table seating. */
+/** Second sentences for any place with tables. */
 export const DETAILS = lines(`
 The soup changes daily; the welcome does not.
 Parking is a puzzle, so walk if you can.
-The bread is baked in the back and costs nothing.
+Bread is baked in the back and costs nothing.
 Ask about the photograph over the register.
 Specials are written on butcher paper by the door.
 Go early, or be ready to wait on the steps.
 The hot sauce is made here and sold by the bottle.
 Half the walls are covered in old ball-game pennants.
-The dessert case near the door is a trap, a pleasant one.
+A dessert case near the door is a trap, a pleasant one.
 Three generations of one family have worked the line.
 The pickles are their own and worth the extra dollar.
 A mural of the harbor covers the long wall.
 Portions lean toward two meals.
 Everything is cooked to order, so sit back.
-The neon in the window came from the old theater down the block.
+Neon in the window came from the old theater down the block.
 Tuesday is the night to get a table.
 Bring cash for the tip jar shaped like a crab.
 The owner still works the door on Saturdays.
 Most of the produce comes from two farms up the road.
 The tile floor is older than anybody eating on it.
-A framed letter from a satisfied tugboat captain hangs by the door.
+A framed letter from a grateful tugboat captain hangs by the restrooms.
 There is always a jigsaw puzzle going on the side table.
 Take-home quarts are in the cooler by the exit.
 The cook came with the building, they like to say.
 Regulars have hooks for their own mugs.
-A ship's clock on the wall runs nine minutes fast, on purpose.
-They close the week before Labor Day and the whole block notices.
-The specials are better than the printed menu.
+A ship’s clock on the wall runs nine minutes fast, on purpose.
+They close the week before Labor Day, and the whole block notices.
 Street parking frees up after six.
-The lemonade is squeezed when you order it.
+Lemonade is squeezed when you order it.
 Every plate leaves with a sprig of something from the window box.
 Look for the green door; the sign fell down years ago.
-The napkins are cloth and the welcome is loud.
-Wednesday's special sells out before the lights come on.
-The upstairs windows look over the rooftops to the water.
+Napkins are cloth and the welcome is loud.
+Wednesday’s special sells out before the lights come on.
 One waiter has been here since the doors opened.
 If there is a wait, the bench outside has a good view of the street.
 The walls belong to local painters and change every season.
 Leftovers are wrapped like presents.
-Nobody leaves without being asked about dessert.`);
+Nobody leaves without being asked about dessert.
+A bell rings when the first pie is out.
+Prices are chalked up and rarely erased.
+You will want the booth beneath the transom.
+Water glasses are old jelly jars, and nobody has broken one yet.
+Somebody’s bowling league keeps its trophies on the shelf.
+The check comes in a cigar box with two caramels.
+A radio plays oldies at a volume you can live with.
+Salt and pepper come in ceramic crabs, some of them stolen and returned.
+Coats hang on a row of church hooks.
+The chef’s mother does the baking and takes no requests.
+Menus are typed, with corrections in pencil.
+Monday is staff night, and the rest of us are welcome.
+The owner will tell you what to order; let him.
+A map of the Bay under glass makes a good tabletop.
+Gift certificates are handwritten and never expire.
+Ice water keeps coming without a glance.
+The neighborhood’s lost-cat notices go on the corkboard by the phone.
+Sit at the counter for the gossip.
+Someone hand-letters the board each morning, and it shows.
+Paper placemats explain how to pick a crab, with diagrams.
+They take reservations by phone, and a person answers.
+A small shelf sells the cook’s pepper jelly, six dollars a jar.
+Wine by the glass starts at eight dollars.
+Shelves of cookbooks line the hall; borrow one.
+Doors open when the owner’s bus gets in.
+An old church pew runs the length of the front wall.
+The second room is quieter and has the better chairs.`);
+
+/** Second sentences about another dish of the cuisine. */
+export const DISH_SENTENCES = lines(`
+Save room for the {dish}.
+Regulars add the {dish} without looking up.
+A close second: the {dish}.
+Next time, try the {dish}.
+People also drive in for the {dish}.
+Locals argue for the {dish}.
+Ask if they still have the {dish}.
+On the side, order the {dish}.
+Nobody regrets the {dish}.
+A stranger will tell you to get the {dish}, and be right.
+The line cook’s own lunch is the {dish}.
+Word has gotten around about the {dish}.
+Somebody at the next table will be having the {dish}.
+Fridays belong to the {dish}.
+Do not skip the {dish}.
+Most phone orders are for the {dish}.
+There is a case to be made for the {dish}.
+A handwritten sign points to the {dish}.
+The owner is proudest of the {dish}.
+Half the orders are for the {dish}.
+When in doubt, order the {dish}.
+Someone always orders another round of the {dish}.
+A bad day calls for the {dish}.
+They will try to talk you into the {dish}; let them.
+First-timers start with the {dish}.
+The mail carrier gets the {dish}.
+Nobody will say what goes into the {dish}.
+Early birds get the {dish}.
+On a second visit, order the {dish}.
+Share the {dish}.
+Even the owner’s mother asks for the {dish}.
+We would come back for the {dish} alone.
+Our photographer went back for the {dish}.
+Come late and you may miss the {dish}.
+Plenty of people come only for the {dish}.
+Old hands go straight for the {dish}.
+Tip well and ask about the {dish}.
+Fan mail on the wall praises the {dish}.
+No one makes a fuss over the {dish}, but they should.
+Friends of the house get the {dish} unasked.
+Bring some of the {dish} home.
+Skeptics are handed the {dish}.
+Double the order of the {dish}.
+Behind every good day is the {dish}, says the sign.
+Our vote goes to the {dish}.
+Once you have tried the {dish}, you will plan around it.
+Good luck passing up the {dish}.
+Never underrate the {dish}.`);
 
 export const CITY_ROOMS = lines(`
 a two-story rowhouse with its tin ceiling intact
@@ -197,11 +276,25 @@ a former union hall
 an old firehouse bay
 a corner rowhouse with a painted screen in the window
 a converted carriage house
-a one-time sail loft
+a onetime sail loft
 a former pharmacy with its oak shelves
 a brick warehouse near the tracks
-a basement with good brick arches
-a storefront under a striped awning`);
+a basement with brick arches
+a storefront under a striped awning
+a deconsecrated chapel
+a former shoe-repair shop
+a garage with its hoist still in the ceiling
+an old movie-house lobby
+a row of three houses with the walls knocked through
+a former tailor’s shop with a wall of thread
+a pair of old stables
+an old telephone exchange
+a sunny corner with a pressed-copper ceiling
+a former bakery, ovens and all
+a loft over a print shop
+a long room paneled in ship’s timber
+a former millinery with curved windows
+a narrow house painted the color of mustard`);
 
 export const COUNTY_ROOMS = lines(`
 the end unit of a small shopping center
@@ -213,4 +306,12 @@ a converted gas station
 a wood-paneled room behind the bowling lanes
 a storefront across from the light-rail stop
 a stone mill building
-a wide room with picture windows`);
+a wide room with picture windows
+a onetime feed store
+a former drive-in bank
+an A-frame that used to sell pancakes
+a split-level with a neon arrow
+a glass box beside the car wash
+a former VFW hall
+a cinder-block building with a famous mural
+an old Grange hall`);

@@ -19,7 +19,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10001,
     name: 'Sotto Sopra',
-    description: 'An Italian restaurant in Mount Vernon, the subject of one of our local business stories.',
+    description: 'Italian, in Mount Vernon, and the subject of our first Restaurant Spotlight.',
     category: 'Italian',
     neighborhood: 'Mount Vernon',
     address: 'Mount Vernon, Baltimore',
@@ -27,7 +27,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10002,
     name: 'Amoora',
-    description: 'A Lebanese restaurant downtown, the subject of one of our local business stories.',
+    description: 'Lebanese cooking downtown; our Restaurant Spotlight begins with the kofta.',
     category: 'Lebanese',
     neighborhood: 'Downtown',
     address: 'Downtown, Baltimore',
@@ -35,7 +35,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10003,
     name: "Red Emma's",
-    description: 'A Baltimore restaurant that holds one of our Top Restaurant Awards.',
+    description: 'One of three Baltimore restaurants with our Top Restaurant Award.',
     category: 'Vegan',
     neighborhood: 'Waverly',
     address: 'Waverly, Baltimore',
@@ -43,7 +43,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10004,
     name: 'Umami Global',
-    description: 'A Baltimore restaurant that holds one of our Top Restaurant Awards.',
+    description: 'Winner of our Top Restaurant Award, alongside two other Baltimore places.',
     category: 'Asian Fusion',
     neighborhood: 'Downtown',
     address: 'Baltimore, MD',
@@ -51,7 +51,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10005,
     name: 'Empanada Lady',
-    description: 'A Baltimore restaurant that holds one of our Top Restaurant Awards.',
+    description: 'Our Top Restaurant Award hangs here, too.',
     category: 'Latin American',
     neighborhood: 'Downtown',
     address: 'Downtown, Baltimore',
@@ -87,8 +87,7 @@ const EXCLUDED_VENUES: readonly SamplePlace[] = [
   known({
     id: 11097,
     name: 'Terminal Concessions Stand 4',
-    description:
-      'A concession stand kept for bookkeeping: coffee, pretzels and hot dogs for ticket holders only.',
+    description: 'Coffee, pretzels and hot dogs, for ticket holders only.',
     category: 'Concession Stand',
     neighborhood: 'Inner Harbor',
     address: '301 Light St',
@@ -151,7 +150,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
     id: 10639,
     name: 'Señora Paz',
     description:
-      'Tortillas pressed to order, goat barbacoa from Friday to Sunday and a green salsa that has made grown men sit down. Children press their own tortilla at the counter.',
+      'Tortillas pressed to order, goat barbacoa from Friday to Sunday and a green salsa that has made grown men take a seat. Children press their own tortilla at the counter.',
     category: 'Mexican',
     neighborhood: 'Highlandtown',
     address: '412 S Conkling St',
