@@ -4,7 +4,7 @@
 export const DEFAULT_NEWS = [
   {
     title: 'Sotto Sopra, the Italian gem of Mount Vernon',
-    summary: 'Restaurant Spotlight: an Italian dining room in Mount Vernon, and why it is worth the walk.',
+    summary: 'An Italian dining room in Mount Vernon, and a night out built around it.',
     // Noon, which is the same day in Baltimore and in UTC.
     date: '2025-07-15T12:00:00.000Z',
     readMinutes: 5,
@@ -13,7 +13,7 @@ export const DEFAULT_NEWS = [
   },
   {
     title: 'Amoora brings Lebanese kofta to downtown Baltimore',
-    summary: 'Restaurant Spotlight: Lebanese cooking downtown, with the kofta as a place to begin.',
+    summary: 'Lebanese cooking downtown, and why to start with the kofta.',
     date: '2025-07-15T12:00:00.000Z',
     readMinutes: 4,
     href: '/local-businesses/amoora-downtown-baltimore-lebanese-kofta',
@@ -25,31 +25,31 @@ export const DEFAULT_QUESTIONS = [
   {
     question: 'What food is Baltimore known for?',
     answer:
-      'Blue crabs before anything else: steamed under a crust of seasoning, or as crab cakes with as little filler as the cook can get away with. After that come pit beef, lake trout, snowballs, coddies and the Berger cookie, a shortbread under a thick coat of fudge.',
+      'Blue crabs, before anything else: steamed under a crust of seasoning, or picked and packed into crab cakes with as little filler as the cook dares. Then come pit beef, lake trout, snowballs, coddies and the Berger cookie, a plain shortbread under a thick slab of fudge.',
   },
   {
     question: 'When is crab season, and how do I order steamed crabs?',
     answer:
-      'Maryland crabs run from April into the fall, and the heaviest come late in the summer and in September. They are sold by the dozen or half dozen and by size, males usually costing more than females. Call ahead: prices change daily, and good crab houses run out. You will get brown paper, a mallet and a knife; nobody hurries you.',
+      'Maryland crabs run from April into late fall, and the heaviest ones come in September. You buy them by the dozen or half dozen, by size; males usually cost more. Call ahead, because prices change daily and good crab houses sell out. Once you sit down you’ll get brown paper, a mallet, a knife and all the time in the world.',
   },
   {
     question: 'What is pit beef?',
     answer:
-      'The Baltimore answer to barbecue: a round of beef grilled hot and fast over charcoal, shaved thin to order and piled on a kaiser roll with raw onion and tiger sauce, which is horseradish and mayonnaise. Say how you want it done, from rare to well, when you order.',
+      'It’s our answer to barbecue. A beef round is grilled hot and fast over charcoal, shaved thin to order and piled on a kaiser roll with raw onion and tiger sauce, a mix of horseradish and mayonnaise. Order it rare, medium or well done.',
   },
   {
-    question: 'What is lake trout, if it comes from no lake and is no trout?',
+    question: 'Why is it called lake trout?',
     answer:
-      'Whiting, an ocean fish, floured, fried hard and handed over in paper with white bread and hot sauce. It is a carry-out dish of the city, best eaten at once and standing up. The name is older than anybody who can explain it.',
+      'Nobody knows for sure. The fish is whiting, it comes from the ocean, and no lake is involved. It’s floured, fried hard and wrapped in paper with white bread and hot sauce, and it’s best eaten right away, standing up.',
   },
   {
     question: 'What is a Baltimore snowball?',
     answer:
-      'Shaved ice with flavored syrup, sold from stands all summer. The classic is egg custard, which tastes of vanilla and not of eggs, with marshmallow spooned over the top or hidden in the middle. It is not a snow cone, and it is better not to call it one.',
+      'Shaved ice with flavored syrup, sold from roadside stands all summer. The classic flavor is egg custard, which tastes like vanilla, and the classic topping is marshmallow, spooned on or hidden in the middle. Please don’t call it a snow cone.',
   },
   {
     question: 'Which neighborhoods are best for eating out?',
     answer:
-      'Fells Point and Canton for the waterfront and late kitchens, Hampden and Remington for small rooms with ideas, Mount Vernon before or after a show, Harbor East for a big night, Little Italy for red sauce, Greektown and Highlandtown for the table of somebody’s grandmother. Every neighborhood has its own list here.',
+      'Try Fells Point and Canton for the waterfront and late kitchens, Hampden and Remington for small rooms with big ideas, Mount Vernon before or after a show, Harbor East for a splurge, Little Italy for red sauce, and Greektown or Highlandtown to eat as if you were at somebody’s grandmother’s house. Each one has its own list here.',
   },
 ];

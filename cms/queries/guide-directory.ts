@@ -2,6 +2,7 @@ import { cuisineStats, neighborhoodStats } from '#domain/places/aggregates';
 import { assembleGuides, type GuideEntry } from '#domain/guides/guide-directory';
 import type { Payload } from 'payload';
 import { countByCategory, countByNeighborhood } from './aggregates.ts';
+import { listListTexts } from './listing-texts.ts';
 import { listStoredGuides, type StoredGuide } from './guides.ts';
 import { findListingRules } from './settings.ts';
 
@@ -12,11 +13,12 @@ export interface GuideDirectory {
 
 /** Every guide currently on the site. With `draft`, that draft's settings replace the published ones. */
 export async function findGuideDirectory(payload: Payload, draft?: StoredGuide): Promise<GuideDirectory> {
-  const [published, neighborhoods, cuisines, rules] = await Promise.all([
+  const [published, neighborhoods, cuisines, rules, texts] = await Promise.all([
     listStoredGuides(payload),
     countByNeighborhood(payload),
     countByCategory(payload),
     findListingRules(payload),
+    listListTexts(payload),
   ]);
   const stored = draft ? [...published.filter(({ id }) => id !== draft.id), draft] : published;
   return {
@@ -24,6 +26,7 @@ export async function findGuideDirectory(payload: Payload, draft?: StoredGuide):
       stored,
       neighborhoods: neighborhoodStats(neighborhoods),
       cuisines: cuisineStats(cuisines, rules.hiddenCategories),
+      listText: (kind, name) => texts.get(`${kind} ${name}`) ?? [],
     }),
     slugAliases: rules.slugAliases,
   };

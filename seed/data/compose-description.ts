@@ -12,6 +12,8 @@ export interface DescribedPlace {
   readonly neighborhood: SampleNeighborhood;
   readonly street: string;
   readonly tags: readonly (typeof TAGS)[number][];
+  /** The lists that show its description: no sentence is to begin twice in one. */
+  readonly lists: readonly string[];
 }
 
 /** Areas that take another preposition than "in". */
@@ -31,37 +33,40 @@ const TERSE_STYLES = ['shop', 'venue'];
 export function composeDescription(dice: Dice, place: DescribedPlace, deck: SentenceDeck): string {
   const dishes = dice.shuffle(place.cuisine.dishes);
   const opener = drawOpener(dice, place, deck);
-  return [opener, drawSecond(dice, place, { deck, dishes, opener })].filter(Boolean).join(' ');
+  const sentences = [opener, drawSecond(dice, place, { deck, dishes, opener })];
+  return sentences.filter(Boolean).join(' ').replaceAll("'", '’');
 }
 
-function drawOpener(dice: Dice, { cuisine, neighborhood, street }: DescribedPlace, deck: SentenceDeck) {
-  const pages = [cuisine.name, neighborhood.name];
+function drawOpener(
+  dice: Dice,
+  { cuisine, neighborhood, street, lists }: DescribedPlace,
+  deck: SentenceDeck,
+) {
   const openers = OPENERS.get(cuisine.name);
   if (!openers) throw new Error(`No opening sentences for ${cuisine.name}`);
-  const opener = deck.draw(openers, dice.next(), pages);
+  const opener = deck.draw(openers, dice.next(), lists);
   const room = dice.next();
   const rooms = neighborhood.city === 'Baltimore' ? CITY_ROOMS : COUNTY_ROOMS;
   return opener
     .replaceAll('{street}', spokenStreet(street))
     .replaceAll('in {area}', AREA_PHRASES[neighborhood.name] ?? `in ${neighborhood.name}`)
     .replaceAll('{area}', neighborhood.name)
-    .replaceAll('{room}', () => deck.draw(rooms, room, pages));
+    .replaceAll('{room}', () => deck.draw(rooms, room, lists));
 }
 
 function drawSecond(
   dice: Dice,
-  { cuisine, neighborhood, tags }: DescribedPlace,
+  { cuisine, tags, lists }: DescribedPlace,
   rest: { readonly deck: SentenceDeck; readonly dishes: readonly string[]; readonly opener: string },
 ): string {
-  const pages = [cuisine.name, neighborhood.name];
-  const draw = (sentences: readonly string[]) => rest.deck.draw(sentences, dice.next(), pages);
+  const draw = (sentences: readonly string[]) => rest.deck.draw(sentences, dice.next(), lists);
   if (tags.length > 0 && dice.chance(0.75)) return draw(TAG_SENTENCES[dice.pick(tags)]);
   if (SEATED_STYLES.includes(cuisine.style) && dice.chance(0.6)) return draw(DETAILS);
   if (TERSE_STYLES.includes(cuisine.style)) return '';
   const other = rest.dishes.find((dish) => !sharesWord(dish, rest.opener));
   if (other === undefined) return '';
   // The place's own throws are over: what comes after it must not depend on whether there is another dish.
-  return rest.deck.draw(DISH_SENTENCES, 0, pages).replace('{dish}', other);
+  return rest.deck.draw(DISH_SENTENCES, 0, lists).replace('{dish}', other);
 }
 
 function sharesWord(dish: string, sentence: string): boolean {

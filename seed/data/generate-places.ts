@@ -110,10 +110,12 @@ function buildPlace(
   const tags = throwTags(dice, cuisine.style);
   const address = `${door.number} ${door.street}`;
   const { rating, reviewCount } = throwReviews(dice, place);
+  // Guides of the whole city show the best rated.
+  const lists = [cuisine.name, neighborhood.name, ...((rating ?? 0) >= 4.5 ? [cuisine.style, ...tags] : [])];
   return {
     id,
     name,
-    description: composeDescription(dice, { cuisine, neighborhood, street: door.street, tags }, deck),
+    description: composeDescription(dice, { cuisine, neighborhood, street: door.street, tags, lists }, deck),
     category: cuisine.name,
     neighborhood: neighborhood.name,
     address,

@@ -1,12 +1,14 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { SAMPLE_AWARDS } from '../data/editorial/awards.ts';
 import { SAMPLE_GUIDES } from '../data/editorial/guides.ts';
 import { SAMPLE_STORIES } from '../data/editorial/stories.ts';
+import { CUISINE_INTROS } from '../data/intros/cuisine-intros.ts';
+import { NEIGHBORHOOD_INTROS } from '../data/intros/neighborhood-intros.ts';
 import { inTransaction } from '../lib/in-transaction.ts';
 import { articleText } from '../rows/article-text.ts';
 import { noonOf } from '../rows/sample-editorial.ts';
 
-/** Stores the sample stories, guides and awards whose slugs do not exist yet; returns how many. */
+/** Stores the sample's texts that are not there yet: stories, guides, awards, and what is said about lists; returns how many. */
 export async function storeEditorial(payload: Payload): Promise<number> {
   const [stories, guides, awards, places] = await Promise.all([
     findSlugs(payload, 'stories'),
@@ -51,8 +53,34 @@ export async function storeEditorial(payload: Payload): Promise<number> {
       await payload.create({ collection: 'awards', data, req });
       stored += 1;
     }
+    stored += await storeListTexts(payload, req);
   });
   return stored;
+}
+
+/** Only for lists that have places: the desk asks for that, too. */
+async function storeListTexts(payload: Payload, req: Pick<PayloadRequest, 'transactionID'>): Promise<number> {
+  const everything = { depth: 0, limit: 0, pagination: false, req } as const;
+  const [texts, cuisines, neighborhoods] = await Promise.all([
+    payload.find({ collection: 'listing-texts', ...everything }),
+    payload.find({ collection: 'cuisines', ...everything }),
+    payload.find({ collection: 'neighborhoods', ...everything }),
+  ]);
+  const lists = [
+    ...cuisines.docs.map(({ name }) => ({ kind: 'cuisine' as const, name, text: CUISINE_INTROS.get(name) })),
+    ...neighborhoods.docs.map(({ name }) => ({
+      kind: 'neighborhood' as const,
+      name,
+      text: NEIGHBORHOOD_INTROS.get(name),
+    })),
+  ];
+  const has = ({ kind, name }: { kind: string; name: string }) =>
+    texts.docs.some((text) => text.kind === kind && text.name === name);
+  const missing = lists.flatMap(({ text, ...list }) =>
+    text === undefined || has(list) ? [] : [{ ...list, text: text.join('\n\n') }],
+  );
+  for (const data of missing) await payload.create({ collection: 'listing-texts', data, req });
+  return missing.length;
 }
 
 async function findSlugs(

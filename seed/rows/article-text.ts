@@ -1,6 +1,6 @@
 /**
- * Sample texts are written as plain lines: `## ` is a heading, `> ` a pull quote, `[words](/path)` a link,
- * everything else a paragraph. Lexical stores them as trees.
+ * Sample texts are written as plain lines: `## ` is a heading, `> ` a pull quote, `- ` an item of a list, `[words](/path)` a
+ * link, everything else a paragraph. Lexical stores them as trees.
  */
 export function articleText(lines: readonly string[]) {
   return {
@@ -10,19 +10,39 @@ export function articleText(lines: readonly string[]) {
       direction: 'ltr' as const,
       format: '' as const,
       indent: 0,
-      children: lines.map(block),
+      children: groupItems(lines),
     },
   };
 }
 
-function block(line: string) {
-  if (line.startsWith('## ')) return element('heading', line.slice(3), { tag: 'h2' });
-  if (line.startsWith('> ')) return element('quote', line.slice(2));
-  return element('paragraph', line, { textFormat: 0 });
+type Block = ReturnType<typeof element>;
+
+/** Neighboring items are one list. */
+function groupItems(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let items: object[] = [];
+  for (const line of lines) {
+    if (!line.startsWith('- ')) {
+      items = [];
+      blocks.push(block(line));
+      continue;
+    }
+    if (items.length === 0) {
+      blocks.push(element('list', items, { listType: 'bullet', tag: 'ul', start: 1 }));
+    }
+    items.push(element('listitem', spans(line.slice(2)), { value: items.length + 1 }));
+  }
+  return blocks;
 }
 
-function element(type: string, text: string, own: object = {}) {
-  return { type, version: 1, direction: 'ltr', format: '', indent: 0, ...own, children: spans(text) };
+function block(line: string): Block {
+  if (line.startsWith('## ')) return element('heading', spans(line.slice(3)), { tag: 'h2' });
+  if (line.startsWith('> ')) return element('quote', spans(line.slice(2)));
+  return element('paragraph', spans(line), { textFormat: 0 });
+}
+
+function element(type: string, children: object[], own: object = {}) {
+  return { type, version: 1, direction: 'ltr', format: '', indent: 0, ...own, children };
 }
 
 function spans(text: string) {

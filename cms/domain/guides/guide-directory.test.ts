@@ -18,6 +18,7 @@ const settings = (overrides: Partial<GuideSettings>): GuideSettings => ({
 });
 
 const city = {
+  listText: () => [],
   neighborhoods: [
     { neighborhood: 'Canton', count: 5 },
     { neighborhood: 'Timonium', count: 14 },

@@ -18,6 +18,7 @@ import {
 } from './guides.ts';
 import { TIMONIUM_SLUG } from '../addresses/page-paths.ts';
 import { readSlug } from '../addresses/slugs.ts';
+import { splitListText } from './guide-intros.ts';
 
 /** An editor's settings for a guide; empty fields are `null`. */
 export interface GuideSettings {
@@ -45,6 +46,8 @@ export interface GuideEntry<Settings extends GuideSettings> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** Written for its list; one of them opens the guide. */
+  readonly intros: readonly string[];
   readonly category: GuideCategory;
   readonly publishDate: string;
   readonly neighborhood: string | null;
@@ -57,6 +60,8 @@ interface Known<Settings extends GuideSettings> {
   readonly stored: readonly Settings[];
   readonly neighborhoods: readonly NeighborhoodCount[];
   readonly cuisines: readonly CuisineCount[];
+  /** The text about a neighborhood's or a cuisine's list, by paragraphs. */
+  readonly listText: (kind: 'neighborhood' | 'cuisine', name: string) => readonly string[];
 }
 
 /**
@@ -68,17 +73,20 @@ export function assembleGuides<Settings extends GuideSettings>({
   stored,
   neighborhoods,
   cuisines,
+  listText,
 }: Known<Settings>): GuideEntry<Settings>[] {
   const settingsOf = (slug: string) => stored.find((settings) => settings.slug === slug) ?? null;
   const fixedSlugs = new Set(FIXED_COLLECTIONS.map(({ slug }) => slug));
   const entries = [
     ...neighborhoodsWithGuide(neighborhoods).map(({ neighborhood }) => {
       const slug = neighborhoodGuideSlug(neighborhood);
-      return entry({ kind: 'neighborhood', slug, name: neighborhood, settings: settingsOf(slug) });
+      const text = listText('neighborhood', neighborhood);
+      return entry({ kind: 'neighborhood', slug, name: neighborhood, text, settings: settingsOf(slug) });
     }),
     ...cuisinesWithGuide(cuisines).map(({ category }) => {
       const slug = cuisineGuideSlug(category);
-      return entry({ kind: 'cuisine', slug, name: category, settings: settingsOf(slug) });
+      const text = listText('cuisine', category);
+      return entry({ kind: 'cuisine', slug, name: category, text, settings: settingsOf(slug) });
     }),
     ...FIXED_COLLECTIONS.map(({ slug, title, rule }) =>
       entry({ kind: 'collection', slug, name: title, rule, settings: settingsOf(slug) }),
@@ -133,24 +141,28 @@ function entry<Settings extends GuideSettings>({
   slug,
   name: usualName,
   rule = null,
+  text = [],
   settings,
 }: {
   readonly kind: GuideKind;
   readonly slug: string;
   readonly name: string;
   readonly rule?: CollectionRule | null;
+  readonly text?: readonly string[];
   readonly settings: Settings | null;
 }): GuideEntry<Settings> {
   const isNamed = kind === 'collection' || kind === 'article';
   const name = (isNamed ? settings?.title : null) ?? usualName;
   const neighborhood = kind === 'neighborhood' ? name : (settings?.neighborhood ?? null);
   const cuisine = kind === 'cuisine' ? name : (settings?.cuisine ?? null);
+  const { announcement, intros } = splitListText(text);
   return {
     kind,
     slug,
     name,
+    intros,
     title: settings?.heading ?? guideTitle({ kind, name, year: settings?.year ?? GUIDE_YEAR }),
-    description: settings?.description ?? guideDescription({ kind, name }),
+    description: settings?.description ?? announcement ?? guideDescription({ kind, name }),
     category: guideCategory({ kind, neighborhood, cuisine }),
     publishDate: settings?.publishDate ?? USUAL_DATES[kind],
     neighborhood,

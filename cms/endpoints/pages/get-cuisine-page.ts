@@ -2,7 +2,7 @@ import type { getCuisinePage as operation } from '#contract/pages';
 import { cuisineStats, otherCuisines } from '#domain/places/aggregates';
 import { byRating } from '#domain/places/rated';
 import { findBySlug } from '#domain/addresses/slugs';
-import { presentParagraphs } from '../../presenters/listing-text.ts';
+import { paragraphsOf } from '#domain/words/paragraphs';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { countByCategory } from '../../queries/aggregates.ts';
 import { findListingText } from '../../queries/listing-texts.ts';
@@ -28,7 +28,7 @@ export const getCuisinePage: Handler<typeof operation> = async ({ params, req: {
       slug: found.canonicalSlug,
       restaurants: docs.sort(byRating).map(presentRestaurant),
       otherCuisines: otherCuisines(cuisineStats(counts, rules.hiddenCategories), found.name),
-      about: presentParagraphs(text),
+      about: paragraphsOf(text),
     },
   };
 };

@@ -3,7 +3,7 @@ import { nearbyNeighborhoods, neighborhoodStats } from '#domain/places/aggregate
 import { locationOf, type Coordinates } from '#domain/places/distance';
 import { byRating } from '#domain/places/rated';
 import { findBySlug } from '#domain/addresses/slugs';
-import { presentParagraphs } from '../../presenters/listing-text.ts';
+import { paragraphsOf } from '#domain/words/paragraphs';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { countByNeighborhood } from '../../queries/aggregates.ts';
 import { findListingText } from '../../queries/listing-texts.ts';
@@ -33,7 +33,7 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, r
       slug: found.canonicalSlug,
       restaurants: docs.sort(byRating).map(presentRestaurant),
       nearby: nearbyNeighborhoods({ stats: neighborhoodStats(counts), current: found.name, centroids }),
-      about: presentParagraphs(text),
+      about: paragraphsOf(text),
     },
   };
 };

@@ -1,8 +1,5 @@
 import type { SampleAward } from '../../rows/sample-editorial.ts';
 
-const METHOD =
-  'Our Top Restaurant Award goes to places that our readers and our editors come back to: for what is on the plate, for the welcome at the door, and for what they mean to the street they stand in. Nobody can apply for it and nobody can pay for it.';
-
 /** The three awards of spec 2 §2. About the winners they only say that they won. */
 export const SAMPLE_AWARDS: readonly SampleAward[] = [
   {
@@ -11,7 +8,7 @@ export const SAMPLE_AWARDS: readonly SampleAward[] = [
     restaurantId: 10003,
     year: 2025,
     layout: 'long',
-    why: `${METHOD}\n\nRed Emma's is one of the places that make Baltimore what it is. We are proud to name it among the city's top restaurants, and we thank everybody who works there.`,
+    why: 'Every year our editors and readers name a handful of places they’d hate to lose. There’s no application and no fee, and nobody here takes a free meal. We ask three things: is the food worth the trip, is the welcome real, and would the block miss it?\n\nRed Emma’s got three yeses. We’re proud to call it one of the city’s top restaurants, and grateful to everyone who works there.',
   },
   {
     slug: 'umami-global',
@@ -19,7 +16,7 @@ export const SAMPLE_AWARDS: readonly SampleAward[] = [
     restaurantId: 10004,
     year: 2025,
     layout: 'long',
-    why: `${METHOD}\n\nUmami Global is one of the places that we send people to when they ask where Baltimore is going. We are proud to name it among the city's top restaurants, and we thank everybody who works there.`,
+    why: 'You can’t apply for this award, and you can’t buy it. Readers nominate, editors argue, and what’s left at the end of a long table is a short list of places that make Baltimore a better town to be hungry in.\n\nUmami Global is on it this year. Congratulations to the kitchen, the floor and whoever does the dishes.',
   },
   {
     slug: 'empanada-lady',
@@ -27,6 +24,6 @@ export const SAMPLE_AWARDS: readonly SampleAward[] = [
     restaurantId: 10005,
     year: 2025,
     layout: 'short',
-    why: `${METHOD}\n\nEmpanada Lady is one of the places that we would show first to somebody new in town. We are proud to name it among the city's top restaurants, and we thank everybody who works there.`,
+    why: 'When friends from out of town ask where to eat, a few names come up before they finish the question. Our Top Restaurant Award is for those, chosen by readers and editors and paid for by no one.\n\nThis year one of the names is Empanada Lady. Thank you for feeding us.',
   },
 ];

@@ -3,17 +3,38 @@ import { COLLECTION_GUIDE_DATE, GUIDE_YEAR } from '#domain/guides/guides';
 import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
 import type { SampleGuide } from '../../rows/sample-editorial.ts';
 
-const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  'most-romantic-restaurants':
-    'Candles, good chairs and kitchens that take their time: where Baltimore goes when it matters.',
-  'best-restaurants-for-large-groups':
-    'Long tables and menus on which everybody finds something: where to take ten people without a quarrel.',
-  'budget-friendly-eats':
-    'The best rated places at $ and $$: dinners that leave you the money for another one.',
-  'best-brunch-spots': 'Eggs, pancakes and the first coffee at eleven: where the weekend begins.',
-  'late-night-dining':
-    'Kitchens that are still there at half past eleven, and the people who keep them open.',
-  'best-outdoor-dining': 'Patios, terraces and tables on the brick: where to eat under the sky.',
+/** What the paper says about each collection: the line on its card, then its introduction. */
+const COLLECTIONS: Readonly<Record<string, readonly [description: string, ...lines: string[]]>> = {
+  'most-romantic-restaurants': [
+    'Low lamps, good chairs and kitchens that take their time, for the nights that matter.',
+    'First dates need noise to hide behind. Tenth anniversaries need the opposite. We looked for rooms that can do either, where somebody on the floor can read a table from across it.',
+    'One rule: we kept to places where dinner is a bit of an occasion. Book ahead, ask for the corner, and don’t propose before the appetizers.',
+  ],
+  'best-restaurants-for-large-groups': [
+    'Long tables, easy menus and a kitchen that won’t flinch at twelve.',
+    'Somebody is vegan, somebody is four, and somebody only eats chicken. A group needs range more than it needs genius, so this list leans on American and Italian kitchens with plenty of both.',
+    'Call instead of booking online if there are more than eight of you. Ask about a set price, and decide who’s paying before the bread comes.',
+  ],
+  'budget-friendly-eats': [
+    'The best-rated kitchens at one and two dollar signs.',
+    'Fifteen dollars still buys a very good supper in this town. It might come in foil, on a tray or through a window, and you may end up eating it on a marble step.',
+    'We sorted these by rating, not by price, so the top of the list is simply great food that happens to be cheap.',
+  ],
+  'best-brunch-spots': [
+    'Biscuits, Benedicts and the first coffee at eleven.',
+    'Brunch in Baltimore means crab on the eggs, scrapple on the side and a wait on the sidewalk. Put your name in, then go look at the dogs.',
+    'Everything here either serves it on weekends or does breakfast well enough that nobody minds the hour.',
+  ],
+  'late-night-dining': [
+    'Kitchens still cooking at half past eleven, and the people who keep them open.',
+    'The last set is over, the second shift is out, and you’re starving. Plenty of doors are open at that hour; fewer have the grill on.',
+    'All of these do. We went by posted hours, so check before you cross town.',
+  ],
+  'best-outdoor-dining': [
+    'Patios, roof decks and tables on the brick.',
+    'From the first warm Friday in April to the last one in October, half the city eats outside. The other half is waiting for a table.',
+    'You’ll find courtyards, sidewalks, a few views of the water and more string lights than the Avenue in December. Bring a sweater anyway.',
+  ],
 };
 
 /** The settings of the six fixed collections (spec 2 §9), and the long article on Timonium (spec 2 §2). */
@@ -23,18 +44,18 @@ export const SAMPLE_GUIDES: readonly SampleGuide[] = [
     slug,
     title,
     rule,
-    description: DESCRIPTIONS[slug] ?? null,
+    description: COLLECTIONS[slug]?.[0] ?? null,
     neighborhood: null,
     publishDate: COLLECTION_GUIDE_DATE,
     year: GUIDE_YEAR,
-    lines: [],
+    lines: COLLECTIONS[slug]?.slice(1) ?? [],
     pins: slug === 'most-romantic-restaurants' ? [12304] : [],
     notes:
       slug === 'most-romantic-restaurants'
         ? [
             {
               restaurantId: 12304,
-              note: 'Ask for the end of the long table: you are among people there, and still to yourselves.',
+              note: 'Ask for the far end of the long table: company on one side, just the two of you on the other.',
             },
           ]
         : [],
@@ -45,28 +66,31 @@ export const SAMPLE_GUIDES: readonly SampleGuide[] = [
     title: 'Best Restaurants in Timonium, Maryland: Where to Eat Along York Road',
     rule: null,
     description:
-      'Timonium lies a light-rail ride north of the city, and eats better than its parking lots let on. A guide to dining along York Road.',
+      'A light-rail ride north of the city is a stretch of York Road that eats better than its parking lots let on.',
     neighborhood: 'Timonium',
     publishDate: '2025-04-06',
     year: GUIDE_YEAR,
     pins: [],
     notes: [],
     lines: [
-      'Ask somebody from downtown about Timonium and you will hear about the State Fair: pigs, pit beef, a Ferris wheel at the end of August. Ask somebody who lives there and you will hear about dinner. The stretch of York Road between Lutherville and Cockeysville feeds a good part of the county, on weeknights above all, and it does so without making much of itself.',
-      'This guide is for both. If you come for the fairgrounds, it tells you where to eat before or after. If you live around the corner, it may tell you about the corner after that.',
-      '## How Timonium eats',
-      'There is no square in Timonium and no waterfront. There is a road, and the restaurants stand along it in small rows behind their parking lots, between a bank and a place that repairs windshields. That takes some getting used to if you know the city by its rowhouses. It has its advantages: the kitchens have room, the tables are large, there is a chair for the child and a space for the car.',
-      'It also means that you choose with your eyes closed. From outside, one row looks like the next. The names over the doors tell you little, and the best meals are often behind the plainest of them. So do not judge by the sign; judge by how many cars are there on a Tuesday.',
-      '> Do not judge by the sign. Judge by how many cars are there on a Tuesday.',
+      'Ask someone from downtown about Timonium and you’ll hear about the State Fair: piglets, pit beef, a Ferris wheel at the end of August. Ask someone who lives there and you’ll hear about dinner. The few miles of York Road between Lutherville and Cockeysville feed a good part of the county, weeknights above all, without making much of a fuss about it.',
+      'This guide is for both of you. If you’re coming for the fair, it will tell you where to eat before or after. If you live around the corner, it may introduce you to the corner after that.',
+      '## How the road works',
+      'Timonium has no square and no waterfront. What it has is a road, with restaurants set back behind parking lots in rows of six, between a bank and a place that fixes windshields. If you’re used to rowhouses, that takes a minute. Then you notice the upside: big kitchens, big tables, a high chair when you need one and always somewhere to put the car.',
+      'It does mean choosing blind. One strip looks a lot like the next from the outside, and the plainest sign sometimes hides the best cook.',
+      '> Don’t judge by the sign. Judge by how many cars are out front on a Tuesday.',
       '## When to go',
-      'Weeknights are the heart of it. Families come at half past five, people from the offices of Deereco Road a little later, and by nine the kitchens are wiping down. On Friday and Saturday the same tables go to dates and birthdays, and you will want to call ahead. Sunday mornings belong to breakfast, as they do everywhere in Baltimore County.',
-      'During the ten days of the Maryland State Fair, everything is different. York Road is slow from noon on, and the places nearest to the gates are full of people with sunburn and stuffed animals. Eat early, or eat north of the fairgrounds, or make a meal of the fair itself: nobody has ever gone home from it hungry.',
-      '## How to get there',
-      'By car it is Interstate 83 to Timonium Road, or simply York Road all the way out from Towson. Without a car it is the light rail, which stops at the fairgrounds and at Lutherville and runs to the middle of town. From either station the first tables are a short walk away, though you should be prepared to make it along a road that was built for driving.',
-      '## What to look for',
-      'Because rents are gentler here than by the harbor, Timonium is where families open the restaurant that they have long wanted to open. You can eat around a good part of the world between two traffic lights, and most of it is cooked by the people whose name is on the lease. Look for short menus, for handwriting, and for dishes that the person at the next table is eating without having looked at the menu at all.',
-      'And look for the classics that every part of Maryland claims for itself: the crab cake, the pit beef, the breakfast platter with scrapple. Timonium has opinions about all three, and is generous with them.',
-      'Below is every restaurant that we list in Timonium, the best rated first. When you have been through them, go on to [Towson](/neighborhoods/towson), the next town down the road, or see [all the guides](/blog).',
+      'Weeknights are the heart of it. Families show up at half past five, the office parks let out soon after, and by nine the cooks are wiping down. Fridays and Saturdays belong to birthdays, so call first. On Sunday morning it’s breakfast or nothing, as it is all over Baltimore County.',
+      'Fair time is another story. Traffic crawls from noon on, and the tables nearest the gates fill up with sunburn and stuffed animals. Your options:',
+      '- Eat early, before the midway opens.',
+      '- Drive ten minutes north, where nobody is wearing a wristband.',
+      '- Make a meal of the fair itself. No one has ever gone home from it hungry.',
+      '## Getting there',
+      'Take Interstate 83 to Timonium Road, or just stay on York all the way up from Towson. No car? The light rail stops right at the fairgrounds. From the platform it’s a short walk to supper, along a road that was built for driving, so mind the turn lanes.',
+      '## What to order',
+      'Rents are gentler out here than by the harbor, and it shows. People open the restaurant they’ve been talking about for years, and you can eat your way around a good part of the world between two traffic lights. Look for short menus, handwriting, and whatever the regulars are having without having asked.',
+      'Watch for the standards, too, the things every corner of Maryland thinks it does best: the crab cake, the pit-beef sandwich, scrapple with a crust on it. Timonium has opinions about all three. It’s happy to share.',
+      'Below is every restaurant we list in Timonium, best rated first. Once you’ve worked through them, head down the road to [Towson](/neighborhoods/towson), or pick from [all our guides](/blog).',
     ],
   },
 ];

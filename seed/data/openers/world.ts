@@ -149,7 +149,7 @@ Lechon belly is rolled, roasted and cracked apart with a cleaver.
 Asian Fusion
 Kimchi fried rice gets a spoon of crab fat and a soft egg.
 Bao hold fried chicken dusted with bay seasoning and a slick of sweet mayonnaise.
-Dan dan noodles borrow pit beef for the pork, and nobody in {room} has complained.
+Dan-dan noodles borrow pit beef for the pork, and nobody in {room} has complained.
 Tamarind ribs are sticky enough to need a finger bowl.
 Crab rangoon is folded to order and actually contains crab.
 Miso salmon is lacquered under the salamander, then set on soba.

@@ -67,6 +67,6 @@ export function leaderSentence(
   return `${leader.name} leads the list with ${ground}.`;
 }
 
-/** The ranking rule of every list, as readers see it (spec 1 §2, decisions §5). */
+/** What holds for every list (decisions §5); its order is explained below it. */
 export const LISTING_METHOD =
-  'The order follows the rating; equal ratings go by the number of reviews, then by name. Places that have closed for good are taken off, and nobody can pay for a position.';
+  'We take a place off the list when it closes for good, and nobody can buy a spot on it.';

@@ -13,8 +13,8 @@ interface OrderExplainedProps {
 
 const RULES = {
   score:
-    'The score is the rating times the natural logarithm of the number of reviews plus one: praise counts more when many people agree.',
-  rating: 'The order follows the rating; equal ratings go by the number of reviews, then by name.',
+    'The score is the rating times the natural logarithm of the number of reviews plus one, so praise counts for more when a lot of people agree.',
+  rating: 'Highest rating first. Ties go to the place with more reviews, then by name.',
 } as const;
 
 /** The ranking inputs of each place, so that readers can check the order. */
@@ -23,7 +23,7 @@ export function OrderExplained({ places, by }: OrderExplainedProps) {
     <details className={styles.explained}>
       <summary className={styles.summary}>Why this order?</summary>
       <p className={styles.rule}>
-        {RULES[by]} Nobody can pay for a position. <Link to={paths.rankingMethod}>How we rank</Link>
+        {RULES[by]} <Link to={paths.rankingMethod}>How we rank</Link>
       </p>
       <table className={styles.table}>
         <thead>

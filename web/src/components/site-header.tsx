@@ -15,10 +15,7 @@ export function SiteHeader({ site }: { readonly site: Site }) {
   return (
     <header className={clsx(styles.header, isMenuBroken && styles.unfolded)}>
       <div className={styles.dateline}>
-        <Container className={styles.datelineText}>
-          <span>{site.tagline}</span>
-          <span>A guide by {site.publication}</span>
-        </Container>
+        <Container className={styles.datelineText}>{site.tagline}</Container>
       </div>
       <Container className={styles.bar}>
         <Wordmark name={site.name} />

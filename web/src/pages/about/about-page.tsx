@@ -32,39 +32,37 @@ export function AboutPage({ home, site }: AboutPageProps) {
         <h2>What this is</h2>
         <p>{site.footerAbout}</p>
         <p>
-          {site.name} is published by {site.publication} and lists {placeCountLabel(home.count)} today. Every
-          list is made by the rules below, from the data on each place’s page. Advertisements are labelled as
-          such and change the order of nothing.
+          We list {placeCountLabel(home.count)} today. The rules below make every list, from the facts on each
+          place’s page. Ads are labeled, and they don’t move anyone up or down.
         </p>
         <RankingMethod examples={home.featured} />
         <h2 id="data">Where the data comes from</h2>
         <ul>
           <li>
-            Names, addresses, coordinates, ratings and numbers of reviews come from the sources that our data
-            desk imports. We do not round them up, and reviews written here never mix into them.
+            Names, addresses, ratings and review counts come from the sources our data desk imports. We don’t
+            round up, and reviews written here aren’t mixed in.
           </li>
           <li>
-            Descriptions, tags and opening hours are kept by the same desk; each page says when it was last
+            The same desk keeps descriptions, tags and hours up to date. Each page says when somebody last
             checked.
           </li>
           <li>
-            What we do not know we call unknown: a place without a rating is “Not yet rated”, not rated zero,
-            and hours we do not have are never shown as closed.
+            If we don’t know something, we say so. A place with no rating is “Not yet rated,” not a zero, and
+            missing hours never mean closed.
           </li>
-          <li>Places that have closed for good leave the lists; their page stays and says so.</li>
-          <li>Places without a photo show a cover that we draw for their cuisine.</li>
+          <li>When a place closes for good, it comes off the lists. Its page stays up and tells you.</li>
+          <li>No photo? We draw a cover to match the cuisine.</li>
         </ul>
         <p>
-          Something wrong? Every place has a “Report a problem” form at the end of its page. Something
-          missing? <SubmitLink site={site} label="Add a restaurant" />.
+          Spot a mistake? There’s a “Report a problem” form at the bottom of every place’s page. Missing a
+          favorite? <SubmitLink site={site} label="Add a restaurant" />.
         </p>
         {site.hasSampleContent && (
           <>
             <h2 id="sample">This is a sample edition</h2>
             <p>
-              The places marked “Sample listing” were invented to show the site: their names, people, phone
-              numbers and ratings are made up, and most of the addresses have no kitchen behind them. Do not
-              set out hungry.
+              We made up the places marked “Sample listing” to show you around: names, people, phone numbers,
+              ratings, all of it. Most of the addresses have no kitchen behind them, so don’t set out hungry.
             </p>
           </>
         )}

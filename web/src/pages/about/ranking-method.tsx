@@ -5,7 +5,7 @@ const EXAMPLES = [
   { name: 'A newcomer with raves', rating: 4.9, reviewCount: 12 },
   { name: 'A solid crowd-pleaser', rating: 4.4, reviewCount: 900 },
   { name: 'Loved by many', rating: 4.7, reviewCount: 900 },
-  { name: 'One single review', rating: 5, reviewCount: 1 },
+  { name: 'A single review', rating: 5, reviewCount: 1 },
 ];
 
 /** The formula of spec 1 §9 in words, as a formula, and as a worked example. */
@@ -14,24 +14,21 @@ export function RankingMethod({ examples }: { readonly examples: readonly Restau
     <>
       <h2 id="ranking">How we rank</h2>
       <p>
-        The front page orders places by a score. A good rating counts, and it counts for more when many people
-        agree; the logarithm sees to it that the first hundred reviews say more than the tenth thousand does.
+        The front page goes by score. A high rating helps, and it helps more when a lot of people agree.
+        Thanks to the logarithm, the first hundred reviews matter more than the next thousand.
       </p>
       <code>score = rating × ln(number of reviews + 1)</code>
       <p>
-        The number of reviews is taken as at least one. A place without a rating has no score and comes after
-        all that have one. Equal scores go by the number of reviews, then by name.
+        We count at least one review for everybody. Places with no rating have no score and come last. Ties go
+        to the place with more reviews, then by name.
       </p>
       <ScoreTable caption="The formula at work" rows={EXAMPLES} />
       {examples.length > 0 && <ScoreTable caption="The front page today" rows={examples.slice(0, 3)} />}
       <p>
-        The pages of a cuisine or a neighborhood are ordered by the rating itself, equal ratings by the number
-        of reviews, then by name. Under each list, “Why this order?” shows the numbers behind every position.
-        “Show Nearby” orders by distance alone.
+        Cuisine and neighborhood pages go by rating alone, and break ties the same way. Open “Why this order?”
+        under any list to see the numbers. “Show Nearby” goes by distance and nothing else.
       </p>
-      <p>
-        Nobody can pay for a position. Our editors may put a place first on the front page, and nowhere else.
-      </p>
+      <p>You can’t buy a spot. Our editors may put a place first on the front page, and only there.</p>
     </>
   );
 }

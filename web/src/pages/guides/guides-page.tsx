@@ -1,6 +1,7 @@
 import type { GuidesPage as GuidesPageData } from '#contract/editorial';
 import { BLOG_HEADING } from '#domain/guides/editorial-words';
 import { slugOf } from '#domain/addresses/slugs';
+import { plural } from '../../components/listing-facts.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';
@@ -19,8 +20,8 @@ export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
     <>
       <PageHeader
         title={BLOG_HEADING}
-        subtitle="Guides to eating in Baltimore: by neighborhood, by cuisine, and by what you have in mind."
-        fact={count > 0 ? `${count} guides, their order kept up with the ratings` : null}
+        subtitle="Where to eat in Baltimore, by neighborhood, by cuisine and by occasion."
+        fact={count > 0 ? `${plural(count, 'guide', 'guides')}, reordered as the ratings change` : null}
         trail={[{ label: 'Home', to: paths.home }]}
         current="Guides"
       >
@@ -40,7 +41,7 @@ export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
       </PageHeader>
       {page.groups.length === 0 && (
         <Container>
-          <EmptyState message="No guides yet: they come with the first five places of a neighborhood." />
+          <EmptyState message="No guides yet. The first one appears when a neighborhood has five places." />
         </Container>
       )}
       <div className={styles.groups}>

@@ -135,7 +135,7 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
       <p className={styles.checked}>
         {place.lastVerifiedAt === null
           ? 'These details have not been checked yet.'
-          : `Details last checked on ${instantDayText(place.lastVerifiedAt)}.`}
+          : `Last checked ${instantDayText(place.lastVerifiedAt)}`}
       </p>
       <ReportProblem placeId={place.id} />
     </section>

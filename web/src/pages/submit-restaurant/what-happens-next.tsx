@@ -10,7 +10,7 @@ export function WhatHappensNext() {
       <ol className={styles.steps}>
         <li>Your proposal goes to our data desk and is shown to nobody else.</li>
         <li>Somebody checks that the place exists, and fills in hours and coordinates.</li>
-        <li>It is listed by the same rules as every other place. Nobody can pay for a position.</li>
+        <li>It follows the same rules as every other place. Nobody can buy a spot.</li>
       </ol>
       <p className={styles.note}>We ask for no name and no e-mail address, so we cannot write back.</p>
     </aside>

@@ -16,17 +16,17 @@ const BENEFITS = [
   {
     Icon: Gift,
     title: 'Exclusive giveaways',
-    text: 'A gift card every month, and seats that are not sold anywhere.',
+    text: 'A gift card every month, plus seats you can’t buy anywhere.',
   },
   {
     Icon: Scale,
     title: 'Unbiased reviews',
-    text: 'Nobody pays for a line in it. We say what we would say to a friend.',
+    text: 'No one pays to be in it. We write what we’d tell a friend.',
   },
   {
     Icon: Gem,
     title: 'Hidden gems',
-    text: 'The places around the corner that you have walked past for years.',
+    text: 'The places around the corner you’ve walked past for years.',
   },
 ] as const;
 
@@ -40,20 +40,20 @@ export function WinDinnerPage({ signupEmbedUrl, newsletterUrl }: WinDinnerPagePr
           <div className={styles.words}>
             <h1 className={styles.title}>Win a ${GIFT_CARD_DOLLARS} Dinner</h1>
             <p className={styles.lead}>
-              Every month one reader of our newsletter wins a ${GIFT_CARD_DOLLARS} gift card for a Baltimore
-              restaurant. Entering is free: all it takes is your e-mail address.
+              Every month, one newsletter reader wins a ${GIFT_CARD_DOLLARS} gift card to a Baltimore
+              restaurant. It’s free to enter. All you need is an email address.
             </p>
-            <p className={styles.rule}>One winner a month. No purchase, no catch.</p>
+            <p className={styles.rule}>One winner a month, no purchase, no catch.</p>
           </div>
           <section aria-labelledby="enter" className={styles.ticket}>
             <h2 id="enter">Enter the giveaway</h2>
             {signupEmbedUrl === null ? (
               <>
-                <p>Readers of the newsletter take part in every drawing, this month’s included.</p>
+                <p>Sign up once and you’re in every drawing, starting with this month’s.</p>
                 <SignUpForm />
                 <p className={styles.sample}>
                   <a href={newsletterUrl} target="_blank" rel="noopener">
-                    See what it reads like
+                    Read a recent issue
                   </a>
                 </p>
               </>
@@ -72,7 +72,7 @@ export function WinDinnerPage({ signupEmbedUrl, newsletterUrl }: WinDinnerPagePr
           </section>
         </div>
         <section aria-labelledby="benefits" className={styles.benefits}>
-          <h2 id="benefits">What you get besides</h2>
+          <h2 id="benefits">What else you get</h2>
           <ul role="list">
             {BENEFITS.map(({ Icon, title, text }) => (
               <li key={title}>

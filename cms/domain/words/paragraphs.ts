@@ -1,5 +1,5 @@
 /** Splits a text into paragraphs at blank lines. */
-export function presentParagraphs(text: string | null): string[] {
+export function paragraphsOf(text: string | null): string[] {
   return (text ?? '')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim().replace(/\s+/g, ' '))

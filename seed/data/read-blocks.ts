@@ -1,0 +1,9 @@
+/** Reads blocks of lines, apart by a blank one: the first line of each is its name, and the others are its texts. */
+export function readBlocks(table: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(table.trim().split('\n\n').map(readBlock));
+}
+
+function readBlock(block: string): [name: string, texts: string[]] {
+  const [name = '', ...texts] = block.split('\n');
+  return [name, texts];
+}

@@ -1,0 +1,53 @@
+/** What an editor reads of a page: its paragraphs, quotes and list items, as text. */
+export function paragraphsOf(html: string): string[] {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  const shown = main.replaceAll(/<(script|style|svg|select|noscript|nav)\b[\s\S]*?<\/\1>/g, '');
+  const texts = [
+    ...shown.matchAll(/<(p|li|dd|blockquote)\b[^>]*>([\s\S]*?)(?=<\/?(?:p|li|dd|blockquote)\b)/g),
+  ];
+  return [...new Set(texts.map(([, , inner = '']) => plainText(inner)))].filter((text) => text !== '');
+}
+
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&#x27;|&#39;/g, "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const LEAST_WORDS = 5;
+const STEM_WORDS = 4;
+
+/** Whole sentences of five words and more; labels and facts are none. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replaceAll(/\b(St|Mr|Ms|Mrs|Dr|Gen)\. /g, '$1 ')
+    .split(/(?<=[.!?]["”’)]*) (?=\P{Ll})/u)
+    .filter((sentence) => /[.!?]["”’)]*$/.test(sentence) && wordsOf(sentence).length >= LEAST_WORDS);
+}
+
+function wordsOf(sentence: string): string[] {
+  return (
+    sentence
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}$'-]+/gu) ?? []
+  );
+}
+
+/** How a sentence begins, whatever its numbers. */
+export function stemOf(sentence: string): string {
+  return wordsOf(sentence).slice(0, STEM_WORDS).join(' ').replaceAll(/\d+/g, '0');
+}
+
+/** Stems that begin more than `most` sentences, each with its number. */
+export function repeatedStems(texts: Iterable<string>, most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const stem of sentencesOf(text).map(stemOf)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > most).map(([stem, count]) => `${count} × ${stem} …`);
+}
