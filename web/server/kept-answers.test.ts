@@ -71,6 +71,7 @@ function rendererOf(): Renderer {
     load: () =>
       Promise.resolve({
         awardBadgeSvg: () => '',
+        citySvg: () => '',
         coverSvg: () => '',
         sitemapAddresses: () => ({}),
         async renderPage({ url, fetchApi }) {

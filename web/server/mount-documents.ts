@@ -15,7 +15,7 @@ interface MountDocumentsOptions {
   renderer: Renderer;
 }
 
-/** What is made of content and is no page: the feed, the manifest, and the badges of winners. */
+/** What the site makes and is no page: the feed, the manifest, the drawn city, and the badges of winners. */
 export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocumentsOptions): Router {
   const router = Router();
 
@@ -52,6 +52,13 @@ export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocume
     const { name, tagline } = await read(openPageCalls(reads).fetchApi, '/api/site');
     const body = JSON.stringify(webManifest({ name, description: tagline }));
     send(req, res, { type: 'application/manifest+json; charset=utf-8', body, keep });
+  });
+
+  router.get('/city.svg', async (req, res) => {
+    const keep = caches.open();
+    const { citySvg } = await renderer.load();
+    res.setHeader('cache-control', 'public, max-age=3600');
+    send(req, res, { type: 'image/svg+xml; charset=utf-8', body: citySvg(), keep });
   });
 
   router.get('/award-badges/:slug', async (req, res, next) => {

@@ -11,10 +11,11 @@ import { pageModules } from './lazy-page.ts';
 import { type DocumentAssets, serializeState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
 import { awardBadgeSvg } from './components/award-badge-svg.ts';
+import { citySvg } from './components/map/city-svg.ts';
 import { sitemapAddresses } from './sitemap-addresses.ts';
 import { coverSvg } from './ui/cover/cover-svg.ts';
 
-export { awardBadgeSvg, coverSvg, sitemapAddresses };
+export { awardBadgeSvg, citySvg, coverSvg, sitemapAddresses };
 
 interface RenderRequest {
   /** Absolute URL of the page. */

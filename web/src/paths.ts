@@ -51,6 +51,7 @@ export const paths = {
   ) => `/share/${kind}/${slugPath(String(name))}.png`,
   coverSprite: (symbol: string) => `/covers.svg#${symbol}`,
   streetPicture: '/street.svg',
+  citySheet: (symbol: string) => `/city.svg#${symbol}`,
 } as const;
 
 /** True for covers drawn by the site, used when a place has no picture. */

@@ -5,6 +5,7 @@ import { ArticleBody } from '../../components/article-body.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { GuideHeader } from '../../components/guide-header.tsx';
 import { GuideMore } from '../../components/guide-more.tsx';
+import { SmallMap } from '../../components/map/small-map.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -36,6 +37,7 @@ export function GuidePage({ guide, publication }: GuidePageProps) {
             </EmptyState>
           ) : (
             <>
+              <SmallMap places={restaurants} ranked label={`Map of the ${restaurants.length} places`} />
               <p className={styles.count}>{topPlacesLine(restaurants.length)}</p>
               <ol role="list" className={styles.places}>
                 {restaurants.map((place, index) => (

@@ -2,6 +2,7 @@ import type { RestaurantDetail } from '#contract/restaurants';
 import type { ReviewsPage } from '#contract/reviews';
 import { mapUrl } from '#domain/addresses/links';
 import { Link } from 'react-router';
+import { SmallMap } from '../../components/map/small-map.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { PhoneNumber } from '../../components/phone-number.tsx';
 import { PlaceRating } from '../../components/place-rating.tsx';
@@ -114,6 +115,9 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
       <h2 id="where" className={styles.title}>
         {place.status === 'closed' ? 'Where it was' : 'Where'}
       </h2>
+      <div className={styles.map}>
+        <SmallMap places={[place]} label={`Map of ${place.neighborhood} with ${place.name}`} />
+      </div>
       <address className={styles.address}>
         <p>{place.fullAddress ?? place.address}</p>
         <p>

@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest';
+import { isDrawn, sheetPoint, sheetPointOf, windowAround } from './city-sheet.ts';
+import { citySvg } from './city-svg.ts';
+import { DRAWN_CITY, drawnPoints } from './drawn-city.ts';
+import { DRAWN_NAMES } from './drawn-names.ts';
+
+describe('the drawing', () => {
+  it.each(Object.entries(DRAWN_CITY))('has whole points in its %s, all around Baltimore', (_layer, lines) => {
+    for (const line of lines) {
+      const points = drawnPoints(line);
+      expect(line.trim().split(/\s+/)).toHaveLength(points.length * 2);
+      expect(points.length).toBeGreaterThan(1);
+      for (const [west, north] of points) {
+        expect(west).toBeGreaterThanOrEqual(4000);
+        expect(west).toBeLessThan(8000);
+        expect(north).toBeGreaterThanOrEqual(1400);
+        expect(north).toBeLessThan(5000);
+      }
+    }
+  });
+
+  it('has each name once, but for numbers of roads', () => {
+    const said = DRAWN_NAMES.filter(({ kind }) => kind !== 'road').map(({ kind, name }) => `${kind} ${name}`);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('leaves dry where one eats', () => {
+    const onLand = { latitude: 39.2838, longitude: -76.5938 };
+    const inHarbor = { latitude: 39.2785, longitude: -76.5935 };
+    expect([isWet(onLand), isWet(inHarbor)]).toEqual([false, true]);
+  });
+
+  it('is a sheet of symbols, each of them once', () => {
+    const ids = [...citySvg().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toContain('water');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('a place stands on the sheet where the drawing has it', () => {
+  expect(sheetPointOf({ latitude: 39.2854, longitude: -76.6119 })).toEqual(sheetPoint(6119, 2854));
+});
+
+test.each([
+  ['Fells Point', 39.2829, -76.5938, true],
+  ['Timonium', 39.44, -76.62, true],
+  ['Reisterstown', 39.466, -76.8276, false],
+  ['Annapolis', 38.98, -76.49, false],
+])('%s is on the drawing or not', (_name, latitude, longitude, drawn) => {
+  expect(isDrawn({ latitude, longitude })).toBe(drawn);
+});
+
+test('one pin is shown with its neighborhood, many with all of theirs', () => {
+  const one = windowAround([{ x: 1000, y: 2000 }]);
+  expect(one).toEqual({ x: 840, y: 1900, width: 320, height: 200 });
+  const many = windowAround([
+    { x: 0, y: 0 },
+    { x: 1000, y: 2000 },
+  ]);
+  expect(many.x).toBeLessThan(0);
+  expect(many.y).toBeLessThan(0);
+  expect(many.x + many.width).toBeGreaterThan(1000);
+  expect(many.y + many.height).toBeGreaterThan(2000);
+});
+
+/** Counts the shores east of a point. */
+function isWet(place: { latitude: number; longitude: number }): boolean {
+  const { x, y } = sheetPointOf(place);
+  return DRAWN_CITY.water.some((line) => {
+    const points = drawnPoints(line).map(([west, north]) => sheetPoint(west, north));
+    const crossings = points.filter((a, index) => {
+      const b = points[(index + 1) % points.length] ?? a;
+      return a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x;
+    });
+    return crossings.length % 2 === 1;
+  });
+}
