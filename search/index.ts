@@ -113,7 +113,9 @@ export function openSearch({
   const lexiconOf = rememberLexicon(fold);
   let known: { facets: Promise<Facets>; until: number } | undefined;
 
-  const ask = (request: EngineRequest) => (answering ?? postgres).search(request);
+  // Of an area this process is asked: its index has every position, and Meilisearch's would need another filter setting.
+  const ask = (request: EngineRequest) =>
+    (request.area === null && answering ? answering : postgres).search(request);
   const search = async (request: SearchRequest): Promise<UnderstoodAnswer> => {
     const { text, plain, now } = request;
     const { isWord, synonyms } = await postgres.language();

@@ -8,6 +8,14 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
+/** Part of a map, in degrees. */
+export interface Area {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
 /** Several values of one filter mean OR, different filters AND; an empty list filters nothing. */
 export interface SearchFilters {
   readonly cuisines: readonly string[];
@@ -17,6 +25,8 @@ export interface SearchFilters {
   readonly minRating: number | null;
   /** Minutes since Monday, midnight, on the clock of the places. */
   readonly openAt: number | null;
+  /** A place without coordinates is in no area. */
+  readonly area: Area | null;
 }
 
 export interface SearchRequest extends SearchFilters {
@@ -41,6 +51,7 @@ export const NO_FILTERS: SearchFilters = {
   tags: [],
   minRating: null,
   openAt: null,
+  area: null,
 };
 
 /** A request that matches everything. */

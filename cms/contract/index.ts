@@ -94,6 +94,7 @@ export const operations = {
   listRestaurantsByIds: restaurants.listRestaurantsByIds,
   getRestaurant: restaurants.getRestaurant,
   searchRestaurants: search.searchRestaurants,
+  listPins: search.listPins,
   suggest: search.suggest,
   recommendRestaurants: quiz.recommendRestaurants,
   submitRestaurant: submissions.submitRestaurant,

@@ -60,6 +60,17 @@ export const searchQuerySchema = z
       .default('false')
       .transform((value) => value === 'true' || value === '1'),
     tag: repeatable(z.enum(TAGS, `tag: one of ${TAGS.join(', ')}`), 'tag'),
+    /** Part of a map: west, south, east and north in degrees. */
+    area: z
+      .string('area: give one area')
+      .regex(/^(?:-?\d{1,3}(?:\.\d{1,6})?(?:,(?!$)|$)){4}$/, 'area: west,south,east,north in degrees')
+      .transform((text) => text.split(',').map(Number))
+      .transform(([west = 0, south = 0, east = 0, north = 0]) => ({ west, south, east, north }))
+      .refine(
+        ({ west, south, east, north }) => west < east && south < north,
+        'area: west before east, south before north',
+      )
+      .optional(),
     lat: number(z.number('lat: a number from -90 to 90').min(-90).max(90)),
     lng: number(z.number('lng: a number from -180 to 180').min(-180).max(180)),
     /** Defaults to relevance with a text, otherwise to best. */
@@ -145,6 +156,30 @@ export const searchRestaurants = defineOperation({
   dependsOn: 'index',
   query: searchQuerySchema,
   responses: { 200: searchAnswerSchema, 400: 'text', 429: 'text' },
+});
+
+/** More than a city has. */
+export const MOST_PINS = 20_000;
+
+export const pinsSchema = z
+  .object({
+    /** In the order of the list: id, rank in it, longitude and latitude. Places without coordinates have no pin. */
+    pins: z.array(z.tuple([z.int(), z.int(), z.number(), z.number()])).max(MOST_PINS),
+    /** Of the list, with those that have no pin. */
+    total: z.int().min(0),
+  })
+  .meta({ id: 'Pins' });
+export type Pins = z.infer<typeof pinsSchema>;
+
+export const listPins = defineOperation({
+  method: 'GET',
+  path: '/api/search/pins',
+  summary: 'Where on a map all places of a search are: the whole list, whatever its page.',
+  audience: 'public',
+  limit: 'search',
+  dependsOn: 'index',
+  query: searchQuerySchema,
+  responses: { 200: pinsSchema, 400: 'text', 429: 'text' },
 });
 
 export const suggestionsSchema = z

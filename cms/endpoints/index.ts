@@ -72,6 +72,7 @@ import { getSharedSaved } from './saved/get-shared-saved.ts';
 import { replaceSaved } from './saved/replace-saved.ts';
 import { shareSaved } from './saved/share-saved.ts';
 import { unshareSaved } from './saved/unshare-saved.ts';
+import { listPins } from './search/list-pins.ts';
 import { searchRestaurants } from './search/search-restaurants.ts';
 import { suggest } from './search/suggest.ts';
 import {
@@ -153,6 +154,7 @@ const handlers = {
   listRestaurantsByIds,
   getRestaurant,
   searchRestaurants,
+  listPins,
   suggest,
   recommendRestaurants,
   submitRestaurant,

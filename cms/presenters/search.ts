@@ -1,8 +1,8 @@
-import type { SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#contract/search';
+import type { Pins, SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#contract/search';
 import { distanceMiles, locationOf } from '#domain/places/distance';
 import { foldText } from '#domain/words/text-fold';
 import type { RestaurantDoc } from '../queries/restaurants.ts';
-import type { FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
+import type { FoundPins, FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
 import { presentRestaurant } from './restaurant.ts';
 
 export function presentSearch(
@@ -31,6 +31,22 @@ export function presentSearch(
       wordsGivenUp,
     },
     instead,
+  };
+}
+
+/** About a yard. */
+const PIN_DIGITS = 1e5;
+
+export function presentPins({ pins, total }: FoundPins): Pins {
+  const round = (degrees: number) => Math.round(degrees * PIN_DIGITS) / PIN_DIGITS;
+  return {
+    pins: pins.map(({ id, rank, position }) => [
+      id,
+      rank,
+      round(position.longitude),
+      round(position.latitude),
+    ]),
+    total,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Located } from '#domain/places/distance';
+import { locationOf, type Located } from '#domain/places/distance';
 import type { SpecialHours } from '#domain/calendar/opening-hours';
 import type { Rated } from '#domain/places/rated';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
@@ -76,6 +76,28 @@ async function readListedByIds(payload: Payload, ids: readonly number[]): Promis
     payload,
     sql`select ${columns} ${source} where r.id = any(${sql.param([...ids])}::int[]) and ${isListedSql}`,
   );
+}
+
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Where the listed places are, as far as that is known. */
+export function listPositions(payload: Payload): Promise<ReadonlyMap<number, Position>> {
+  return service('contentMemory').remember('positions', async () => {
+    const rows = await runSql<Located & { id: number }>(
+      payload,
+      sql`select r.id, r.latitude::float8 as latitude, r.longitude::float8 as longitude
+          from restaurants r where ${isListedSql}`,
+    );
+    return new Map(
+      rows.flatMap((row): [number, Position][] => {
+        const position = locationOf(row);
+        return position ? [[row.id, position]] : [];
+      }),
+    );
+  });
 }
 
 /** The ranking inputs of every listed place, and nothing else. */

@@ -1,11 +1,11 @@
-import type { SearchQuery } from '#contract/search';
+import { MOST_PINS, type SearchQuery } from '#contract/search';
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import { nearestNames } from '#domain/words/nearest-names';
 import { minuteOfWeek } from '#domain/calendar/opening-hours';
 import type { Facets, SearchRequest, Understood } from '#search';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
-import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
+import { listListedByIds, listPositions, type Position, type RestaurantDoc } from './restaurants.ts';
 import { findHiddenCategories } from './settings.ts';
 
 export interface FoundPlaces {
@@ -28,6 +28,26 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
     // A hidden category is no cuisine to choose; its places stay found (decisions §5).
     facets: { ...facets, cuisine: facets.cuisine.filter(({ value }) => !hiddenCategories.includes(value)) },
   };
+}
+
+export interface FoundPins {
+  /** In the order of the list, with their rank in it. */
+  pins: { id: number; rank: number; position: Position }[];
+  total: number;
+  understood: Understood;
+}
+
+/** The positions of all places that a search finds, whatever its page. */
+export async function findPins(payload: Payload, query: SearchQuery, now: Date): Promise<FoundPins> {
+  const [{ ids, total, understood }, positions] = await Promise.all([
+    service('search').search({ ...toRequest(query, now), page: 1, perPage: MOST_PINS }),
+    listPositions(payload),
+  ]);
+  const pins = ids.flatMap((id, index) => {
+    const position = positions.get(id);
+    return position ? [{ id, rank: index + 1, position }] : [];
+  });
+  return { pins, total, understood };
 }
 
 export interface FoundSuggestions {
@@ -86,8 +106,22 @@ export async function findNearestNames(payload: Payload, text: string): Promise<
 const MOST_NEAREST = 2;
 
 function toRequest(query: SearchQuery, now: Date): SearchRequest {
-  const { q, plain, cuisine, neighborhood, price, tag, minRating, openNow, lat, lng, sort, page, perPage } =
-    query;
+  const {
+    q,
+    plain,
+    cuisine,
+    neighborhood,
+    price,
+    tag,
+    minRating,
+    openNow,
+    area,
+    lat,
+    lng,
+    sort,
+    page,
+    perPage,
+  } = query;
   const minute = minuteOfWeek(baltimoreMoment(now));
   return {
     text: q,
@@ -99,6 +133,7 @@ function toRequest(query: SearchQuery, now: Date): SearchRequest {
     tags: tag,
     minRating: minRating ?? null,
     openAt: openNow ? minute : null,
+    area: area ?? null,
     near: lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng },
     sort: sort ?? (q.trim() === '' ? 'best' : 'relevance'),
     page,

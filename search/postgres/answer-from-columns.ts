@@ -5,6 +5,7 @@ import {
   FACET_NAMES,
   FACETS,
   NO_FILTERS,
+  type Area,
   type Coordinates,
   type FacetCount,
   type SearchAnswer,
@@ -20,7 +21,7 @@ import {
   TIERS,
   type AskedText,
 } from './match-text.ts';
-import { unitVector } from './unit-vector.ts';
+import { degrees, unitVector } from './unit-vector.ts';
 
 /** A text as it is asked for; `reading` is what it was understood to mean. */
 export interface AskedTexts {
@@ -71,7 +72,7 @@ function markTexts(columns: Columns, { whole, reading }: AskedTexts): void {
 /** What a row must be to pass all of the filters. */
 function rowTest(columns: Columns, filters: SearchFilters): (row: number) => boolean {
   const { facets, tags, rating, openMinutes } = columns;
-  const { minRating, openAt, tags: wanted } = filters;
+  const { minRating, openAt, area, tags: wanted } = filters;
   const coded = FACET_NAMES.flatMap((name) => {
     const chosen = filters[FACETS[name].filter];
     return chosen.length === 0
@@ -83,7 +84,8 @@ function rowTest(columns: Columns, filters: SearchFilters): (row: number) => boo
     coded.every(({ codes, isChosen }) => isChosen[codes[row] ?? 0] === 1) &&
     (wanted.length === 0 || marks.some((marked) => marked[row] === 1)) &&
     (minRating === null || (rating[row] ?? Number.NaN) >= minRating) &&
-    (openAt === null || isOpen(openMinutes, row, openAt));
+    (openAt === null || isOpen(openMinutes, row, openAt)) &&
+    (area === null || isWithin(columns, row, area));
 }
 
 function copyOf({ room }: Columns, order: Int32Array): Int32Array {
@@ -93,9 +95,9 @@ function copyOf({ room }: Columns, order: Int32Array): Int32Array {
 
 /** Those rows that pass the filters that are no facets. */
 function keepPassing(columns: Columns, request: EngineRequest, rows: Int32Array): Int32Array {
-  const { minRating, openAt, tags } = request;
-  if (minRating === null && openAt === null && tags.length === 0) return rows;
-  return keep(rows, rowTest(columns, { ...NO_FILTERS, minRating, openAt, tags }));
+  const { minRating, openAt, area, tags } = request;
+  if (minRating === null && openAt === null && area === null && tags.length === 0) return rows;
+  return keep(rows, rowTest(columns, { ...NO_FILTERS, minRating, openAt, area, tags }));
 }
 
 /** What passes moves up, over what does not: `rows` are not to be read again. */
@@ -171,6 +173,24 @@ function isOpen({ starts, minutes }: OpenMinutes, row: number, at: number): bool
     if ((minutes[index] ?? Infinity) <= at && at < (minutes[index + 1] ?? 0)) return true;
   }
   return false;
+}
+
+/** About four inches: what turning degrees into a point of the sphere and back may cost. */
+const ROUNDING = 1e-6;
+
+function isWithin(
+  { position: { x, y, z } }: Columns,
+  row: number,
+  { west, south, east, north }: Area,
+): boolean {
+  const latitude = degrees(Math.asin(z[row] ?? Number.NaN));
+  const longitude = degrees(Math.atan2(y[row] ?? Number.NaN, x[row] ?? Number.NaN));
+  return (
+    latitude >= south - ROUNDING &&
+    latitude <= north + ROUNDING &&
+    longitude >= west - ROUNDING &&
+    longitude <= east + ROUNDING
+  );
 }
 
 interface Span {

@@ -7,6 +7,10 @@ export function unitVector({ latitude, longitude }: Coordinates): [number, numbe
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
+export function degrees(angle: number): number {
+  return (angle * 180) / Math.PI;
+}
+
+function radians(angle: number): number {
+  return (angle * Math.PI) / 180;
 }

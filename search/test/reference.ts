@@ -16,7 +16,7 @@ export const nameKey = (place: IndexedRestaurant): string => searchKey(foldForTe
 export const containsText = (place: IndexedRestaurant, text: string): boolean =>
   nameKey(place).includes(searchKey(foldForTests, text));
 
-export type FilterName = 'cuisines' | 'neighborhoods' | 'prices' | 'tags' | 'minRating' | 'openAt';
+export type FilterName = 'cuisines' | 'neighborhoods' | 'prices' | 'tags' | 'minRating' | 'openAt' | 'area';
 
 export function passesFilters(
   place: IndexedRestaurant,
@@ -25,7 +25,7 @@ export function passesFilters(
 ): boolean {
   const isIn = (values: readonly string[], value: string | null) =>
     values.length === 0 || (value !== null && values.includes(value));
-  const { minRating, openAt } = request;
+  const { minRating, openAt, area } = request;
   const passes: Record<FilterName, () => boolean> = {
     cuisines: () => isIn(request.cuisines, place.category),
     neighborhoods: () => isIn(request.neighborhoods, place.neighborhood),
@@ -33,6 +33,14 @@ export function passesFilters(
     tags: () => request.tags.length === 0 || place.tags.some((tag) => request.tags.includes(tag)),
     minRating: () => minRating === null || (place.rating !== null && place.rating >= minRating),
     openAt: () => openAt === null || place.openMinutes.some(({ from, to }) => from <= openAt && openAt < to),
+    area: () =>
+      area === null ||
+      (place.latitude !== null &&
+        place.longitude !== null &&
+        place.latitude >= area.south &&
+        place.latitude <= area.north &&
+        place.longitude >= area.west &&
+        place.longitude <= area.east),
   };
   return Object.entries(passes).every(([name, passesOne]) => name === except || passesOne());
 }

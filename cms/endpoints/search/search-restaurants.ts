@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import type { Handler } from '../../calls/handler.ts';
 import { countSearchGap } from '../../commands/count-search-gap.ts';
 import { presentSearch } from '../../presenters/search.ts';
+import { isFleeting } from './is-fleeting.ts';
 import { findNearestNames, findPlaces, type FoundPlaces } from '../../queries/search.ts';
 
 export const searchRestaurants: Handler<typeof operation> = async ({ query, req: { payload } }) => {
@@ -16,12 +17,10 @@ export const searchRestaurants: Handler<typeof operation> = async ({ query, req:
   const instead = isEmpty ? await findNearestNames(payload, query.q) : { cuisines: [], neighborhoods: [] };
   // No answer waits for the count.
   if (isGap && !isFiltered(query)) void noteGap(payload, query.q, now);
-  const isOfNow = query.openNow || found.understood.parts.some(({ kind }) => kind === 'time');
-  const isFleeting = isOfNow || query.lat !== undefined || isGap;
   return {
     status: 200,
     // An answer that the clock changes, that tells where somebody is, or that wants counting again is not kept.
-    ...(isFleeting && { headers: { 'cache-control': 'no-store' } }),
+    ...((isGap || isFleeting(query, found.understood)) && { headers: { 'cache-control': 'no-store' } }),
     body: presentSearch(query, found, instead),
   };
 };

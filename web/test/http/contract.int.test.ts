@@ -203,16 +203,19 @@ describe('the calls that pages make', () => {
     }
   });
 
-  it('searchRestaurants and suggest answer what they declare, up to so many in a minute', async () => {
+  it('searchRestaurants, listPins and suggest answer what they declare, up to so many in a minute', async () => {
     const eager = site.visitor();
     await ask(eager, 'searchRestaurants', 200);
+    await ask(eager, 'listPins', 200);
     await ask(eager, 'suggest', 400);
+    expectAnswer('listPins', 400, await eager.get('/api/search/pins?area=1,2,3'));
     expectAnswer('searchRestaurants', 400, await eager.get('/api/search?page=0'));
     expectAnswer('suggest', 200, await eager.get('/api/suggest?q=crab'));
     await rateLimits(site.cms.payload).countAddress('search', eager.address, SEARCHES_A_MINUTE - 10);
     // Each another query: what is in the cache is given away.
     for (let count = 0; count < 10; count += 1) await eager.get(`/api/suggest?q=crab${count}`);
     expectAnswer('suggest', 429, await eager.get('/api/suggest?q=too+many'));
+    expectAnswer('listPins', 429, await eager.get('/api/search/pins?q=too+many'));
     expectAnswer('searchRestaurants', 429, await eager.get('/api/search?q=too+many'));
     await ask(site.visitor(), 'searchRestaurants', 200);
   });

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { searchRestaurants, suggest, type SearchAnswer, type Suggestions } from '#contract/search';
+import {
+  listPins,
+  searchRestaurants,
+  suggest,
+  type Pins,
+  type SearchAnswer,
+  type Suggestions,
+} from '#contract/search';
 import type { Restaurant } from '#contract/restaurants';
 import { distanceMiles, locationOf } from '#domain/places/distance';
 import { byScore } from '#domain/places/rated';
@@ -40,6 +47,82 @@ async function refuse(query: string): Promise<string> {
 }
 
 const namesOf = (answer: SearchAnswer) => answer.hits.map(({ name }) => name);
+
+describe('a map', () => {
+  const FELLS_POINT = { west: -76.6, south: 39.28, east: -76.585, north: 39.287 };
+  const area = Object.values(FELLS_POINT).join();
+
+  async function pinsOf(query: Record<string, string>): Promise<Pins> {
+    const answer = await site.visitor().get(`/api/search/pins?${new URLSearchParams(query)}`);
+    expectDeclared(listPins, answer);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json() as Pins;
+  }
+
+  it.each<Record<string, string>>([
+    {},
+    { q: 'crab' },
+    { q: 'cheap pizza in canton', sort: 'name' },
+    { neighborhood: 'Fells Point', sort: 'rating' },
+    { area },
+    { area, price: '$$', sort: 'reviews' },
+  ])('has a pin for each place of the whole list of %j, in its order', async (query) => {
+    const { pins, total } = await pinsOf(query);
+    const listed: Restaurant[] = [];
+    for (let page = 1; listed.length < total; page += 1) {
+      const { hits } = await search({ ...query, page: String(page), perPage: '50' });
+      if (hits.length === 0) break;
+      listed.push(...hits);
+    }
+    expect(listed).toHaveLength(total);
+    const expected = listed.flatMap((place, index) =>
+      locationOf(place) ? [[place.id, index + 1, place.longitude, place.latitude]] : [],
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    expect(pins).toEqual(expected);
+  });
+
+  it('is searched where it was moved to: what is in that part and nothing else', async () => {
+    const { west, south, east, north } = FELLS_POINT;
+    const inArea = places.filter((place) => {
+      const location = locationOf(place);
+      if (!location) return false;
+      const { latitude, longitude } = location;
+      return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+    });
+    expect(inArea.length).toBeGreaterThan(10);
+    const { hits, total, facets } = await search({ area, perPage: '50' });
+    expect(total).toBe(inArea.length);
+    expect(new Set(hits.map(({ id }) => id))).toEqual(
+      new Set(
+        inArea
+          .toSorted(byScore)
+          .slice(0, 50)
+          .map(({ id }) => id),
+      ),
+    );
+    expect(facets.cuisine.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(inArea.length);
+  });
+
+  it('ends at its borders, those included', async () => {
+    const place = places.find((one) => locationOf(one)) ?? expect.fail('No place has coordinates.');
+    const [longitude = 0, latitude = 0] = [place.longitude ?? 0, place.latitude ?? 0];
+    const ids = async (east: number, north: number) =>
+      (
+        await pinsOf({ area: [longitude - 1, latitude - 1, east, north].map((one) => one.toFixed(6)).join() })
+      ).pins.map(([id]) => id);
+    expect(await ids(longitude, latitude)).toContain(place.id);
+    expect(await ids(longitude - 0.00001, latitude)).not.toContain(place.id);
+    expect(await ids(longitude, latitude - 0.00001)).not.toContain(place.id);
+  });
+
+  it.each(['1,2,3', '1,2,3,4,5', 'a,b,c,d', '-76,39,-77,40', '-77,40,-76,39', '', '1,2,3,4,'])(
+    'of %j is refused with the reason',
+    async (nonsense) => {
+      expect(await refuse(`area=${encodeURIComponent(nonsense)}`)).toMatch(/^area: /);
+    },
+  );
+});
 
 describe('a search', () => {
   it('without a question lists everything, best first', async () => {
