@@ -6,6 +6,7 @@ import { finds } from './test/contract/finds.ts';
 import type { TestGroup } from './test/contract/group.ts';
 import { HAND_MADE } from './test/contract/hand-made.ts';
 import { keepsUp } from './test/contract/keeps-up.ts';
+import { knowsMeanings } from './test/contract/knows-meanings.ts';
 import { knowsSynonyms } from './test/contract/knows-synonyms.ts';
 import { rebuilds } from './test/contract/rebuilds.ts';
 import { buildFixture } from './test/fixture.ts';
@@ -47,7 +48,10 @@ export function describeEngine({ name, open }: EngineUnderTest): void {
 
   describeWith('finding', HAND_MADE, finds);
   describeWith('synonyms', HAND_MADE, knowsSynonyms);
-  describeWith('many places', buildFixture(), answersForMany);
+  describeWith('many places', buildFixture(), (current, places) => {
+    answersForMany(current, places);
+    knowsMeanings(current, places);
+  });
   describeWith('changes', HAND_MADE, keepsUp);
   describeWith('rebuilding', HAND_MADE, rebuilds);
 }

@@ -1,6 +1,6 @@
 /** Letters from which on a word may hold one, and two, slips (decisions §6). */
-const ONE_SLIP_FROM = 4;
-const TWO_SLIPS_FROM = 8;
+export const ONE_SLIP_FROM = 4;
+export const TWO_SLIPS_FROM = 8;
 
 /** Slips that a word of so many letters may hold. Numbers are never mistyped: 21201 is another place than 21202. */
 export function slipsAllowed(word: string): 0 | 1 | 2 {

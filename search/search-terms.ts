@@ -1,8 +1,5 @@
 /** Meilisearch reads ten words of a query; so does everything here, so that both engines find the same. */
 const MOST_WORDS = 10;
-/** Shortest words that may hold one, and two, typing errors (decisions §6). */
-export const ONE_TYPO_FROM = 5;
-export const TWO_TYPOS_FROM = 9;
 
 /** Lowercase, no accents, no apostrophes. Given by whoever opens the door: slugs are folded by the same rule. */
 export type Fold = (text: string) => string;
@@ -36,11 +33,4 @@ export function readTerms(fold: Fold, text: string): SearchTerms {
 /** The digits of a telephone number, without the country's. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-}
-
-/** Typing errors a word may hold, to Meilisearch. Numbers are never mistyped: 21201 is another place than 21202. */
-export function typosAllowed(word: string): 0 | 1 | 2 {
-  if (/\p{N}/u.test(word)) return 0;
-  if (word.length >= TWO_TYPOS_FROM) return 2;
-  return word.length >= ONE_TYPO_FROM ? 1 : 0;
 }

@@ -16,12 +16,8 @@ export function conditionsOf(filters: SearchFilters, except?: FacetName): Condit
   ];
 }
 
-export const nameIs = (key: string): string => `nameKey = ${quote(key)}`;
-export const nameStartsWith = (key: string): string => `nameKey STARTS WITH ${quote(key)}`;
-export const wordStartsWith = (key: string): string => `nameStarts STARTS WITH ${quote(key)}`;
-/** The substring rule (spec 1 §5): STARTS WITH is part of every Meilisearch, CONTAINS an experiment. */
-export const nameContains = (key: string): string => `nameTails STARTS WITH ${quote(key)}`;
-export const not = (condition: string): string => `NOT ${condition}`;
+/** For a text of signs, which are no words: its name has them. */
+export const hasSigns = (key: string): string => `signs STARTS WITH ${quote(key)}`;
 
 function isAnyOf(field: string, values: readonly string[]): string[] {
   const quoted = values.map((value) => quote(markValue(value)));

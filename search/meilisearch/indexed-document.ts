@@ -1,11 +1,15 @@
 import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
 import { FACET_NAMES, FACETS } from '../query.ts';
-import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
+import { placeWords } from '../place-words.ts';
+import { searchKey, type Fold } from '../search-terms.ts';
 import { markValue } from './exact-value.ts';
 import { orderKey } from './order-key.ts';
 
 /** Spans a document can hold: four a day and the cut at Sunday midnight. More are not indexed. */
 export const MOST_OPEN_SPANS = 30;
+
+/** A word that every document has, and nobody types: a letter of one manuscript of the 15th century. */
+export const EVERY_PLACE = 'ꙮ';
 
 export interface IndexedDocument {
   readonly id: number;
@@ -15,17 +19,18 @@ export interface IndexedDocument {
 /** A place as Meilisearch stores it. A field that is not there is unknown: it passes no filter and sorts last. */
 export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocument {
   const nameKey = searchKey(fold, place.name);
-  const elsewhere = [place.category, place.neighborhood, place.address];
-  if (place.phone !== undefined) elsewhere.push(phoneDigits(place.phone));
-  if (place.description !== undefined) elsewhere.push(place.description);
+  const words = placeWords(fold, place);
   return {
     id: place.id,
     fingerprint: fingerprintOf(place),
+    name: words.name.join(' '),
+    inner: words.name.flatMap(innerParts).join(' '),
+    elsewhere: words.other.join(' '),
+    description: words.description.join(' '),
+    every: EVERY_PLACE,
     nameKey,
+    signs: signsOf(nameKey),
     orderKey: orderKey(place, nameKey),
-    nameStarts: wordStarts(nameKey),
-    nameTails: tails(nameKey),
-    elsewhere: elsewhere.map((text) => searchKey(fold, text)),
     ...facetsOf(place),
     tags: place.tags.map(markValue),
     ...withoutUnknown({ rating: place.rating, reviewCount: place.reviewCount }),
@@ -39,14 +44,15 @@ export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocumen
   };
 }
 
-/** Everything the text could be cut down to from its start: a text contains what one of its tails starts with. */
-function tails(text: string): string[] {
-  const letters = [...text];
-  return letters.map((_, index) => letters.slice(index).join(''));
+/** A word without its first letter, without its first two ...: words are found by their beginnings. */
+function innerParts(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((_, index) => letters.slice(index + 1).join(''));
 }
 
-function wordStarts(text: string): string[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => text.slice(index));
+/** The name from each of its signs on, which are no words. */
+function signsOf(nameKey: string): string[] {
+  return [...nameKey.matchAll(/[^\p{L}\p{N}\s]/gu)].map(({ index }) => nameKey.slice(index));
 }
 
 function facetsOf(place: IndexedRestaurant): Record<string, string> {

@@ -1,55 +1,103 @@
-import type { Meilisearch, MultiSearchParams } from 'meilisearch';
+import type {
+  FederatedMultiSearchParams,
+  Meilisearch,
+  MultiSearchFederation,
+  MultiSearchParams,
+} from 'meilisearch';
 import type { FacetName } from '../query.ts';
 import { answerOf } from './connection.ts';
 import type { Conditions } from './filters.ts';
 
-/** One search of a multi-search. */
-export interface Query {
-  readonly q?: string;
-  readonly filter: Conditions;
-  readonly sort?: readonly string[];
-  readonly facets?: readonly (FacetName | 'orderKey')[];
-  /** Pages are counted exactly, slices are not counted. */
-  readonly page?: number;
-  readonly hitsPerPage?: number;
-  readonly offset?: number;
-  readonly limit?: number;
-}
-
 /** Documents that are found in one way. */
-export interface Part {
+export interface Way {
   readonly q?: string;
   readonly where: Conditions;
+  readonly attributesToSearchOn?: string[];
+  /** What is found in this way comes before what has less weight. */
+  readonly weight?: number;
 }
+
+/** Documents that are found in any of some ways, and pass a filter. */
+export interface Question {
+  readonly ways: readonly Way[];
+  readonly filter: Conditions;
+  readonly facets: readonly FacetName[];
+  readonly sort?: string[];
+  /** Pages are counted exactly, slices are not. */
+  readonly page: number;
+  readonly hitsPerPage: number;
+}
+
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export interface Found {
   readonly ids: readonly number[];
   readonly total: number;
-  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly counts: Counts;
 }
 
-export type Ask = (queries: readonly Query[]) => Promise<readonly Found[]>;
+export type Ask = (questions: readonly Question[]) => Promise<readonly Found[]>;
 
-/** Several searches of one index in one request. */
+interface Hit {
+  readonly id: number;
+}
+
+/** Asks one index. Questions with one way each are one request; each one with several is a request of its own. */
 export function multiSearch(client: Meilisearch, indexUid: string): Ask {
-  return async (queries) => {
+  const queryOf = ({ where, weight: _weight, ...way }: Way, { filter, sort }: Question) => ({
+    indexUid,
+    ...way,
+    filter: [...filter, ...where],
+    ...(sort && sort.length > 0 && { sort }),
+    matchingStrategy: 'all' as const,
+    attributesToRetrieve: ['id'],
+  });
+
+  async function askPlain(questions: readonly Question[]): Promise<Found[]> {
     const { results } = await answerOf(
-      client.multiSearch<MultiSearchParams, { id: number }>({
-        queries: queries.map(({ filter, sort, facets, ...query }) => ({
-          indexUid,
-          ...query,
-          filter: [...filter],
-          ...(sort && { sort: [...sort] }),
-          ...(facets && { facets: [...facets] }),
-          matchingStrategy: 'all',
-          attributesToRetrieve: ['id'],
+      client.multiSearch<MultiSearchParams, Hit>({
+        queries: questions.flatMap((question) =>
+          question.ways.map((way) => ({
+            ...queryOf(way, question),
+            facets: [...question.facets],
+            page: question.page,
+            hitsPerPage: question.hitsPerPage,
+          })),
+        ),
+      }),
+    );
+    return results.map(({ hits, totalHits, facetDistribution }) =>
+      foundOf(hits, totalHits, facetDistribution),
+    );
+  }
+
+  /** Whatever is found in several ways counts once. */
+  async function askUnion(question: Question): Promise<Found> {
+    const { page, hitsPerPage, facets, ways } = question;
+    // The client's type does not know pages here.
+    const federation: MultiSearchFederation & Pick<Question, 'page' | 'hitsPerPage'> = {
+      page,
+      hitsPerPage,
+      facetsByIndex: { [indexUid]: [...facets] },
+    };
+    const { hits, totalHits, facetsByIndex } = await answerOf(
+      client.multiSearch<FederatedMultiSearchParams, Hit>({
+        federation,
+        queries: ways.map((way) => ({
+          ...queryOf(way, question),
+          ...(way.weight !== undefined && { federationOptions: { weight: way.weight } }),
         })),
       }),
     );
-    return results.map(({ hits, totalHits, facetDistribution }) => ({
-      ids: hits.map(({ id }) => id),
-      total: totalHits ?? 0,
-      counts: facetDistribution ?? {},
-    }));
-  };
+    return foundOf(hits, totalHits, facetsByIndex?.[indexUid]?.distribution);
+  }
+
+  return async (questions) =>
+    questions.every(({ ways }) => ways.length === 1)
+      ? askPlain(questions)
+      : Promise.all(questions.map((question) => askUnion(question)));
+}
+
+function foundOf(hits: readonly Hit[], total: number | undefined, counts: Counts | undefined): Found {
+  return { ids: hits.map(({ id }) => id), total: total ?? 0, counts: counts ?? {} };
 }

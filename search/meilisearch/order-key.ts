@@ -7,35 +7,16 @@ const UNKNOWN = 'z';
 /** Meilisearch cuts values at 468 bytes, and the id behind the name must stay. Names alike so far go by id. */
 const LONGEST_NAME = 100;
 
-/** What an order key says of its place. */
-export interface Ranked extends Pick<
-  IndexedRestaurant,
-  'id' | 'rating' | 'reviewCount' | 'latitude' | 'longitude'
-> {
-  readonly nameKey: string;
-  readonly key: string;
-}
-
 /**
  * A text that sorts as "best" does: score and review count downwards, then name and id. One field instead of four:
- * Meilisearch sorts by field after field, each bucket anew. What the other orders go by stands behind the id.
+ * Meilisearch sorts by field after field, each bucket anew.
  */
-export function orderKey(place: IndexedRestaurant, nameKey: string): string {
-  const { id, score, reviewCount, rating, latitude, longitude } = place;
+export function orderKey({ id, score, reviewCount }: IndexedRestaurant, nameKey: string): string {
   return [
     descending(score) + descending(reviewCount),
     [...nameKey].slice(0, LONGEST_NAME).join(''),
     String(id).padStart(String(Number.MAX_SAFE_INTEGER).length, '0'),
-    ...[reviewCount, rating, latitude, longitude].map((value) => value ?? ''),
   ].join(SEPARATOR);
-}
-
-export function readOrderKey(key: string): Ranked {
-  const [, nameKey = '', id, ...rest] = key.split(SEPARATOR);
-  const [reviewCount = null, rating = null, latitude = null, longitude = null] = rest.map((value) =>
-    value === '' ? null : Number(value),
-  );
-  return { key, id: Number(id), nameKey, reviewCount, rating, latitude, longitude };
 }
 
 /** Of two numbers the larger one gives the text that sorts first. */

@@ -1,6 +1,6 @@
 import type { Settings } from 'meilisearch';
 import { FACET_NAMES } from '../query.ts';
-import { ONE_TYPO_FROM, TWO_TYPOS_FROM } from '../search-terms.ts';
+import { ONE_SLIP_FROM, TWO_SLIPS_FROM } from '../near-spelling.ts';
 
 /** What can be counted or equalled, but not compared. */
 const equalled = (...attributePatterns: string[]) => ({
@@ -14,21 +14,30 @@ const compared = (...attributePatterns: string[]) => ({
 
 /** How the index is set up. What is not named here keeps Meilisearch's default; synonyms are data (`setSynonyms`). */
 export const INDEX_SETTINGS = {
-  searchableAttributes: ['nameKey', 'elsewhere'],
+  searchableAttributes: ['name', 'inner', 'elsewhere', 'description', 'every'],
   filterableAttributes: [
-    equalled('orderKey', 'nameKey', 'nameStarts', 'nameTails', ...FACET_NAMES, 'tags'),
+    equalled('signs', ...FACET_NAMES, 'tags'),
     compared('id', 'rating', 'openFrom*', 'openTo*'),
   ],
-  sortableAttributes: ['_geo', 'id', 'nameKey', 'rating', 'reviewCount'],
+  sortableAttributes: ['_geo', 'id', 'nameKey', 'orderKey', 'rating', 'reviewCount'],
   displayedAttributes: ['id', 'fingerprint'],
-  // A sort that was asked for, then what was found in the name, then the ties.
-  rankingRules: ['sort', 'words', 'attributeRank', 'orderKey:asc'],
+  rankingRules: [
+    'sort',
+    'words',
+    'typo',
+    'attributeRank',
+    'proximity',
+    'wordPosition',
+    'exactness',
+    'orderKey:asc',
+  ],
   typoTolerance: {
     enabled: true,
-    minWordSizeForTypos: { oneTypo: ONE_TYPO_FROM, twoTypos: TWO_TYPOS_FROM },
+    minWordSizeForTypos: { oneTypo: ONE_SLIP_FROM, twoTypos: TWO_SLIPS_FROM },
+    disableOnAttributes: ['inner'],
     disableOnNumbers: true,
   },
-  // The defaults, 100 values and 1,000 hits, are fewer than there are; order keys are read as values.
+  // The defaults, 100 values and 1,000 hits, are fewer than there are.
   faceting: { maxValuesPerFacet: 1_000_000 },
   pagination: { maxTotalHits: 1_000_000 },
   // Past the default of 1.5 s Meilisearch answers what it has so far; ours is to answer all or to fail.

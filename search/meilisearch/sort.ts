@@ -1,23 +1,19 @@
 import type { EngineRequest } from '../engine.ts';
-import type { Coordinates } from '../query.ts';
+
+/** The order of "best", by which all places differ: nothing is left for the rules behind it. */
+const TIES = 'orderKey:asc';
 
 const FIELDS = {
-  relevance: [],
-  // The last ranking rule is the order of "best".
-  best: [],
-  rating: ['rating:desc'],
-  reviews: ['reviewCount:desc'],
-  name: ['nameKey:asc'],
+  best: [TIES],
+  rating: ['rating:desc', TIES],
+  reviews: ['reviewCount:desc', TIES],
+  name: ['nameKey:asc', TIES],
 } as const;
 
-/** What comes before the ties; documents without the value come last. */
-export function sortOf({ sort, near }: Pick<EngineRequest, 'sort' | 'near'>): readonly string[] {
-  if (sort !== 'distance') return FIELDS[sort];
-  const { latitude, longitude } = neededPoint(near);
-  return [`_geoPoint(${latitude}, ${longitude}):asc`];
-}
-
-export function neededPoint(near: Coordinates | null): Coordinates {
+/** What comes before the ranking rules; documents without the value come last. Empty: those rules alone. */
+export function sortOf({ sort, near }: Pick<EngineRequest, 'sort' | 'near'>): string[] {
+  if (sort === 'relevance') return [];
+  if (sort !== 'distance') return [...FIELDS[sort]];
   if (!near) throw new RangeError('A search sorted by distance needs to know from where');
-  return near;
+  return [`_geoPoint(${near.latitude}, ${near.longitude}):asc`, TIES];
 }

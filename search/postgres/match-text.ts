@@ -1,5 +1,5 @@
+import type { Field } from '../place-words.ts';
 import type { Columns } from './columns.ts';
-import type { Field } from './place-record.ts';
 import type { Meaning } from './vocabulary.ts';
 
 /** One word of a query and all that it may stand for. */

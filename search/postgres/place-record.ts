@@ -1,12 +1,9 @@
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import { byFacet, FACETS, type FacetName } from '../query.ts';
-import { phoneDigits, searchKey, wordsOf, type Fold } from '../search-terms.ts';
+import { placeWords, type Field } from '../place-words.ts';
+import { searchKey, type Fold } from '../search-terms.ts';
 import { unitVector } from './unit-vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** Where a place has a word. */
-export const FIELDS = ['name', 'other', 'description'] as const;
-export type Field = (typeof FIELDS)[number];
 
 /** A place as memory keeps it between two states of the index: small, and read from PostgreSQL only when it changes. */
 export interface PlaceRecord {
@@ -26,51 +23,23 @@ export interface PlaceRecord {
   readonly words: Readonly<Record<Field, Uint32Array>>;
 }
 
-/** Streets are written short and spoken long; both find them. */
-const STREET_WORDS: readonly (readonly [string, string])[] = [
-  ['st', 'street'],
-  ['ave', 'avenue'],
-  ['rd', 'road'],
-  ['blvd', 'boulevard'],
-  ['dr', 'drive'],
-  ['ln', 'lane'],
-  ['hwy', 'highway'],
-  ['pkwy', 'parkway'],
-  ['sq', 'square'],
-  ['pl', 'place'],
-  ['ct', 'court'],
-  ['ter', 'terrace'],
-  ['n', 'north'],
-  ['s', 'south'],
-  ['e', 'east'],
-  ['w', 'west'],
-];
-const OTHER_SPELLING = new Map(
-  STREET_WORDS.flatMap(([short, long]) => [[short, long] as const, [long, short] as const]),
-);
-
-/** A telephone number is found by all of its digits, and without the area code. */
-const LOCAL_DIGITS = 7;
-
 export function recordOf(
   place: IndexedRestaurant,
   fingerprint: string,
   { fold, vocabulary }: { fold: Fold; vocabulary: Vocabulary },
 ): PlaceRecord {
-  const name = searchKey(fold, place.name);
-  const wordsIn = (text: string) => wordsOf(searchKey(fold, text));
-  const street = wordsIn(place.address).flatMap((word) => [word, OTHER_SPELLING.get(word) ?? word]);
   const { latitude, longitude } = place;
+  const words = placeWords(fold, place);
   const taken = new Set<string>();
-  const numbersOf = (words: readonly string[]) => {
-    const fresh = [...new Set(words)].filter((word) => !taken.has(word));
+  const numbersOf = (list: readonly string[]) => {
+    const fresh = [...new Set(list)].filter((word) => !taken.has(word));
     for (const word of fresh) taken.add(word);
     return Uint32Array.from(fresh, (word) => vocabulary.numberOf(word));
   };
   return {
     id: place.id,
     fingerprint,
-    name,
+    name: searchKey(fold, place.name),
     facets: byFacet((facet) => place[FACETS[facet].field]),
     rating: place.rating,
     reviewCount: place.reviewCount,
@@ -79,19 +48,9 @@ export function recordOf(
     tags: place.tags,
     openMinutes: Uint16Array.from(place.openMinutes.flatMap(({ from, to }) => [from, to])),
     words: {
-      name: numbersOf(wordsOf(name)),
-      other: numbersOf([
-        ...wordsIn(place.category),
-        ...wordsIn(place.neighborhood),
-        ...street,
-        ...phoneWords(place.phone ?? ''),
-      ]),
-      description: numbersOf(wordsIn(place.description ?? '')),
+      name: numbersOf(words.name),
+      other: numbersOf(words.other),
+      description: numbersOf(words.description),
     },
   };
-}
-
-function phoneWords(phone: string): string[] {
-  const digits = phoneDigits(phone);
-  return digits.length < LOCAL_DIGITS ? [] : [digits, digits.slice(-LOCAL_DIGITS)];
 }

@@ -1,4 +1,5 @@
-import { FIELDS, type Field, type PlaceRecord } from './place-record.ts';
+import { FIELDS, type Field } from '../place-words.ts';
+import type { PlaceRecord } from './place-record.ts';
 
 /** The rows that have a word in a field. */
 export interface WordRows {

@@ -1,5 +1,5 @@
 import { EVERYTHING, type Coordinates, type FacetCount, type SearchRequest } from '../query.ts';
-import { readTerms, searchKey } from '../search-terms.ts';
+import { readTerms, searchKey, wordsOf } from '../search-terms.ts';
 import type { EngineRequest } from '../engine.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import { foldForTests } from './fixture.ts';
@@ -54,17 +54,12 @@ export function countValues(values: readonly (string | null)[]): FacetCount[] {
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** 0 the name is the query, 1 starts with it, 2 has it at the start of a word, 3 has it, 4 is found as text. */
+/** 0 the name is the query, 1 starts with it, 2 has it at the start of a word, 3 has it, 4 is found otherwise. */
 export function tierOf(place: IndexedRestaurant, text: string): number {
-  const name = nameKey(place);
-  const key = searchKey(foldForTests, text);
-  if (name === key) return 0;
-  if (name.startsWith(key)) return 1;
-  if (!name.includes(key)) return 4;
-  const isWordStart = [...name.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].some(({ index }) =>
-    name.startsWith(key, index),
-  );
-  return isWordStart ? 2 : 3;
+  const [name, key] = [nameKey(place), searchKey(foldForTests, text)].map((each) => wordsOf(each).join(' '));
+  if (name === undefined || key === undefined || !name.includes(key)) return 4;
+  if (name.startsWith(key)) return Number(name !== key);
+  return name.includes(` ${key}`) ? 2 : 3;
 }
 
 type Comparator = (a: IndexedRestaurant, b: IndexedRestaurant) => number;

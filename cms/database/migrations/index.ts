@@ -4,6 +4,7 @@ import * as migration_20261122_223813_sign_in_throttle from './20261122_223813_s
 import * as migration_20261123_015459_quiz_gives_way from './20261123_015459_quiz_gives_way.ts';
 import * as migration_20261123_015734_second_factor from './20261123_015734_second_factor.ts';
 import * as migration_20261123_021500_place_names from './20261123_021500_place_names.ts';
+import * as migration_20261123_053000_index_by_words from './20261123_053000_index_by_words.ts';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261123_021500_place_names.up,
     down: migration_20261123_021500_place_names.down,
     name: '20261123_021500_place_names',
+  },
+  {
+    up: migration_20261123_053000_index_by_words.up,
+    down: migration_20261123_053000_index_by_words.down,
+    name: '20261123_053000_index_by_words',
   },
 ];

@@ -1,0 +1,52 @@
+import type { IndexedRestaurant } from './indexed-restaurant.ts';
+import { phoneDigits, searchKey, wordsOf, type Fold } from './search-terms.ts';
+
+/** Where a place has a word. */
+export const FIELDS = ['name', 'other', 'description'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Streets are written short and spoken long; both find them. */
+const STREET_WORDS: readonly (readonly [string, string])[] = [
+  ['st', 'street'],
+  ['ave', 'avenue'],
+  ['rd', 'road'],
+  ['blvd', 'boulevard'],
+  ['dr', 'drive'],
+  ['ln', 'lane'],
+  ['hwy', 'highway'],
+  ['pkwy', 'parkway'],
+  ['sq', 'square'],
+  ['pl', 'place'],
+  ['ct', 'court'],
+  ['ter', 'terrace'],
+  ['n', 'north'],
+  ['s', 'south'],
+  ['e', 'east'],
+  ['w', 'west'],
+];
+const OTHER_SPELLING = new Map(
+  STREET_WORDS.flatMap(([short, long]) => [[short, long] as const, [long, short] as const]),
+);
+
+/** A telephone number is found by all of its digits, and without the area code. */
+const LOCAL_DIGITS = 7;
+
+/** The folded words by which a place is found, as they stand. */
+export function placeWords(fold: Fold, place: IndexedRestaurant): Readonly<Record<Field, string[]>> {
+  const wordsIn = (text: string) => wordsOf(searchKey(fold, text));
+  return {
+    name: wordsIn(place.name),
+    other: [
+      ...wordsIn(place.category),
+      ...wordsIn(place.neighborhood),
+      ...wordsIn(place.address).flatMap((word) => [word, OTHER_SPELLING.get(word) ?? []].flat()),
+      ...phoneWords(place.phone ?? ''),
+    ],
+    description: wordsIn(place.description ?? ''),
+  };
+}
+
+function phoneWords(phone: string): string[] {
+  const digits = phoneDigits(phone);
+  return digits.length < LOCAL_DIGITS ? [] : [digits, digits.slice(-LOCAL_DIGITS)];
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { EngineRequest } from '../../engine.ts';
+import { NO_FILTERS, type SearchFilters } from '../../query.ts';
+import { readTerms } from '../../search-terms.ts';
+import { foldForTests } from '../fixture.ts';
+import * as reference from '../reference.ts';
+import { ALL, type TestGroup } from './group.ts';
+
+/** A text that was understood: its words that tell something, what is left of it as text, and which filters it means. */
+interface Meant {
+  readonly text: string;
+  readonly telling?: string;
+  readonly rest?: string;
+  readonly filters?: Partial<SearchFilters>;
+}
+
+function requestOf({ text, telling = text, rest = '', filters = {} }: Meant): EngineRequest {
+  return {
+    ...reference.ask({ text, sort: 'relevance', perPage: ALL }),
+    reading: {
+      terms: readTerms(foldForTests, rest),
+      telling: readTerms(foldForTests, telling),
+      filters: { ...NO_FILTERS, ...filters },
+    },
+  };
+}
+
+export const knowsMeanings: TestGroup = (current, places) => {
+  const thai = { cuisines: ['Market Thai', 'Bar & Restaurant Thai'] };
+  const isNamed = (text: string) => (place: { name: string }) => foldForTests(place.name).includes(text);
+  const answer = (request: EngineRequest) => current().search(request);
+
+  test('names that have its words come first, then whatever passes its filters, each place once', async () => {
+    const { ids, total } = await answer(requestOf({ text: 'tavern', filters: thai }));
+    const named = places.filter(isNamed('tavern'));
+    const meant = places.filter(({ category }) => thai.cuisines.includes(category));
+    const both = new Set([...named, ...meant].map(({ id }) => id));
+    expect(both.size).toBeLessThan(named.length + meant.length);
+    expect(total).toBe(both.size);
+    expect(new Set(ids)).toEqual(both);
+    expect(ids).toHaveLength(total);
+    expect(new Set(ids.slice(0, named.length))).toEqual(new Set(named.map(({ id }) => id)));
+    expect(ids.slice(named.length)).toEqual(
+      meant
+        .filter((place) => !isNamed('tavern')(place))
+        .sort(reference.byScore)
+        .map(({ id }) => id),
+    );
+  });
+
+  test('words that tell nothing are not asked of a name', async () => {
+    const { ids } = await answer(requestOf({ text: 'a tavern in', telling: 'tavern', filters: thai }));
+    expect(ids).toEqual(expect.arrayContaining(places.filter(isNamed('tavern')).map(({ id }) => id)));
+  });
+
+  test('what is left as text narrows the filters', async () => {
+    const request = requestOf({ text: 'thai noodle', rest: 'noodle', filters: thai });
+    const { ids } = await answer(request);
+    const expected = places.filter(
+      (place) => thai.cuisines.includes(place.category) && isNamed('noodle')(place),
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    expect(new Set(ids)).toEqual(new Set(expected.map(({ id }) => id)));
+  });
+
+  test('filters of the request hold for all of it, and none collapses its own counts', async () => {
+    const everywhere = await answer(requestOf({ text: 'tavern', filters: thai }));
+    const byId = new Map(places.map((place) => [place.id, place]));
+    const found = everywhere.ids.flatMap((id) => byId.get(id) ?? []);
+    const { ids, total, facets } = await answer({
+      ...requestOf({ text: 'tavern', filters: thai }),
+      prices: ['$'],
+    });
+    const cheap = found.filter(({ priceRange }) => priceRange === '$');
+    expect(ids).toEqual(cheap.map(({ id }) => id));
+    expect(total).toBe(cheap.length);
+    expect(facets.price).toEqual(reference.countValues(found.map(({ priceRange }) => priceRange)));
+    expect(facets.cuisine).toEqual(reference.countValues(cheap.map(({ category }) => category)));
+  });
+
+  test.each(['best', 'rating', 'name'] as const)('sorted by %s, all of it is one list', async (sort) => {
+    const relevant = await answer(requestOf({ text: 'tavern', filters: thai }));
+    const sorted = await answer({ ...requestOf({ text: 'tavern', filters: thai }), sort });
+    const expected = places.filter(({ id }) => relevant.ids.includes(id)).sort(reference.COMPARATORS[sort]);
+    expect(sorted.ids).toEqual(expected.map(({ id }) => id));
+    expect(sorted.facets).toEqual(relevant.facets);
+  });
+
+  test('page after page brings every hit once', async () => {
+    const whole = await answer(requestOf({ text: 'tavern', filters: thai }));
+    const perPage = Math.ceil(whole.total / 4);
+    const pages: number[] = [];
+    for (const page of [1, 2, 3, 4, 5]) {
+      const { ids } = await answer({ ...requestOf({ text: 'tavern', filters: thai }), page, perPage });
+      pages.push(...ids);
+    }
+    expect(pages).toEqual(whole.ids);
+  });
+};
