@@ -6,8 +6,8 @@ import { EVERY_PLACE } from './indexed-document.ts';
 import type { Ask, Counts, Question, Way } from './multi-search.ts';
 import { sortOf } from './sort.ts';
 
-/** Names come before whatever else a text was understood to mean. */
-const NAMES_FIRST = 1_000;
+/** What a text says comes before what it was understood to mean. */
+const FIRST = 1_000;
 
 /**
  * One question for the places and the counts of all facets, and for each facet that is filtered one more: without its own
@@ -43,13 +43,22 @@ export async function findPlaces(ask: Ask, request: EngineRequest): Promise<Sear
   };
 }
 
-/** How a text finds: as words; an understood one by its words in a name, and by what it was understood to mean. */
+/**
+ * How a text finds: as words. An understood one by its words in a name, without slips, and by what it was understood to
+ * mean; where nothing but words that say little was left out, by all of its words and by those that are left.
+ */
 function waysOf({ terms, reading }: EngineRequest): Way[] {
   if (!reading) return [wayOf(terms)];
-  const { telling, filters } = reading;
-  const named: Way = { ...wayOf(telling), attributesToSearchOn: ['name', 'inner'], weight: NAMES_FIRST };
+  const conditions = conditionsOf(reading.filters);
+  const named =
+    conditions.length > 0
+      ? { ...wayOf(reading.telling), attributesToSearchOn: ['name', 'inner'] }
+      : wayOf(terms);
   const meant = reading.terms.key === '' ? ANY_PLACE : wayOf(reading.terms);
-  return [named, { ...meant, where: [...meant.where, ...conditionsOf(filters)] }];
+  return [
+    { ...named, weight: FIRST },
+    { ...meant, where: [...meant.where, ...conditions] },
+  ];
 }
 
 /** Meilisearch cannot put a search for words and one for none in one order, so there is a word that all places have. */

@@ -24,6 +24,7 @@ export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocumen
     id: place.id,
     fingerprint: fingerprintOf(place),
     name: words.name.join(' '),
+    nearName: words.name.join(' '),
     inner: words.name.flatMap(innerParts).join(' '),
     elsewhere: words.other.join(' '),
     description: words.description.join(' '),

@@ -14,7 +14,7 @@ const compared = (...attributePatterns: string[]) => ({
 
 /** How the index is set up. What is not named here keeps Meilisearch's default; synonyms are data (`setSynonyms`). */
 export const INDEX_SETTINGS = {
-  searchableAttributes: ['name', 'inner', 'elsewhere', 'description', 'every'],
+  searchableAttributes: ['name', 'inner', 'nearName', 'elsewhere', 'description', 'every'],
   filterableAttributes: [
     equalled('signs', ...FACET_NAMES, 'tags'),
     compared('id', 'rating', 'openFrom*', 'openTo*'),
@@ -25,8 +25,8 @@ export const INDEX_SETTINGS = {
     'sort',
     'words',
     'typo',
-    'attributeRank',
     'proximity',
+    'attributeRank',
     'wordPosition',
     'exactness',
     'orderKey:asc',
@@ -34,7 +34,7 @@ export const INDEX_SETTINGS = {
   typoTolerance: {
     enabled: true,
     minWordSizeForTypos: { oneTypo: ONE_SLIP_FROM, twoTypos: TWO_SLIPS_FROM },
-    disableOnAttributes: ['inner'],
+    disableOnAttributes: ['name', 'inner'],
     disableOnNumbers: true,
   },
   // The defaults, 100 values and 1,000 hits, are fewer than there are.
