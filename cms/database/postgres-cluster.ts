@@ -179,7 +179,7 @@ function refuseOtherMajor(cluster: string, major: string): void {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (made === major) return;
   throw new DatabaseFault(
-    `The database in ${cluster} was made by PostgreSQL ${made}, the installed one is ${major}: export it with the older one, or move the folder away.`,
+    `The database in ${cluster} was made by PostgreSQL ${made}, this version of the site comes with ${major}: make a backup with the old version (npm run backup), and restore it with this one (npm run restore) into a new DATA_DIR.`,
   );
 }
 
