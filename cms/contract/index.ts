@@ -114,3 +114,7 @@ export const operations = {
 
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
+/** Calls that the site makes. */
+export type SiteOperationId = {
+  [Id in OperationId]: Operations[Id]['path'] extends `/api/desk/${string}` ? never : Id;
+}[OperationId];

@@ -3,8 +3,8 @@ import type { Operation } from '#contract/operation';
 import type { Plugin } from 'vite';
 
 /**
- * The module `virtual:call-table`: method, path and (unless JSON) answer type of each contract call. Browsers
- * need no more to make a call; the schemas would add zod and 100 kB.
+ * The module `virtual:call-table`: method, path and (unless JSON) answer type of each contract call that the site makes
+ * (the panel's pages make the others). Browsers need no more to make a call; the schemas would add zod and 100 kB.
  */
 export function callTable(): Plugin {
   return {
@@ -13,7 +13,9 @@ export function callTable(): Plugin {
     load: {
       filter: { id: /^\0virtual:call-table$/ },
       handler: () => {
-        const rows = Object.entries<Operation>(operations).map(([id, operation]) => [id, toRow(operation)]);
+        const rows = Object.entries<Operation>(operations)
+          .filter(([, { path }]) => !path.startsWith('/api/desk/'))
+          .map(([id, operation]) => [id, toRow(operation)]);
         return `export const callTable = ${JSON.stringify(Object.fromEntries(rows))};`;
       },
     },

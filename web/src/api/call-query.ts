@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callPath, type Fetch } from './call.ts';
 import type { AddressInput, CallInput, LastArgument, ReadId } from '#contract/call-types';
+import type { SiteOperationId } from '#contract/index';
 
 /** The query of a read call. The query key is its URL, so the browser finds what the server prefetched. */
-export function callQuery<Id extends ReadId>(
+export function callQuery<Id extends ReadId & SiteOperationId>(
   fetchApi: Fetch,
   id: Id,
   ...input: LastArgument<AddressInput<Id>>

@@ -1,4 +1,4 @@
-import type { OperationId } from '#contract/index';
+import type { SiteOperationId } from '#contract/index';
 import { callTable } from 'virtual:call-table';
 import { ApiError } from './api-error.ts';
 import { buildPath, withBody, type AnyInput } from '#contract/call-request';
@@ -10,7 +10,7 @@ export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 export const fetchOverHttp: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init });
 
 /** Makes a contract call; throws `ApiError` when the response is not OK. */
-export async function call<Id extends OperationId>(
+export async function call<Id extends SiteOperationId>(
   fetchApi: Fetch,
   id: Id,
   ...[input]: LastArgument<CallInput<Id>>
@@ -26,7 +26,10 @@ export async function call<Id extends OperationId>(
 }
 
 /** The URL of a call, for links, forms and beacons. */
-export function callPath<Id extends OperationId>(id: Id, ...[input]: LastArgument<AddressInput<Id>>): string {
+export function callPath<Id extends SiteOperationId>(
+  id: Id,
+  ...[input]: LastArgument<AddressInput<Id>>
+): string {
   const [, path] = callTable[id];
   return buildPath(path, input ?? {});
 }
