@@ -152,8 +152,8 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
         const addresses = [...(await send(file)).text.matchAll(/<loc>([^<]*)<\/loc>/g)];
         expect(addresses.length, file).toBeGreaterThan(0);
         // What differs in kind has been read with the sample: of the city's places, some are enough.
-        const read = hasCity ? addresses.filter((_one, index) => index % 10 === 0) : addresses;
-        await eachOf(read, async ([, address = '']) => {
+        const some = hasCity ? addresses.filter((_one, at) => at % 10 === 0) : addresses;
+        await eachOf(some, async ([, address = '']) => {
           const { pathname } = new URL(decodeHtml(address).replaceAll('&apos;', "'"));
           const { status, text } = await send(pathname);
           expect(status, pathname).toBe(200);
