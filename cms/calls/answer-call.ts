@@ -13,7 +13,7 @@ import { checkBody, readBytes, readJson } from './read-body.ts';
 import { findCaller } from './session.ts';
 
 /** What a visitor reads when the fault is ours; the log has the rest. */
-export const FAILED = 'Something went wrong on our side. Please try again.';
+export const FAILED = 'Something went wrong on our end. Please try again.';
 
 /** The same where the database is away or cannot do its work. */
 export const AWAY = 'We cannot reach our database at the moment. Please try again in a minute.';

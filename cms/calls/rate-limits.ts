@@ -45,7 +45,7 @@ const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
   },
   newsletter: {
     address: { points: 20, duration: 10 * MINUTE_S },
-    text: 'That is a lot of sign-ups in one go. Please wait ten minutes and try again.',
+    text: 'That’s a lot of sign-ups at once. Wait ten minutes, then try again.',
   },
   // Searches, suggestions, quizzes and the pages that show them, where nothing kept answers: a campus behind one router
   // types less, and all of it is a few percent of what a process can do.

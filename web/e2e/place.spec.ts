@@ -50,7 +50,7 @@ test('a place of which nothing is known says so, and promises nothing', async ({
   await expect(main.getByText('Not yet rated')).toBeVisible();
   await expect(main.getByText('Hours unknown')).toBeVisible();
   await expect(main.getByText('We do not know the hours of this place.')).toBeVisible();
-  await expect(main.getByText('These details have not been checked yet.')).toBeVisible();
+  await expect(main.getByText('Nobody has checked these details yet')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Directions' })).toBeVisible();
   for (const name of ['Call', 'Menu', 'Reserve', 'See it on a map']) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0);
@@ -62,9 +62,7 @@ test('a closed place keeps its page, says so and offers nothing to do', async ({
   const place = await ask(request, '/api/restaurants/10511');
   await visit(page, '/restaurants/10511');
   const main = page.getByRole('main');
-  await expect(
-    main.getByText('This place has closed for good. It is no longer part of our lists.'),
-  ).toBeVisible();
+  await expect(main.getByText('This place has closed for good, so it’s off our lists.')).toBeVisible();
   for (const name of ['Directions', 'Call']) await expect(main.getByRole('link', { name })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Hours' })).toHaveCount(0);
   await expect(main.getByText('Where it was')).toBeVisible();
@@ -79,7 +77,7 @@ test('a closed place keeps its page, says so and offers nothing to do', async ({
 
 test('a place that is closed for the time being says that', async ({ page }) => {
   await visit(page, '/restaurants/10626');
-  await expect(page.getByText('This place is closed for the time being.')).toBeVisible();
+  await expect(page.getByText('This place is closed for now.')).toBeVisible();
 });
 
 test('sample content is marked as such, on the page and in the footer', async ({ page }) => {
@@ -124,7 +122,7 @@ test('a problem is reported from the page of the place', async ({ page }) => {
   await send.click();
   await expect(page.getByText('Please choose what is wrong')).toBeVisible();
   await expect(page.getByText('Please say in a few words what is wrong')).toBeVisible();
-  await page.getByLabel('What is wrong?').selectOption('The opening hours are wrong');
+  await page.getByLabel('What is wrong?').selectOption('The hours are wrong');
   await page.getByLabel('Tell us more').fill('Closed on Mondays since June.');
   await page.clock.fastForward(10_000);
   await send.click();

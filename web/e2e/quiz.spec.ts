@@ -32,7 +32,7 @@ async function answerSubscription(page: Page, status: number, body: string): Pro
 }
 
 async function giveEmail(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await press(page, 'Subscribe and see results');
 }
 
@@ -148,7 +148,7 @@ test.describe('spec 2 §5, the zip code', () => {
 
   test('an unknown one searches the whole city, and says so in a toast and on the page', async ({ page }) => {
     await visit(page, '/quiz?mealType=dinner&vibe=&cuisine=&distance=walking&zipcode=99999&price=&step=gate');
-    await press(page, 'See results without e-mail');
+    await press(page, 'See results without email');
     await expect(
       page.getByText('We know too little around 99999, so these are the best of the whole city.'),
     ).toBeVisible();
@@ -230,10 +230,10 @@ test.describe('spec 2 §8, the gate', () => {
     page,
   }) => {
     await visit(page, AT_GATE);
-    await press(page, 'See results without e-mail');
+    await press(page, 'See results without email');
     await expect(toast(page, 'Finding Your Perfect Match')).toBeVisible();
     await visit(page, SURPRISE_GATE);
-    await press(page, 'See results without e-mail');
+    await press(page, 'See results without email');
     await expect(toast(page, 'Surprise Mode Activated!')).toBeVisible();
     await expect(page).toHaveURL(/cuisine=surprise&.*seed=\d+&step=results$/);
     const name = await page.getByRole('article').first().getByRole('heading').first().innerText();
@@ -309,7 +309,7 @@ test.describe('spec 2 §2, the results', () => {
     };
     await page.route('**/api/quiz/recommendations*', (route) => route.fulfill({ json: empty }));
     await visit(page, AT_GATE);
-    await press(page, 'See results without e-mail');
+    await press(page, 'See results without email');
     await expect(title(page)).toHaveText('No restaurants found');
     await expect(page.getByRole('link', { name: 'Browse All Restaurants' })).toHaveAttribute('href', '/');
     await press(page, 'Try Again');
@@ -319,8 +319,8 @@ test.describe('spec 2 §2, the results', () => {
   test('a failed search says so and can be tried again', async ({ page, faults }) => {
     await page.route('**/api/quiz/recommendations*', (route) => route.fulfill({ status: 500, body: 'no' }));
     await visit(page, AT_GATE);
-    await press(page, 'See results without e-mail');
-    await expect(page.getByText('Your recommendations could not be loaded.')).toBeVisible({
+    await press(page, 'See results without email');
+    await expect(page.getByText('We couldn’t load your picks.')).toBeVisible({
       timeout: 20_000,
     });
     await page.unroute('**/api/quiz/recommendations*');
@@ -337,7 +337,7 @@ test('a whole quiz by keyboard alone', async ({ page }) => {
     [5, 'What’s the vibe?'],
     [1, 'What are you in the mood for?'],
     [1, 'How far will you go?'],
-    [2, 'Where do you start from?'],
+    [2, 'Where are you starting from?'],
   ] as const) {
     // Space chooses the first answer, arrows the next ones; Enter goes on, and the focus with it.
     await page.keyboard.press('Space');
@@ -355,7 +355,7 @@ test('a whole quiz by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(question(page, 'We Found Your Perfect Spots!')).toBeFocused();
   for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'See results without e-mail' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'See results without email' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Tonight, You Should Hit Up...');
   await expect(title(page)).toBeFocused();
@@ -394,7 +394,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Zip code').fill('21202');
     await press(page, 'Next');
     await press(page, 'Skip');
-    await press(page, 'See results without e-mail');
+    await press(page, 'See results without email');
     await expect(page.getByText('Top pick')).toBeVisible();
     await expect(page.getByText(/^Found \d+ restaurants in /)).toBeVisible();
     await press(page, 'Restart Quiz');

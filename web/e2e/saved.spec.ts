@@ -68,7 +68,9 @@ test('saved signed out, merged at sign-in, shared, read by somebody else, revoke
 
   await signOut(page, username);
   await page.goto('/saved');
-  await expect(page.getByText('Nothing saved yet. The heart on a place keeps it here.')).toBeVisible();
+  await expect(
+    page.getByText('Nothing saved yet. Tap the heart on any place to keep it here.'),
+  ).toBeVisible();
 });
 
 test('a place that is taken off leaves the list, and Undo brings it back', async ({ page, request }) => {

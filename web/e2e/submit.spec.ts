@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 test('an empty form says what is missing, field by field, and the focus goes to the first', async ({
   page,
 }) => {
-  await page.getByRole('button', { name: 'Send to the data desk' }).click();
+  await page.getByRole('button', { name: 'Send it in' }).click();
   for (const [label, message] of [
     ['Name', 'Name must be at least 2 characters'],
     ['Description', 'Description must be at least 10 characters'],
@@ -48,7 +48,7 @@ test('optional fields are checked once they hold something', async ({ page }) =>
   await fillIn(page);
   await page.getByLabel('Website').fill('crab and anchor');
   await page.getByLabel('Phone').fill('ask for Marge');
-  await page.getByRole('button', { name: 'Send to the data desk' }).click();
+  await page.getByRole('button', { name: 'Send it in' }).click();
   await expect(page.getByText('Must be a valid URL', { exact: true })).toBeVisible();
   await expect(page.getByText('Invalid phone number format', { exact: true })).toBeVisible();
   await page.getByLabel('Website').fill('');
@@ -59,7 +59,7 @@ test('optional fields are checked once they hold something', async ({ page }) =>
 test('a proposal is thanked for, is on no list, and another one can follow', async ({ page, request }) => {
   await fillIn(page);
   await takeTime(page);
-  await page.getByRole('button', { name: 'Send to the data desk' }).click();
+  await page.getByRole('button', { name: 'Send it in' }).click();
   const receipt = page.getByRole('main').getByRole('status');
   await expect(receipt).toContainText('Thank you. Our data desk checks every proposal before it is listed.');
   await expect(receipt).toBeFocused();
@@ -74,10 +74,10 @@ test('what the server refuses is said, and nothing that was typed is lost', asyn
   );
   await fillIn(page);
   await takeTime(page);
-  await page.getByRole('button', { name: 'Send to the data desk' }).click();
+  await page.getByRole('button', { name: 'Send it in' }).click();
   await expect(page.getByRole('alert')).toHaveText('429: That is a lot in one go.');
   await expect(page.getByLabel('Description')).toHaveValue(/Steamed crabs/);
-  await expect(page.getByRole('button', { name: 'Send to the data desk' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Send it in' })).toBeEnabled();
   expect(faults.splice(0).every((fault) => fault.includes('429'))).toBe(true);
 });
 
@@ -102,7 +102,7 @@ test('the footer leads there', async ({ page }) => {
 test('without JavaScript the form reads, and says what it needs', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}${PATH}`);
-  await expect(page.getByText('Sending this form needs JavaScript.')).toBeVisible();
+  await expect(page.getByText('You’ll need JavaScript to send this form.')).toBeVisible();
   await expect(page.getByLabel('Image URL')).toBeVisible();
   await page.close();
 });

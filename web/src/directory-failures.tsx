@@ -13,7 +13,7 @@ export function CuisineFailure() {
   const { slug = '' } = useParams();
   const title = cuisineEmptyText(cuisineTitleFromSlug(slug));
   return (
-    <UnknownName title={title} text="The directory has no cuisine of that name.">
+    <UnknownName title={title} text="We don’t list a cuisine by that name.">
       <ButtonLink to={paths.cuisines}>View All Cuisines</ButtonLink>
     </UnknownName>
   );
@@ -24,7 +24,7 @@ export function NeighborhoodFailure() {
   const { slug = '' } = useParams();
   const title = neighborhoodEmptyText(titleFromSlug(slug));
   return (
-    <UnknownName title={title} text="The directory has no neighborhood of that name.">
+    <UnknownName title={title} text="We don’t list a neighborhood by that name.">
       <ButtonLink to={paths.neighborhoods}>View All Neighborhoods</ButtonLink>
     </UnknownName>
   );

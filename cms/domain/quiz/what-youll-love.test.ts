@@ -17,15 +17,15 @@ test('nothing known, nothing claimed: what it is and where', () => {
 });
 
 test.each([
-  [{ rating: 4.6, reviewCount: 941 }, {}, 'Rated 4.6 of 5 in 941 reviews'],
-  [{ rating: 4.6, reviewCount: 1 }, {}, 'Rated 4.6 of 5 in 1 review'],
-  [{ rating: 4 }, {}, 'Rated 4.0 of 5'],
+  [{ rating: 4.6, reviewCount: 941 }, {}, 'Rated 4.6 out of 5 in 941 reviews'],
+  [{ rating: 4.6, reviewCount: 1 }, {}, 'Rated 4.6 out of 5 in 1 review'],
+  [{ rating: 4 }, {}, 'Rated 4.0 out of 5'],
   [{ localFavorite: true }, {}, 'A local favorite'],
   [{}, { cuisine: 'Italian' }, 'Italian, just what you asked for'],
-  [{}, { price: '$$' }, 'Mid-range prices, as you wished ($$)'],
-  [{}, { mealType: 'brunch' }, 'They know about brunch here'],
-  [{}, { distance: 'walking', zipcode: '21224' }, 'In Canton: you can walk there from 21224'],
-  [{}, { distance: 'short-drive', zipcode: '21224' }, 'In Canton, 10-15 minutes from 21224'],
+  [{}, { price: '$$' }, 'Mid-range prices, as you asked ($$)'],
+  [{}, { mealType: 'brunch' }, 'They know brunch here'],
+  [{}, { distance: 'walking', zipcode: '21224' }, 'In Canton, a walk from 21224'],
+  [{}, { distance: 'short-drive', zipcode: '21224' }, 'In Canton, 10–15 minutes from 21224'],
   [{}, { vibe: 'romantic' }, 'Good for date night and groups'],
   [
     { rating: 4.2, reviewCount: 12 },
@@ -56,7 +56,7 @@ test.each<[string, Asked, string[]]>([
   [
     'a well-rated place with few reviews is a find to those alone who asked for a surprise',
     { place: { ...place, rating: 4.2, reviewCount: 12 } },
-    ['Rated 4.2 of 5 in 12 reviews'],
+    ['Rated 4.2 out of 5 in 12 reviews'],
   ],
   [
     'a surprise that many know is no find, and its cuisine nothing one asked for',
@@ -65,7 +65,7 @@ test.each<[string, Asked, string[]]>([
       meets: ['cuisine'],
       answers: { ...NO_ANSWERS, cuisine: 'surprise' },
     },
-    ['Rated 4.2 of 5 in 900 reviews'],
+    ['Rated 4.2 out of 5 in 900 reviews'],
   ],
   [
     'a rating below 4 is not praised',
@@ -125,9 +125,9 @@ test('five reasons are enough, the most telling first', () => {
     }),
   ).toEqual([
     'Italian, just what you asked for',
-    'They know about brunch here',
-    'Rated 4.5 of 5',
+    'They know brunch here',
+    'Rated 4.5 out of 5',
     'Good for date night',
-    'In Canton: you can walk there from 21224',
+    'In Canton, a walk from 21224',
   ]);
 });

@@ -22,16 +22,16 @@ const MOST_BULLETS = 5;
 const WELL_RATED = 4;
 
 const PRICES: Readonly<Record<string, string>> = {
-  $: 'Easy on the wallet, as you wished ($)',
-  $$: 'Mid-range prices, as you wished ($$)',
+  $: 'Easy on the wallet, as you asked ($)',
+  $$: 'Mid-range prices, as you asked ($$)',
   $$$: 'Worth the splurge you had in mind ($$$)',
 };
 
 const MEALS: Readonly<Record<string, string>> = {
-  breakfast: 'They know about breakfast here',
-  brunch: 'They know about brunch here',
-  happyHour: 'The right address for a drink after work',
-  cocktails: 'The right address for a drink',
+  breakfast: 'They know breakfast here',
+  brunch: 'They know brunch here',
+  happyHour: 'A good spot for a drink after work',
+  cocktails: 'A good spot for a drink',
 };
 
 /** Why the diner will like the place: known facts and matched answers only. */
@@ -55,7 +55,7 @@ export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly
 
 function ratingBullet({ rating, reviewCount }: Loved): string | null {
   if (rating === null || rating < WELL_RATED) return null;
-  const stars = `Rated ${rating.toFixed(1)} of 5`;
+  const stars = `Rated ${rating.toFixed(1)} out of 5`;
   return reviewCount === null ? stars : `${stars} in ${reviews(reviewCount)}`;
 }
 
@@ -66,8 +66,8 @@ function distanceBullet(
 ): string | null {
   if (zipcode === null || !meets.includes('distance') || distance === 'anywhere') return null;
   return distance === 'walking'
-    ? `In ${neighborhood}: you can walk there from ${zipcode}`
-    : `In ${neighborhood}, 10-15 minutes from ${zipcode}`;
+    ? `In ${neighborhood}, a walk from ${zipcode}`
+    : `In ${neighborhood}, 10–15 minutes from ${zipcode}`;
 }
 
 function reviews(count: number): string {

@@ -10,5 +10,5 @@ export const unsubscribe: Handler<typeof operation> = async ({ body, req }) => {
   const { db, secret } = req.payload;
   if (!(await endSubscription(db.pool, secret, body.token))) throw badRequest(LINK_INVALID);
   service('newsletter').wake();
-  return { status: 200, body: { message: 'You are unsubscribed.' } };
+  return { status: 200, body: { message: 'You’re unsubscribed.' } };
 };

@@ -46,7 +46,7 @@ export function SavedProvider({ children }: { readonly children: ReactNode }) {
       isLoading,
       add(id) {
         if (ids.length >= MAX_SAVED) {
-          const description = `Take one off before you add another: a list holds ${MAX_SAVED} places.`;
+          const description = `A list holds ${MAX_SAVED} places. Take one off to add another.`;
           showToast({ title: 'Your list is full', description, variant: 'destructive' });
         } else if (userId === null) changeDevice({ add: [id] });
         else change({ add: [id] });

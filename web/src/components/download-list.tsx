@@ -28,7 +28,7 @@ export function DownloadList({ places, fileName }: DownloadListProps) {
       onClick={() =>
         void download().catch(() =>
           showToast({
-            title: 'Could not make the file',
+            title: 'We couldn’t make the file',
             description: 'Please try again.',
             variant: 'destructive',
           }),

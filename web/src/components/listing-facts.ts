@@ -37,8 +37,7 @@ export function listingFact(places: readonly Restaurant[], by: 'category' | 'nei
   const facts = [
     plural(places.length, 'place', 'places'),
     price !== null && `mostly ${price}`,
-    standsOut &&
-      (by === 'category' ? `${first.value} above all` : `${first.count} of them in ${first.value}`),
+    standsOut && (by === 'category' ? `heavy on ${first.value}` : `${first.count} of them in ${first.value}`),
   ];
   return facts.filter((fact) => fact !== false).join(', ');
 }

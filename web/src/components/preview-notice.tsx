@@ -23,7 +23,7 @@ export function PreviewNotice() {
     <div className={styles.notice}>
       <Container>
         <p>
-          <strong>Preview of a draft.</strong> Not published; this link works for an hour.
+          <strong>Preview of a draft.</strong> It isn’t published, and this link works for an hour.
         </p>
       </Container>
     </div>

@@ -58,8 +58,8 @@ export function SiteFooter({ site }: { readonly site: Site }) {
         </div>
         {site.hasSampleContent && (
           <p className={styles.sample}>
-            Sample edition: listings marked as samples are there to show the site, and most of their places
-            are invented.
+            This is a sample edition. Listings marked as samples are here to show you around, and most of
+            those places are made up.
           </p>
         )}
       </Container>

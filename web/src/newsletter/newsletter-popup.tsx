@@ -69,7 +69,7 @@ export function NewsletterPopup({ copy, fetchApi, onGone }: NewsletterPopupProps
             <Dialog.Title className={styles.title}>{copy.title}</Dialog.Title>
             <Dialog.Description className={styles.text}>{copy.text}</Dialog.Description>
             <form noValidate className={styles.form} onSubmit={form.onSubmit}>
-              <FormField label="E-mail address" error={form.error}>
+              <FormField label="Email address" error={form.error}>
                 {(control) => (
                   <input
                     {...control}

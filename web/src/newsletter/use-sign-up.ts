@@ -44,7 +44,7 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) setError(failure.text);
       else
-        onFailure(failure instanceof ApiError ? failure.text : 'We could not be reached. Please try again.');
+        onFailure(failure instanceof ApiError ? failure.text : 'We couldn’t get through. Please try again.');
     } finally {
       setBusy(false);
     }

@@ -24,7 +24,7 @@ export function PartnerCards() {
       reportShown('recordFeaturedBusinessImpression', { params: { id }, body });
   }, [businesses, view]);
 
-  if (businesses === 'failed') return <p>Featured businesses cannot be shown at the moment.</p>;
+  if (businesses === 'failed') return <p>We can’t show featured businesses right now.</p>;
   if (businesses === null) {
     return (
       <div className={styles.grid} aria-hidden="true">

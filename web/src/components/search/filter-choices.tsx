@@ -58,7 +58,7 @@ export function FilterChoices({ label, name, choices, chosen, onToggle }: Filter
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.none}>None of that name here.</p>}
+      {found.length === 0 && <p className={styles.none}>No match. Try fewer letters.</p>}
     </>
   );
 }

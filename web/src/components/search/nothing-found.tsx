@@ -15,7 +15,7 @@ interface NothingFoundProps {
 export function NothingFound({ answer: { total, instead }, state, path }: NothingFoundProps) {
   if (total > 0) {
     return (
-      <EmptyState message={`There is no page ${state.page} of this list.`}>
+      <EmptyState message={`This list doesn’t have a page ${state.page}.`}>
         <ButtonLink to={path + writeSearchState({ ...state, page: 1 })}>First page</ButtonLink>
       </EmptyState>
     );

@@ -16,7 +16,7 @@ export function ResultsSkeleton() {
         ))}
       </div>
       <noscript>
-        <p>The restaurants could not be loaded. Reloading the page often helps.</p>
+        <p>We couldn’t load the restaurants. Reloading the page usually helps.</p>
       </noscript>
     </>
   );

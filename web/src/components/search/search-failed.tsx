@@ -13,8 +13,8 @@ export function SearchFailed({ error, onRetry }: SearchFailedProps) {
     <div role="alert" className={styles.failed}>
       <p className={styles.message}>
         {error === null
-          ? 'You are offline. The list comes as soon as you are connected again.'
-          : `The restaurants could not be loaded (${error.message}).`}
+          ? 'You’re offline. The list will load when you’re back.'
+          : `We couldn’t load the restaurants (${error.message}).`}
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </div>

@@ -27,7 +27,7 @@ export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProp
             to={pathWith(typed)}
             preventScrollReset
             className={clsx(styles.part, gaveWay && styles.gaveWay)}
-            title={`Look for “${typed}” as text`}
+            title={`Search for the words “${typed}” instead`}
           >
             {label}
             <VisuallyHidden>: look for “{typed}” as text instead</VisuallyHidden>

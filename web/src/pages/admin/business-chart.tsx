@@ -34,7 +34,7 @@ export function BusinessChart({ businesses }: { readonly businesses: readonly Fe
     <figure className={styles.figure} aria-labelledby="phone-website">
       <figcaption className={styles.head}>
         <h3 id="phone-website" className={styles.title}>
-          Phone against website
+          Phone vs. website
         </h3>
         <ul className={styles.legend} role="list">
           <li>
@@ -48,7 +48,7 @@ export function BusinessChart({ businesses }: { readonly businesses: readonly Fe
       <div className={styles.bars} data-rows={Math.min(businesses.length, 12)}>
         <Bar
           role="img"
-          aria-label="Phone and website clicks of each business. The same numbers stand in the table below."
+          aria-label="Phone and website clicks of each business. The table below has the same numbers."
           options={options}
           data={{
             labels: businesses.map(({ name }) => shortened(name)),
@@ -70,7 +70,7 @@ export function BusinessChart({ businesses }: { readonly businesses: readonly Fe
         />
       </div>
       <ChartTable
-        title="Phone against website as a table"
+        title="Phone vs. website as a table"
         heads={['Business', 'Phone clicks', 'Website clicks']}
         rows={businesses.map(({ name, phoneClicks, websiteClicks }) => [
           name,

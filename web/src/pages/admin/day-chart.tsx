@@ -90,7 +90,7 @@ export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
             ])}
           />
           <TableTools
-            note="Days begin and end in Baltimore. At most 366 of them are drawn."
+            note="Days run midnight to midnight, Baltimore time. The chart shows up to 366."
             csvPath={callPath('downloadNumbers', { query: { table: 'days', ...range, ad } })}
             of="Day by day"
           />

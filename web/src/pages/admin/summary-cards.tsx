@@ -12,7 +12,7 @@ export function SummaryCards({ ads }: { readonly ads: readonly AdStats[] | undef
   const active = countRunning(ads);
   const cards = [
     { title: 'Total Impressions', value: countText(impressions), note: 'Times an ad was shown' },
-    { title: 'Total Clicks', value: countText(clicks), note: 'Times an ad was followed' },
+    { title: 'Total Clicks', value: countText(clicks), note: 'Clicks on all ads' },
     {
       title: 'Overall CTR',
       value: percentText(clickThrough(clicks, impressions)),

@@ -17,8 +17,7 @@ export function AuthPage({ title }: { readonly title: string }) {
         <h1 className={styles.title}>{title}</h1>
         <noscript>
           <p className={styles.notice}>
-            Signing in needs JavaScript. Everything else on this site works without it: please switch it on,
-            or read on.
+            You’ll need JavaScript to sign in. Everything else on the site works without it.
           </p>
         </noscript>
         <Tabs.Root value={tab} onValueChange={setTab}>

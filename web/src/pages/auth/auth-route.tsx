@@ -13,7 +13,7 @@ function AuthRoute() {
   if (user !== null) return <Navigate to={wayOn(params.get('next'))} replace />;
   return (
     <>
-      <PageHead title={TITLE} description="Sign in or register to save places and to review them." />
+      <PageHead title={TITLE} description="Sign in or register to save and review places." />
       <AuthPage title={TITLE} />
     </>
   );

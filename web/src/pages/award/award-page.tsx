@@ -42,7 +42,7 @@ export function AwardPage({ award, product, siteUrl }: AwardPageProps) {
             </p>
             <h1 className={styles.name}>{award.recipient}</h1>
             <p className={styles.congratulations}>
-              Congratulations to everybody at {award.recipient}: you are one of Baltimore’s top restaurants.
+              Congratulations to everyone at {award.recipient}. You’re one of Baltimore’s top restaurants.
             </p>
             <Facts award={award} />
           </div>
@@ -64,7 +64,7 @@ export function AwardPage({ award, product, siteUrl }: AwardPageProps) {
               </li>
               <li>
                 <h3>Paste it into your site</h3>
-                <p>Anywhere your guests will see it: the front page, the footer, beside the menu.</p>
+                <p>Put it where guests will see it: your home page, the footer, next to the menu.</p>
               </li>
             </ol>
             <h3>Preview</h3>
@@ -72,7 +72,7 @@ export function AwardPage({ award, product, siteUrl }: AwardPageProps) {
             <aside className={styles.help}>
               <h3>Need Help?</h3>
               <p>
-                Write to <a href={`mailto:${award.awardsEmail}`}>{award.awardsEmail}</a> and we will help you
+                Write to <a href={`mailto:${award.awardsEmail}`}>{award.awardsEmail}</a> and we’ll help you
                 put it up.
               </p>
             </aside>

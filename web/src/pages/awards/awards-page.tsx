@@ -19,25 +19,25 @@ export function AwardsPage({ page, product }: AwardsPageProps) {
     <>
       <PageHeader
         title={`The ${awardName(product)}`}
-        subtitle="Once a year we name the restaurants that Baltimore should be proud of."
+        subtitle="Once a year, we name restaurants Baltimore should be proud of."
         trail={[{ label: 'Home', to: paths.home }]}
         current="Awards"
       />
       <Container className={styles.page}>
         <div className={styles.text}>
           <p>
-            The award goes to places that our readers and our editors come back to: for what is on the plate,
-            for the welcome at the door, and for what they mean to the street they stand in.
+            It goes to the places our readers and editors keep coming back to, for the food, for the welcome
+            and for what they mean to the block.
           </p>
           <p>
-            Nobody can apply for it and nobody can pay for it. It changes no order of any list on this site;
-            those follow the ratings alone.
+            There’s no application and no fee. Winning doesn’t move a place up our lists, either; those go by
+            ratings alone.
           </p>
         </div>
         <section aria-labelledby="winners">
           <SectionHeading id="winners">Winners</SectionHeading>
           {page.awards.length === 0 ? (
-            <EmptyState message="The first winners have not been named yet." />
+            <EmptyState message="We haven’t named the first winners yet." />
           ) : (
             <ul role="list" className={styles.winners}>
               {page.awards.map(({ recipient, year, restaurantId, neighborhood }) => (

@@ -19,14 +19,14 @@ export function aboutCuisine(cuisine: string, places: readonly Restaurant[]): re
     .map(({ value, count }) => `${value} (${count})`);
   const where =
     areas.length > NAMED_NEIGHBORHOODS
-      ? `They stand in ${areas.length} neighborhoods${named.length > 0 ? `, most of all in ${listOfWords(named)}` : ''}.`
+      ? `You’ll find them in ${areas.length} neighborhoods${named.length > 0 ? `, with the most in ${listOfWords(named)}` : ''}.`
       : named.length > 0 && `Look for them in ${listOfWords(named)}.`;
   const price = usualPrice(places);
   const facts = [
     `We list ${plural(places.length, `${cuisine} place`, `${cuisine} places`)} in and around Baltimore.`,
     where,
     leaderSentence(places),
-    price !== null && `Most of those with a known price are ${price}.`,
+    price !== null && `Most run ${price}.`,
   ];
   return [facts.filter((fact) => typeof fact === 'string').join(' '), LISTING_METHOD];
 }

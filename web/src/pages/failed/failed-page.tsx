@@ -16,15 +16,15 @@ interface FailedPageProps {
 
 const BROKEN = {
   title: 'Something went wrong in the kitchen',
-  text: 'This page could not be put together. Trying again often helps.',
+  text: 'We couldn’t put this page together. Trying again usually helps.',
 };
 const TO_WAIT = {
   title: 'The kitchen needs a moment',
-  text: 'This page cannot be put together just now. It will be here when you come back.',
+  text: 'We can’t put this page together right now. Give it a minute and try again.',
 };
 const OFFLINE = {
   title: 'You are offline',
-  text: 'This page needs the network. It will be here when you are back.',
+  text: 'You need a connection to see this page. It’ll be here when you’re back online.',
 };
 
 /** What stands in place of a page that broke. A plain link leads home: the router may be what broke. */

@@ -43,8 +43,8 @@ export function FaqPage({ questions, site }: FaqPageProps) {
           </EmptyState>
         )}
         <p className={styles.more}>
-          How are places ranked? <Link to={paths.rankingMethod}>We publish the method</Link>. Is a place
-          missing? <SubmitLink site={site} label="Add a restaurant" />.
+          Curious how we rank places? <Link to={paths.rankingMethod}>Here’s the method</Link>. Missing a
+          favorite? <SubmitLink site={site} label="Add a restaurant" />.
         </p>
       </Container>
     </>

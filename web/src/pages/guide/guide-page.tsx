@@ -30,7 +30,7 @@ export function GuidePage({ guide, publication }: GuidePageProps) {
           {intro !== null && <GuideIntro text={intro} />}
           {body.length > 0 && <ArticleBody parts={body} />}
           {restaurants.length === 0 ? (
-            <EmptyState message="No restaurants found for this guide yet.">
+            <EmptyState message="No restaurants in this guide yet.">
               <ButtonLink to={paths.blog} variant="outline">
                 Back to Blog
               </ButtonLink>

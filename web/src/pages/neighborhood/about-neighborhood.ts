@@ -19,14 +19,14 @@ export function aboutNeighborhood(neighborhood: string, places: readonly Restaur
     .map(({ value, count }) => `${value} (${count})`);
   const what =
     cuisines.length > NAMED_CUISINES
-      ? `Between them they cover ${cuisines.length} cuisines${named.length > 0 ? `, above all ${listOfWords(named)}` : ''}.`
+      ? `You can eat ${cuisines.length} cuisines here${named.length > 0 ? `, led by ${listOfWords(named)}` : ''}.`
       : named.length > 0 && `On the table: ${listOfWords(named)}.`;
   const price = usualPrice(places);
   const facts = [
     `We list ${plural(places.length, 'place', 'places')} in ${neighborhood}.`,
     what,
     leaderSentence(places),
-    price !== null && `Most of those with a known price are ${price}.`,
+    price !== null && `Most run ${price}.`,
   ];
   return [facts.filter((fact) => typeof fact === 'string').join(' '), LISTING_METHOD];
 }

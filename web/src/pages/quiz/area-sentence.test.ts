@@ -12,22 +12,22 @@ const AREA: QuizRecommendations['area'] = {
 
 test.each([
   [{}, { zipcode: null, distance: 'anywhere' }, null],
-  [{}, { zipcode: null, distance: 'walking' }, 'Without a zip code we looked in the whole city.'],
+  [{}, { zipcode: null, distance: 'walking' }, 'No zip code, so we looked all over the city.'],
   [{ scope: 'walking' }, { zipcode: '21224', distance: 'walking' }, null],
   [
     { isLimited: true, isWidened: true },
     { zipcode: '99999', distance: 'walking' },
-    'We know too little around 99999, so these are the best of the whole city.',
+    'We don’t list much around 99999, so here are the best from all over the city.',
   ],
   [
     { scope: 'suburban', isWidened: true },
     { zipcode: '21234', distance: null },
-    'The roads from 21234 lead to these parts of the city.',
+    'From 21234, these parts of the city are the easiest drive.',
   ],
   [
     { scope: 'short-drive', isWidened: true },
     { zipcode: '21093', distance: 'walking' },
-    'There is nothing to walk to from 21093: these are 10-15 minutes away by car.',
+    'Nothing is within a walk of 21093, so these are 10–15 minutes away by car.',
   ],
 ] as const)('%j asked with %j: %s', (area, answers, sentence) => {
   expect(areaSentence({ area: { ...AREA, ...area }, picks: [] }, answers)).toBe(sentence);

@@ -8,15 +8,15 @@ export function areaSentence(
 ): string | null {
   if (zipcode === null) {
     return distance === 'walking' || distance === 'short-drive'
-      ? 'Without a zip code we looked in the whole city.'
+      ? 'No zip code, so we looked all over the city.'
       : null;
   }
   if (area.isLimited && area.scope === 'city') {
-    return `We know too little around ${zipcode}, so these are the best of the whole city.`;
+    return `We don’t list much around ${zipcode}, so here are the best from all over the city.`;
   }
-  if (area.scope === 'suburban') return `The roads from ${zipcode} lead to these parts of the city.`;
+  if (area.scope === 'suburban') return `From ${zipcode}, these parts of the city are the easiest drive.`;
   if (area.isWidened)
-    return `There is nothing to walk to from ${zipcode}: these are 10-15 minutes away by car.`;
+    return `Nothing is within a walk of ${zipcode}, so these are 10–15 minutes away by car.`;
   const isOutside = area.scope !== 'city' && picks.some(({ relaxed }) => relaxed.includes('distance'));
-  return isOutside ? 'Too few places there: we added the best from farther away.' : null;
+  return isOutside ? 'That area came up short, so we added a few from farther out.' : null;
 }

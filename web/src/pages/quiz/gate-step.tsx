@@ -39,12 +39,12 @@ export function GateStep({ results, heading, onSubscribe, onSkip }: GateStepProp
         {GATE_HEADING}
       </h2>
       <p className={styles.lead}>
-        Leave your e-mail address, get our newsletter every Thursday, and take part in the monthly drawing of
-        a $100 gift card. It is free. Or go straight to your results.
+        Leave your email and get our free newsletter every Thursday, plus a chance at a $100 gift card each
+        month. Or go straight to your results.
       </p>
       <form method="post" noValidate className={styles.form} onSubmit={(event) => void send(event)}>
         <FormField
-          label="E-mail address"
+          label="Email address"
           hint={NEWSLETTER_CONSENT}
           error={isRefused ? EMAIL_INVALID : undefined}
         >
@@ -61,14 +61,14 @@ export function GateStep({ results, heading, onSubscribe, onSkip }: GateStepProp
             />
           )}
         </FormField>
-        <NoScript>Subscribing here needs JavaScript; your results do not.</NoScript>
+        <NoScript>You’ll need JavaScript to subscribe, but not to see your results.</NoScript>
         <Button type="submit" disabled={!isHydrated || isBusy} aria-busy={isBusy}>
           {isBusy ? 'Sending …' : 'Subscribe and see results'}
         </Button>
       </form>
       <QuizForm to={results} onGo={onSkip}>
         <Button type="submit" variant="outline">
-          See results without e-mail
+          See results without email
         </Button>
       </QuizForm>
     </section>

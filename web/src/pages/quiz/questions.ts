@@ -45,7 +45,7 @@ export interface QuizQuestion {
 export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
   mealType: {
     title: 'What are you going out for?',
-    hint: 'Breakfast, brunch and drinks choose the kind of place by themselves.',
+    hint: 'Pick breakfast, brunch or drinks and we’ll skip the cuisine question.',
     options: [
       { value: 'breakfast', label: 'Breakfast', Icon: Coffee },
       { value: 'brunch', label: 'Brunch', Icon: Croissant },
@@ -57,7 +57,7 @@ export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
   },
   vibe: {
     title: 'What’s the vibe?',
-    hint: 'Places known for it come first among equals.',
+    hint: 'When two places tie, the one with the right mood wins.',
     options: [
       { value: 'casual', label: 'Casual', Icon: Shirt },
       { value: 'romantic', label: 'Romantic', Icon: Heart },
@@ -69,7 +69,7 @@ export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
   },
   cuisine: {
     title: 'What are you in the mood for?',
-    hint: 'Close relatives of your choice are in, too.',
+    hint: 'We’ll include close cousins, like pizza with Italian.',
     options: [
       { value: 'Italian', label: 'Italian', Icon: Pizza },
       { value: 'Seafood', label: 'Seafood', Icon: Shell },
@@ -82,7 +82,7 @@ export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
   },
   distance: {
     title: 'How far will you go?',
-    hint: 'We ask for your zip code next.',
+    hint: 'We’ll ask for your zip code next.',
     options: [
       { value: 'walking', label: 'Walking distance', Icon: Footprints },
       { value: 'short-drive', label: 'A short drive', detail: '10-15 mins', Icon: Car },
@@ -90,13 +90,13 @@ export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
     ],
   },
   zipcode: {
-    title: 'Where do you start from?',
-    hint: 'Your 5-digit zip code. It is used for this search only, and not stored.',
+    title: 'Where are you starting from?',
+    hint: 'Your 5-digit zip code. We use it for this search and don’t keep it.',
     options: [],
   },
   price: {
     title: 'What do you want to spend?',
-    hint: 'Nothing of your price nearby? Then we say so.',
+    hint: 'If nothing nearby fits, we’ll tell you.',
     options: [
       { value: '$', label: '$', detail: 'keep it cheap', Icon: Coins },
       { value: '$$', label: '$$', detail: 'mid-range', Icon: Wallet },

@@ -58,11 +58,11 @@ function Step({ state, heading, results, onRetry, onSubscribe, onSkipGate, onRef
         Finding Your Perfect Match
       </h1>
       {onRetry ? (
-        <EmptyState message="Your recommendations could not be loaded.">
+        <EmptyState message="We couldn’t load your picks.">
           <Button onClick={onRetry}>Try again</Button>
         </EmptyState>
       ) : (
-        <p role="status">Looking through the guide …</p>
+        <p role="status">Checking the menus …</p>
       )}
     </>
   );

@@ -26,7 +26,7 @@ import {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SEEDS = 1_000_000;
 const DESCRIPTION =
-  'Six questions, and the guide names three to six Baltimore restaurants for your meal, mood, price and neighborhood, and says why.';
+  'Answer six questions and get three to six Baltimore restaurants that fit your meal, mood, budget and neighborhood, with the reasons why.';
 
 function QuizRoute() {
   const { fetchApi } = useApp();

@@ -48,7 +48,7 @@ export function toastRefining(): void {
   forgetToasts();
   toastInTurn({
     title: NOTICES.refining,
-    description: 'Your answers are cleared: we start again with question one.',
+    description: 'We cleared your answers. Back to question one.',
     durationMs: SHORT_TOAST_MS,
   });
 }

@@ -105,7 +105,7 @@ function NothingFound({ heading }: Pick<ResultsStepProps, 'heading'>) {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {NOTHING_FOUND}
       </h1>
-      <EmptyState message="There is no open place in the guide right now.">
+      <EmptyState message="Nothing we list is open right now.">
         <QuizForm to={QUIZ_START}>
           <Button type="submit">Try Again</Button>
         </QuizForm>

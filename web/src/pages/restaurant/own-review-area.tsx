@@ -28,8 +28,8 @@ export function OwnReviewArea({ place, hasOthers }: OwnReviewAreaProps) {
   return (
     <div className={styles.area}>
       <p>
-        {hasOthers ? 'Been there? Say how it was.' : 'Be the first to say how it was.'} Reviews need an
-        account, and are read by our staff before they appear.
+        {hasOthers ? 'Been there? Tell us how it was.' : 'Be the first to tell us how it was.'} You’ll need an
+        account, and we read every review before it goes up.
       </p>
       <ButtonLink to={signInPath} variant="outline">
         Sign in to write a review
@@ -50,7 +50,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   const { Form, open, close } = useReviewForm();
   const remove = useMutation({
     mutationFn: () => call(fetchApi, 'deleteOwnReview', { params: { id: place.id } }),
-    onSuccess: () => keep(null, 'Your review is deleted.'),
+    onSuccess: () => keep(null, 'We deleted your review.'),
     onError: (error) =>
       showToast({ title: 'Could not delete', description: error.message, variant: 'destructive' }),
   });
@@ -69,7 +69,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
       <Form
         place={place}
         review={review ?? null}
-        onSaved={(saved) => keep(saved, 'Thank you. Your review waits to be read by our staff.')}
+        onSaved={(saved) => keep(saved, 'Thank you. We’ll read your review before it goes up.')}
         onCancel={close}
       />
     );
@@ -86,7 +86,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   }
   return (
     <div className={styles.area}>
-      <p>Been there? Say how it was. Our staff read every review before it appears.</p>
+      <p>Been there? Tell us how it was. We read every review before it goes up.</p>
       <Button variant="outline" onClick={open}>
         Write a review
       </Button>
@@ -106,7 +106,7 @@ function useReviewForm() {
     open: () =>
       void open().catch(() =>
         showToast({
-          title: 'The form could not be loaded',
+          title: 'We couldn’t load the form',
           description: 'Please try again.',
           variant: 'destructive',
         }),

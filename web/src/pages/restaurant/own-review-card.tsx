@@ -6,11 +6,11 @@ import { StarRating } from '../../ui/star-rating.tsx';
 import styles from './own-review-card.module.css';
 
 const STATES: Record<ReviewStatus, { label: string; text: string }> = {
-  pending: { label: 'Waiting', text: 'Our staff have not read it yet. Only you can see it.' },
-  approved: { label: 'Published', text: 'Everybody can read it.' },
+  pending: { label: 'Waiting', text: 'We haven’t read it yet. Only you can see it.' },
+  approved: { label: 'Published', text: 'Everyone can read it.' },
   rejected: {
     label: 'Not published',
-    text: 'Our staff did not publish it. You can change it and send it again.',
+    text: 'We didn’t publish this one. You can change it and send it again.',
   },
 };
 

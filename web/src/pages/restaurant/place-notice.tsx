@@ -4,8 +4,8 @@ import { paths } from '../../paths.ts';
 import styles from './place-notice.module.css';
 
 const NOTICES = {
-  closed: 'This place has closed for good. It is no longer part of our lists.',
-  'temporarily-closed': 'This place is closed for the time being.',
+  closed: 'This place has closed for good, so it’s off our lists.',
+  'temporarily-closed': 'This place is closed for now.',
 } as const;
 
 /** Says that a place is closed, and links to alternatives. */

@@ -18,7 +18,7 @@ export interface ReportFormProps {
 
 const KINDS: Record<ReportKind, string> = {
   closed: 'It has closed',
-  hours: 'The opening hours are wrong',
+  hours: 'The hours are wrong',
   contact: 'Phone, website or menu is wrong',
   location: 'The address or the map is wrong',
   duplicate: 'It is listed twice',

@@ -22,8 +22,8 @@ export function ReportProblem({ placeId }: ReportFormProps) {
     <details className={styles.report} onToggle={(event) => event.currentTarget.open && open()}>
       <summary className={styles.summary}>Report a problem</summary>
       <div className={styles.body}>
-        <NoScript>Sending a report needs JavaScript.</NoScript>
-        {isFailed && <p role="alert">The form could not be loaded. Close this and open it again.</p>}
+        <NoScript>You’ll need JavaScript to send a report.</NoScript>
+        {isFailed && <p role="alert">We couldn’t load the form. Close this and open it again.</p>}
         {Form && <Form placeId={placeId} />}
       </div>
     </details>

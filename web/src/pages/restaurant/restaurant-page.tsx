@@ -138,7 +138,7 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
       </address>
       <p className={styles.checked}>
         {place.lastVerifiedAt === null
-          ? 'These details have not been checked yet.'
+          ? 'Nobody has checked these details yet'
           : `Last checked ${instantDayText(place.lastVerifiedAt)}`}
       </p>
       <ReportProblem placeId={place.id} />

@@ -38,7 +38,11 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
       }),
     onSuccess: onSaved,
     onError: (error) =>
-      showToast({ title: 'Could not send your review', description: error.message, variant: 'destructive' }),
+      showToast({
+        title: 'We couldn’t send your review',
+        description: error.message,
+        variant: 'destructive',
+      }),
   });
   const { control, register, handleSubmit, formState } = useForm({
     resolver: zodResolver(reviewInputSchema),
@@ -76,7 +80,7 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
       />
       <FormField
         label="Your review"
-        hint={`${COMMENT_MIN_LENGTH} to ${COMMENT_MAX_LENGTH} characters. Your username stands beside it.`}
+        hint={`${COMMENT_MIN_LENGTH} to ${COMMENT_MAX_LENGTH} characters. Your username appears with it.`}
         error={comment?.message}
       >
         {(props) => <textarea {...props} {...register('comment')} rows={6} required />}

@@ -35,17 +35,15 @@ export function SavedPage({ places, savedCount, onRetry }: SavedPageProps) {
         current="Saved"
       />
       <Container className={styles.page}>
-        <NoScript>Saving places needs JavaScript: without it nothing can be kept here.</NoScript>
+        <NoScript>You’ll need JavaScript to save places.</NoScript>
         {user === null && !isLoading && savedCount > 0 && <SignInHint />}
         <div ref={list} tabIndex={-1} className={styles.list}>
           {onRetry && (
-            <EmptyState message="Your places could not be loaded.">
+            <EmptyState message="We couldn’t load your places.">
               <Button onClick={onRetry}>Try again</Button>
             </EmptyState>
           )}
-          {!onRetry && !places && (
-            <p className={clsx(styles.note, styles.looking)}>Looking for your places ...</p>
-          )}
+          {!onRetry && !places && <p className={clsx(styles.note, styles.looking)}>Getting your places …</p>}
           {places && <SavedList places={places} savedCount={savedCount} />}
         </div>
       </Container>
@@ -57,7 +55,7 @@ function SavedList({ places, savedCount }: { places: readonly Restaurant[]; save
   const { user } = useAuth();
   if (savedCount === 0) {
     return (
-      <EmptyState message="Nothing saved yet. The heart on a place keeps it here.">
+      <EmptyState message="Nothing saved yet. Tap the heart on any place to keep it here.">
         <ButtonLink to={paths.home}>Find places</ButtonLink>
         <ButtonLink to={paths.neighborhoods} variant="outline">
           All neighborhoods
@@ -88,7 +86,7 @@ function SignInHint() {
   const signInPath = useSignInPath();
   return (
     <div className={styles.hint}>
-      <p>Sign in to have these places on all your devices, and to share them.</p>
+      <p>Sign in to see these places on all your devices and share them.</p>
       <ButtonLink to={signInPath} size="small">
         Sign in
       </ButtonLink>

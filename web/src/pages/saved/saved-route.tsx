@@ -21,7 +21,7 @@ function SavedRoute() {
   const byId = new Map(data?.map((place) => [place.id, place]));
   return (
     <>
-      <PageHead title="Saved places" description="The places you have saved." />
+      <PageHead title="Saved places" description="The places you’ve saved." />
       <SavedPage
         places={data && ids.flatMap((id) => byId.get(id) ?? [])}
         savedCount={ids.length}

@@ -35,12 +35,16 @@ export function ShareList({ userId }: { readonly userId: number }) {
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => showToast({ title: 'Link copied' }),
-      () => showToast({ title: 'Could not copy', description: 'Select the link and copy it by hand.' }),
+      () =>
+        showToast({
+          title: 'We couldn’t copy the link',
+          description: 'Select the link and copy it yourself.',
+        }),
     );
   return (
     <div className={styles.share}>
       <label className={styles.link}>
-        Whoever has this link can read the list and your username
+        Anyone with this link can see the list and your username
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
       <Button variant="quiet" size="small" onClick={() => void copy()}>

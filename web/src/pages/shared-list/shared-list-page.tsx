@@ -21,7 +21,7 @@ export function SharedListPage({ list }: { readonly list: SharedList }) {
       />
       <Container>
         {restaurants.length === 0 ? (
-          <EmptyState message="There is nothing on this list at the moment.">
+          <EmptyState message="Nothing’s on this list right now.">
             <MainLinks />
           </EmptyState>
         ) : (

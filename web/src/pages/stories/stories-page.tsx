@@ -31,14 +31,14 @@ export function StoriesPage({ page }: { readonly page: StoriesPageData }) {
           </ul>
         )}
         {!featured && stories.length === 0 && (
-          <EmptyState message="No stories yet. The first is being written." />
+          <EmptyState message="No stories yet. We’re writing the first one." />
         )}
         <section aria-labelledby="share" className={styles.share}>
           <div>
             <h2 id="share">{SHARE_STORY_HEADING}</h2>
             <p>
-              You run a place in Baltimore, and there is more to it than the menu says? Tell us: the next
-              story could be yours.
+              Run a place in Baltimore with more to it than the menu says? Tell us about it. The next story
+              could be yours.
             </p>
           </div>
           <ButtonLink to={submitStoryUrl} newTab>

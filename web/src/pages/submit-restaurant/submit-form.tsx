@@ -100,7 +100,7 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
       <FormField
         wide
         label="Description"
-        hint="What should a hungry stranger know? Two or three sentences."
+        hint="What should a hungry stranger know? Two or three sentences will do."
         error={errors.description?.message}
       >
         {(control) => <textarea {...control} {...register('description')} rows={4} maxLength={4000} />}
@@ -121,7 +121,7 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
       <FormField
         wide
         label="Image URL"
-        hint="The address of a picture of the place, for instance from its website."
+        hint="A link to a photo of the place, from its website for instance."
         error={errors.imageUrl?.message}
       >
         {(control) => (
@@ -135,9 +135,9 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
             {errors.root.message}
           </p>
         )}
-        <NoScript>Sending this form needs JavaScript.</NoScript>
+        <NoScript>You’ll need JavaScript to send this form.</NoScript>
         <Button type="submit" disabled={!isHydrated || isSubmitting}>
-          {isSubmitting ? 'Sending …' : 'Send to the data desk'}
+          {isSubmitting ? 'Sending …' : 'Send it in'}
         </Button>
       </div>
     </form>

@@ -17,7 +17,7 @@ export function SubmitRestaurantPage(props: SubmitFormProps) {
     <>
       <PageHeader
         title="Add a restaurant"
-        subtitle="Know a place that we do not? Tell our data desk: they check every proposal before it is listed."
+        subtitle="Know a place we don’t? Tell us about it. We check every tip before we list it."
         trail={[{ label: 'Home', to: paths.home }]}
         current="Add a restaurant"
         art={<Cover cover={HEADER_ART} />}

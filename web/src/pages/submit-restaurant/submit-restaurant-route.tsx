@@ -19,7 +19,7 @@ function SubmitRestaurantRoute() {
     <>
       <PageHead
         title={pageTitle('Add a restaurant', site.name)}
-        description="Propose a Baltimore restaurant for the directory: our data desk checks it before it is listed."
+        description="Suggest a Baltimore restaurant. We check every tip before we list it."
         canonicalPath={paths.submitRestaurant}
         data={trailData(
           [

@@ -8,11 +8,11 @@ export function WhatHappensNext() {
         What happens next
       </h2>
       <ol className={styles.steps}>
-        <li>Your proposal goes to our data desk and is shown to nobody else.</li>
-        <li>Somebody checks that the place exists, and fills in hours and coordinates.</li>
+        <li>Your tip goes to our data desk and nobody else.</li>
+        <li>Someone checks that the place exists and fills in its hours and location.</li>
         <li>It follows the same rules as every other place. Nobody can buy a spot.</li>
       </ol>
-      <p className={styles.note}>We ask for no name and no e-mail address, so we cannot write back.</p>
+      <p className={styles.note}>We don’t ask for your name or email, so we can’t write back.</p>
     </aside>
   );
 }

@@ -13,19 +13,19 @@ interface UnsubscribePageProps {
 const WORDS: Record<UnsubscribeState, { title: string; text: string }> = {
   ask: {
     title: 'Leave the newsletter?',
-    text: 'One click and we stop writing. Nothing has happened yet: mail programs open links by themselves, so we ask.',
+    text: 'One click and we’ll stop writing. Nothing has changed yet; some mail apps open links on their own, so we check first.',
   },
   done: {
-    title: 'You are unsubscribed',
-    text: 'No more Thursday mail from us. Mail that is on its way already may still arrive.',
+    title: 'You’re unsubscribed',
+    text: 'No more Thursday email from us. One that’s already on its way may still show up.',
   },
   invalid: {
-    title: 'This link does not work',
-    text: 'It is not whole, or its address is no longer with us. Open it once more from the newest newsletter.',
+    title: 'This link doesn’t work',
+    text: 'Part of it is missing, or we no longer have that address. Try the link in your latest newsletter.',
   },
   later: {
     title: 'One moment, please',
-    text: 'That was a lot in one go. Wait ten minutes, then open the link in the newsletter again.',
+    text: 'That’s a lot of tries. Wait ten minutes, then open the link in your newsletter again.',
   },
 };
 

@@ -19,8 +19,8 @@ import styles from './sign-up-form.module.css';
  */
 const FAULTS: Readonly<Record<string, string>> = {
   invalid: EMAIL_INVALID,
-  later: 'That is a lot of sign-ups in one go. Please wait ten minutes and try again.',
-  failed: 'Something went wrong on our side. Please try again.',
+  later: 'That’s a lot of sign-ups at once. Wait ten minutes, then try again.',
+  failed: 'Something went wrong on our end. Please try again.',
 };
 
 /** Enters the giveaway by newsletter sign-up; a real form, so it also works without JavaScript. */
@@ -50,7 +50,7 @@ export function SignUpForm() {
       className={styles.form}
       onSubmit={form.onSubmit}
     >
-      <FormField label="E-mail address" error={form.error}>
+      <FormField label="Email address" error={form.error}>
         {(control) => (
           <input
             {...control}

@@ -16,7 +16,7 @@ function WinDinnerRoute() {
     <>
       <PageHead
         title={pageTitle(`Win a $${GIFT_CARD_DOLLARS} Dinner`, site.name)}
-        description={`One reader a month wins a $${GIFT_CARD_DOLLARS} gift card for a Baltimore restaurant. Free to enter by e-mail.`}
+        description={`One reader a month wins a $${GIFT_CARD_DOLLARS} gift card to a Baltimore restaurant. It’s free to enter by email.`}
         canonicalPath={paths.winDinner}
       />
       <WinDinnerPage signupEmbedUrl={page.signupEmbedUrl} newsletterUrl={site.newsletterUrl} />
