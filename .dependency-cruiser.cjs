@@ -15,6 +15,7 @@ const ENTRIES = [
   '^seed/[^/]+\\.ts$',
   '^seed/data/generate-sample-places\\.ts$',
   '^seed/data/advertising/draw-pictures\\.ts$',
+  '^seed/data/editorial/scenes/draw-scenes\\.ts$',
   TEST,
   TEST_FOLDERS,
   // A plugin of vite.config.ts.

@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { SAMPLE_AWARDS } from '../data/editorial/awards.ts';
 import { SAMPLE_GUIDES } from '../data/editorial/guides.ts';
 import { SAMPLE_STORIES } from '../data/editorial/stories.ts';
 import { CUISINE_INTROS } from '../data/intros/cuisine-intros.ts';
 import { NEIGHBORHOOD_INTROS } from '../data/intros/neighborhood-intros.ts';
+import { SCENES } from '../data/editorial/scenes/more-scenes.ts';
 import { inTransaction } from '../lib/in-transaction.ts';
 import { articleText } from '../rows/article-text.ts';
 import { noonOf } from '../rows/sample-editorial.ts';
+
+const SCENE_FOLDER = path.resolve(import.meta.dirname, '../data/editorial/scenes');
 
 /** Stores the sample's texts that are not there yet: stories, guides, awards, and what is said about lists; returns how many. */
 export async function storeEditorial(payload: Payload): Promise<number> {
@@ -19,7 +24,7 @@ export async function storeEditorial(payload: Payload): Promise<number> {
   const known = (id: number) => (places.has(id) ? id : null);
   let stored = 0;
   await inTransaction(payload, async (req) => {
-    for (const { restaurantId, lines, publishDate, ...story } of SAMPLE_STORIES) {
+    for (const { restaurantId, lines, publishDate, scene, ...story } of SAMPLE_STORIES) {
       if (stories.has(story.slug)) continue;
       const data = {
         ...story,
@@ -27,17 +32,19 @@ export async function storeEditorial(payload: Payload): Promise<number> {
         body: articleText(lines),
         publishDate: noonOf(publishDate),
         restaurant: known(restaurantId),
+        image: await storeScene(payload, req, scene),
         _status: 'published' as const,
       };
       await payload.create({ collection: 'stories', data, req });
       stored += 1;
     }
-    for (const { lines, publishDate, pins, notes, ...guide } of SAMPLE_GUIDES) {
+    for (const { lines, publishDate, pins, notes, scene, ...guide } of SAMPLE_GUIDES) {
       if (guides.has(guide.slug)) continue;
       const data = {
         ...guide,
         ...(lines.length > 0 && { body: articleText(lines) }),
         publishDate: noonOf(publishDate),
+        image: await storeScene(payload, req, scene),
         pins: pins.filter((id) => places.has(id)),
         notes: notes.flatMap(({ restaurantId, note }) =>
           places.has(restaurantId) ? [{ restaurant: restaurantId, note }] : [],
@@ -58,8 +65,19 @@ export async function storeEditorial(payload: Payload): Promise<number> {
   return stored;
 }
 
+type InTransaction = Pick<PayloadRequest, 'transactionID'>;
+
+async function storeScene(payload: Payload, req: InTransaction, name: string): Promise<number> {
+  const scene = SCENES.find((drawn) => drawn.name === name);
+  if (!scene) throw new Error(`No scene is called ${name}`);
+  const data = await readFile(path.join(SCENE_FOLDER, `${name}.webp`));
+  const file = { name: `${name}.webp`, data, mimetype: 'image/webp', size: data.length };
+  const { id } = await payload.create({ collection: 'media', data: { alt: scene.alt }, file, req });
+  return id;
+}
+
 /** Only for lists that have places: the desk asks for that, too. */
-async function storeListTexts(payload: Payload, req: Pick<PayloadRequest, 'transactionID'>): Promise<number> {
+async function storeListTexts(payload: Payload, req: InTransaction): Promise<number> {
   const everything = { depth: 0, limit: 0, pagination: false, req } as const;
   const [texts, cuisines, neighborhoods] = await Promise.all([
     payload.find({ collection: 'listing-texts', ...everything }),

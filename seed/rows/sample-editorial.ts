@@ -11,6 +11,8 @@ export interface SampleStory {
   readonly publishDate: string;
   readonly featured: boolean;
   readonly restaurantId: number;
+  /** A scene of `data/editorial/scenes`. */
+  readonly scene: string;
   /** See `article-text.ts`. */
   readonly lines: readonly string[];
 }
@@ -24,6 +26,8 @@ export interface SampleGuide {
   readonly neighborhood: string | null;
   readonly publishDate: string;
   readonly year: number;
+  /** A scene of `data/editorial/scenes`. */
+  readonly scene: string;
   readonly lines: readonly string[];
   readonly pins: readonly number[];
   readonly notes: readonly { readonly restaurantId: number; readonly note: string }[];

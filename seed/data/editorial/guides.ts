@@ -3,6 +3,15 @@ import { COLLECTION_GUIDE_DATE, GUIDE_YEAR } from '#domain/guides/guides';
 import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
 import type { SampleGuide } from '../../rows/sample-editorial.ts';
 
+const SCENES: Readonly<Record<string, string>> = {
+  'most-romantic-restaurants': 'harbor-at-dusk',
+  'best-restaurants-for-large-groups': 'crab-feast',
+  'budget-friendly-eats': 'market-stall',
+  'best-brunch-spots': 'diner-counter',
+  'late-night-dining': 'late-corner',
+  'best-outdoor-dining': 'string-lights',
+};
+
 /** What the paper says about each collection: the line on its card, then its introduction. */
 const COLLECTIONS: Readonly<Record<string, readonly [description: string, ...lines: string[]]>> = {
   'most-romantic-restaurants': [
@@ -48,6 +57,7 @@ export const SAMPLE_GUIDES: readonly SampleGuide[] = [
     neighborhood: null,
     publishDate: COLLECTION_GUIDE_DATE,
     year: GUIDE_YEAR,
+    scene: SCENES[slug] ?? '',
     lines: COLLECTIONS[slug]?.slice(1) ?? [],
     pins: slug === 'most-romantic-restaurants' ? [12304] : [],
     notes:
@@ -70,6 +80,7 @@ export const SAMPLE_GUIDES: readonly SampleGuide[] = [
     neighborhood: 'Timonium',
     publishDate: '2025-04-06',
     year: GUIDE_YEAR,
+    scene: 'fair-week',
     pins: [],
     notes: [],
     lines: [

@@ -1,5 +1,8 @@
 import { readingMinutes } from '#domain/guides/reading-time';
 import { expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { SCENES } from './scenes/more-scenes.ts';
 import { SAMPLE_AWARDS } from './awards.ts';
 import { SAMPLE_GUIDES } from './guides.ts';
 import { SAMPLE_STORIES } from './stories.ts';
@@ -36,4 +39,14 @@ test('three awards, the third of them short (spec 2 §2)', () => {
     ['umami-global', 'long'],
     ['empanada-lady', 'short'],
   ]);
+});
+
+test('each story and each collection has a scene of its own, drawn and described', () => {
+  const used = [...SAMPLE_STORIES, ...SAMPLE_GUIDES].map(({ scene }) => scene);
+  expect([...used].sort()).toEqual(SCENES.map(({ name }) => name).sort());
+  expect(new Set(used).size).toBe(used.length);
+  for (const { name, alt } of SCENES) {
+    expect(existsSync(path.join(import.meta.dirname, 'scenes', `${name}.webp`)), name).toBe(true);
+    expect(alt.length, name).toBeGreaterThan(30);
+  }
 });

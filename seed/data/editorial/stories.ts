@@ -17,6 +17,7 @@ export const SAMPLE_STORIES: readonly SampleStory[] = [
     publishDate: '2025-07-15',
     featured: true,
     restaurantId: 10001,
+    scene: 'monument-at-dusk',
     lines: [
       'There are two good ways to get hungry in Mount Vernon. One is to come early and climb the 227 steps inside the Washington Monument, where you can see all four of its little parks at once, laid out like the arms of a compass. The other is to come late, with the concert crowd, when the tall doors are open and the light spills down the marble stairs. Either way you’ll want a table at the end of it.',
       'We’d start with Sotto Sopra. It’s an Italian restaurant, it’s in Mount Vernon, and when we sat down to plan the first of these spotlights, it was the first name on the pad. This isn’t a review, and you won’t find stars at the bottom. Think of it as directions.',
@@ -55,6 +56,7 @@ export const SAMPLE_STORIES: readonly SampleStory[] = [
     publishDate: '2025-07-15',
     featured: false,
     restaurantId: 10002,
+    scene: 'mezze-table',
     lines: [
       'Downtown has always eaten standing up. At the counters of Lexington Market, on the courthouse steps out of a paper bag, from a truck, in an elevator, one thumb on the phone. So when a kitchen in the middle of all that asks you to sit down and pass a plate, it’s worth finding out why. Amoora is Lebanese, it’s downtown, and the dish to find out with is kofta.',
       'As with our first spotlight, this isn’t a review. We’ll tell you what to look for. You take it from there.',
