@@ -3,6 +3,7 @@ import { defineOperation } from './operation.ts';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { TAGS } from '#domain/places/tags';
 import {
+  AREA_PATTERN,
   MAX_PAGE,
   MAX_QUERY_LENGTH,
   MAX_VALUE_LENGTH,
@@ -63,7 +64,7 @@ export const searchQuerySchema = z
     /** Part of a map: west, south, east and north in degrees. */
     area: z
       .string('area: give one area')
-      .regex(/^(?:-?\d{1,3}(?:\.\d{1,6})?(?:,(?!$)|$)){4}$/, 'area: west,south,east,north in degrees')
+      .regex(AREA_PATTERN, 'area: west,south,east,north in degrees')
       .transform((text) => text.split(',').map(Number))
       .transform(([west = 0, south = 0, east = 0, north = 0]) => ({ west, south, east, north }))
       .refine(

@@ -2,7 +2,7 @@ import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { AwardPage, GuidePage, GuidesPage, StoriesPage, StoryPage } from '#contract/editorial';
 import type { CuisinePage, HomePage, NeighborhoodPage, Site } from '#contract/pages';
 import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
-import type { SearchAnswer, Suggestions } from '#contract/search';
+import type { Pins, SearchAnswer, Suggestions } from '#contract/search';
 import type { APIRequestContext } from '@playwright/test';
 
 interface Answers {
@@ -17,6 +17,7 @@ interface Answers {
   [guide: `/api/pages/guides/${string}`]: GuidePage;
   [award: `/api/pages/awards/${string}`]: AwardPage;
   [search: `/api/search?${string}`]: SearchAnswer;
+  [pins: `/api/search/pins?${string}`]: Pins;
   [suggest: `/api/suggest?${string}`]: Suggestions;
   [cuisine: `/api/pages/cuisines/${string}`]: CuisinePage;
   [neighborhood: `/api/pages/neighborhoods/${string}`]: NeighborhoodPage;

@@ -6,11 +6,17 @@ import {
   storyPath,
   TIMONIUM_SLUG,
 } from '#domain/addresses/page-paths';
+import type { Coordinates } from '#domain/places/distance';
 import { slugPath } from '#domain/addresses/slugs';
 
 /** Every address of the site, defined once (spec 1 §2, decisions §2). */
 export const paths = {
   home: '/',
+  /** The large map, with a mile around a place. */
+  mapAround: ({ latitude, longitude }: Coordinates) => {
+    const corners = [longitude - 0.012, latitude - 0.008, longitude + 0.012, latitude + 0.008];
+    return `/?area=${corners.map((degrees) => degrees.toFixed(4)).join()}&view=map`;
+  },
   auth: '/auth',
   /** Returns to the page after sign-in. */
   authThen: (next: string) => (next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),

@@ -39,11 +39,12 @@ export function buildRoutes(services: AppServices): RouteObject[] {
               shouldRevalidate: unlessOnlyAskedAnew,
               loader: async ({ request }) => {
                 const state = readSearchState(new URL(request.url).searchParams);
+                const isList = isAsked(state) || state.view === 'map';
                 const [answered] = await Promise.all([
-                  prefetch(services, (isAsked(state) ? searchQuery : facetsQuery)(fetchApi, state)),
+                  prefetch(services, (isList ? searchQuery : facetsQuery)(fetchApi, state)),
                   queryClient.ensureQueryData(callQuery(fetchApi, 'getHomePage')),
                 ]);
-                return listStatus(answered || !isAsked(state));
+                return listStatus(answered || !isList);
               },
             },
             {

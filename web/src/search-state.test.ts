@@ -27,6 +27,8 @@ describe('an address and what it asks', () => {
     ['?sort=reviews', { sort: 'reviews' }],
     ['?page=3', { page: 3 }],
     ['?mode=nearby', { mode: 'nearby' }],
+    ['?view=map', { view: 'map' }],
+    ['?area=-76.6%2C39.28%2C-76.58%2C39.29', { area: '-76.6,39.28,-76.58,39.29' }],
     [
       '?q=crab&cuisine=Seafood&price=%24&openNow=true&sort=name&page=2&mode=nearby',
       { q: 'crab', cuisine: ['Seafood'], price: ['$'], openNow: true, sort: 'name', page: 2, mode: 'nearby' },
@@ -58,6 +60,10 @@ describe('an address and what it asks', () => {
     ['?page=1.5', 'half a page'],
     ['?page=1001', 'a page past the last'],
     ['?mode=farby', 'an unknown mode'],
+    ['?view=globe', 'an unknown view'],
+    ['?area=-76.6,39.28,-76.58', 'an area of three corners'],
+    ['?area=-76.5,39.28,-76.6,39.29', 'an area from east to west'],
+    ['?area=a,b,c,d', 'an area without degrees'],
     ['?utm_source=letter', 'what is not for us'],
   ])('%s asks nothing: %s', (query) => {
     expect(read(query)).toEqual(NOTHING_ASKED);

@@ -1,6 +1,7 @@
 import { PRICE_RANGES, type PriceRange } from '#domain/places/price-range';
 import { TAGS, type Tag } from '#domain/places/tags';
 import {
+  AREA_PATTERN,
   MAX_PAGE,
   MAX_QUERY_LENGTH,
   MAX_VALUE_LENGTH,
@@ -29,6 +30,10 @@ export interface SearchState {
   readonly sort: SearchSort | null;
   readonly page: number;
   readonly mode: 'best' | 'nearby';
+  /** Part of a map: west, south, east and north in degrees, with commas between them. */
+  readonly area: string | null;
+  /** A map stands beside the list, or on a phone in place of it. */
+  readonly view: 'list' | 'map';
 }
 
 export const NOTHING_ASKED: SearchState = {
@@ -43,6 +48,8 @@ export const NOTHING_ASKED: SearchState = {
   sort: null,
   page: 1,
   mode: 'best',
+  area: null,
+  view: 'list',
 };
 
 /** The default order: relevance for a text search. */
@@ -65,17 +72,24 @@ export function readSearchState(params: URLSearchParams, pageSort?: SearchSort):
     sort: readSort(params, q, pageSort),
     page: readPage(params.get('page')),
     mode: params.get('mode') === 'nearby' ? 'nearby' : 'best',
+    area: readArea(params.get('area')),
+    view: params.get('view') === 'map' ? 'map' : 'list',
   };
 }
 
 /** The query string, including `?`; empty for the default state. Equal states produce equal addresses. */
 export function writeSearchState(state: SearchState): string {
-  return writeQuery({ ...searchFields(state), mode: state.mode === 'nearby' ? 'nearby' : null });
+  const { mode, view } = state;
+  return writeQuery({
+    ...searchFields(state),
+    mode: mode === 'nearby' ? mode : null,
+    view: view === 'map' ? view : null,
+  });
 }
 
-/** The state as a contract query, without the mode. */
+/** The state as a contract query, without mode and view. */
 export function searchFields(state: SearchState) {
-  const { plain, cuisine, neighborhood, price, minRating, tag, sort } = state;
+  const { plain, cuisine, neighborhood, price, minRating, tag, sort, area } = state;
   return {
     q: state.q || null,
     plain,
@@ -86,20 +100,27 @@ export function searchFields(state: SearchState) {
     openNow: state.openNow ? 'true' : null,
     tag,
     sort,
+    area,
     page: state.page > 1 ? state.page : null,
   } satisfies CallQuery<'searchRestaurants'>;
 }
 
 /**
- * True when a search replaces the page's own list. The mode alone does not count: it needs a location first.
+ * True when a search replaces the page's own list. The mode alone does not count: it needs a location first; nor does
+ * the map, which shows that list too.
  */
 export function isAsked(state: SearchState): boolean {
-  return writeSearchState({ ...state, mode: 'best' }) !== '';
+  return writeSearchState({ ...state, mode: 'best', view: 'list' }) !== '';
 }
 
 /** True for orders by merit: their places are numbered. */
 export function isByMerit({ q, sort }: SearchState, pageSort?: SearchSort): boolean {
   return ['best', 'rating', 'reviews'].includes(sort ?? usualSort(q, pageSort));
+}
+
+/** The query of the same page with the map where there is none, without it where there is one. */
+export function otherView(state: SearchState): string {
+  return writeSearchState({ ...state, view: state.view === 'map' ? 'list' : 'map' });
 }
 
 /** Adds the value, or removes it if present. */
@@ -113,8 +134,8 @@ export function withText(state: SearchState, q: string): SearchState {
 }
 
 /** Text and filters gone; order and mode stay. */
-export function withoutFilters({ sort, mode }: SearchState): SearchState {
-  return { ...NOTHING_ASKED, sort: sort === 'relevance' ? null : sort, mode };
+export function withoutFilters({ sort, mode, view }: SearchState): SearchState {
+  return { ...NOTHING_ASKED, sort: sort === 'relevance' ? null : sort, mode, view };
 }
 
 function readNames(params: URLSearchParams, key: string): readonly string[] {
@@ -144,6 +165,11 @@ function readSort(params: URLSearchParams, q: string, pageSort?: SearchSort): Se
   const sort = SEARCH_SORTS.find((known) => known === params.get('sort'));
   if (sort === undefined || sort === usualSort(q, pageSort)) return null;
   return sort === 'relevance' && q === '' ? null : sort;
+}
+
+function readArea(text: string | null): string | null {
+  const [west = 0, south = 0, east = 0, north = 0] = text?.split(',').map(Number) ?? [];
+  return text !== null && AREA_PATTERN.test(text) && west < east && south < north ? text : null;
 }
 
 function readPage(text: string | null): number {

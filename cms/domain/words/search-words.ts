@@ -8,3 +8,6 @@ export const MAX_QUERY_LENGTH = 300;
 export const MAX_VALUES = 50;
 export const MAX_VALUE_LENGTH = 100;
 export const MAX_PAGE = 1_000;
+
+/** Part of a map: west, south, east and north in degrees. */
+export const AREA_PATTERN = /^-?\d{1,3}(?:\.\d{1,6})?(?:,-?\d{1,3}(?:\.\d{1,6})?){3}$/;

@@ -25,6 +25,12 @@ export function searchQuery(fetchApi: Fetch, state: SearchState, near: Coordinat
   return { ...callQuery(fetchApi, 'searchRestaurants', { query }), staleTime: staleTimeOf(state) };
 }
 
+/** The pins of the whole list of a state; from how far away one is, they do not depend. */
+export function pinsQuery(fetchApi: Fetch, state: SearchState) {
+  const query = { ...searchFields(state), sort: state.sort === 'distance' ? null : state.sort, page: null };
+  return { ...callQuery(fetchApi, 'listPins', { query }), staleTime: staleTimeOf(state) };
+}
+
 /** The filter choices with counts, for pages that show their own list. */
 export function facetsQuery(fetchApi: Fetch, state: SearchState) {
   const query = { ...searchFields(state), perPage: 1 };

@@ -11,9 +11,9 @@ describe('the drawing', () => {
       expect(line.trim().split(/\s+/)).toHaveLength(points.length * 2);
       expect(points.length).toBeGreaterThan(1);
       for (const [west, north] of points) {
-        expect(west).toBeGreaterThanOrEqual(4000);
+        expect(west).toBeGreaterThanOrEqual(2000);
         expect(west).toBeLessThan(8000);
-        expect(north).toBeGreaterThanOrEqual(1400);
+        expect(north).toBeGreaterThanOrEqual(900);
         expect(north).toBeLessThan(5000);
       }
     }

@@ -14,6 +14,8 @@ const EVERYTHING: SearchState = {
   sort: 'name',
   page: 3,
   mode: 'nearby',
+  area: null,
+  view: 'list',
 };
 
 describe('applied filters', () => {

@@ -30,6 +30,7 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
   for (const tag of state.tag) {
     applied.push({ label: capitalize(tag), without: { ...state, tag: toggle(state.tag, tag) } });
   }
+  if (state.area !== null) applied.push({ label: 'Part of the map', without: { ...state, area: null } });
   return applied;
 }
 

@@ -3,7 +3,8 @@ import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
 import { TAGS } from '#domain/places/tags';
 import { placeCountLabel } from '#domain/words/headings';
 import type { ReactNode } from 'react';
-import { RATING_STEPS, toggle, type SearchState } from '../../search-state.ts';
+import { otherView, RATING_STEPS, toggle, type SearchState } from '../../search-state.ts';
+import { MapToggle } from '../map/map-toggle.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { capitalize } from '../../ui/capitalize.ts';
 import { Container } from '../../ui/container.tsx';
@@ -141,6 +142,7 @@ export function SearchFilters({
           isNearby={isNearby}
           onSort={(sort) => change(() => ({ sort }))}
         />
+        <MapToggle isMap={state.view === 'map'} search={otherView(state)} />
         <noscript>
           <button type="submit" className={buttonClass({ size: 'small' })}>
             Apply

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isAsked, isByMerit } from '../../search-state.ts';
+import { isAsked, isByMerit, otherView } from '../../search-state.ts';
+import type { ListAndMapProps } from '../map/list-and-map.tsx';
 import { listingQuestion, readListingState, type ListingSubject } from './listing-state.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -10,6 +11,7 @@ interface ListingFilters {
   readonly filters: ReactNode;
   /** Absent without filters: the page shows its own list. */
   readonly results: ReactNode | undefined;
+  readonly map: Omit<ListAndMapProps, 'children'>;
 }
 
 const READERS = {
@@ -21,7 +23,8 @@ const READERS = {
 export function useListingFilters(subject: ListingSubject & { readonly path: string }): ListingFilters {
   const [state, change] = useSearchState(READERS[subject.key]);
   const showsResults = isAsked(state);
-  const { result, known } = useSearch({ state: listingQuestion(state, subject), isWanted: showsResults });
+  const question = listingQuestion(state, subject);
+  const { result, known } = useSearch({ state: question, isWanted: showsResults });
   return {
     filters: (
       <SearchFilters state={state} onChange={change} answer={known} pageSort="rating" fixed={subject.key} />
@@ -35,5 +38,11 @@ export function useListingFilters(subject: ListingSubject & { readonly path: str
         headingLevel={2}
       />
     ) : undefined,
+    map: {
+      isMap: state.view === 'map',
+      otherView: otherView(state),
+      shows: { state: question },
+      ranked: isByMerit(state, 'rating'),
+    },
   };
 }

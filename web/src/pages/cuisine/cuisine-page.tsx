@@ -16,7 +16,7 @@ import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
-import { Listing } from '../../components/search/listing.tsx';
+import { Listing, type ListingProps } from '../../components/search/listing.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover/cover.tsx';
@@ -28,10 +28,11 @@ interface CuisinePageProps {
   readonly filters: ReactNode;
   /** The filtered list, replacing the page's own. */
   readonly results?: ReactNode;
+  readonly map: ListingProps['map'];
 }
 
 /** One cuisine: its places by rating, related links, and how the list is made (spec 1 §2). */
-export function CuisinePage({ page, filters, results }: CuisinePageProps) {
+export function CuisinePage({ page, filters, results, map }: CuisinePageProps) {
   const { cuisine, restaurants, otherCuisines, about } = page;
   const ownList =
     restaurants.length > 0 ? (
@@ -59,7 +60,9 @@ export function CuisinePage({ page, filters, results }: CuisinePageProps) {
         current={cuisine}
         art={<Cover cover={chooseCuisineCover({ id: coverSeed(cuisine), category: cuisine })} />}
       />
-      <Listing filters={filters}>{results ?? ownList}</Listing>
+      <Listing filters={filters} map={map}>
+        {results ?? ownList}
+      </Listing>
       {otherCuisines.length > 0 && (
         <PageSection screenOnly id="other-cuisines" title="Explore Other Cuisines">
           <ul role="list" className={styles.others}>

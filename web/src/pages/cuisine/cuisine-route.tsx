@@ -21,7 +21,7 @@ function CuisineRoute() {
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const count = page.restaurants.length;
   const path = paths.cuisine(page.cuisine);
-  const { filters, results } = useListingFilters({ key: 'cuisine', name: page.cuisine, path });
+  const { filters, results, map } = useListingFilters({ key: 'cuisine', name: page.cuisine, path });
   return (
     <>
       <PageHead
@@ -41,7 +41,7 @@ function CuisineRoute() {
           ],
         })}
       />
-      <CuisinePage key={page.slug} page={page} filters={filters} results={results} />
+      <CuisinePage key={page.slug} page={page} filters={filters} results={results} map={map} />
     </>
   );
 }

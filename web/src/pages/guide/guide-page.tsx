@@ -1,10 +1,15 @@
 import type { GuidePage as GuidePageData } from '#contract/editorial';
+import clsx from 'clsx';
+import { Link } from 'react-router';
 import { chooseGridCovers } from '#domain/covers/cover';
 import { topPlacesLine } from '#domain/guides/guides';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { GuideHeader } from '../../components/guide-header.tsx';
 import { GuideMore } from '../../components/guide-more.tsx';
+import { ListAndMap } from '../../components/map/list-and-map.tsx';
+import { MapToggle } from '../../components/map/map-toggle.tsx';
+import { useMapView } from '../../components/map/use-map-view.ts';
 import { SmallMap } from '../../components/map/small-map.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,11 +27,13 @@ interface GuidePageProps {
 export function GuidePage({ guide, publication }: GuidePageProps) {
   const { body, intro, restaurants } = guide;
   const covers = chooseGridCovers(restaurants);
+  const { isMap, otherView } = useMapView();
+  const shows = { places: restaurants };
   return (
     <article className={styles.guide}>
       <Container>
         <GuideHeader guide={guide} publication={publication} />
-        <div className={styles.column}>
+        <div className={clsx(styles.column, isMap && styles.wide)}>
           {intro !== null && <GuideIntro text={intro} />}
           {body.length > 0 && <ArticleBody parts={body} />}
           {restaurants.length === 0 ? (
@@ -37,15 +44,28 @@ export function GuidePage({ guide, publication }: GuidePageProps) {
             </EmptyState>
           ) : (
             <>
-              <SmallMap places={restaurants} ranked label={`Map of the ${restaurants.length} places`} />
-              <p className={styles.count}>{topPlacesLine(restaurants.length)}</p>
-              <ol role="list" className={styles.places}>
-                {restaurants.map((place, index) => (
-                  <li key={place.id}>
-                    <GuidePlace place={place} rank={index + 1} cover={covers[index]} />
-                  </li>
-                ))}
-              </ol>
+              {!isMap && (
+                <Link to={{ search: otherView }} preventScrollReset>
+                  <SmallMap
+                    places={restaurants}
+                    ranked
+                    label={`Map of the ${restaurants.length} places. Open the large map`}
+                  />
+                </Link>
+              )}
+              <div className={styles.count}>
+                <p>{topPlacesLine(restaurants.length)}</p>
+                <MapToggle isMap={isMap} search={otherView} />
+              </div>
+              <ListAndMap isMap={isMap} otherView={otherView} shows={shows} ranked>
+                <ol role="list" className={styles.places}>
+                  {restaurants.map((place, index) => (
+                    <li key={place.id}>
+                      <GuidePlace place={place} rank={index + 1} cover={covers[index]} />
+                    </li>
+                  ))}
+                </ol>
+              </ListAndMap>
             </>
           )}
         </div>

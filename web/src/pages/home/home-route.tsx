@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Restaurant } from '#contract/restaurants';
 import { homeHeading } from '#domain/words/headings';
 import { homeData } from '#domain/structured-data/publication-data';
 import { callQuery } from '../../api/call-query.ts';
@@ -12,7 +13,8 @@ import { useSearch } from '../../components/search/use-search.ts';
 import { useSearchState } from '../../components/search/use-search-state.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { isAsked, isByMerit } from '../../search-state.ts';
+import { isAsked, isByMerit, otherView } from '../../search-state.ts';
+import { ListAndMap } from '../../components/map/list-and-map.tsx';
 import { HomePage, RESULTS_TITLE_ID } from './home-page.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { LocationNotice } from './location-notice.tsx';
@@ -20,13 +22,16 @@ import { NearbyToggle } from './nearby-toggle.tsx';
 import { resultsTitle } from './results-title.ts';
 import { useNearby } from './use-nearby.ts';
 
+const NO_PLACES: readonly Restaurant[] = [];
+
 export function HomeRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { data: home } = useSuspenseQuery(callQuery(fetchApi, 'getHomePage'));
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const [state, change] = useSearchState();
   const { near, isNearby, isLocating, error, toggleNearby } = useNearby(state, change);
-  const showsResults = isNearby || isAsked(state);
+  const isMap = state.view === 'map';
+  const showsResults = isNearby || isMap || isAsked(state);
   const { result, known } = useSearch({ state, near, isWanted: showsResults });
 
   const [isSeeking, setSeeking] = useState(false);
@@ -75,14 +80,21 @@ export function HomeRoute() {
             ? {
                 title,
                 list: (
-                  <SearchResults
-                    result={result}
-                    state={state}
-                    path={paths.home}
-                    isNearby={isNearby}
+                  <ListAndMap
+                    isMap={isMap}
+                    otherView={otherView(state)}
+                    shows={isNearby ? { places: result.data?.hits ?? NO_PLACES } : { state }}
                     ranked={!isNearby && isByMerit(state)}
-                    headingLevel={3}
-                  />
+                  >
+                    <SearchResults
+                      result={result}
+                      state={state}
+                      path={paths.home}
+                      isNearby={isNearby}
+                      ranked={!isNearby && isByMerit(state)}
+                      headingLevel={3}
+                    />
+                  </ListAndMap>
                 ),
               }
             : undefined

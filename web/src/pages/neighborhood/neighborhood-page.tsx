@@ -11,7 +11,7 @@ import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
-import { Listing } from '../../components/search/listing.tsx';
+import { Listing, type ListingProps } from '../../components/search/listing.tsx';
 import { StatGrid } from '../../components/stat-grid.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,10 +22,11 @@ interface NeighborhoodPageProps {
   readonly filters: ReactNode;
   /** The filtered list, replacing the page's own. */
   readonly results?: ReactNode;
+  readonly map: ListingProps['map'];
 }
 
 /** One neighborhood: its places by rating, where to go next, and how the list is made (spec 1 §2). */
-export function NeighborhoodPage({ page, filters, results }: NeighborhoodPageProps) {
+export function NeighborhoodPage({ page, filters, results, map }: NeighborhoodPageProps) {
   const { neighborhood, restaurants, nearby, about } = page;
   const looks = gridLooks(nearby.map((stat) => stat.neighborhood));
   const ownList =
@@ -53,7 +54,9 @@ export function NeighborhoodPage({ page, filters, results }: NeighborhoodPagePro
         current={neighborhood}
         art={<NeighborhoodStreet neighborhood={neighborhood} whole />}
       />
-      <Listing filters={filters}>{results ?? ownList}</Listing>
+      <Listing filters={filters} map={map}>
+        {results ?? ownList}
+      </Listing>
       {nearby.length > 0 && (
         <PageSection screenOnly id="nearby-neighborhoods" title="Nearby Neighborhoods">
           <StatGrid>

@@ -21,7 +21,7 @@ function NeighborhoodRoute() {
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const count = page.restaurants.length;
   const path = paths.neighborhood(page.neighborhood);
-  const { filters, results } = useListingFilters({ key: 'neighborhood', name: page.neighborhood, path });
+  const { filters, results, map } = useListingFilters({ key: 'neighborhood', name: page.neighborhood, path });
   return (
     <>
       <PageHead
@@ -41,7 +41,7 @@ function NeighborhoodRoute() {
           ],
         })}
       />
-      <NeighborhoodPage key={page.slug} page={page} filters={filters} results={results} />
+      <NeighborhoodPage key={page.slug} page={page} filters={filters} results={results} map={map} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { ReviewsPage } from '#contract/reviews';
+import { locationOf } from '#domain/places/distance';
 import { mapUrl } from '#domain/addresses/links';
 import { Link } from 'react-router';
+import { isDrawn } from '../../components/map/city-sheet.ts';
 import { SmallMap } from '../../components/map/small-map.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { PhoneNumber } from '../../components/phone-number.tsx';
@@ -110,14 +112,20 @@ function Labels({ place }: { readonly place: RestaurantDetail }) {
 
 function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
   const map = mapUrl(place);
+  const location = locationOf(place);
   return (
     <section aria-labelledby="where">
       <h2 id="where" className={styles.title}>
         {place.status === 'closed' ? 'Where it was' : 'Where'}
       </h2>
-      <div className={styles.map}>
-        <SmallMap places={[place]} label={`Map of ${place.neighborhood} with ${place.name}`} />
-      </div>
+      {location && isDrawn(location) && (
+        <Link to={paths.mapAround(location)} className={styles.map}>
+          <SmallMap
+            places={[place]}
+            label={`Map of ${place.neighborhood} with ${place.name}. Open the large map`}
+          />
+        </Link>
+      )}
       <address className={styles.address}>
         <p>{place.fullAddress ?? place.address}</p>
         <p>

@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { DownloadList } from '../../components/download-list.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ListAndMap } from '../../components/map/list-and-map.tsx';
+import { MapToggle } from '../../components/map/map-toggle.tsx';
+import { useMapView } from '../../components/map/use-map-view.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { useSignInPath } from '../../components/use-sign-in-path.ts';
@@ -53,6 +56,7 @@ export function SavedPage({ places, savedCount, onRetry }: SavedPageProps) {
 
 function SavedList({ places, savedCount }: { places: readonly Restaurant[]; savedCount: number }) {
   const { user } = useAuth();
+  const { isMap, otherView } = useMapView();
   if (savedCount === 0) {
     return (
       <EmptyState message="Nothing saved yet. Tap the heart on any place to keep it here.">
@@ -70,8 +74,11 @@ function SavedList({ places, savedCount }: { places: readonly Restaurant[]; save
         <p className={styles.count}>{savedCount === 1 ? '1 place' : `${savedCount} places`}</p>
         <DownloadList places={places} fileName="saved-places.csv" />
         {user !== null && <ShareList userId={user.id} />}
+        <MapToggle isMap={isMap} search={otherView} />
       </div>
-      <RestaurantGrid places={places} eagerCount={4} headingLevel={2} />
+      <ListAndMap isMap={isMap} otherView={otherView} shows={{ places }} ranked={false}>
+        <RestaurantGrid places={places} eagerCount={4} headingLevel={2} />
+      </ListAndMap>
       {missing > 0 && (
         <p className={styles.note}>
           {missing === 1 ? 'One saved place is' : `${missing} saved places are`} no longer listed and not

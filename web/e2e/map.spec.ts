@@ -1,0 +1,116 @@
+import { CHROMIUM_ARGS, findChromium } from '../test/find-chromium.ts';
+import { barriers } from './barriers.ts';
+import { ask } from './site-api.ts';
+import { expect, test, visit, type Page } from './visit.ts';
+
+/** WebGL without a graphics card. */
+const DRAWN_IN_SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+const PHONE = { width: 390, height: 844 };
+
+test.use({
+  launchOptions: {
+    args: [...CHROMIUM_ARGS.filter((arg) => arg !== '--disable-gpu'), ...DRAWN_IN_SOFTWARE],
+    ...findChromium(),
+  },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of / });
+/** The map has these pins and stands still. */
+const shown = (page: Page, pins: number) =>
+  expect(mapOf(page).locator(`[data-pins="${pins}"][data-still]`)).toBeVisible();
+
+const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
+
+/** What the middle of the map shows is under the pointer. */
+async function center(page: Page): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = (await mapOf(page).locator('canvas').boundingBox()) ?? NO_BOX;
+  return [x + width / 2, y + height / 2];
+}
+
+test('the map stands beside the list: the same places, pressed and pointed at in either', async ({
+  page,
+}) => {
+  const { pins } = await ask(page.request, '/api/search/pins?neighborhood=Canton&sort=rating');
+  const [[id = 0, rank = 0] = []] = pins;
+  const { name } = await ask(page.request, `/api/restaurants/${id}`);
+  await visit(page, '/neighborhoods/canton');
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page).toHaveURL('/neighborhoods/canton?view=map');
+  await shown(page, pins.length);
+  const cards = page.locator('#results').getByRole('article');
+  await expect(mapOf(page)).toHaveAccessibleName(new RegExp(`^Map of ${await cards.count()} restaurants`));
+  expect(await barriers(page, ['#results'])).toEqual([]);
+
+  // Alone on the map, it is in its middle.
+  const [, , longitude = 0, latitude = 0] = pins[0] ?? [];
+  const spot = [longitude - 0.00002, latitude - 0.00002, longitude + 0.00002, latitude + 0.00002];
+  await visit(page, `/neighborhoods/canton?view=map&area=${spot.map((one) => one.toFixed(5)).join()}`);
+  await shown(page, 1);
+  await page.mouse.move(...(await center(page)));
+  await expect(page.locator('li[data-pointed]').getByRole('heading')).toHaveText(name);
+  await page.mouse.click(...(await center(page)));
+  await expect(mapOf(page).getByRole('link', { name })).toBeVisible();
+  expect(rank).toBe(1);
+  expect(await barriers(page, ['#results'])).toEqual([]);
+  await page.getByRole('button', { name: `Close ${name}` }).click();
+  await expect(mapOf(page).getByRole('link', { name })).toHaveCount(0);
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(mapOf(page)).toHaveCount(0);
+});
+
+test('a map that was moved is searched where it is now, and the list with it', async ({ page }) => {
+  await visit(page, '/?q=crab&view=map');
+  const { total, pins } = await ask(page.request, '/api/search/pins?q=crab');
+  await shown(page, pins.length);
+  await expect(page.getByRole('status').filter({ hasText: `${total} restaurants` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0);
+  const [x, y] = await center(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 150, y + 100, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Search this area' }).click();
+  await expect(page).toHaveURL(/[?&]area=/);
+  const area = new URL(page.url()).searchParams.get('area') ?? '';
+  const there = await ask(page.request, `/api/search/pins?q=crab&area=${area}`);
+  expect(there.total).toBeLessThan(total);
+  await shown(page, there.pins.length);
+  await expect(mapOf(page)).toHaveAccessibleName(new RegExp(`^Map of ${there.total} restaurant`));
+  await page.getByRole('link', { name: 'Remove Part of the map' }).click();
+  await shown(page, pins.length);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the map stands in place of the list, and a press leads back', async ({ page }) => {
+    await visit(page, '/blog/fells-point-restaurant-guide');
+    await page.getByRole('link', { name: /Open the large map$/ }).click();
+    await expect(page).toHaveURL('/blog/fells-point-restaurant-guide?view=map');
+    const places = page.getByRole('heading', { level: 2, name: /^1\. / });
+    await expect(places.first()).toBeHidden();
+    await expect(mapOf(page).locator('[data-still]')).toBeInViewport();
+    expect(await barriers(page, ['main'])).toEqual([]);
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await expect(places.first()).toBeVisible();
+  });
+});
+
+test('the small map of a place leads to the large one around it', async ({ page }) => {
+  await visit(page, '/restaurants/10009');
+  await page.getByRole('link', { name: /^Map of Fells Point with .* Open the large map$/ }).click();
+  await expect(page).toHaveURL(/^[^?]*\/\?area=.*&view=map$/);
+  await expect(mapOf(page).locator('[data-pins][data-still]')).toBeVisible();
+});
+
+test('a browser that cannot draw it gets the drawing, and keeps the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.setViewportSize(PHONE);
+  await visit(page, '/neighborhoods/canton?view=map');
+  await expect(page.getByText('This browser cannot show the large map.')).toBeVisible();
+  await expect(mapOf(page).getByRole('img', { name: 'Map of the first places' })).toBeVisible();
+  await expect(page.locator('#results').getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import type { Feature, FeatureCollection } from 'geojson';
+import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import { DRAWN_CITY, drawnPoints } from './drawn-city.ts';
+import { DRAWN_NAMES } from './drawn-names.ts';
+import type { MapPalette } from './map-palette.ts';
+
+/** The base of a map: what lies under its pins. */
+export interface MapBase {
+  readonly sources: Readonly<Record<string, SourceSpecification>>;
+  readonly layers: LayerSpecification[];
+  /** As the license of the data asks. */
+  readonly attribution: string;
+}
+
+/** The city as the paper draws it, for the large map. */
+export function drawnBase(palette: MapPalette): MapBase {
+  const { water, lakes, parks, rivers, highways, arteries, streets, border } = DRAWN_CITY;
+  return {
+    sources: {
+      water: areas(water),
+      lakes: areas(lakes),
+      parks: areas(parks),
+      rivers: lines(rivers),
+      highways: lines(highways),
+      arteries: lines(arteries),
+      streets: lines(streets),
+      border: lines(border),
+      names: { type: 'geojson', data: nameFeatures() },
+    },
+    layers: [
+      fill('water', palette.water),
+      fill('parks', palette.park),
+      fill('lakes', palette.water),
+      line('rivers', palette.water, [10, 1, 15, 5]),
+      line('streets', palette.road, [11, 0.5, 15, 5]),
+      line('arteries', palette.road, [9, 0.7, 15, 9]),
+      line('highways', palette.highway, [9, 1.2, 15, 10]),
+      { ...line('border', palette.name, [9, 0.8, 15, 1.5], [4, 3]) },
+      ...names(palette),
+    ],
+    attribution: 'Drawn by hand; not for finding your way',
+  };
+}
+
+const degrees = ([west, north]: readonly [number, number]): [number, number] => [
+  -76 - west / 1e4,
+  39 + north / 1e4,
+];
+
+function areas(shapes: readonly string[]): SourceSpecification {
+  const rings = shapes.map((shape) => {
+    const points = drawnPoints(shape).map(degrees);
+    return [...points, points[0] ?? [0, 0]];
+  });
+  const data = { type: 'MultiPolygon' as const, coordinates: rings.map((ring) => [ring]) };
+  return { type: 'geojson', data };
+}
+
+function lines(shapes: readonly string[]): SourceSpecification {
+  const coordinates = shapes.map((shape) => drawnPoints(shape).map(degrees));
+  return { type: 'geojson', data: { type: 'MultiLineString', coordinates } };
+}
+
+function fill(id: string, color: string): LayerSpecification {
+  return { id, type: 'fill', source: id, paint: { 'fill-color': color } };
+}
+
+/** `widths`: a zoom, the width there, another zoom, the width there. */
+export function line(
+  id: string,
+  color: string,
+  [near, narrow, far, wide]: readonly [number, number, number, number],
+  dashes?: number[],
+): Extract<LayerSpecification, { type: 'line' }> {
+  return {
+    id,
+    type: 'line',
+    source: id,
+    layout: { 'line-cap': dashes ? 'butt' : 'round', 'line-join': 'round' },
+    paint: {
+      'line-color': color,
+      'line-width': ['interpolate', ['exponential', 1.4], ['zoom'], near, narrow, far, wide],
+      ...(dashes && { 'line-dasharray': dashes, 'line-opacity': 0.5 }),
+    },
+  };
+}
+
+function nameFeatures(): FeatureCollection {
+  const features = DRAWN_NAMES.flatMap(({ name, at, rank, kind }) =>
+    drawnPoints(at).map((point): Feature => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: degrees(point) },
+      properties: { name, rank, kind },
+    })),
+  );
+  return { type: 'FeatureCollection', features };
+}
+
+/** From which zoom names of a rank are written. */
+const NAMED_FROM = { 1: 0, 2: 11.6, 3: 13.4 } as const;
+
+function names(palette: MapPalette): LayerSpecification[] {
+  return ([3, 2, 1] as const).flatMap((rank) =>
+    (['place', 'nature', 'road'] as const).map((kind): LayerSpecification => ({
+      id: `${kind}-${rank}`,
+      type: 'symbol',
+      source: 'names',
+      minzoom: NAMED_FROM[rank],
+      filter: ['all', ['==', ['get', 'rank'], rank], isOfKind(kind)],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': [palette.font],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 10, kind === 'road' ? 10 : 12, 15, 16],
+        'text-max-width': 8,
+        'text-letter-spacing': kind === 'nature' ? 0.06 : 0,
+        'text-padding': 6,
+      },
+      paint: {
+        'text-color': kind === 'nature' ? palette.nature : palette.name,
+        'text-halo-color': kind === 'road' ? palette.highway : palette.land,
+        'text-halo-width': kind === 'road' ? 3 : 1.6,
+      },
+    })),
+  );
+}
+
+function isOfKind(kind: 'place' | 'nature' | 'road'): ['in', ['get', string], ['literal', string[]]] {
+  return ['in', ['get', 'kind'], ['literal', kind === 'nature' ? ['water', 'park'] : [kind]]];
+}

@@ -1,0 +1,30 @@
+import type { OpenMap } from './open-map.ts';
+
+/** The list beside the map and the map follow each other: what is pointed at in one is marked in the other. */
+export function followList(list: HTMLElement, map: OpenMap): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const point = (event: Event) => map.setPointed(placeOf(event.target));
+  list.addEventListener('pointerover', point, { signal });
+  list.addEventListener('focusin', point, { signal });
+  list.addEventListener('pointerleave', () => map.setPointed(null), { signal });
+  map.onPoint((id) => {
+    for (const card of list.querySelectorAll('[data-pointed]')) card.removeAttribute('data-pointed');
+    if (id !== null) cardOf(list, id)?.setAttribute('data-pointed', '');
+  });
+  return () => ending.abort();
+}
+
+/** Cards are known by the page they lead to. */
+const PLACE_LINK = /^\/restaurants\/(\d+)$/;
+
+function placeOf(target: EventTarget | null): number | null {
+  const card = target instanceof Element ? target.closest('li:has(> article), li:has(> section)') : null;
+  const link = card?.querySelector('a[href^="/restaurants/"]')?.getAttribute('href') ?? '';
+  const id = PLACE_LINK.exec(link)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+function cardOf(list: HTMLElement, id: number): Element | null | undefined {
+  return list.querySelector(`a[href="/restaurants/${id}"]`)?.closest('li');
+}

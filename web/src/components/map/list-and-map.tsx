@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './list-and-map.module.css';
+import { MapToggle } from './map-toggle.tsx';
+import type { MapPanelProps, OnMap } from './on-map.ts';
+
+export interface ListAndMapProps {
+  readonly isMap: boolean;
+  /** The query of the page with the other view. */
+  readonly otherView: string;
+  readonly shows: OnMap;
+  /** Pins have the numbers of the list. */
+  readonly ranked: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list, and where its places are. The code of the map is loaded when it is asked for. */
+export function ListAndMap({ isMap, otherView, shows, ranked, children }: ListAndMapProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<MapPanelProps> | null>(null);
+  useEffect(() => {
+    if (!isMap || Panel !== null) return;
+    import('./map-panel.tsx').then(
+      ({ MapPanel }) => setPanel(() => MapPanel),
+      () => undefined,
+    );
+  }, [isMap, Panel]);
+  return (
+    <div className={isMap ? styles.split : undefined}>
+      <div ref={list} className={styles.list}>
+        {children}
+      </div>
+      {isMap && (
+        <div className={styles.map}>{Panel && <Panel shows={shows} ranked={ranked} list={list} />}</div>
+      )}
+      <MapToggle isMap={isMap} search={otherView} floats />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { FeatureCollection } from 'geojson';
+import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import type { Coordinates } from '#domain/places/distance';
+import type { MapPalette } from './map-palette.ts';
+
+/** A place on the map. */
+export interface Pin extends Coordinates {
+  readonly id: number;
+  /** Its number in the list. */
+  readonly rank: number;
+}
+
+export const PINS = 'pins';
+export const POINTED = 'pointed';
+export const HERE = 'here';
+/** The layers that answer to a press. */
+export const PRESSABLE = { pin: 'pin', cluster: 'cluster' } as const;
+/** Pictures that layers name. */
+export const PIN_DOT = 'pin-dot';
+export const POINTED_DOT = 'pointed-dot';
+
+const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
+/** Pins closer than this stand together, as far in as this. */
+const CLUSTER_PIXELS = 30;
+const CLUSTERED_TO_ZOOM = 15;
+const IS_CLUSTER: ['has', string] = ['has', 'point_count'];
+
+export function pinSources(pins: readonly Pin[]): Record<string, SourceSpecification> {
+  return {
+    [PINS]: {
+      type: 'geojson',
+      data: pinFeatures(pins),
+      cluster: true,
+      clusterRadius: CLUSTER_PIXELS,
+      clusterMaxZoom: CLUSTERED_TO_ZOOM,
+    },
+    [POINTED]: { type: 'geojson', data: NOTHING },
+    [HERE]: { type: 'geojson', data: NOTHING },
+  };
+}
+
+export function pinFeatures(pins: readonly Pin[]): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: pins.map(({ id, rank, longitude, latitude }) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      properties: { place: id, rank },
+    })),
+  };
+}
+
+/** Clusters, pins over them, and over both what is pointed at. */
+export function pinLayers(palette: MapPalette, ranked: boolean): LayerSpecification[] {
+  return [
+    {
+      id: PRESSABLE.cluster,
+      type: 'circle',
+      source: PINS,
+      filter: IS_CLUSTER,
+      paint: {
+        'circle-color': palette.cluster,
+        'circle-radius': ['step', ['get', 'point_count'], 14, 10, 17, 100, 22, 1000, 27],
+        'circle-stroke-color': palette.land,
+        'circle-stroke-width': 2,
+      },
+    },
+    {
+      id: 'cluster-count',
+      type: 'symbol',
+      source: PINS,
+      filter: IS_CLUSTER,
+      layout: { 'text-field': ['get', 'point_count_abbreviated'], ...number(palette) },
+      paint: bold(palette.onCluster),
+    },
+    {
+      id: PRESSABLE.pin,
+      type: 'symbol',
+      source: PINS,
+      filter: ['!', IS_CLUSTER],
+      layout: dot(PIN_DOT, palette, ranked),
+      paint: bold(palette.onPin),
+    },
+    {
+      id: HERE,
+      type: 'circle',
+      source: HERE,
+      paint: {
+        'circle-color': palette.here,
+        'circle-radius': 8,
+        'circle-stroke-color': palette.land,
+        'circle-stroke-width': 3,
+      },
+    },
+    {
+      id: POINTED,
+      type: 'symbol',
+      source: POINTED,
+      layout: dot(POINTED_DOT, palette, ranked),
+      paint: bold(palette.onPointed),
+    },
+  ];
+}
+
+type SymbolLayer = Extract<LayerSpecification, { type: 'symbol' }>;
+
+/** A dot with its number: the best lie above the others. */
+function dot(icon: string, palette: MapPalette, ranked: boolean): SymbolLayer['layout'] {
+  return {
+    'icon-image': icon,
+    'icon-size': ranked ? 1 : 0.7,
+    'icon-allow-overlap': true,
+    'icon-ignore-placement': true,
+    'symbol-sort-key': ['-', 0, ['get', 'rank']],
+    ...(ranked && { 'text-field': ['to-string', ['get', 'rank']] as const, ...number(palette) }),
+  };
+}
+
+function number({ font }: MapPalette) {
+  return {
+    'text-font': [font],
+    'text-size': 12,
+    'text-allow-overlap': true,
+    'text-ignore-placement': true,
+  };
+}
+
+/** The family has one weight here: a rim of its own color makes the digits bold. */
+function bold(color: string): SymbolLayer['paint'] {
+  return { 'text-color': color, 'text-halo-color': color, 'text-halo-width': 0.4 };
+}
+
+/** A dot as a picture, twice as large as it is shown. */
+export function drawDot(radius: number, color: string, rim: string): ImageData {
+  const size = radius * 4;
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d');
+  if (!context) return new ImageData(size, size);
+  context.fillStyle = color;
+  context.strokeStyle = rim;
+  context.lineWidth = 4;
+  context.beginPath();
+  context.arc(size / 2, size / 2, size / 2 - 2, 0, 2 * Math.PI);
+  context.fill();
+  context.stroke();
+  return context.getImageData(0, 0, size, size);
+}

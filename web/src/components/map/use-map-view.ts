@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router';
+import type { ListAndMapProps } from './list-and-map.tsx';
+
+/** Whether the address asks for the map, and the query that asks for the other view. */
+export function useMapView(): Pick<ListAndMapProps, 'isMap' | 'otherView'> {
+  const [params] = useSearchParams();
+  const isMap = params.get('view') === 'map';
+  const other = new URLSearchParams(params);
+  if (isMap) other.delete('view');
+  else other.set('view', 'map');
+  return { isMap, otherView: `?${other}` };
+}
