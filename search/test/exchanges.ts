@@ -42,6 +42,7 @@ export interface ServerForTests {
  */
 export function openServerForTests(file: URL): ServerForTests {
   const { MEILI_URL: url, MEILI_API_KEY: apiKey, MEILI_RECORD: record } = process.env;
+  if (record === '1' && !url) throw new Error('MEILI_URL must name the Meilisearch to record.');
   if (!url) return { url: 'http://recorded', apiKey: undefined, fetch: replay(file), save: async () => {} };
   if (record !== '1') return { url, apiKey, fetch, save: async () => {} };
   const exchanges: Exchange[] = [];
@@ -83,7 +84,9 @@ function replay(file: URL): typeof fetch {
     const asked = describeRequest(input, init);
     const exchange = waiting.get(keyOf(asked))?.shift();
     if (!exchange) {
-      throw new Error(`Not recorded: ${asked.method} ${asked.path} ${asked.request}. See search/README.md.`);
+      throw new Error(
+        `The recordings of Meilisearch are stale; npm run search:record makes new ones (search/README.md). Not recorded: ${keyOf(asked)}`,
+      );
     }
     return new Response(JSON.stringify(exchange.response), { status: exchange.status });
   };
