@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { SearchEngine } from './engine.ts';
 import type { IndexedRestaurant } from './indexed-restaurant.ts';
 import { answersForMany } from './test/contract/answers-for-many.ts';
+import { answersJudgedQueries } from './test/contract/answers-judged-queries.ts';
 import { finds } from './test/contract/finds.ts';
 import type { TestGroup } from './test/contract/group.ts';
 import { HAND_MADE } from './test/contract/hand-made.ts';
@@ -10,6 +11,7 @@ import { knowsMeanings } from './test/contract/knows-meanings.ts';
 import { knowsSynonyms } from './test/contract/knows-synonyms.ts';
 import { rebuilds } from './test/contract/rebuilds.ts';
 import { buildFixture } from './test/fixture.ts';
+import { readSampleCity } from './test/sample-city.ts';
 
 /** An engine to be tested. */
 export interface OpenedEngine {
@@ -52,6 +54,7 @@ export function describeEngine({ name, open }: EngineUnderTest): void {
     answersForMany(current, places);
     knowsMeanings(current, places);
   });
+  describeWith('the sample city', readSampleCity(), answersJudgedQueries);
   describeWith('changes', HAND_MADE, keepsUp);
   describeWith('rebuilding', HAND_MADE, rebuilds);
 }

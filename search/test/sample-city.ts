@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { IndexedRestaurant } from '../indexed-restaurant.ts';
+import type { JudgedPlace } from '../judged/judged-place.ts';
+
+/** Only read as data: search imports nothing of another folder. */
+const FILE = new URL('../../seed/data/sample-places.json', import.meta.url);
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+const placeSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  neighborhood: z.string(),
+  address: z.string(),
+  fullAddress: z.string().default(''),
+  phone: z.string().optional(),
+  priceRange: z.string().nullable().default(null),
+  rating: z.number().nullable().default(null),
+  reviewCount: z.int().nullable().default(null),
+  latitude: z.number().nullable().default(null),
+  longitude: z.number().nullable().default(null),
+  tags: z.array(z.string()).default([]),
+  openingHours: z.array(z.object({ day: z.string(), opens: z.string(), closes: z.string() })).default([]),
+  status: z.string(),
+  published: z.boolean(),
+});
+
+/** The listed places of the sample city, as an engine gets them. */
+export function readSampleCity(): IndexedRestaurant[] {
+  return z
+    .array(placeSchema)
+    .parse(JSON.parse(readFileSync(FILE, 'utf8')))
+    .filter(({ published, status }) => published && status !== 'closed')
+    .map(({ fullAddress, openingHours, status: _status, published: _published, ...place }) => ({
+      ...place,
+      address: `${place.address} ${fullAddress}`.trim(),
+      score: place.rating === null ? null : place.rating * Math.log((place.reviewCount ?? 1) + 1),
+      openMinutes: openingHours.flatMap(spansOf),
+    }));
+}
+
+export function judgedPlace(place: IndexedRestaurant): JudgedPlace {
+  return { ...place, description: place.description ?? '', phone: place.phone ?? null };
+}
+
+/** Past midnight is the next day; past Sunday is Monday morning. */
+function spansOf({ day, opens, closes }: z.infer<typeof placeSchema>['openingHours'][number]) {
+  const start = DAYS.indexOf(day) * DAY;
+  const from = start + minuteOf(opens);
+  const to = start + minuteOf(closes) + (closes <= opens ? DAY : 0);
+  return to <= WEEK
+    ? [{ from, to }]
+    : [
+        { from, to: WEEK },
+        { from: 0, to: to - WEEK },
+      ];
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
