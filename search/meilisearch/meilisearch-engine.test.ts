@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { foldForTests, buildPlace } from '../test/fixture.ts';
 import { ask } from '../test/reference.ts';
+import type { EngineRequest } from '../engine.ts';
+import { NO_FILTERS, type SearchRequest } from '../query.ts';
+import { readTerms } from '../search-terms.ts';
 import { meilisearchEngine } from './meilisearch-engine.ts';
 import { INDEX_SETTINGS } from './settings.ts';
 
@@ -9,6 +12,7 @@ const ERROR = { code: 'invalid_api_key', type: 'auth', link: '' };
 interface Asked {
   readonly method: string;
   readonly path: string;
+  readonly body: string;
 }
 
 /** An engine whose server answers every request by a rule, and what it was asked. */
@@ -21,10 +25,11 @@ function engineOn(answer: (asked: Asked) => { status?: number; body: unknown }, 
     timeoutMs,
     fetch: async (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
-      const request = { method: init?.method ?? 'GET', path: pathname };
+      const body = typeof init?.body === 'string' ? init.body : '';
+      const request = { method: init?.method ?? 'GET', path: pathname, body };
       asked.push(`${request.method} ${request.path}`);
-      const { status = 200, body } = answer(request);
-      return new Response(JSON.stringify(body), { status });
+      const { status = 200, body: said } = answer(request);
+      return new Response(JSON.stringify(said), { status });
     },
   });
   return { engine, asked };
@@ -36,6 +41,51 @@ const taskOf = (status: string, error: unknown = null) => ({
   status,
   type: 'documentAdditionOrUpdate',
   error,
+});
+
+describe('what a search asks', () => {
+  const nothing = { hits: [], totalHits: 0, facetDistribution: {} };
+  const bodies = async (request: EngineRequest) => {
+    const sent: { queries: unknown[] }[] = [];
+    const { engine } = engineOn(({ body }) => {
+      sent.push(JSON.parse(body));
+      return {
+        body:
+          'federation' in JSON.parse(body)
+            ? nothing
+            : { results: JSON.parse(body).queries.map(() => nothing) },
+      };
+    });
+    await engine.search(request);
+    return sent.map(({ queries }) => queries.length);
+  };
+  const understood = (given: Partial<SearchRequest>): EngineRequest => {
+    const request = ask({ text: 'pizza in canton', ...given });
+    return {
+      ...request,
+      reading: {
+        terms: readTerms(foldForTests, ''),
+        telling: request.terms,
+        filters: { ...NO_FILTERS, cuisines: ['Pizza'] },
+      },
+    };
+  };
+
+  test.each([
+    ['a text', ask({ text: 'crab house' }), [1]],
+    ['a text, sorted', ask({ text: 'crab house', sort: 'rating', page: 7 }), [1]],
+    [
+      'filters without counts of their own',
+      ask({ text: 'crab', minRating: 4, openAt: 600, tags: ['kids'] }),
+      [1],
+    ],
+    ['a filter that must not collapse its own counts', ask({ text: 'crab', prices: ['$'] }), [2]],
+    ['three of them', ask({ prices: ['$'], cuisines: ['Thai'], neighborhoods: ['Canton'] }), [4]],
+    ['what was understood', understood({}), [2]],
+    ['what was understood, and a filter', understood({ prices: ['$'] }), [2, 2]],
+  ])('%s: so many queries in so many requests', async (_, request, expected) => {
+    expect(await bodies(request)).toEqual(expected);
+  });
 });
 
 describe('a server that fails', () => {
