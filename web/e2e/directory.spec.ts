@@ -1,3 +1,4 @@
+import { cuisinePlaces } from '#domain/words/headings';
 import { ask } from './site-api.ts';
 import { expect, hydrated, test, visit } from './visit.ts';
 
@@ -340,7 +341,7 @@ test.describe('spec 1 §2, cuisine slugs', () => {
   ] as const) {
     test(`${slug} shows ${name} at its one address`, async ({ page }) => {
       await visit(page, `/cuisines/${slug}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(`Best ${name} Restaurants`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`Best ${cuisinePlaces(name)}`);
       expect(new URL(page.url()).pathname).toBe(address);
     });
   }

@@ -27,6 +27,10 @@ describe('the slug of a guide (spec 2 §9)', () => {
 describe('the title of a guide (spec 2 §9)', () => {
   test.each([
     [{ kind: 'neighborhood', name: 'Canton', year: 2025 }, 'Best Restaurants in Canton: Complete 2025 Guide'],
+    [
+      { kind: 'cuisine', name: 'Bar & Restaurant', year: 2025 },
+      'Best Bars & Restaurants in Baltimore: Complete 2025 Guide',
+    ],
     [{ kind: 'cuisine', name: 'BBQ', year: 2025 }, 'Best BBQ Restaurants in Baltimore: Complete 2025 Guide'],
     [
       { kind: 'collection', name: 'Budget-Friendly Eats', year: 2025 },
@@ -39,9 +43,9 @@ describe('the title of a guide (spec 2 §9)', () => {
 });
 
 test.each([
-  ['neighborhood', 'Where to eat in Canton, Baltimore: '],
-  ['cuisine', 'The best Canton restaurants in Baltimore '],
-  ['collection', 'Canton in Baltimore: '],
+  ['neighborhood', 'Where to eat in Canton, Baltimore, '],
+  ['cuisine', 'Canton Restaurants in Baltimore, '],
+  ['collection', 'Canton in Baltimore, '],
   ['article', 'Canton: a guide to eating in and around Baltimore.'],
 ] as const)('the description of a %s says what it is about: %s', (kind, beginning) => {
   expect(guideDescription({ kind, name: 'Canton' }).slice(0, beginning.length)).toBe(beginning);

@@ -1,5 +1,6 @@
 import type { CuisineCount, NeighborhoodCount } from '../places/aggregates.ts';
 import { compareNames } from '../places/rated.ts';
+import { cuisinePlaces } from '../words/headings.ts';
 import { findBySlug, readSlug, slugOf } from '../addresses/slugs.ts';
 
 export const GUIDE_KINDS = ['neighborhood', 'cuisine', 'collection', 'article'] as const;
@@ -47,7 +48,7 @@ export function guideTitle({ kind, name, year }: GuideSubject): string {
     case 'neighborhood':
       return `Best Restaurants in ${name}: Complete ${year} Guide`;
     case 'cuisine':
-      return `Best ${name} Restaurants in Baltimore: Complete ${year} Guide`;
+      return `Best ${cuisinePlaces(name)} in Baltimore: Complete ${year} Guide`;
     case 'collection':
       return `${name} in Baltimore: ${year} Guide`;
     case 'article':
@@ -59,11 +60,11 @@ export function guideTitle({ kind, name, year }: GuideSubject): string {
 export function guideDescription({ kind, name }: Pick<GuideSubject, 'kind' | 'name'>): string {
   switch (kind) {
     case 'neighborhood':
-      return `Where to eat in ${name}, Baltimore: the best rated restaurants of the neighborhood, with prices, reviews and addresses.`;
+      return `Where to eat in ${name}, Baltimore, best rated first, with prices, reviews and addresses.`;
     case 'cuisine':
-      return `The best ${name} restaurants in Baltimore by rating, with prices, reviews and addresses.`;
+      return `${cuisinePlaces(name)} in Baltimore, best rated first, with prices, reviews and addresses.`;
     case 'collection':
-      return `${name} in Baltimore: the best rated places that fit, with prices, reviews and addresses.`;
+      return `${name} in Baltimore, best rated first, with prices, reviews and addresses.`;
     case 'article':
       return `${name}: a guide to eating in and around Baltimore.`;
   }

@@ -4,13 +4,15 @@ import * as headings from './headings.ts';
 describe("the spec's literals", () => {
   test.each([
     [headings.homeHeading(13000), 'Top 13000 Restaurants in Baltimore'],
+    [headings.homeHeading(1), 'Top 1 Restaurant in Baltimore'],
+    [headings.cuisineHeading(1, 'Thai'), 'Top 1 Best Thai Restaurant in Baltimore'],
+    [headings.cuisineHeading(1, 'Bar & Restaurant'), 'Top 1 Best Bar & Restaurant in Baltimore'],
+    [headings.neighborhoodHeading(1, 'Abell'), 'Top 1 Best Restaurant in Abell'],
+    [headings.cuisineEmptyText('Bar & Restaurant'), 'No bars & restaurants found.'],
     [headings.ALL_CUISINES_HEADING, 'All Cuisines in Baltimore'],
     [headings.ALL_CUISINES_SUBTITLE, 'Browse restaurants by cuisine type, sorted alphabetically'],
     [headings.ALL_NEIGHBORHOODS_HEADING, 'All Baltimore Neighborhoods'],
-    [
-      headings.cuisineHeading(12, 'Bar & Restaurant'),
-      'Top 12 Best Bar & Restaurant Restaurants in Baltimore',
-    ],
+    [headings.cuisineHeading(12, 'Bar & Restaurant'), 'Top 12 Best Bars & Restaurants in Baltimore'],
     [headings.cuisineSubtitle('BBQ'), 'Discover the best BBQ spots near you'],
     [headings.cuisineAboutHeading(12, 'BBQ'), 'About Top 12 BBQ Restaurants in Baltimore'],
     [headings.cuisineEmptyText('Café'), 'No Café restaurants found.'],

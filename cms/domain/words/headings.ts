@@ -17,16 +17,29 @@ export function pageTitle(heading: string, siteName: string): string {
 
 /** `count`: all listed places (decisions §5). */
 export function homeHeading(count: number): string {
-  return `Top ${count} Restaurants in Baltimore`;
+  return `Top ${count} ${count === 1 ? 'Restaurant' : 'Restaurants'} in Baltimore`;
 }
 
 export function homeDescription(count: number): string {
   return `Find where to eat in Baltimore: ${placeCountLabel(count)} by cuisine and neighborhood, with ratings, addresses and opening hours.`;
 }
 
+/**
+ * Places of a cuisine as a noun: "Italian Restaurants", but "Bars & Restaurants" where the cuisine's name is the noun
+ * itself. `count` decides the number.
+ */
+export function cuisinePlaces(cuisine: string, count = 2): string {
+  if (!isNoun(cuisine)) return `${cuisine} ${count === 1 ? 'Restaurant' : 'Restaurants'}`;
+  return count === 1 ? cuisine : cuisine.replaceAll(/\b(bar|grill|café|lounge|pub|restaurant)\b/gi, '$1s');
+}
+
+function isNoun(cuisine: string): boolean {
+  return /\brestaurants?$/i.test(cuisine);
+}
+
 /** `n`: the places in the page's grid (decisions §5). */
 export function cuisineHeading(n: number, cuisine: string): string {
-  return `Top ${n} Best ${cuisine} Restaurants in Baltimore`;
+  return `Top ${n} Best ${cuisinePlaces(cuisine, n)} in Baltimore`;
 }
 
 export function cuisineSubtitle(cuisine: string): string {
@@ -34,7 +47,7 @@ export function cuisineSubtitle(cuisine: string): string {
 }
 
 export function cuisineAboutHeading(n: number, cuisine: string): string {
-  return `About Top ${n} ${cuisine} Restaurants in Baltimore`;
+  return `About Top ${n} ${cuisinePlaces(cuisine, n)} in Baltimore`;
 }
 
 export function cuisineTitle(n: number, cuisine: string, siteName: string): string {
@@ -46,7 +59,9 @@ export function cuisineDescription(n: number, cuisine: string): string {
 }
 
 export function cuisineEmptyText(cuisine: string): string {
-  return `No ${cuisine} restaurants found.`;
+  return isNoun(cuisine)
+    ? `No ${cuisinePlaces(cuisine).toLowerCase()} found.`
+    : `No ${cuisine} restaurants found.`;
 }
 
 export function cuisineSearchEmptyText(term: string): string {
@@ -55,7 +70,7 @@ export function cuisineSearchEmptyText(term: string): string {
 
 /** `n`: the places in the page's grid (decisions §5). */
 export function neighborhoodHeading(n: number, neighborhood: string): string {
-  return `Top ${n} Best Restaurants in ${neighborhood}`;
+  return `Top ${n} Best ${n === 1 ? 'Restaurant' : 'Restaurants'} in ${neighborhood}`;
 }
 
 export function neighborhoodTitle(n: number, neighborhood: string, siteName: string): string {

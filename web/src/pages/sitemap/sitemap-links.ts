@@ -4,6 +4,7 @@ import type { Site } from '#contract/pages';
 import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
 import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/guides/editorial-words';
 import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
+import { cuisinePlaces } from '#domain/words/headings';
 import { paths } from '../../paths.ts';
 
 export interface SitemapLink {
@@ -95,7 +96,7 @@ function guideLinks({ neighborhoods, cuisines, guides }: SitemapContents): Sitem
       .filter(({ slug }) => slugs.has(slug))
       .slice(0, SITEMAP_GUIDES),
     ...cuisines
-      .map(({ category }) => ({ label: `Best ${category} Restaurants`, slug: cuisineGuideSlug(category) }))
+      .map(({ category }) => ({ label: `Best ${cuisinePlaces(category)}`, slug: cuisineGuideSlug(category) }))
       .filter(({ slug }) => slugs.has(slug))
       .slice(0, SITEMAP_GUIDES),
   ].map(({ label, slug }) => ({ label, to: paths.guide(slug) }));
