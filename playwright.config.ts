@@ -19,14 +19,14 @@ export default defineConfig({
   // Patience for a machine that is busy with something else: what is green never waits for it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // With PLAYWRIGHT_JSON_OUTPUT_NAME the numbers go to that file, for whoever sums up all suites.
+  // With PLAYWRIGHT_JSON_OUTPUT_NAME the results go to that file, where `npm test` sums them up.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Snapshots of the DOM at every step cost a third of a run; `--trace on` has them for whoever looks for a fault.
+    // DOM snapshots at every step cost a third of a run; `--trace on` records them when debugging.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...found },

@@ -573,7 +573,7 @@ export interface Story {
    */
   author?: string | null;
   /**
-   * Stands on top. Without one, the cover of its cuisine is drawn.
+   * Shown at the top. Without one, the cover of its cuisine is drawn.
    */
   image?: (number | null) | Media;
   body: {
@@ -600,11 +600,11 @@ export interface Story {
    */
   publishDate: string;
   /**
-   * The newest featured story stands on top of the page.
+   * The newest featured story leads the page.
    */
   featured?: boolean | null;
   /**
-   * Its card stands under the story.
+   * Its card appears below the story.
    */
   restaurant?: (number | null) | Restaurant;
   /**
@@ -877,7 +877,7 @@ export interface SavedList {
   user: number | User;
   places?: (number | Restaurant)[] | null;
   /**
-   * Whoever knows it may read the list.
+   * Anyone who has it can read the list.
    */
   shareToken?: string | null;
   updatedAt: string;
@@ -1878,7 +1878,7 @@ export interface SiteSetting {
    */
   submitRestaurantUrl?: string | null;
   /**
-   * Of an authenticator app, after the password. Whoever has none yet sets it up with the next sign-in at the desk.
+   * From an authenticator app, after the password. Staff without one set it up at their next sign-in.
    */
   requiresSecondFactor?: boolean | null;
   popularNeighborhoods?:

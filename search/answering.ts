@@ -32,7 +32,7 @@ export function answerWithFallback({ first, second, isCaughtUp, onTurn }: Answer
   const breaker = new CircuitBreaker((request: EngineRequest) => first.search(request), {
     timeout: ENGINE_PATIENCE_MS,
     resetTimeout: NEVER_MS,
-    // One failure is enough: whoever comes next should not have to wait as well.
+    // One failure is enough: the next search should not have to wait as well.
     volumeThreshold: 1,
     errorThresholdPercentage: 1,
   });

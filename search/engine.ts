@@ -10,9 +10,9 @@ export interface EngineRequest extends Omit<SearchRequest, 'text' | 'plain' | 'n
 }
 
 export interface Reading {
-  /** What is left to look for. Empty: whoever passes the filters. */
+  /** The text left to look for. Empty: everything that passes the filters. */
   readonly terms: SearchTerms;
-  /** The words of the text that tell something: whoever has all of them in the name is found, too. */
+  /** The significant words of the text: a place with all of them in its name is found, too. */
   readonly telling: SearchTerms;
   readonly filters: SearchFilters;
 }

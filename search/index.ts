@@ -51,7 +51,7 @@ export interface Search {
   facets(): Promise<Facets>;
   /** A few places, the cuisines and neighborhoods whose names contain the text, and searches that it may become. */
   suggest(text: string, most: { readonly places: number; readonly names: number }): Promise<Suggestions>;
-  /** Lets the engine that answers work out what it needs for the next search, so that nobody waits for it. */
+  /** Lets the engine that answers work out what it needs for the next search, so that no visitor waits for it. */
   warm(): Promise<void>;
   /** Engines that keep an index. Each hears of changes for itself: one may be away. */
   readonly engines: readonly EngineName[];

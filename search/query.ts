@@ -34,7 +34,7 @@ export interface SearchRequest extends SearchFilters {
   readonly text: string;
   /** Pieces of the text that mean nothing but themselves: somebody has said so. */
   readonly plain: readonly string[];
-  /** The minute since Monday, midnight, on the clock of the places; null where nobody asks for "now". */
+  /** The minute since Monday, midnight, on the clock of the places; null unless the query asks for "now". */
   readonly now: number | null;
   /** `distance` needs `near`. */
   readonly sort: SearchSort;

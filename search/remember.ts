@@ -9,7 +9,7 @@ export const rememberNothing: Remember = (_key, make) => make();
 /** The same work, never twice at a time: calls made meanwhile share the next one. */
 export type SingleFlight = <T>(work: () => Promise<T>) => () => Promise<T>;
 
-/** A memory of one's own: for an index that nobody else writes to, until it is written to. */
+/** A private cache for an index with a single writer; a write invalidates it. */
 export function openMemory(): { readonly remember: Remember; forget(): void } {
   const values = new Map<string, Promise<unknown>>();
   return {

@@ -1,7 +1,7 @@
 /** Meilisearch reads ten words of a query; so does everything here, so that both engines find the same. */
 const MOST_WORDS = 10;
 
-/** Lowercase, no accents, no apostrophes. Given by whoever opens the door: slugs are folded by the same rule. */
+/** Lowercase, no accents, no apostrophes. Passed in by the caller: slugs are folded by the same rule. */
 export type Fold = (text: string) => string;
 
 export interface SearchTerms {

@@ -11,7 +11,7 @@ const OPEN = {
 
 const UNREADABLE = 'The request cannot be read.';
 
-/** The contract signs in; nobody registers a first account, no address is verified by mail, no account locked. */
+/** Unused: the contract signs people in, the first account comes from settings, and nothing is verified by mail or locked. */
 const UNUSED = /^\/(?:login$|first-register|init|unlock|verify\/)/;
 /** Jobs run by themselves. */
 const RUN_BY_THE_SITE = /^\/(?:run|handle-schedules)/;
@@ -103,7 +103,7 @@ function withoutNewSession(endpoint: Endpoint): Endpoint {
   };
 }
 
-/** Payload hands whatever stands in an address to the database, which fails for what is no number of a record. */
+/** Payload passes the id in the address to the database as it is, and the database fails on anything but a record number. */
 function hasSoundId({ routeParams }: PayloadRequest): boolean {
   const id = routeParams?.id;
   return id === undefined || (/^[1-9]\d*$/.test(String(id)) && isRecordId(Number(id)));

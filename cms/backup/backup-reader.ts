@@ -18,7 +18,7 @@ export class BackupReader {
     this.#file = file;
     const tar = extract();
     this.#entries = tar[Symbol.asyncIterator]();
-    // Its faults reach whoever reads the entries.
+    // Its errors surface where the entries are read.
     pipeline(createReadStream(file), createGunzip(), tar).catch((error: Error) => tar.destroy(error));
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is wrong with a backup or where it should go, and what to do next: one line for whoever runs the command. */
+/** What is wrong with a backup or its destination, and what to do next: one line for the operator. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault';
 }

@@ -19,7 +19,7 @@ export const FAILED = 'Something went wrong on our end. Please try again.';
 export const AWAY = 'We cannot reach our database at the moment. Please try again in a minute.';
 const NOTHING_CHANGED =
   'We cannot reach our database at the moment, so nothing was changed. Please try again in a minute.';
-/** Whoever was cut off half-way cannot know. */
+/** After a broken connection the caller cannot tell whether the change was made. */
 const PERHAPS_CHANGED =
   'Our database stopped answering. This may not have been saved: please look before you try again.';
 /** A database that was started anew is back within seconds. */

@@ -1,8 +1,8 @@
 import { service } from '../services.ts';
 
 /**
- * Whether a page of another site sent this: cookies travel along with its forms (decisions §14). Programs name no
- * origin, and are nobody's page.
+ * Whether a page of another site sent this: cookies travel along with its forms (decisions §14). Programs send no
+ * origin.
  */
 export function isFromOtherSite(headers: Headers): boolean {
   const origin = headers.get('origin');

@@ -39,7 +39,7 @@ export async function* readBytes(
   const reader = body?.getReader();
   const read = () =>
     reader?.read().catch((error: unknown) => {
-      // Whoever hung up hears of nothing any more, and it is no fault of ours.
+      // The client hung up: not our error.
       throw badRequest('The body ended early.', { cause: error });
     });
   for (let part = await read(); part && !part.done; part = await read()) {

@@ -28,7 +28,7 @@ export interface SignInThrottle {
 const known = new WeakMap<Payload, SignInThrottle>();
 
 /**
- * Guessing gets slow, and nobody is locked out by a stranger (decisions §14): delays grow for a name from one source;
+ * Slows down guessing without letting a stranger lock anyone out (decisions §14): delays grow for a name from one source;
  * all strangers together have a limit for a name as well, which devices that know the name do not share.
  */
 export function signInThrottle(payload: Payload): SignInThrottle {

@@ -84,7 +84,7 @@ const planTotalsSchema = z.object({
 });
 export type PlanTotals = z.infer<typeof planTotalsSchema>;
 
-/** How far the step under way has come; a total of `null` while nobody knows. */
+/** How far the step under way has come; a total of `null` while it is unknown. */
 const progressSchema = z.object({ done: count, total: count.nullable() });
 export type BatchProgress = z.infer<typeof progressSchema>;
 
@@ -151,7 +151,7 @@ export const stalePlaceSchema = z.object({
   neighborhood: z.string(),
   address: z.string(),
   phone: z.string().nullable(),
-  /** `null`: nobody ever has. */
+  /** `null`: never. */
   lastVerifiedAt: z.iso.datetime().nullable(),
 });
 export type StalePlaceView = z.infer<typeof stalePlaceSchema>;

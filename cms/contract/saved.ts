@@ -57,7 +57,7 @@ export const changeSaved = defineOperation({
 export const shareSaved = defineOperation({
   method: 'POST',
   path: '/api/saved/share',
-  summary: 'Open the list to whoever has its link. The link stays the same until it is revoked.',
+  summary: 'Open the list to anyone with its link. The link stays the same until it is revoked.',
   audience: 'diner',
   limit: 'change',
   responses: { 200: savedListSchema, 401: 'text', 429: 'text' },

@@ -4,7 +4,7 @@ import { awaySince, cutWhenAway, DatabaseAway } from './database-reach.ts';
 
 /** For a connection, new or handed on, from a database that is there but busy; one that is away is found out sooner. */
 const CONNECT_PATIENCE_MS = 10_000;
-/** Of one statement, whoever holds the rows that it wants. Long work is many statements. */
+/** Limit for one statement, lock waits included. Long work is split into many. */
 const STATEMENT_PATIENCE_MS = 60_000;
 
 type Connected = (
@@ -34,7 +34,7 @@ class ClosablePool extends pg.Pool {
     });
     this.on('connect', (client) => {
       this.#clients.add(client);
-      // One that breaks while somebody holds it tells whoever asks it next; unheard, it would end the process.
+      // A connection that breaks while checked out fails its next query; without a listener the event would end the process.
       client.on('error', () => undefined);
     });
     this.on('remove', (client) => this.#clients.delete(client));
@@ -59,7 +59,7 @@ class ClosablePool extends pg.Pool {
     });
   }
 
-  /** Breaks every connection, also those that are only being made: whoever waits for one hears of it at once. */
+  /** Breaks every connection, including those still being made, so that waiting callers fail at once. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
@@ -75,7 +75,7 @@ class ClosablePool extends pg.Pool {
     const socket = new Socket();
     this.#sockets.add(socket);
     socket.once('close', () => this.#sockets.delete(socket));
-    // For whoever waited in line while the others were cut.
+    // For callers that queued while the others were cut.
     if (awaySince()) setImmediate(() => socket.destroy(new DatabaseAway('The database is away.')));
     return socket;
   }

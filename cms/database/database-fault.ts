@@ -1,5 +1,5 @@
 /**
- * A fault that whoever starts the site can act on. The message is one sentence for a person: no stack, no
+ * An error that the operator can act on. The message is one sentence for a person: no stack, no
  * password. Entry points print it and exit with 1.
  */
 export class DatabaseFault extends Error {

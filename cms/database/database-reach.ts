@@ -11,12 +11,12 @@ export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
 }
 
-/** Since when the database of this process has been away; `undefined` while it answers, and where nobody watches. */
+/** Since when the database of this process has been away; `undefined` while it answers, and where nothing watches. */
 export function awaySince(): Date | undefined {
   return lostAt;
 }
 
-/** Told by whoever watches (content-changes.ts). Statements under way fail then: what is frozen would never end them. */
+/** Set by the watcher (content-changes.ts). Running statements fail: a frozen server would never end them. */
 export function noteReach(isThere: boolean): void {
   if (isThere) {
     lostAt = undefined;

@@ -81,10 +81,10 @@ export async function createCluster(
   }
 }
 
-/** What stands in postmaster.pid: the process, and the port once the server has come that far. */
+/** The content of postmaster.pid: the process id, and the port once the server has written it. */
 export type RunningServer = { pid: number; port: number | undefined };
 
-/** The server that runs on this cluster, whoever started it; undefined when there is none. */
+/** The server running on this cluster, whichever process started it; undefined if there is none. */
 export function runningServer(home: DatabaseHome): RunningServer | undefined {
   const lines = readPidFile(home)?.split('\n') ?? [];
   const pid = Number(lines[0]);
@@ -115,7 +115,7 @@ export async function startServer({ home, binaries, port }: StartOptions): Promi
   const said = readFileSync(log).subarray(before).toString();
   if (/Address already in use|pre-existing shared memory|lock file .* already exists/.test(said))
     return 'busy';
-  // Still recovering: whoever waits for the connection will see it come.
+  // Still recovering: callers wait for the connection anyway.
   if (runningServer(home) !== undefined) return 'started';
   throw new DatabaseFault(
     `The database in ${home.folder} does not start: ${lastWords(said || started.output)} (see ${log})`,
@@ -130,7 +130,7 @@ export async function stopServer(home: DatabaseHome, binaries: PostgresBinaries)
   return stopped.ok || runningServer(home) === undefined;
 }
 
-/** A port of the loopback address that nobody uses at the moment. */
+/** A free port on the loopback address. */
 export function freePort(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const probe = createServer();

@@ -9,7 +9,7 @@ const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 10_000;
 
 /**
- * One quiet connection per process: as long as it stands, others see that somebody still needs the server, even
+ * One quiet connection per process: while it is open, others see that the server is still needed, even
  * while our pools are idle. A killed process loses it without further ado. It does not keep the process alive.
  */
 export type Presence = {
@@ -33,7 +33,7 @@ export async function connectPresence({ url, log, bringBack }: Options): Promise
       lost = true;
       void comeBack();
     };
-    // Before the connection stands, connect() itself reports the fault.
+    // Until the connection is open, connect() reports the error itself.
     fresh.on('error', () => undefined);
     await fresh.connect();
     fresh.on('error', onLost);

@@ -7,7 +7,7 @@ import { DatabaseFault, errorCode } from './database-fault.ts';
 const RETRY_MS = 50;
 /** Longer than anybody needs for a first start on a slow disk. */
 const PATIENCE_MS = 120_000;
-/** Taking over an abandoned lock is a few system calls; whoever is slower has died in between. */
+/** Taking over an abandoned lock takes a few system calls; a slower process has died meanwhile. */
 const TAKEOVER_MS = 5_000;
 
 /**
@@ -38,7 +38,7 @@ async function acquire(file: string): Promise<void> {
   }
 }
 
-/** Removes the lock of a dead holder, one process at a time, so that nobody removes the lock of its successor. */
+/** Removes the lock of a dead holder, one process at a time, so that no process removes its successor's lock. */
 function takeAway(file: string, deadHolder: string): boolean {
   const takeover = `${file}.takeover`;
   if (!tryCreate(takeover, String(process.pid))) {
@@ -95,8 +95,8 @@ function isAlive(holder: string): boolean {
 }
 
 /**
- * Whether a process of that id runs, whoever owns it. One that has ended but was never collected by its parent does
- * not count: in a container whose first process collects nobody, such ones stay for good.
+ * Whether a process with that id runs, under any user. One that has ended but was never reaped by its parent does
+ * not count: in a container whose first process reaps nothing, zombies stay for good.
  */
 export function isRunning(pid: number): boolean {
   const state = linuxStat(pid)?.[0];

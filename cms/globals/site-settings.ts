@@ -97,7 +97,7 @@ export const siteSettings: GlobalConfig = {
       defaultValue: false,
       admin: {
         description:
-          'Of an authenticator app, after the password. Whoever has none yet sets it up with the next sign-in at the desk.',
+          'From an authenticator app, after the password. Staff without one set it up at their next sign-in.',
       },
     },
     {

@@ -23,7 +23,7 @@ export async function rebuildIndex(
       places: () => readIndexedPlaces(payload),
       total: ranked.length,
       synonyms: await findSynonyms(payload),
-      // The best known places, by name: whoever searches for them must find them.
+      // The best-known places, by name: a search for them must find them.
       goldenQueries: ranked.slice(0, GOLDEN_QUERIES).map(({ id, name }) => ({ id, text: name })),
     };
     await search.rebuild(source, onProgress);

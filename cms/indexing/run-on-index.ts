@@ -9,7 +9,7 @@ import { syncAll, type Indexing } from './sync-index.ts';
 /** Somebody else's run is under way; one at a time, in all processes. */
 export class IndexRunBusy extends CallError {}
 
-/** A run that ended badly; the message is for whoever started it. */
+/** A failed run; the message is for the person who started it. */
 export class IndexRunFailed extends Error {
   override readonly name = 'IndexRunFailed';
 }

@@ -81,7 +81,7 @@ export async function announceIndexChange(client: PoolClient): Promise<void> {
   await client.query(`select pg_notify('content_change', 'search_documents')`);
 }
 
-/** Checks an index and mends it while nobody else changes it; answers what was wrong. */
+/** Checks and repairs an index under its lock; returns what was wrong. */
 export async function mendIndex(
   { payload, pool, search }: Indexing,
   engine: EngineName,

@@ -11,7 +11,7 @@ export interface Preview {
   readonly id: number;
 }
 
-/** A token that shows the latest draft of one document to whoever holds it, until it expires (decisions §8). */
+/** A token that lets its bearer see the latest draft of one document until it expires (decisions §8). */
 export function signPreview(secret: string, { collection, id }: Preview, now: number): string {
   const claim = `${collection}.${id}.${now + PREVIEW_LASTS_MS}`;
   return `${claim}.${signature(secret, claim)}`;

@@ -20,5 +20,5 @@ export const isListedSql = sql`(
 export const hasLocationSql = sql`(r.latitude is not null and r.longitude is not null
   and not (r.latitude = 0 and r.longitude = 0))`;
 
-/** A rating of 0 means unknown, as in an import: nobody can give one. */
+/** A rating of 0 means unknown, as in an import: the scale starts at 1. */
 export const ratingSql = sql`nullif(r.rating, 0)::float8`;

@@ -25,7 +25,7 @@ export function stepOfCode(key: string, code: string, now: number = Date.now()):
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }
 
-/** For whoever has lost the phone: each opens once. */
+/** For a lost phone: each works once. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     new Secret({ size: RECOVERY_BYTES }).base32.replace(/.{4}(?=.)/g, '$&-'),

@@ -13,7 +13,7 @@ type IsAllowed = (address: string) => boolean;
 
 /**
  * Fetches a picture from another host, once, when an ad names it: no page of the site loads anything from elsewhere.
- * Only addresses of the open internet are asked, whatever name stands for them, and however often they redirect.
+ * Only public internet addresses are fetched, whatever name resolves to them and however often they redirect.
  */
 export async function fetchPicture(url: string, isAllowed: IsAllowed = isPublicAddress): Promise<Buffer> {
   let wanted = url;

@@ -5,7 +5,7 @@ import { parsePredicate, type JudgedPlace, type Predicate } from './judged-place
 export interface JudgedQuery {
   readonly text: string;
   readonly kind: string;
-  /** `unseen`: nobody looks at it while the rules are tuned. */
+  /** `unseen`: held back while the rules are tuned. */
   readonly set: 'seen' | 'unseen';
   /** From the best grade (3) down. Empty: nothing answers it, and an honest search says so. */
   readonly grades: readonly Predicate[];

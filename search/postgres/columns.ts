@@ -5,7 +5,7 @@ import { indexWords, type WordRows } from './word-rows.ts';
 /** A value of every row as a number: its place in `values`, 0 where it is unknown. */
 export interface CodedColumn {
   readonly codes: Uint16Array;
-  /** Sorted; the first one stands for none. */
+  /** Sorted; the first one means none. */
   readonly values: readonly string[];
   readonly codeOf: ReadonlyMap<string, number>;
 }
@@ -28,7 +28,7 @@ export interface Columns {
   /** Where a row is on a sphere of radius 1; NaN is unknown. */
   readonly position: Readonly<Record<'x' | 'y' | 'z', Float64Array>>;
   readonly room: Room;
-  /** All rows in that order; "best" where it depends on more than the rows: on a text, or on where somebody stands. */
+  /** All rows in that order; "best" where it depends on more than the rows: on a text, or on the visitor's position. */
   order(sort: SearchSort): Int32Array;
 }
 

@@ -83,7 +83,7 @@ function markWords(
         const rows = words.of(field, number);
         for (let at = 0; at < rows.length; at += 1) {
           const row = rows[at] ?? 0;
-          // Whoever has had the word before had it at a better level.
+          // A place that already has the word has it at a better level.
           if (reached[row] !== index) continue;
           reached[row] = index + 1;
           const least = index === 0 ? level : Math.max(worst[row] ?? 0, level);

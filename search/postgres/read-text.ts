@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const SHORTEST_HALF = 3;
 const SHORT = 3;
 
-/** What a text stands for among the words in use. */
+/** What a text means in terms of the indexed words. */
 export function readText(
   { key, words }: SearchTerms,
   { vocabulary, synonyms }: { vocabulary: Vocabulary; synonyms: readonly Synonym[] },

@@ -92,7 +92,7 @@ async function askWithout(
   };
 }
 
-/** Searches for one answer at most: whoever types ten unknown words gets to know that nothing has them. */
+/** Most searches for one answer: for ten unknown words it is enough to say that nothing has them. */
 const MOST_CONCESSIONS = 12;
 
 /** What can be given up: one kind, the same with all that tells less, the next one ... then words; never all. */
@@ -115,7 +115,7 @@ function concessions(asking: Asking, { parts, text }: Understanding): Concession
   return [...ofKinds, ...ofWords].slice(0, MOST_CONCESSIONS);
 }
 
-/** The text without the words that nobody has; then without one word each, the shortest first. */
+/** The text without words that no place has; then without one word each, the shortest first. */
 function textsWithoutAWord({ fold, isWord }: Asking, text: string): string[] {
   const words = text.split(/\s+/);
   const inUse = words.filter((word) => wordsOf(searchKey(fold, word)).every(isWord));

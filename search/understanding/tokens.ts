@@ -1,6 +1,6 @@
 import type { Fold } from '../search-terms.ts';
 
-/** A word, a number or a run of dollar signs of a query, and where it stands there. */
+/** A word, a number or a run of dollar signs in a query, with its position. */
 export interface Token {
   readonly word: string;
   readonly from: number;

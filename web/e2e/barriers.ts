@@ -11,7 +11,7 @@ export async function barriers(page: Page, within: readonly string[] = []): Prom
     .options({ resultTypes: ['violations'] })
     // The other half goes into a second page that is only needed for frames of other sites: there are none.
     .setLegacyMode()
-    // They hand the focus on at once: nobody ever rests on one.
+    // They pass the focus on at once.
     .exclude('[data-base-ui-focus-guard]')
     .withTags(WCAG_22_AA);
   const { violations } = await within.reduce((builder, selector) => builder.include(selector), axe).analyze();
@@ -20,7 +20,7 @@ export async function barriers(page: Page, within: readonly string[] = []): Prom
   );
 }
 
-/** Colors of what is still fading in are nobody's: waits for all but what turns for ever. */
+/** Waits for running animations, all but endless ones: a color that is still fading in says nothing about contrast. */
 async function animationsEnd(): Promise<void> {
   const ending = document
     .getAnimations()

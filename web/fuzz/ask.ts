@@ -16,7 +16,7 @@ export interface Outcome {
   fault?: Fault;
 }
 
-/** Nobody waits longer for any answer. */
+/** The longest acceptable wait for an answer. */
 const PATIENCE_MS = 5_000;
 /** So much of a body is looked through. */
 const LOOK_BYTES = 300_000;

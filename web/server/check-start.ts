@@ -5,14 +5,14 @@ import { ensureFree, ListenError } from './listen.ts';
 
 const FOR_READER = [EnvironmentError, DatabaseFault, ListenError];
 
-/** What can be wrong is asked before anything dear is begun: settings, and a port that is taken. */
+/** Checks settings and port before anything expensive starts. */
 export async function checkStart(): Promise<ServerEnv> {
   const env = readEnv();
   await ensureFree(env.PORT, env.HOST);
   return env;
 }
 
-/** Runs what starts the site: a fault for whoever started it is a sentence and exit code 1. */
+/** Runs the start of the site; an error meant for the operator becomes one sentence and exit code 1. */
 export async function sayFaults(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -13,7 +13,7 @@ const ownSettings = {
     when: (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
   }).default('127.0.0.1'),
   TRUST_PROXY: setting({
-    // Not true: whoever is asked last would be believed, and that is the client itself.
+    // Not `true`: that would believe the last address in the header, which the client itself wrote.
     must: 'false, the number of proxies in front (1), or their addresses and ranges separated by commas (10.0.0.0/8, loopback)',
     when: (text) => text === 'false' || isCount(text) || addressesIn(text).every(isAddressRange),
   })

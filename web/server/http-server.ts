@@ -24,7 +24,7 @@ interface HttpServerOptions {
   times?: ServerOptions;
 }
 
-/** The server of the site, which nobody can keep waiting; it is not listening yet. */
+/** The HTTP server with its timeouts; not listening yet. */
 export function openHttpServer(
   answer: RequestListener,
   { takesUpgrades, times = TIMES }: HttpServerOptions,

@@ -8,8 +8,7 @@ import { isEndless } from './site-caches.ts';
 export type LimitPages = (address: string, caller: string) => Promise<CallAnswer | undefined>;
 
 /**
- * Pages are made once and kept: nobody is refused one. But there is no end of what may be asked behind a question mark,
- * so that is counted, together with searches.
+ * Cached pages are never refused. But query strings are endless, so pages with one are counted, together with searches.
  */
 export function limitPages(payload: Payload): LimitPages {
   return async (address, caller) => {

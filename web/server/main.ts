@@ -5,7 +5,7 @@ import { checkStart, sayFaults } from './check-start.ts';
 import { stopServer } from './http-server.ts';
 import { listen } from './listen.ts';
 
-/** Whoever stops a process waits for ten seconds and kills it then. */
+/** Process managers wait ten seconds before they kill. */
 const STOP_WITHIN_MS = 9_500;
 const isDevelopment = process.env.NODE_ENV === 'development';
 

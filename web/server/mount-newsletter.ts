@@ -44,7 +44,7 @@ export function mountNewsletter({ config, siteUrl }: MountNewsletterOptions): Ro
   });
 
   router.use('/unsubscribe', (_req, res, next) => {
-    // The address holds a token: nobody keeps the page, and no other site is told where one came from.
+    // The address holds a token: the page is not cached, and no referrer is sent.
     res.set({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

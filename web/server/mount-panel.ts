@@ -29,7 +29,7 @@ interface MountPanelOptions {
   payload: Payload;
   siteUrl: string;
   isDevelopment: boolean;
-  /** Without mail nobody can be sent a link to a new password. */
+  /** Without mail there is no way to send a link to a new password. */
   sendsMail: boolean;
   /** Resolves when caches have taken in what a write has just committed. */
   settle(): Promise<void>;

@@ -48,7 +48,7 @@ export function openPageCalls(reads: KeptReads): PageCalls {
   };
 }
 
-/** For the page that says why it was refused: what every page stands in, as it is or was, and the refusal for the rest. */
+/** For the page of a refusal: the shell's data, fresh or stale, and the refusal for every other call. */
 export function openRefusedCalls(reads: KeptReads, refusal: CallAnswer): PageCalls['fetchApi'] {
   const { fetchApi } = openPageCalls(reads);
   return async (address) => {

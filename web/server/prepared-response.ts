@@ -53,7 +53,7 @@ export class PreparedResponse {
     this.#keep('identity', plain);
   }
 
-  /** For whoever asks within this process. */
+  /** For callers within this process. */
   toResponse(): Response {
     return new Response(this.#variants.identity?.body, {
       headers: { 'content-type': String(this.#headers['content-type'] ?? '') },

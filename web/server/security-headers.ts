@@ -7,7 +7,7 @@ interface SecurityHeadersOptions {
   isDevelopment: boolean;
 }
 
-/** The site's own policy: nothing inline, nothing from another host, nobody frames it. */
+/** The site's own policy: nothing inline, nothing from another host, no framing. */
 export function securityHeaders({ siteUrl, isDevelopment }: SecurityHeadersOptions): RequestHandler {
   const isHttps = siteUrl.startsWith('https:');
   return helmet({

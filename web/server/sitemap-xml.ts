@@ -1,6 +1,6 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
-/** The protocol allows 50,000; a little less leaves room for nobody to count wrongly. */
+/** The protocol allows 50,000; a round number below it leaves a margin. */
 const MAX_ADDRESSES = 45_000;
 
 interface Address {

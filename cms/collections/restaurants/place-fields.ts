@@ -10,7 +10,7 @@ const UNKNOWN_WHEN_BLANK = 'Leave blank when unknown.';
 const tidyBlanks: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;
 
-/** The record that a place's cuisine or neighborhood stands for (resolve-names.ts fills in its name). */
+/** The record behind a place's cuisine or neighborhood; resolve-names.ts fills in its name. */
 function nameRecord(
   relationTo: PlaceNames,
   { name, label }: { readonly name: string; readonly label: string },

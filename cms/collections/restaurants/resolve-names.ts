@@ -11,7 +11,7 @@ const NAMED = [
 /**
  * Leads a place to the records of its cuisine and neighborhood: the one that was picked, else the one whose name or alias
  * the text spells. A published place makes a new record of an unknown name; a draft keeps the text for staff to see.
- * The database does the same for whoever does not come by here; this shows it to the editor and to versions.
+ * The database does the same for writes that bypass this hook; the hook shows the result to the editor and in versions.
  */
 export const resolveNames: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data) return data;

@@ -24,7 +24,7 @@ export const savedLists: CollectionConfig = {
       name: 'shareToken',
       type: 'text',
       unique: true,
-      admin: { description: 'Whoever knows it may read the list.' },
+      admin: { description: 'Anyone who has it can read the list.' },
     },
   ],
 };

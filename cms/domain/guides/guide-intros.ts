@@ -15,7 +15,7 @@ export function splitListText(paragraphs: readonly string[]): {
   return { announcement: first, intros: others };
 }
 
-/** For lists that nobody has written about yet (spec 2 §2). */
+/** For lists without a text of their own (spec 2 §2). */
 const GENERAL: Readonly<Record<GuideKind, readonly ((name: string) => string)[]>> = {
   neighborhood: [
     (name) =>

@@ -96,7 +96,7 @@ function rankRatings(places: readonly QuizPlace[]): ReadonlyMap<number | null, n
   return new Map(ratings.map((rating, rank) => [rating === -1 ? null : rating, rank]));
 }
 
-/** Whoever picks a venue by hand for a vibe says that it has it. By folded name. */
+/** Picking a venue by hand for a vibe implies that it has it. By folded name. */
 function vibesByVenue({ overrides }: QuizSettings): ReadonlyMap<string, readonly Vibe[]> {
   const vibes = new Map<string, Vibe[]>();
   for (const { venue, vibe } of overrides) {

@@ -2,7 +2,7 @@ import { readPreview, type Preview, type PreviewCollection } from '../../preview
 import { service } from '../../services.ts';
 import { notFound } from '../../calls/call-error.ts';
 
-/** A draft is nobody's but the one's who was shown it: no cache keeps it. */
+/** Drafts are private to the person who previews them, so no cache keeps them. */
 export const NEVER_KEPT = { 'Cache-Control': 'no-store' };
 
 /**
