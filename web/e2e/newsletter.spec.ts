@@ -312,19 +312,19 @@ test.describe('the giveaway', () => {
   test('is entered with an address, and the receipt has the focus', async ({ page }) => {
     await visit(page, '/win-dinner');
     const ticket = page.getByRole('region', { name: 'Enter the giveaway' });
-    await expect(ticket.getByText(/By signing up you agree/)).toBeVisible();
+    await expect(ticket.getByText(/By signing up, you agree/)).toBeVisible();
     await expect(ticket.getByRole('button', { name: 'Enter for free' })).toBeDisabled();
     const email = newAddress();
     await ticket.getByLabel('Email address').fill(email);
     await ticket.getByRole('button', { name: 'Enter for free' }).click();
-    await expect(ticket.getByRole('status')).toContainText('You are in.');
+    await expect(ticket.getByRole('status')).toContainText('You’re in.');
     await expect(ticket.getByRole('status')).toBeFocused();
     expect((await markerOf(page)).stored).toBe('subscribed');
     await page.reload();
     await hydrated(page);
     await ticket.getByLabel('Email address').fill(email);
     await ticket.getByRole('button', { name: 'Enter for free' }).click();
-    await expect(ticket.getByRole('status')).toContainText('You are in already');
+    await expect(ticket.getByRole('status')).toContainText('You’re already in');
   });
 
   test('works without JavaScript: each outcome is a page', async ({ browser, baseURL }) => {
@@ -334,7 +334,7 @@ test.describe('the giveaway', () => {
     });
     const page = await context.newPage();
     const email = newAddress();
-    for (const outcome of ['You are in.', 'You are in already']) {
+    for (const outcome of ['You’re in.', 'You’re already in']) {
       await page.goto(`${baseURL}/win-dinner`);
       await page.getByLabel('Email address').fill(email);
       await page.getByRole('button', { name: 'Enter for free' }).click();

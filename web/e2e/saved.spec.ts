@@ -50,7 +50,7 @@ test('saved signed out, merged at sign-in, shared, read by somebody else, revoke
   await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-places'))).toBe(null);
 
   await page.getByRole('button', { name: 'Share list' }).click();
-  const link = await page.getByLabel(/Whoever has this link/).inputValue();
+  const link = await page.getByLabel(/Anyone with this link/).inputValue();
   expect(link).toMatch(/\/saved\/[\w-]{22}$/);
   expect(await barriers(page)).toEqual([]);
 

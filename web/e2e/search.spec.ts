@@ -397,7 +397,7 @@ test.describe('order and pages', () => {
 
   test('a page past the last says so', async ({ page }) => {
     await visit(page, '/?price=%24&page=40');
-    await expect(page.getByText('There is no page 40 of this list.')).toBeVisible();
+    await expect(page.getByText('This list doesn’t have a page 40.')).toBeVisible();
     await page.getByRole('link', { name: 'First page' }).click();
     await showsAnswer(page, 'price=%24&perPage=50');
   });
@@ -494,7 +494,7 @@ test.describe('when there is nothing to show', () => {
       await box(page).focus();
       await context.setOffline(true);
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
-      await expect(page.locator('#results').getByRole('alert')).toContainText('You are offline.');
+      await expect(page.locator('#results').getByRole('alert')).toContainText('You’re offline.');
       await context.setOffline(false);
       await showsAnswer(page, 'sort=name&perPage=50');
     });

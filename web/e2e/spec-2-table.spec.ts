@@ -311,8 +311,8 @@ test.describe('spec 2 §2, award badge pages', () => {
 test('spec 2 §2, win-dinner: 100 dollars, monthly, one winner, free; three benefits', async ({ page }) => {
   await visit(page, '/win-dinner');
   await expect(heading(page)).toContainText('$100');
-  await expect(page.getByText(/Every month one reader .* \$100 gift card/)).toBeVisible();
-  await expect(page.getByText(/Entering is free/)).toBeVisible();
+  await expect(page.getByText(/Every month, one newsletter reader .* \$100 gift card/)).toBeVisible();
+  await expect(page.getByText(/It’s free to enter/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'Exclusive giveaways',
     'Unbiased reviews',

@@ -136,7 +136,7 @@ it.each(IN_PROCESSES)(
     });
     const page = await reader.get(`/restaurants/${id}`);
     expect(page.status).toBe(200);
-    expect(page.text).toContain('This place has closed for good.');
+    expect(page.text).toContain('This place has closed for good');
     expect(await read<RestaurantDetail>(`/api/restaurants/${id}`)).toMatchObject({ name, status: 'closed' });
   },
   120_000,
