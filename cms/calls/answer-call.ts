@@ -16,12 +16,12 @@ import { findCaller } from './session.ts';
 export const FAILED = 'Something went wrong on our end. Please try again.';
 
 /** The same where the database is away or cannot do its work. */
-export const AWAY = 'We cannot reach our database at the moment. Please try again in a minute.';
+export const AWAY = 'We can’t reach our database right now. Try again in a minute.';
 const NOTHING_CHANGED =
-  'We cannot reach our database at the moment, so nothing was changed. Please try again in a minute.';
+  'We can’t reach our database right now, so we didn’t change anything. Try again in a minute.';
 /** After a broken connection the caller cannot tell whether the change was made. */
 const PERHAPS_CHANGED =
-  'Our database stopped answering. This may not have been saved: please look before you try again.';
+  'Our database stopped answering, so we may not have saved this. Check before you try again.';
 /** A database that was started anew is back within seconds. */
 export const AWAY_RETRY_S = 10;
 

@@ -26,22 +26,22 @@ const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
   // Of one address whatever the names; each name has delays of its own (sign-in-throttle.ts).
   'sign-in': {
     address: { points: 30, duration: 10 * MINUTE_S },
-    text: 'Too many attempts. Please wait ten minutes and try again.',
+    text: 'Too many attempts. Wait ten minutes, then try again.',
   },
   review: {
     address: { points: 60, duration: 60 * MINUTE_S },
     account: { points: 20, duration: 60 * MINUTE_S },
-    text: 'Too many reviews in a short time. Please wait an hour and try again.',
+    text: 'That’s a lot of reviews at once. Wait an hour, then try again.',
   },
   change: {
     address: { points: 240, duration: 10 * MINUTE_S },
     account: { points: 120, duration: 10 * MINUTE_S },
-    text: 'Too many changes in a short time. Please wait ten minutes and try again.',
+    text: 'That’s a lot of changes at once. Wait ten minutes, then try again.',
   },
   // Proposals and reports: what a person sends in one sitting.
   message: {
     address: { points: 10, duration: 10 * MINUTE_S },
-    text: 'That is a lot in one go. Please wait ten minutes before you send more.',
+    text: 'That’s a lot at once. Wait ten minutes before you send more.',
   },
   newsletter: {
     address: { points: 20, duration: 10 * MINUTE_S },
@@ -52,11 +52,11 @@ const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
   search: {
     address: { points: 3_000, duration: MINUTE_S },
     isCountedInMemory: true,
-    text: 'Too many searches at once. Please wait a minute and try again.',
+    text: 'That’s a lot of searches at once. Wait a minute, then try again.',
   },
   staff: {
     address: { points: 1_200, duration: 10 * MINUTE_S },
-    text: 'Too many changes in a short time. Please wait ten minutes and try again.',
+    text: 'That’s a lot of changes at once. Wait ten minutes, then try again.',
   },
 };
 

@@ -9,7 +9,7 @@ export async function registerDiner(
   try {
     await req.payload.create({ collection: 'users', data, req });
   } catch (error) {
-    if (isNameTaken(error)) throw conflict('This username is already taken');
+    if (isNameTaken(error)) throw conflict('That username is taken');
     throw error;
   }
 }

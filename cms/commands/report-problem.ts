@@ -20,7 +20,7 @@ export async function reportProblem(req: PayloadRequest, restaurant: number, rep
     where: { restaurant: { equals: restaurant }, state: { equals: 'new' } },
   });
   if (totalDocs >= MAX_NEW_PER_PLACE) {
-    throw tooManyRequests('We have many reports about this place already and are looking into them.');
+    throw tooManyRequests('We already have a lot of reports about this place, and we’re looking into them.');
   }
   const { kind, text } = report;
   await payload.create({

@@ -8,7 +8,7 @@ import { findReviewOf, type ReviewDoc, type ReviewKey } from '../queries/reviews
 
 type ReviewInput = z.output<typeof reviewInputSchema>;
 
-const ALREADY = 'You have reviewed this place already; edit your review instead';
+const ALREADY = 'You’ve already reviewed this place. Edit that review instead';
 
 /** A diner's first review of a place; 409 if there is one already. */
 export async function createReview(
@@ -60,7 +60,7 @@ async function findOwn({ payload }: PayloadRequest, key: ReviewKey): Promise<Rev
 function toFields(input: ReviewInput, now: Date) {
   const { rating, comment, checkinDate } = input;
   if (checkinDate !== null && checkinDate > baltimoreDay(now)) {
-    throw badRequest('The day of your visit cannot be in the future');
+    throw badRequest('Your visit can’t be in the future');
   }
   const isCheckedIn = input.isCheckedIn || checkinDate !== null;
   return { rating, comment, checkinDate, isCheckedIn, status: 'pending' as const };

@@ -17,8 +17,8 @@ export const formGuardSchema = z.object({
   leaveEmpty: z.string().max(500).default(''),
   /** Since the form was shown. */
   elapsedMs: z
-    .number('Please take a moment to check your details, then send them again')
-    .min(FORM_MIN_MS, 'Please take a moment to check your details, then send them again'),
+    .number('Take a moment to check your details, then send them again')
+    .min(FORM_MIN_MS, 'Take a moment to check your details, then send them again'),
 });
 
 /** The confirmation shown to the sender. */

@@ -74,13 +74,13 @@ describe('the new-restaurant schema takes', () => {
 test('a form that is sent faster than anybody reads is refused with a sentence', () => {
   const { error } = submitRestaurant.body.safeParse({ ...GOOD, elapsedMs: 300 });
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'Please take a moment to check your details, then send them again',
+    'Take a moment to check your details, then send them again',
   ]);
 });
 
 test.each([
-  [{ text: 'They moved to Hampden.' }, 'Please choose what is wrong'],
-  [{ kind: 'hours', text: '' }, 'Please say in a few words what is wrong'],
+  [{ text: 'They moved to Hampden.' }, 'Choose what’s wrong'],
+  [{ kind: 'hours', text: '' }, 'Tell us what’s wrong in a few words'],
   [{ kind: 'hours', text: 'x'.repeat(1001) }, 'Please use at most 1000 characters'],
 ])('a report %j: %s', (report, message) => {
   expect(problemReportSchema.safeParse(report).error?.issues.map((issue) => issue.message)).toEqual([

@@ -53,11 +53,11 @@ export const submitRestaurant = defineOperation({
   responses: { 201: receiptSchema, 400: 'text', 429: 'text' },
 });
 
-const TEXT_MIN = 'Please say in a few words what is wrong';
+const TEXT_MIN = 'Tell us what’s wrong in a few words';
 
 /** A reader's report of a problem with a place. */
 export const problemReportSchema = z.object({
-  kind: z.enum(REPORT_KINDS, 'Please choose what is wrong'),
+  kind: z.enum(REPORT_KINDS, 'Choose what’s wrong'),
   text: plainText(TEXT_MIN).min(5, TEXT_MIN).max(1000, 'Please use at most 1000 characters'),
 });
 export type ProblemReport = z.infer<typeof problemReportSchema>;

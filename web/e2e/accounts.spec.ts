@@ -170,7 +170,7 @@ test.describe('when the server refuses', () => {
     await visit(page, '/auth');
     await fillRegistration(page, username);
     await expect(toastOf(page)).toContainText('Registration failed');
-    await expect(toastOf(page)).toContainText('409: This username is already taken');
+    await expect(toastOf(page)).toContainText('409: That username is taken');
   });
 
   test('a sign-out that fails leaves one signed in and says so', async ({ page }) => {

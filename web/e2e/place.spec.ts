@@ -120,8 +120,8 @@ test('a problem is reported from the page of the place', async ({ page }) => {
   await page.getByText('Report a problem').click();
   const send = page.getByRole('button', { name: 'Send report' });
   await send.click();
-  await expect(page.getByText('Please choose what is wrong')).toBeVisible();
-  await expect(page.getByText('Please say in a few words what is wrong')).toBeVisible();
+  await expect(page.getByText('Choose what’s wrong')).toBeVisible();
+  await expect(page.getByText('Tell us what’s wrong in a few words')).toBeVisible();
   await page.getByLabel('What is wrong?').selectOption('The hours are wrong');
   await page.getByLabel('Tell us more').fill('Closed on Mondays since June.');
   await page.clock.fastForward(10_000);

@@ -59,7 +59,7 @@ export function mountNewsletter({ config, siteUrl }: MountNewsletterOptions): Ro
     const token = fields.token ?? (typeof req.query.token === 'string' ? req.query.token : '');
     const answer = await call(operations.unsubscribe, { token }, req);
     if (isOneClick) {
-      const text = answer.ok ? 'You are unsubscribed.' : await answer.text();
+      const text = answer.ok ? 'You’re unsubscribed.' : await answer.text();
       res.status(answer.status).type('text/plain').send(text);
       return;
     }

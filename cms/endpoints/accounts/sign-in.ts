@@ -39,7 +39,7 @@ export async function openSession(req: PayloadRequest, collection: Accounts, pai
     const { token, user } = await signIns.run(accountOf(collection, pair.username), () =>
       req.payload.login({ collection, data: pair, req }),
     );
-    if (!token || !user) throw new CallError(500, 'No session could be started. Please try again.');
+    if (!token || !user) throw new CallError(500, 'We couldn’t sign you in. Please try again.');
     return { token, user };
   } catch (error) {
     if (!(error instanceof AuthenticationError)) throw error;

@@ -90,7 +90,7 @@ The patty melt, on marble rye, takes a full eight minutes, and the griddle man w
 Black beans, roasted corn and a little masa hold together the best meatless burger in {area}.
 Malts are spun in steel cans and served with the extra on the side.
 Grass-fed chuck from a Harford County farm, ground twice a day, needs only salt.
-Onion rings stand in a tower on the tray, next to a burger nobody finishes in one go.
+Onion rings stand in a tower on the tray, next to a burger nobody finishes in one sitting.
 
 BBQ
 Pit beef is shaved to order, rare in the middle and black at the edge, under raw onion and tiger sauce.

@@ -363,7 +363,7 @@ describe('the calls of readers who send something', () => {
         await visitor.call('POST', addressOf(operations.reportProblem, { id: place }), body),
       );
     await send(201, id, report);
-    expect((await send(400, id, { ...report, kind: 'taste' })).text).toBe('Please choose what is wrong');
+    expect((await send(400, id, { ...report, kind: 'taste' })).text).toBe('Choose what’s wrong');
     await send(404, 2_147_483_647, report);
     const draft = await createRestaurant(site.cms.payload, { _status: 'draft' });
     await send(404, draft.id, report);

@@ -47,7 +47,7 @@ function expectToWait({ status, headers, text }: Answer, sentence: RegExp): void
   expect(text).toMatch(sentence);
 }
 
-const AWAY = /We cannot reach our database at the moment/;
+const AWAY = /We can’t reach our database right now/;
 const KEPT = ['/', '/cuisines', '/api/cuisines/stats'];
 
 describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
@@ -118,7 +118,7 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
       visitor.call('POST', '/api/login', { username: diner.username, password: TEST_PASSWORD }),
       visitor.call('POST', '/api/admin/login', TEST_ADMIN),
     ]);
-    for (const answer of answers) expectToWait(answer, /so nothing was changed/);
+    for (const answer of answers) expectToWait(answer, /so we didn’t change anything/);
   });
 
   it('nobody is signed out', async () => {

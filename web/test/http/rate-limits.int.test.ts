@@ -138,7 +138,7 @@ describe('a forgotten password, where no mail is sent', () => {
 });
 
 describe('an address that searches a lot', () => {
-  const SENTENCE = 'Too many searches at once. Please wait a minute and try again.';
+  const SENTENCE = 'That’s a lot of searches at once. Wait a minute, then try again.';
 
   /** Somebody whose address has no more searches in this minute. */
   async function visitorWithoutSearches(): Promise<Visitor> {

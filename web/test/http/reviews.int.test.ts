@@ -83,7 +83,7 @@ describe('writing a review', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.call('POST', path, REVIEW)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
     const again = await call(visitor, 'createReview', 409, { params, body: REVIEW });
-    expect(again.text).toBe('You have reviewed this place already; edit your review instead');
+    expect(again.text).toBe('You’ve already reviewed this place. Edit that review instead');
   });
 
   it('is refused with the reason', async () => {
@@ -102,7 +102,7 @@ describe('writing a review', () => {
       [{ comment: 'zero byte \0 in it' }, 'A comment must not contain control characters'],
       [{ checkinDate: '04.05.2026' }, 'The day of your visit must be a date such as 2026-05-04'],
       [{ checkinDate: '2026-02-30' }, 'The day of your visit must be a date such as 2026-05-04'],
-      [{ checkinDate: day(2) }, 'The day of your visit cannot be in the future'],
+      [{ checkinDate: day(2) }, 'Your visit can’t be in the future'],
     ] as const) {
       const body = { ...REVIEW, ...change };
       expect((await call(visitor, 'createReview', 400, { params, body })).text).toBe(reason);
