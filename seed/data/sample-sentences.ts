@@ -73,7 +73,7 @@ Step stools by the glass let short customers point.
 Parents linger at the front tables while the swings get used across the way.
 Dessert for under-twelves is a scoop and a cherry.
 Story hour is Wednesday at four, juice included.
-The staff cuts spaghetti without being asked.`),
+The staff cuts up small bites without being asked.`),
   outdoor: lines(`
 From April on, the brick patio out back is the place to sit.
 Tables line the sidewalk whenever the weather allows.
@@ -83,7 +83,7 @@ Dogs are welcome on the deck.
 String lights and heaters stretch the patio season into November.
 Picnic tables in the side yard fill up first.
 Umbrellas go up at the first robin.
-Sit outside, where the ceiling fans are and the neighbors stroll by.
+Sit outside, under the fans, and watch the neighbors stroll by.
 A narrow garden with six tables hides behind the kitchen.
 The sidewalk seats are the best theater in the neighborhood.
 Heat lamps, blankets and a fire pit keep the yard going.

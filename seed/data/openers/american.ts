@@ -20,7 +20,7 @@ Every table gets a relish tray, a habit the owner took from her father’s suppe
 From the open kitchen on {street} comes duck with sour cherries, trout with brown butter and a lot of laughing.
 Roast beef is carved in the window and stacked on rye with horseradish that clears the sinuses.
 The kitchen buys whole hogs from Carroll County, so the menu moves from chops to sausage to scrapple in a week.
-Crab mac and cheese for eighteen dollars, with claw meat in every forkful and a crust you have to crack.
+Crab mac and cheese comes in a skillet, with claw meat in every forkful and a crust you have to crack.
 Lamps made from duckpins hang over the bar, and the pan-fried rockfish under them is better than the gimmick.
 Everyone orders the smothered chicken; the smart ones add the lima beans.
 Big windows over {street} and a prime-rib sandwich that needs a knife, a fork and a plan.
