@@ -1,3 +1,4 @@
+import { BasemapFault } from '#cms/basemap/check-basemap';
 import { BackupFault } from '#cms/backup/manifest';
 import { DatabaseFault } from '#cms/database/database-fault';
 import { EnvironmentError, readEnv } from '#cms/env';
@@ -6,7 +7,15 @@ import { IndexRunBusy, IndexRunFailed } from '#cms/indexing/run-on-index';
 import { openCms, type Cms } from '#cms/open-cms';
 import { pino } from 'pino';
 
-const FOR_READER = [EnvironmentError, DatabaseFault, BackupFault, ImportFault, IndexRunBusy, IndexRunFailed];
+const FOR_READER = [
+  EnvironmentError,
+  DatabaseFault,
+  BackupFault,
+  BasemapFault,
+  ImportFault,
+  IndexRunBusy,
+  IndexRunFailed,
+];
 
 /**
  * Runs a tool on the site's own database, whether or not the site is running. The tool's result is printed at

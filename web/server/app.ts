@@ -18,7 +18,9 @@ import { serveApi } from './api.ts';
 import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { closeUnlessRead } from './fetch-bridge.ts';
+import { basemapFolder } from '#cms/basemap/about-basemap';
 import { mountAddresses } from './mount-addresses.ts';
+import { mountBasemap } from './mount-basemap.ts';
 import { mountHealth } from './health.ts';
 import { openHttpServer } from './http-server.ts';
 import { openKeptReads, openPublicReads } from './kept-reads.ts';
@@ -125,6 +127,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   app.use('/api', setHeaders(headers), serveApi({ config, reads, siteUrl, settle: changes.settle }));
   app.use(securityHeaders({ siteUrl, isDevelopment }));
   if (vite) app.use(vite.middlewares);
+  app.use(mountBasemap(basemapFolder(env)));
   app.use(mountAddresses({ reads, siteUrl }));
   if (!vite) app.use(serveFiles(path.join(DIST_FOLDER, 'client')));
   app.use(mountSitemaps({ reads, siteUrl, caches, renderer }));

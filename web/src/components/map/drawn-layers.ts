@@ -25,7 +25,7 @@ export function drawnBase(palette: MapPalette): MapBase {
       arteries: lines(arteries),
       streets: lines(streets),
       border: lines(border),
-      names: { type: 'geojson', data: nameFeatures() },
+      ...placeNames().sources,
     },
     layers: [
       fill('water', palette.water),
@@ -40,6 +40,12 @@ export function drawnBase(palette: MapPalette): MapBase {
     ],
     attribution: 'Drawn by hand; not for finding your way',
   };
+}
+
+/** The paper's own names, for a base without labels of neighborhoods. */
+export function placeNames() {
+  const sources: MapBase['sources'] = { names: { type: 'geojson', data: nameFeatures() } };
+  return { sources, layers: names };
 }
 
 const degrees = ([west, north]: readonly [number, number]): [number, number] => [

@@ -2,8 +2,8 @@ import { type GeoJSONSource, LngLatBounds, Map, setWorkerUrl, type StyleSpecific
 import cssUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Coordinates } from '#domain/places/distance';
-import { drawnBase } from './drawn-layers.ts';
 import { readPalette } from './map-palette.ts';
+import { findBase } from './operator-base.ts';
 import {
   drawDot,
   HERE,
@@ -57,7 +57,7 @@ setWorkerUrl(workerUrl);
 
 /** Draws a map in the element. Rejects where it cannot. */
 export async function openMap(element: HTMLElement, options: MapOptions): Promise<OpenMap> {
-  await loadStyles();
+  const [makeBase] = await Promise.all([findBase(), loadStyles()]);
   let pins: readonly Pin[] = [];
   let ranked = true;
   let hasFitted = options.area !== null;
@@ -65,11 +65,10 @@ export async function openMap(element: HTMLElement, options: MapOptions): Promis
   let pointed: number | null = null;
   let here: Coordinates | null = null;
   let tellPoint: (id: number | null) => void = () => undefined;
-  const base = drawnBase(readPalette());
 
   const style = (): StyleSpecification => {
     const palette = readPalette();
-    const { sources, layers } = drawnBase(palette);
+    const { sources, layers } = makeBase(palette);
     return {
       version: 8,
       sources: { ...sources, ...pinSources(pins) },
@@ -145,7 +144,7 @@ export async function openMap(element: HTMLElement, options: MapOptions): Promis
   });
 
   return {
-    attribution: base.attribution,
+    attribution: makeBase(readPalette()).attribution,
     setPins(next, look) {
       const isOther = look.ranked !== ranked;
       pins = next;

@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { readAboutBasemap } from './about-basemap.ts';
+import { keepBasemap, removeBasemap } from './keep-basemap.ts';
+
+const TOPOLOGY = JSON.stringify({
+  type: 'Topology',
+  arcs: [],
+  objects: {
+    water: { type: 'GeometryCollection', geometries: [] },
+    roads: { type: 'GeometryCollection', geometries: [] },
+  },
+});
+const feature = (layer: string) => ({ type: 'Feature', geometry: null, properties: { layer } });
+const features = (...layers: string[]) =>
+  JSON.stringify({ type: 'FeatureCollection', features: layers.map(feature) });
+
+let home: string;
+beforeAll(async () => {
+  home = await mkdtemp(path.join(os.tmpdir(), 'basemap-'));
+});
+afterAll(() => rm(home, { recursive: true }));
+
+let count = 0;
+async function keep(content: string | Buffer, attribution?: string) {
+  const file = path.join(home, `file-${count++}`);
+  await writeFile(file, content);
+  return keepBasemap({ folder: path.join(home, 'kept'), file, attribution });
+}
+const about = () => readAboutBasemap(path.join(home, 'kept'));
+
+test('a file takes the place of the one before, packed for browsers', async () => {
+  expect(await about()).toBeNull();
+  await keep(TOPOLOGY, '© A county');
+  const first = await about();
+  expect(first).toMatchObject({ kind: 'layers', attribution: '© A county' });
+  await keep(features('water', 'roads', 'parks'), '© A city');
+  const second = await about();
+  expect(second).toMatchObject({ kind: 'layers', attribution: '© A city' });
+  expect(second?.file).not.toBe(first?.file);
+  const name = second?.file ?? '';
+  const folder = path.join(home, 'kept');
+  expect((await readdir(folder)).sort()).toEqual([name, `${name}.br`, `${name}.gz`, 'about.json'].sort());
+  const packed = brotliDecompressSync(await readFile(path.join(folder, `${name}.br`)));
+  expect(packed).toEqual(await readFile(path.join(folder, name)));
+  await removeBasemap(folder);
+  expect(await about()).toBeNull();
+});
+
+test('tiles say themselves whose data they are', async () => {
+  const kept = await keep(tiles({ attribution: '<a href="https://x.example">&copy; Mappers</a>' }));
+  expect(kept).toMatchObject({ kind: 'pmtiles', attribution: '© Mappers', layers: ['water', 'roads'] });
+  expect((await about())?.file).toMatch(/\.pmtiles$/);
+});
+
+it.each<[string, string | Buffer, RegExp]>([
+  ['a table', 'name,address\n', /neither PMTiles, nor TopoJSON, nor a GeoJSON/],
+  [
+    'features without layers',
+    '{"type":"FeatureCollection","features":[{"properties":{}}]}',
+    /neither PMTiles/,
+  ],
+  ['no roads', features('water'), /has no layer roads\. It has: water\./],
+  ['tiles without water', tiles({ layers: ['roads'] }), /has no layer water/],
+  ['tiles that are pictures', tiles({ type: 2 }), /are pictures/],
+  ['tiles of another town', tiles({ east: -80 }), /do not show downtown Baltimore/],
+  ['half a file', tiles({}).subarray(0, 60), /cannot be read further/],
+  ['layers of nobody', TOPOLOGY, /whose data it is/],
+])('%s is refused with the reason', async (_name, content, reason) => {
+  await expect(keep(content)).rejects.toThrow(reason);
+});
+
+test('a file that is not there is named', async () => {
+  const folder = path.join(home, 'kept');
+  await expect(keepBasemap({ folder, file: '/no/such/file' })).rejects.toThrow(
+    'There is no file /no/such/file.',
+  );
+});
+
+interface Tiles {
+  attribution?: string;
+  layers?: string[];
+  /** 1 is vectors, 2 PNG. */
+  type?: number;
+  east?: number;
+}
+
+/** A PMTiles archive, version 3, without a tile in it. */
+function tiles({
+  attribution = '© Mappers',
+  layers = ['water', 'roads'],
+  type = 1,
+  east = -76,
+}: Tiles): Buffer {
+  const metadata = Buffer.from(JSON.stringify({ attribution, vector_layers: layers.map((id) => ({ id })) }));
+  const directory = Buffer.from([0]);
+  const header = Buffer.alloc(127);
+  header.write('PMTiles', 0, 'latin1');
+  header[7] = 3;
+  const end = 127 + directory.length;
+  [127, directory.length, end, metadata.length, 0, 0, end + metadata.length].forEach((value, index) => {
+    header.writeBigUInt64LE(BigInt(value), 8 + index * 8);
+  });
+  header.set([1, 1, 1, type, 0, 14], 96);
+  [-81, 39, east, 40].forEach((degrees, index) => header.writeInt32LE(degrees * 1e7, 102 + index * 4));
+  return Buffer.concat([header, directory, metadata]);
+}

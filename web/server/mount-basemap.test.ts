@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import express from 'express';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mountBasemap } from './mount-basemap.ts';
+
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'served-basemap-')), 'basemap');
+  server = createServer(express().use(mountBasemap(folder))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/basemap`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(path.dirname(folder), { recursive: true });
+});
+
+async function keep(files: Record<string, string | Buffer>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+}
+
+test('without a file the map is told to draw; a file that comes later is named', async () => {
+  expect(await (await fetch(`${url}/about.json`)).json()).toEqual({ kind: 'drawn' });
+  const about = { kind: 'pmtiles', attribution: '© Mappers', file: 'a.pmtiles' };
+  await keep({ 'about.json': JSON.stringify(about) });
+  const answer = await fetch(`${url}/about.json`);
+  expect(await answer.json()).toEqual(about);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('tiles are read in ranges', async () => {
+  await keep({ 'a.pmtiles': '0123456789' });
+  const answer = await fetch(`${url}/a.pmtiles`, { headers: { range: 'bytes=2-4' } });
+  expect([answer.status, await answer.text()]).toEqual([206, '234']);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});
+
+test('layers come packed', async () => {
+  await keep({ 'a.json': '{}', 'a.json.br': brotliCompressSync('{"packed":true}') });
+  const answer = await fetch(`${url}/a.json`, { headers: { 'accept-encoding': 'br' } });
+  expect(await answer.json()).toEqual({ packed: true });
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  const plain = await fetch(`${url}/a.json`, { headers: { 'accept-encoding': 'identity' } });
+  expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['{}', null]);
+});
+
+test('what is not there is said not to be', async () => {
+  await keep({});
+  for (const name of ['old.json', 'old.pmtiles', '..%2Fsecret']) {
+    const answer = await fetch(`${url}/${name}`);
+    expect([name, answer.status, answer.headers.get('content-encoding')]).toEqual([name, 404, null]);
+  }
+});

@@ -1,0 +1,36 @@
+import { readAboutBasemap } from '#cms/basemap/about-basemap';
+import express, { Router } from 'express';
+
+/**
+ * What lies under the pins of the maps, as the operator keeps it in `folder`: what it is, and its file. Tiles are read in
+ * ranges, layers in one go and packed. The folder may come and go while the site runs.
+ */
+export function mountBasemap(folder: string): Router {
+  const router = Router();
+  router.get('/basemap/about.json', async (_req, res) => {
+    const about = await readAboutBasemap(folder);
+    res.set('cache-control', 'no-cache').json(about ?? { kind: 'drawn' });
+  });
+  router.use('/basemap', (req, res, next) => {
+    if (req.path.endsWith('.json')) {
+      res.vary('accept-encoding');
+      const encoding = req.acceptsEncodings('br', 'gzip');
+      if (encoding === 'br' || encoding === 'gzip') {
+        res.type('json').set('content-encoding', encoding);
+        req.url = `${req.path}.${encoding === 'br' ? 'br' : 'gz'}`;
+      }
+    }
+    next();
+  });
+  // Another base map has another name.
+  const keeping = { maxAge: '30d', immutable: true } as const;
+  router.use(
+    '/basemap',
+    express.static(folder, { ...keeping, index: false, redirect: false }),
+    (_req, res) => {
+      res.removeHeader('content-encoding');
+      res.status(404).type('text/plain').send('There is no such base map.');
+    },
+  );
+  return router;
+}
