@@ -96,14 +96,29 @@ describe('two engines', () => {
     expect(turns).toEqual(['meilisearch', 'postgres']);
   });
 
-  test('an engine that says nothing is not waited for longer than 800 ms', async () => {
+  test('an engine that says nothing is waited for 200 ms, and after 800 ms it has failed', async () => {
     const { answering } = open(() => new Promise(() => undefined));
     await warmUp();
     const asked = answering.search(REQUEST);
-    await vi.advanceTimersByTimeAsync(799);
+    await vi.advanceTimersByTimeAsync(199);
     expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting');
-    await vi.advanceTimersByTimeAsync(2);
+    await vi.advanceTimersByTimeAsync(1);
     expect((await asked).ids).toEqual([2]);
+    expect(answering.current().name).toBe('meilisearch');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(answering.current().name).toBe('postgres');
+  });
+
+  test('where the second one is no help, a slow answer of the first one is taken', async () => {
+    const { answering, second } = open(
+      () => new Promise((resolve) => setTimeout(() => resolve(answerOf(1)), 500)),
+    );
+    await warmUp();
+    second.engine.search = () => Promise.reject(new Error('gone'));
+    const asked = answering.search(REQUEST);
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await asked).ids).toEqual([1]);
+    expect(answering.current().name).toBe('meilisearch');
   });
 
   test('the first one comes back by itself when it is well, and not before its index has caught up', async () => {

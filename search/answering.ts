@@ -2,8 +2,10 @@ import CircuitBreaker from 'opossum';
 import type { EngineRequest, SearchEngine } from './engine.ts';
 import type { SearchAnswer } from './query.ts';
 
-/** How long a request waits for the first engine before the second one answers it (decisions §6). */
-export const ENGINE_PATIENCE_MS = 800;
+/** How long a request waits for the first engine before the second one is asked, too: whoever is first answers. */
+const REQUEST_PATIENCE_MS = 200;
+/** An engine that takes so long has failed (decisions §6). */
+const ENGINE_PATIENCE_MS = 800;
 /** How often a silent engine is asked whether it is back, and a serving one whether it is still there. */
 const PROBE_EVERY_MS = 2_000;
 /** Only a probe brings an engine back: it knows whether the index has caught up. */
@@ -25,8 +27,8 @@ interface AnsweringOptions {
 }
 
 /**
- * The first engine answers; when it fails or is slow, the second one answers the same request, and all others until
- * the first one is healthy and has caught up.
+ * The first engine answers; when it fails or is slow, the second one answers the same request. When it failed or was
+ * very slow, all others, too, until the first one is healthy and has caught up.
  */
 export function answerWithFallback({ first, second, isCaughtUp, onTurn }: AnsweringOptions): Answering {
   const breaker = new CircuitBreaker((request: EngineRequest) => first.search(request), {
@@ -54,8 +56,23 @@ export function answerWithFallback({ first, second, isCaughtUp, onTurn }: Answer
   const timer = setInterval(() => void probe(), PROBE_EVERY_MS);
   timer.unref();
 
+  /** A failure is none of this answer's: the other one may still come. */
+  const search = (request: EngineRequest) => {
+    if (!breaker.closed) return breaker.fire(request);
+    return new Promise<SearchAnswer>((resolve, reject) => {
+      const late = setTimeout(
+        () => void second.search(request).then(resolve, () => undefined),
+        REQUEST_PATIENCE_MS,
+      );
+      breaker
+        .fire(request)
+        .finally(() => clearTimeout(late))
+        .then(resolve, reject);
+    });
+  };
+
   return {
-    search: (request) => breaker.fire(request),
+    search,
     current: () => (breaker.closed ? first : second),
     close() {
       clearInterval(timer);
