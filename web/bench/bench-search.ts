@@ -24,6 +24,15 @@ const PER_PAGE = 50;
 /** The contract's maximum. */
 const LAST_PAGE = 1_000;
 
+/** Searches that Meilisearch answers with one native query. */
+const TEXT_ALONE: ReadonlySet<BenchQuery['kind']> = new Set([
+  'full name',
+  'word of a name',
+  'as it is typed',
+  'one typo',
+  'cuisine neighborhood',
+]);
+
 interface Timed {
   readonly kind: BenchQuery['kind'];
   readonly ms: number;
@@ -69,16 +78,25 @@ async function benchEngine(site: RunningSite, places: number): Promise<void> {
   if (asNew.answered > unheardOf.length) console.log('  some of the following were asked twice');
   report(`${what}, each query new`, asNew);
   if (engine === 'meilisearch') {
-    const directly = await askMeilisearch(unheardOf, { connections: CONNECTIONS, seconds: NEW_SECONDS });
-    report('  asked directly, one native query with three facets', directly);
-    console.log(`  through the site: ${(asNew.perSecond / directly.perSecond).toFixed(2)} of that rate`);
+    const texts = unheardOf.filter(({ kind }) => TEXT_ALONE.has(kind));
+    const native = await askMeilisearch(texts, { connections: CONNECTIONS, seconds: NEW_SECONDS });
+    // From the end: those at the beginning have been asked.
+    const throughSite = await putQueries(texts.toReversed(), NEW_SECONDS);
+    report('  new texts, asked past the site as one native query with three facets', native);
+    report(
+      `  new texts through the site, ${(throughSite.perSecond / native.perSecond).toFixed(2)} of that rate (budget 0.5)`,
+      throughSite,
+    );
   }
   const timed = await runPass(url, perKind);
   for (const kind of new Set(perKind.map((query) => query.kind))) {
     const times = timed.filter((each) => each.kind === kind).map(({ ms }) => ms);
     report(`  new queries of the kind ${kind}`, { ...percentiles(times), answered: times.length });
   }
-  console.log(`  a changed name is found after at most ${(await timeUntilFound(site)).toFixed(0)} ms`);
+  const times = await timeUntilFound(site);
+  console.log(
+    `  a changed name is found after ${percentiles(times).p50.toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms (budget 1,000)`,
+  );
 }
 
 /** Names that stand on the site, from every part of the alphabet. */

@@ -1,6 +1,7 @@
 import { program, InvalidArgumentError } from 'commander';
 import { benchImport } from './bench-import.ts';
 import { benchMemory } from './bench-memory.ts';
+import { benchOutage } from './bench-outage.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchQuiz } from './bench-quiz.ts';
 import { benchRelevance } from './bench-relevance.ts';
@@ -12,6 +13,7 @@ const benches: Record<string, (options: { places?: number }) => Promise<void>> =
   pages: benchPages,
   quiz: benchQuiz,
   search: benchSearch,
+  outage: benchOutage,
   relevance: benchRelevance,
   tracking: benchTracking,
   import: benchImport,
