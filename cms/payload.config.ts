@@ -95,7 +95,13 @@ const config = buildConfig({
       baseDir: cmsFolder,
       importMapFile: path.join(cmsFolder, 'admin-panel', 'app', 'cms', 'import-map.js'),
     },
+    // Payload's other ones are asked of another host.
+    avatar: 'default',
     components: {
+      graphics: {
+        Logo: '/admin-panel/brand/logo.tsx#Logo',
+        Icon: '/admin-panel/brand/mark.tsx#Mark',
+      },
       views: {
         login: {
           path: '/login',
@@ -123,7 +129,15 @@ const config = buildConfig({
       },
       afterNavLinks: ['/admin-panel/desk/desk-links.tsx#DeskLinks'],
     },
-    meta: { titleSuffix: ' · Marble Step desk' },
+    meta: {
+      titleSuffix: ' · Marble Step desk',
+      icons: [
+        { rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' },
+        { rel: 'apple-touch-icon', url: '/apple-touch-icon.png' },
+      ],
+      // A link to the panel that somebody shares shows no advertisement of Payload's.
+      defaultOGImageType: 'off',
+    },
   },
   i18n: { translations: { en: { version: RESTORE_WORDS } } },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },

@@ -20,6 +20,9 @@ async function signIn(page: Page): Promise<void> {
 
 test('a wrong password opens nothing', async ({ page }) => {
   await page.goto('/cms');
+  // The panel wears the look of the site.
+  await expect(page.getByText('Marble Step', { exact: true })).toBeVisible();
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg');
   await page.getByLabel('Username').fill(ADMIN.username);
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Login' }).click();
@@ -98,6 +101,12 @@ test('an old version comes back as a draft, and the page stays up until it is pu
   await signIn(page);
   await write(`Old words ${stamp}`, /^save draft$/i);
   await write(`Live words ${stamp}`, /^publish changes$/i);
+
+  // One way to restore, whatever the version.
+  await page.goto(`/cms/collections/restaurants/${PLACE.id}/versions`);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Restore as a draft' })).toBeVisible();
+  await expect(page.locator('.restore-version').getByRole('button')).toHaveCount(1);
 
   // The newest version is what is live; the one below it is the draft.
   await page.goto(`/cms/collections/restaurants/${PLACE.id}/versions`);

@@ -3,6 +3,7 @@ import { service } from '#cms/services';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
+import { Logo } from '../brand/logo.tsx';
 import styles from '../second-factor/second-factor.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -12,7 +13,8 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
   if (initPageResult.req.user) redirect(leadsTo);
   return (
     <div className={styles.steps}>
-      <h1>Marble Step desk</h1>
+      <Logo />
+      <h1>Sign in to the desk</h1>
       <SignInForm leadsTo={leadsTo} />
       {service('runtime').smtpUrl ? (
         <a href="/cms/forgot">Forgot password?</a>

@@ -1,8 +1,11 @@
 import config from '@payload-config';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/fraunces/wght.css';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import '../../brand/panel.css';
 import { importMap } from './import-map.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

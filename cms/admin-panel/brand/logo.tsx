@@ -1,0 +1,12 @@
+import { Mark } from './mark.tsx';
+import styles from './brand.module.css';
+
+/** The site's stamp and name, above every page of the panel that stands alone. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <Mark />
+      Marble Step
+    </span>
+  );
+}
