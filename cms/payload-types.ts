@@ -398,6 +398,10 @@ export interface ListingText {
 export interface Review {
   id: number;
   status: 'pending' | 'approved' | 'rejected';
+  /**
+   * Why it is not published. Its author reads this.
+   */
+  reason?: string | null;
   restaurant: number | Restaurant;
   user: number | User;
   rating: number;
@@ -1250,6 +1254,7 @@ export interface ListingTextsSelect<T extends boolean = true> {
  */
 export interface ReviewsSelect<T extends boolean = true> {
   status?: T;
+  reason?: T;
   restaurant?: T;
   user?: T;
   rating?: T;

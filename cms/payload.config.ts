@@ -108,6 +108,12 @@ const config = buildConfig({
           Component: '/admin-panel/sign-in/sign-in-view.tsx#SignInView',
           meta: { title: 'Sign in' },
         },
+        queue: {
+          path: '/queue',
+          exact: true,
+          Component: '/admin-panel/desk/desk-views.tsx#QueueView',
+          meta: { title: 'Review queue' },
+        },
         searchIndex: {
           path: '/search-index',
           exact: true,

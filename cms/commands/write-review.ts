@@ -63,5 +63,5 @@ function toFields(input: ReviewInput, now: Date) {
     throw badRequest('Your visit can’t be in the future');
   }
   const isCheckedIn = input.isCheckedIn || checkinDate !== null;
-  return { rating, comment, checkinDate, isCheckedIn, status: 'pending' as const };
+  return { rating, comment, checkinDate, isCheckedIn, status: 'pending' as const, reason: null };
 }

@@ -9,6 +9,7 @@ import * as ads from './ads.ts';
 import * as aggregates from './aggregates.ts';
 import * as campaigns from './campaigns.ts';
 import * as importsDesk from './imports-desk.ts';
+import * as moderation from './moderation.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
 import * as openapi from './openapi.ts';
@@ -73,6 +74,8 @@ export const operations = {
   listAdDays: adNumbers.listAdDays,
   downloadNumbers: adNumbers.downloadNumbers,
   // The desks of the panel (decisions §3, §6, §10, §11)
+  getModerationQueue: moderation.getModerationQueue,
+  decide: moderation.decide,
   getNewsletterDesk: newsletterDesk.getNewsletterDesk,
   exportSubscribers: newsletterDesk.exportSubscribers,
   retryDeliveries: newsletterDesk.retryDeliveries,

@@ -8,6 +8,8 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 export const COMMENT_MIN_LENGTH = 10;
 export const COMMENT_MAX_LENGTH = 2_000;
+/** Of what the author reads about a rejection. */
+export const REASON_MAX_LENGTH = 300;
 const REVIEWS_PER_PAGE = 10;
 const MAX_PAGE = 1_000;
 
@@ -48,7 +50,11 @@ export const reviewSchema = z
 export type Review = z.infer<typeof reviewSchema>;
 
 export const ownReviewSchema = reviewSchema
-  .extend({ status: z.enum(REVIEW_STATUSES) })
+  .extend({
+    status: z.enum(REVIEW_STATUSES),
+    /** Why the staff rejected it. */
+    reason: z.string().nullable(),
+  })
   .meta({ id: 'OwnReview' });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 

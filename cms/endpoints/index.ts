@@ -30,7 +30,9 @@ import { getStoriesPage } from './editorial/get-stories-page.ts';
 import { getStoryPage } from './editorial/get-story-page.ts';
 import { getWinDinnerPage } from './editorial/get-win-dinner-page.ts';
 import { listFeaturedBusinesses } from './featured-businesses/list-featured-businesses.ts';
+import { decide } from './desk/decide.ts';
 import { exportSubscribers } from './desk/export-subscribers.ts';
+import { getModerationQueue } from './desk/get-moderation-queue.ts';
 import { getNewsletterDesk } from './desk/get-newsletter-desk.ts';
 import { getSearchDesk } from './desk/get-search-desk.ts';
 import { retryDeliveries } from './desk/retry-deliveries.ts';
@@ -133,6 +135,8 @@ const handlers = {
   deleteCampaign: deleteAd,
   listAdDays,
   downloadNumbers,
+  getModerationQueue,
+  decide,
   getNewsletterDesk,
   exportSubscribers,
   retryDeliveries,

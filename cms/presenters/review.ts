@@ -16,5 +16,5 @@ export function presentReview(doc: ReviewDoc): Review {
 }
 
 export function presentOwnReview(doc: ReviewDoc): OwnReview {
-  return { ...presentReview(doc), status: doc.status };
+  return { ...presentReview(doc), status: doc.status, reason: doc.reason };
 }

@@ -15,12 +15,13 @@ export interface ReviewDoc {
   checkinDate: string | null;
   isCheckedIn: boolean;
   status: ReviewStatus;
+  reason: string | null;
 }
 
 const columns = sql`
   v.id, v.restaurant_id as "restaurantId", v.user_id as "userId", u.username as author,
   v.rating::int as rating, v.comment, v.checkin_date as "checkinDate",
-  coalesce(v.is_checked_in, false) as "isCheckedIn", v.status,
+  coalesce(v.is_checked_in, false) as "isCheckedIn", v.status, v.reason,
   to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
 
 const source = sql`from reviews v join users u on u.id = v.user_id`;

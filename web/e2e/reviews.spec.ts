@@ -149,3 +149,68 @@ test.describe('when the server refuses', () => {
     );
   });
 });
+
+test.describe('the morning of data staff', () => {
+  // The panel draws itself with scripts of its own.
+  test.use({ watched: false });
+
+  test('twenty reviews and ten reports are settled by keyboard, and the authors read why', async ({
+    page,
+    browser,
+    siteUrl,
+  }) => {
+    const diner = await browser.newContext({ baseURL: siteUrl, extraHTTPHeaders: fromOwnAddress() });
+    const site = await diner.newPage();
+    const username = newUsername('morning');
+    await register(site, username);
+    const places = (await ask(diner.request, '/api/restaurants')).slice(0, 20);
+    const headers = { origin: siteUrl };
+    for (const { id } of places) {
+      const data = { rating: 4, comment: `A fine lunch at the counter of ${id}.` };
+      expect((await diner.request.post(`/api/restaurants/${id}/reviews`, { data, headers })).ok()).toBe(true);
+    }
+    for (const { id } of places.slice(0, 10)) {
+      const data = { kind: 'hours', text: 'They open at noon by now.', elapsedMs: 5_000 };
+      expect((await diner.request.post(`/api/restaurants/${id}/reports`, { data, headers })).ok()).toBe(true);
+    }
+
+    await page.context().addCookies((await staff.storageState()).cookies);
+    await page.goto('/cms/queue');
+    const queue = page.getByRole('list', { name: /waiting$/ });
+    const items = queue.getByRole('listitem');
+    const current = queue.locator('[aria-current]');
+    await expect(items).not.toHaveCount(0);
+    await expect(current.getByRole('button').first()).toBeFocused();
+    await expect(queue.getByText(username).first()).toBeVisible();
+    const before = await items.count();
+    expect(before).toBeGreaterThanOrEqual(30);
+
+    // The second one is rejected for a reason, taken back, and rejected again in words of one's own.
+    await page.keyboard.press('j');
+    const name = (await current.getAttribute('aria-label')) ?? '';
+    await page.keyboard.press('3');
+    await expect(page.getByRole('status').getByText('It is advertising.')).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(page.getByRole('status').getByText(/^Taken back/)).toBeVisible();
+    await expect(items).toHaveCount(before);
+    await expect(current).toHaveAttribute('aria-label', name);
+    await page.keyboard.press('r');
+    await page.keyboard.type('Please tell us what you ate.');
+    await page.keyboard.press('Enter');
+    await expect(items).toHaveCount(before - 1);
+
+    for (let left = before - 1; left > 0; left -= 1) {
+      await expect(current.getByRole('button').first()).toBeFocused();
+      await page.keyboard.press('a');
+      await expect(items).toHaveCount(left - 1);
+    }
+    await expect(page.getByText('Nothing is waiting.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Nothing is waiting.')).toBeVisible();
+
+    const rejected = places.find((place) => name.endsWith(`: ${place.name}`));
+    await visit(site, `/restaurants/${rejected?.id}`);
+    await expect(site.getByText('Please tell us what you ate.')).toBeVisible();
+    await diner.close();
+  });
+});

@@ -6,7 +6,7 @@ import { DESKS } from './desks.ts';
 /** Beside the panel's own links, to the desks that somebody may read. */
 export function DeskLinks({ user }: Pick<ServerProps, 'user'>) {
   return Object.values(DESKS)
-    .filter(({ reader }) => hasRole(user ?? null, reader))
+    .filter(({ readers }) => hasRole(user ?? null, ...readers))
     .map(({ title, path }) => (
       <Link key={path} className="nav__link" href={path} id={path.replace('/cms/', 'nav-')}>
         <span className="nav__link-label">{title}</span>

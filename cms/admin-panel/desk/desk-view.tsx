@@ -10,11 +10,11 @@ interface DeskViewProps extends Pick<AdminViewServerProps, 'initPageResult' | 'p
   readonly children: ReactNode;
 }
 
-const READERS = { editor: 'editors', data: 'data staff' } as const;
+const READERS = { editor: 'editors', data: 'data staff', ads: 'ad staff' } as const;
 
 /** The page of a desk. Payload guards its own pages; these are guarded here. */
 export function DeskView({ initPageResult, params, searchParams, name, children }: DeskViewProps) {
-  const { title, path, reader } = DESKS[name];
+  const { title, path, readers } = DESKS[name];
   const { req, locale, permissions, visibleEntities } = initPageResult;
   if (!req.user) redirect(`/cms/login?redirect=${encodeURIComponent(path)}`);
   return (
@@ -29,13 +29,14 @@ export function DeskView({ initPageResult, params, searchParams, name, children 
       user={req.user}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
-      {hasRole(req.user, reader) ? (
+      {hasRole(req.user, ...readers) ? (
         children
       ) : (
         <div className="gutter--left gutter--right">
           <h1>{title}</h1>
           <p>
-            This page is for {READERS[reader]}. Ask an admin for the role “{reader}”.
+            This page is for {readers.map((reader) => READERS[reader]).join(' and ')}. Ask an admin for the
+            role “{readers.join('” or “')}”.
           </p>
         </div>
       )}

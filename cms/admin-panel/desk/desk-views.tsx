@@ -2,6 +2,7 @@ import { hasRole } from '#cms/access/roles';
 import type { AdminViewServerProps } from 'payload';
 import { ImportsDesk } from '../imports/imports-desk.tsx';
 import { NewsletterDesk } from '../newsletter/newsletter-desk.tsx';
+import { QueueDesk } from '../queue/queue-desk.tsx';
 import { SearchIndexDesk } from '../search-index/search-index-desk.tsx';
 import { DeskView } from './desk-view.tsx';
 
@@ -25,6 +26,14 @@ export function ImportsView(props: AdminViewServerProps) {
   return (
     <DeskView {...props} name="imports">
       <ImportsDesk />
+    </DeskView>
+  );
+}
+
+export function QueueView(props: AdminViewServerProps) {
+  return (
+    <DeskView {...props} name="queue">
+      <QueueDesk />
     </DeskView>
   );
 }

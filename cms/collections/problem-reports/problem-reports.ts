@@ -1,15 +1,7 @@
 import { byRole } from '#cms/access/roles';
-import { REPORT_KINDS, type ReportKind } from '#contract/restaurants';
+import { REPORT_KINDS } from '#contract/restaurants';
+import { REPORT_WORDS } from '#domain/moderation/report-words';
 import type { CollectionConfig } from 'payload';
-
-const KIND_LABELS: Record<ReportKind, string> = {
-  closed: 'It has closed',
-  hours: 'Opening hours',
-  contact: 'Phone, website or menu',
-  location: 'Address or map',
-  duplicate: 'It is listed twice',
-  other: 'Something else',
-};
 
 /** Readers' reports of wrong data. Created by the site's form; in the panel they are only processed. */
 export const problemReports: CollectionConfig = {
@@ -35,7 +27,7 @@ export const problemReports: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: REPORT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+      options: REPORT_KINDS.map((value) => ({ value, label: REPORT_WORDS[value] })),
     },
     { name: 'text', type: 'textarea', required: true, maxLength: 1000 },
     {

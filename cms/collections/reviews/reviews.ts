@@ -2,6 +2,7 @@ import { byNobody, byRole } from '#cms/access/roles';
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_MIN_LENGTH,
+  REASON_MAX_LENGTH,
   REVIEW_STATUSES,
   type ReviewStatus,
 } from '#contract/reviews';
@@ -45,6 +46,12 @@ export const reviews: CollectionConfig = {
       index: true,
       options: REVIEW_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'reason',
+      type: 'text',
+      maxLength: REASON_MAX_LENGTH,
+      admin: { position: 'sidebar', description: 'Why it is not published. Its author reads this.' },
     },
     {
       type: 'row',

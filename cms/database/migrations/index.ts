@@ -5,6 +5,7 @@ import * as migration_20261123_015459_quiz_gives_way from './20261123_015459_qui
 import * as migration_20261123_015734_second_factor from './20261123_015734_second_factor.ts';
 import * as migration_20261123_021500_place_names from './20261123_021500_place_names.ts';
 import * as migration_20261123_053000_index_by_words from './20261123_053000_index_by_words.ts';
+import * as migration_20261123_060138_review_reason from './20261123_060138_review_reason.ts';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261123_053000_index_by_words.up,
     down: migration_20261123_053000_index_by_words.down,
     name: '20261123_053000_index_by_words',
+  },
+  {
+    up: migration_20261123_060138_review_reason.up,
+    down: migration_20261123_060138_review_reason.down,
+    name: '20261123_060138_review_reason',
   },
 ];

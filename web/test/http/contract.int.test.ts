@@ -50,6 +50,8 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'deleteCampaign',
   'listAdDays',
   'downloadNumbers',
+  'getModerationQueue',
+  'decide',
   'getNewsletterDesk',
   'exportSubscribers',
   'retryDeliveries',

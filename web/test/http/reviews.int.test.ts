@@ -69,6 +69,7 @@ describe('writing a review', () => {
       checkinDate: '2026-05-04',
       isCheckedIn: true,
       status: 'pending',
+      reason: null,
     });
     expect((await call(visitor, 'getOwnReview', 200, { params })).json()).toEqual({ review: made.json() });
     const { visitor: other } = await signInDiner(site);

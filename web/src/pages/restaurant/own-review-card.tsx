@@ -33,6 +33,11 @@ export function OwnReviewCard({ review, isDeleting, onEdit, onDelete }: OwnRevie
       <StarRating rating={review.rating} />
       <p className={styles.comment}>{review.comment}</p>
       <p className={styles.state}>{text}</p>
+      {review.status === 'rejected' && review.reason && (
+        <p className={styles.state}>
+          <strong>Reason:</strong> {review.reason}
+        </p>
+      )}
       <div className={styles.actions}>
         {isAsking ? (
           <>

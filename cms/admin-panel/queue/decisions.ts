@@ -1,0 +1,39 @@
+import type { ModerationDecision, WaitingItem } from '#contract/moderation';
+
+interface Taken {
+  readonly call: ModerationDecision;
+  /** What has been done, as it is read out. */
+  readonly words: string;
+}
+
+/** What an item is about, and where to read on. */
+export function subjectOf(item: WaitingItem): { readonly name: string; readonly path: string } {
+  if (item.kind === 'proposal') return { name: item.name, path: placePath(item.id) };
+  if (item.kind === 'report')
+    return item.place
+      ? { name: item.place.name, path: placePath(item.place.id) }
+      : { name: 'a place that is gone', path: `/cms/collections/problem-reports/${item.id}` };
+  return { name: item.place.name, path: `/cms/collections/reviews/${item.id}` };
+}
+
+const placePath = (id: number) => `/cms/collections/restaurants/${id}`;
+
+export function accept(item: WaitingItem): Taken {
+  const { id } = item;
+  const { name } = subjectOf(item);
+  if (item.kind === 'review') {
+    const call = { kind: 'review', id, decision: 'accept', changedAt: item.changedAt } as const;
+    return { call, words: `Approved ${item.author}’s review of ${name}.` };
+  }
+  if (item.kind === 'report')
+    return { call: { kind: 'report', id, decision: 'accept' }, words: `The report about ${name} is done.` };
+  return { call: { kind: 'proposal', id, decision: 'accept' }, words: `Published ${name}.` };
+}
+
+export function reject(item: WaitingItem, reason: string): Taken {
+  const { id } = item;
+  if (item.kind !== 'review')
+    return { call: { kind: 'proposal', id, decision: 'reject' }, words: `Declined ${subjectOf(item).name}.` };
+  const call = { kind: 'review', id, decision: 'reject', changedAt: item.changedAt, reason } as const;
+  return { call, words: `Rejected ${item.author}’s review of ${item.place.name}: ${reason}` };
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { recordIdSchema } from './record-id.ts';
+import { REPORT_KINDS } from './restaurants.ts';
+import { REASON_MAX_LENGTH } from './reviews.ts';
+
+const id = z.int().positive();
+const sentAt = z.iso.datetime();
+const place = z.object({ id, name: z.string() });
+
+const waitingReviewSchema = z.object({
+  kind: z.literal('review'),
+  id,
+  sentAt,
+  /** When its text last changed: a decision is about the text that was read. */
+  changedAt: z.iso.datetime(),
+  place,
+  author: z.string(),
+  rating: z.int().min(1).max(5),
+  comment: z.string(),
+});
+
+const waitingReportSchema = z.object({
+  kind: z.literal('report'),
+  id,
+  sentAt,
+  /** `null` where the place is gone. */
+  place: place.nullable(),
+  about: z.enum(REPORT_KINDS),
+  text: z.string(),
+});
+
+/** A place that a reader suggested; `id` is its own. */
+const waitingProposalSchema = z.object({
+  kind: z.literal('proposal'),
+  id,
+  sentAt,
+  name: z.string(),
+  cuisine: z.string(),
+  neighborhood: z.string(),
+  address: z.string(),
+  description: z.string(),
+});
+
+export const waitingItemSchema = z.discriminatedUnion('kind', [
+  waitingReviewSchema,
+  waitingReportSchema,
+  waitingProposalSchema,
+]);
+export type WaitingItem = z.infer<typeof waitingItemSchema>;
+export type WaitingKind = WaitingItem['kind'];
+
+export const queueSchema = z
+  .object({
+    /** The oldest first; no more than fit a page. */
+    items: z.array(waitingItemSchema),
+    waiting: z.int().min(0),
+  })
+  .meta({ id: 'ModerationQueue' });
+export type ModerationQueue = z.infer<typeof queueSchema>;
+
+const DECISIONS = ['accept', 'reject', 'reopen'] as const;
+
+/** `accept` publishes a review or a proposal and settles a report; `reopen` takes a decision back. */
+export const decisionSchema = z.discriminatedUnion('kind', [
+  z
+    .object({
+      kind: z.literal('review'),
+      id: recordIdSchema,
+      decision: z.enum(DECISIONS),
+      changedAt: z.iso.datetime(),
+      /** The author reads it. */
+      reason: z.string().trim().min(1).max(REASON_MAX_LENGTH).optional(),
+    })
+    .refine(({ decision, reason }) => decision !== 'reject' || reason, 'Give the author a reason'),
+  z.object({ kind: z.literal('report'), id: recordIdSchema, decision: z.enum(['accept', 'reopen']) }),
+  z.object({ kind: z.literal('proposal'), id: recordIdSchema, decision: z.enum(DECISIONS) }),
+]);
+export type ModerationDecision = z.infer<typeof decisionSchema>;
+
+export const getModerationQueue = defineOperation({
+  method: 'GET',
+  path: '/api/desk/queue',
+  summary:
+    'What readers sent and staff have to decide: reviews, and for data staff reports and proposals too.',
+  audience: 'staff',
+  roles: ['editor', 'data'],
+  responses: { 200: queueSchema, 401: 'text', 403: 'text' },
+});
+
+export const decide = defineOperation({
+  method: 'POST',
+  path: '/api/desk/queue/decisions',
+  summary:
+    'Accept or reject what a reader sent, or take that back. 409 where it has changed in the meantime.',
+  audience: 'staff',
+  roles: ['editor', 'data'],
+  limit: 'staff',
+  body: decisionSchema,
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 404: 'text', 409: 'text' },
+});

@@ -1,0 +1,144 @@
+import type { ModerationQueue } from '#contract/moderation';
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin, createDiner, createRestaurant, createReview } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import type { AdminRole } from '#domain/people/staff-roles';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let cms: TestCms;
+const tokens: Partial<Record<AdminRole, string>> = {};
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  for (const role of ['editor', 'data', 'ads'] as const) {
+    const { username } = await createAdmin(cms.payload, [role]);
+    tokens[role] = await signInToRest(cms.config, { username: username ?? '' });
+  }
+});
+afterAll(() => cms.close());
+beforeEach(async () => {
+  await cms.payload.db.pool.query(
+    'delete from reviews; delete from problem_reports; delete from restaurants',
+  );
+});
+
+const QUEUE = '/contract/api/desk/queue';
+const ask = (role: AdminRole) => callRest(cms.config, { method: 'GET', path: QUEUE, token: tokens[role] });
+const decide = (role: AdminRole, body: object) =>
+  callRest(cms.config, { method: 'POST', path: `${QUEUE}/decisions`, token: tokens[role], body });
+
+async function queueOf(role: AdminRole): Promise<ModerationQueue> {
+  const { body } = await ask(role);
+  return body as ModerationQueue;
+}
+
+const stored = (id: number) => cms.payload.findByID({ collection: 'reviews', id, depth: 0 });
+
+async function report(): Promise<number> {
+  const { id: restaurant } = await createRestaurant(cms.payload, { name: 'Bistro Pier' });
+  const data = { restaurant, kind: 'hours', text: 'Closed on Mondays by now.', state: 'new' } as const;
+  return (await cms.payload.create({ collection: 'problem-reports', data })).id;
+}
+
+async function propose(): Promise<number> {
+  const { id } = await createRestaurant(cms.payload, {
+    name: 'Reader’s Diner',
+    source: 'submission',
+    _status: 'draft',
+  });
+  return id;
+}
+
+describe('the queue', () => {
+  it('is closed to whoever is signed out and to ad staff', async () => {
+    expect(await callRest(cms.config, { method: 'GET', path: QUEUE })).toMatchObject({ status: 401 });
+    expect(await ask('ads')).toMatchObject({ status: 403 });
+    expect(await decide('ads', { kind: 'report', id: 1, decision: 'accept' })).toMatchObject({ status: 403 });
+  });
+
+  it('shows data staff all that readers sent, the oldest first, with place and author', async () => {
+    const { id: user } = await createDiner(cms.payload, 'crabfan');
+    const { id: restaurant } = await createRestaurant(cms.payload, { name: 'Blue Fin Alley' });
+    const review = await createReview(cms.payload, { restaurant, user, comment: 'Soft crabs, crisp fries.' });
+    await createReview(cms.payload, { status: 'approved' });
+    const { id: reported } = { id: await report() };
+    const proposed = await propose();
+    const { items, waiting } = await queueOf('data');
+    expect(waiting).toBe(3);
+    expect(items).toMatchObject([
+      {
+        kind: 'review',
+        id: review.id,
+        place: { id: restaurant, name: 'Blue Fin Alley' },
+        author: 'crabfan',
+        comment: 'Soft crabs, crisp fries.',
+      },
+      { kind: 'report', id: reported, about: 'hours', place: { name: 'Bistro Pier' } },
+      { kind: 'proposal', id: proposed, name: 'Reader’s Diner' },
+    ]);
+  });
+
+  it('shows editors the reviews alone, and lets them settle nothing else', async () => {
+    await createReview(cms.payload);
+    const id = await report();
+    expect(await queueOf('editor')).toMatchObject({ waiting: 1, items: [{ kind: 'review' }] });
+    expect(await decide('editor', { kind: 'report', id, decision: 'accept' })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('a decision', () => {
+  it('publishes a review, or rejects it with a reason, and is taken back', async () => {
+    const { id, updatedAt: changedAt } = await createReview(cms.payload);
+    const about = { kind: 'review', id, changedAt };
+    expect(await decide('editor', { ...about, decision: 'reject' })).toMatchObject({
+      status: 400,
+      body: expect.stringContaining('Give the author a reason'),
+    });
+    const reason = 'It is advertising.';
+    expect(await decide('editor', { ...about, decision: 'reject', reason })).toMatchObject({ status: 204 });
+    expect(await stored(id)).toMatchObject({ status: 'rejected', reason });
+    expect(await decide('editor', { ...about, decision: 'reopen' })).toMatchObject({ status: 204 });
+    expect(await stored(id)).toMatchObject({ status: 'pending', reason: null });
+    const [again] = (await queueOf('editor')).items;
+    expect(await decide('editor', { ...about, ...again, decision: 'accept' })).toMatchObject({ status: 204 });
+    expect(await stored(id)).toMatchObject({ status: 'approved', reason: null });
+  });
+
+  it('is refused where the author has changed the review since it was read', async () => {
+    const { id, updatedAt: changedAt } = await createReview(cms.payload);
+    await cms.payload.update({ collection: 'reviews', id, data: { comment: 'Buy cheap watches here.' } });
+    const accept = { kind: 'review', id, changedAt, decision: 'accept' };
+    expect(await decide('editor', accept)).toMatchObject({ status: 409 });
+    expect(await stored(id)).toMatchObject({ status: 'pending' });
+    expect(await decide('editor', { ...accept, id: id + 999 })).toMatchObject({ status: 404 });
+  });
+
+  it('settles a report and opens it again', async () => {
+    const id = await report();
+    const settle = (decision: string) => decide('data', { kind: 'report', id, decision });
+    expect(await settle('accept')).toMatchObject({ status: 204 });
+    expect(await queueOf('data')).toMatchObject({ waiting: 0, items: [] });
+    expect(await settle('reopen')).toMatchObject({ status: 204 });
+    expect(await queueOf('data')).toMatchObject({ waiting: 1 });
+  });
+
+  it('publishes a proposal or declines it, and either is taken back', async () => {
+    const id = await propose();
+    const place = () => cms.payload.findByID({ collection: 'restaurants', id, depth: 0 });
+    const take = (decision: string) => decide('data', { kind: 'proposal', id, decision });
+    expect(await take('accept')).toMatchObject({ status: 204 });
+    expect(await place()).toMatchObject({ _status: 'published' });
+    expect(await take('reopen')).toMatchObject({ status: 204 });
+    expect(await place()).toMatchObject({ _status: 'draft' });
+    expect(await queueOf('data')).toMatchObject({ waiting: 1 });
+    expect(await take('reject')).toMatchObject({ status: 204 });
+    expect(await queueOf('data')).toMatchObject({ waiting: 0 });
+    expect(await take('reopen')).toMatchObject({ status: 204 });
+    expect(await queueOf('data')).toMatchObject({ waiting: 1 });
+  });
+
+  it('is never about a place that no reader proposed', async () => {
+    const { id } = await createRestaurant(cms.payload);
+    expect(await decide('data', { kind: 'proposal', id, decision: 'reject' })).toMatchObject({ status: 404 });
+  });
+});
