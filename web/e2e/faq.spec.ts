@@ -55,7 +55,7 @@ test('the questions are there for search engines, on both pages', async ({ page,
 
 test('from the questions the way leads to the method and to the form', async ({ page }) => {
   await visit(page, '/faq');
-  await page.getByRole('link', { name: 'We publish the method' }).click();
+  await page.getByRole('link', { name: 'Here’s the method' }).click();
   await expect(page).toHaveURL('/about#ranking');
   await expect(page.getByRole('heading', { name: 'How we rank' })).toBeInViewport();
   await page.goBack();

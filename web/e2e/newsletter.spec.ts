@@ -67,7 +67,7 @@ test.describe('the popup', () => {
   }) => {
     await open(page);
     await expect(popup(page)).toHaveAccessibleDescription(/6,500\+ locals.*weekend.*Thursday, free/);
-    await expect(popup(page).getByText(/By signing up you agree to .* One click ends it/)).toBeVisible();
+    await expect(popup(page).getByText(/By signing up, you agree to .* one click/)).toBeVisible();
   });
 
   test('its button is off while the field is empty, and nothing is sent', async ({ page }) => {

@@ -83,7 +83,7 @@ test('a place that is closed for the time being says that', async ({ page }) => 
 test('sample content is marked as such, on the page and in the footer', async ({ page }) => {
   await visit(page, '/restaurants/10276');
   await expect(page.getByText('Sample listing', { exact: true })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText(/listings marked as samples/i)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(/Listings marked as samples/)).toBeVisible();
 });
 
 test('a phone number that cannot be dialled is text', async ({ page, request }) => {

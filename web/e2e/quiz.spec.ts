@@ -150,7 +150,7 @@ test.describe('spec 2 §5, the zip code', () => {
     await visit(page, '/quiz?mealType=dinner&vibe=&cuisine=&distance=walking&zipcode=99999&price=&step=gate');
     await press(page, 'See results without email');
     await expect(
-      page.getByText('We know too little around 99999, so these are the best of the whole city.'),
+      page.getByText('We don’t list much around 99999, so here are the best from all over the city.'),
     ).toBeVisible();
     const toasts = page.getByRole('dialog');
     await expect(toasts.filter({ hasText: 'Finding Your Perfect Match' })).toBeVisible();

@@ -182,7 +182,11 @@ test.describe('spec 2 §2 and §9, guide page', () => {
         new RegExp(`/blog/${slug}$`),
       );
       expect(await metaOf(page, 'description')).toBe(guide.description);
-      await expect(page.getByText(guide.intro ?? '')).toBeVisible();
+      // An editor's text wins over the intros that take turns.
+      const [opening] = guide.body;
+      const text = opening?.kind === 'html' ? (/<p>([^<]+)/.exec(opening.html)?.[1] ?? '') : guide.intro;
+      expect(text).toBeTruthy();
+      await expect(page.getByText(text ?? '')).toBeVisible();
       await expect(page.getByText(`Here are the top ${guide.restaurants.length} restaurants`)).toBeVisible();
       await expect(page.locator('article ol > li')).toHaveCount(guide.restaurants.length);
     });
@@ -312,7 +316,7 @@ test('spec 2 §2, win-dinner: 100 dollars, monthly, one winner, free; three bene
   await visit(page, '/win-dinner');
   await expect(heading(page)).toContainText('$100');
   await expect(page.getByText(/Every month, one newsletter reader .* \$100 gift card/)).toBeVisible();
-  await expect(page.getByText(/It’s free to enter/)).toBeVisible();
+  await expect(page.getByText(/free to enter/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'Exclusive giveaways',
     'Unbiased reviews',
