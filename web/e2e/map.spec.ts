@@ -16,9 +16,11 @@ test.use({
 });
 
 const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of / });
+/** Without a graphics card, and on a busy machine, a map takes its time. */
+const DRAWN_WITHIN = { timeout: 60_000 };
 /** The map has these pins and stands still. */
 const shown = (page: Page, pins: number) =>
-  expect(mapOf(page).locator(`[data-pins="${pins}"][data-still]`)).toBeVisible();
+  expect(mapOf(page).locator(`[data-pins="${pins}"][data-still]`)).toBeVisible(DRAWN_WITHIN);
 
 const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -90,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/blog/fells-point-restaurant-guide?view=map');
     const places = page.getByRole('heading', { level: 2, name: /^1\. / });
     await expect(places.first()).toBeHidden();
-    await expect(mapOf(page).locator('[data-still]')).toBeInViewport();
+    await expect(mapOf(page).locator('[data-still]')).toBeInViewport(DRAWN_WITHIN);
     expect(await barriers(page, ['main'])).toEqual([]);
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect(places.first()).toBeVisible();
@@ -101,7 +103,7 @@ test('the small map of a place leads to the large one around it', async ({ page 
   await visit(page, '/restaurants/10009');
   await page.getByRole('link', { name: /^Map of Fells Point with .* Open the large map$/ }).click();
   await expect(page).toHaveURL(/^[^?]*\/\?area=.*&view=map$/);
-  await expect(mapOf(page).locator('[data-pins][data-still]')).toBeVisible();
+  await expect(mapOf(page).locator('[data-pins][data-still]')).toBeVisible(DRAWN_WITHIN);
 });
 
 test('a browser that cannot draw it gets the drawing, and keeps the list', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Minus, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { placeCountLabel } from '#domain/words/headings';
 import { locationOf } from '#domain/places/distance';
@@ -23,46 +23,16 @@ const MOST_DRAWN = 30;
 
 /** The large map: pins, the card of the pressed one, and what moves it. */
 export function MapPanel({ shows, ranked, list }: MapPanelProps) {
-  const area = 'state' in shows ? shows.state.area : null;
   const { pins, total } = usePins(shows);
-  const [params, setParams] = useSearchParams();
+  const area = 'state' in shows ? shows.state.area : null;
   const canvas = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<OpenMap | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const [pressed, setPressed] = useState<number | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
-  const here = useBrowserLocation();
+  const { map, hasFailed } = useLargeMap(canvas, { area, onPress: setPressed, onMove: setMoved });
 
-  useEffect(() => {
-    // On a phone it stands where the list stood, which may have been read far down.
-    if (matchMedia('(max-width: 59.99rem)').matches) canvas.current?.scrollIntoView({ block: 'end' });
-    if (canvas.current === null) return undefined;
-    const opening = openLater(canvas.current, { area, onPress: setPressed, onMove: setMoved });
-    opening.then(setMap, () => setFailed(true));
-    return () => void opening.then((opened) => opened.close()).catch(() => undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- the map moves to a later area by itself
-  }, []);
   useEffect(() => map?.setPins(pins, { ranked, keepsView: area !== null }), [map, pins, ranked, area]);
-  useEffect(() => map?.setPressed(pressed), [map, pressed, pins]);
+  useEffect(() => map?.setPressed(pressed), [map, pressed]);
   useEffect(() => (map && list.current ? followList(list.current, map) : undefined), [map, list]);
-  useEffect(() => {
-    const { latitude, longitude } = here;
-    if (map && latitude !== null && longitude !== null) map.setHere({ latitude, longitude });
-  }, [map, here]);
-
-  function searchHere(): void {
-    if (moved === null) return;
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    next.set('area', moved);
-    setMoved(null);
-    setParams(next, { preventScrollReset: true });
-  }
-
-  async function locate(): Promise<void> {
-    if (await requestLocation()) map?.goHere();
-    else showToast({ title: 'We could not find where you are', variant: 'destructive' });
-  }
 
   const unplaced = total - pins.length;
   return (
@@ -79,29 +49,8 @@ export function MapPanel({ shows, ranked, list }: MapPanelProps) {
       ) : (
         <div ref={canvas} className={styles.canvas} />
       )}
-      {map && (
-        <div className={styles.controls}>
-          <button type="button" aria-label="Zoom in" onClick={() => map.zoomBy(1)}>
-            <Plus aria-hidden="true" />
-          </button>
-          <button type="button" aria-label="Zoom out" onClick={() => map.zoomBy(-1)}>
-            <Minus aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            aria-label="Show where I am"
-            aria-busy={here.loading}
-            onClick={() => void locate()}
-          >
-            <LocateFixed aria-hidden="true" />
-          </button>
-        </div>
-      )}
-      {'state' in shows && moved !== null && (
-        <Button size="small" className={styles.search} onClick={searchHere}>
-          Search this area
-        </Button>
-      )}
+      {map && <MapControls map={map} />}
+      {'state' in shows && moved !== null && <SearchHere area={moved} onSearched={() => setMoved(null)} />}
       <div className={styles.foot}>
         {pressed !== null && <MapCard id={pressed} onClose={() => setPressed(null)} />}
         <p className={styles.note}>
@@ -110,6 +59,66 @@ export function MapPanel({ shows, ranked, list }: MapPanelProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Opens the map once its element is there, and closes it with the page. */
+function useLargeMap(canvas: RefObject<HTMLDivElement | null>, options: MapOptions) {
+  const [map, setMap] = useState<OpenMap | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (canvas.current === null) return undefined;
+    // On a phone it stands where the list stood, which may have been read far down.
+    if (matchMedia('(max-width: 59.99rem)').matches) canvas.current.scrollIntoView({ block: 'end' });
+    const opening = openLater(canvas.current, options);
+    opening.then(setMap, () => setFailed(true));
+    return () => void opening.then((opened) => opened.close()).catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- the map is opened once, and moved by its methods
+  }, []);
+  return { map, hasFailed };
+}
+
+/** Nearer, farther, and where the reader is. */
+function MapControls({ map }: { readonly map: OpenMap }) {
+  const { latitude, longitude, loading } = useBrowserLocation();
+  useEffect(() => {
+    if (latitude !== null && longitude !== null) map.setHere({ latitude, longitude });
+  }, [map, latitude, longitude]);
+
+  async function locate(): Promise<void> {
+    if (await requestLocation()) map.goHere();
+    else showToast({ title: 'We could not find where you are', variant: 'destructive' });
+  }
+
+  return (
+    <div className={styles.controls}>
+      <button type="button" aria-label="Zoom in" onClick={() => map.zoomBy(1)}>
+        <Plus aria-hidden="true" />
+      </button>
+      <button type="button" aria-label="Zoom out" onClick={() => map.zoomBy(-1)}>
+        <Minus aria-hidden="true" />
+      </button>
+      <button type="button" aria-label="Show where I am" aria-busy={loading} onClick={() => void locate()}>
+        <LocateFixed aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** Asks for what lies in the part of the map that is looked at. */
+function SearchHere({ area, onSearched }: { readonly area: string; readonly onSearched: () => void }) {
+  const [params, setParams] = useSearchParams();
+  function search(): void {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    next.set('area', area);
+    onSearched();
+    setParams(next, { preventScrollReset: true });
+  }
+  return (
+    <Button size="small" className={styles.search} onClick={search}>
+      Search this area
+    </Button>
   );
 }
 

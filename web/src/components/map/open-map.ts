@@ -1,9 +1,10 @@
-import { type GeoJSONSource, LngLatBounds, Map, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
-import cssUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
+import { type GeoJSONSource, Map, type PointLike, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Coordinates } from '#domain/places/distance';
 import { readPalette } from './map-palette.ts';
-import { findBase } from './operator-base.ts';
+import { loadStyles } from './load-styles.ts';
+import { areaOf, around, boundsOf, CITY, LIMITS } from './map-bounds.ts';
+import { findBase, type MakeBase } from './operator-base.ts';
 import {
   drawDot,
   HERE,
@@ -28,10 +29,17 @@ interface MapOptions {
   readonly onMove: (area: string) => void;
 }
 
+interface PinsLook {
+  /** With their numbers. */
+  readonly ranked: boolean;
+  /** The map stays where it is, once it shows something. */
+  readonly keepsView: boolean;
+}
+
 /** The large map, without a word about the library that draws it. */
 export interface OpenMap {
   readonly attribution: string;
-  setPins(pins: readonly Pin[], look: { readonly ranked: boolean; readonly keepsView: boolean }): void;
+  setPins(pins: readonly Pin[], look: PinsLook): void;
   setPressed(id: number | null): void;
   setPointed(id: number | null): void;
   /** Calls back with the pin under the pointer. */
@@ -42,176 +50,196 @@ export interface OpenMap {
   close(): void;
 }
 
-const CITY = new LngLatBounds([-76.69, 39.24], [-76.54, 39.35]);
-/** Baltimore and its suburbs: nothing is drawn beyond. */
-const LIMITS = new LngLatBounds([-77.05, 38.98], [-76.22, 39.65]);
 const ZOOMS = { minZoom: 8.5, maxZoom: 18 };
 /** The first places of the list are what it is about: a few far out do not make the city small. */
 const FITTED = 50;
 const PADDING = 48;
+const FITTED_ZOOM = 14.8;
 const NEAR_ZOOM = 14;
-/** About ten yards. */
-const AREA_DIGITS = 4;
-
 setWorkerUrl(workerUrl);
 
 /** Draws a map in the element. Rejects where it cannot. */
 export async function openMap(element: HTMLElement, options: MapOptions): Promise<OpenMap> {
   const [makeBase] = await Promise.all([findBase(), loadStyles()]);
-  let pins: readonly Pin[] = [];
-  let ranked = true;
-  let hasFitted = options.area !== null;
-  let pressed: number | null = null;
-  let pointed: number | null = null;
-  let here: Coordinates | null = null;
-  let tellPoint: (id: number | null) => void = () => undefined;
+  const opened = new LargeMap(element, options, makeBase);
+  await opened.loaded();
+  return opened;
+}
 
-  const style = (): StyleSpecification => {
+class LargeMap implements OpenMap {
+  readonly #element: HTMLElement;
+  readonly #options: MapOptions;
+  readonly #makeBase: MakeBase;
+  readonly #map: Map;
+  readonly #closing = new AbortController();
+  #pins: readonly Pin[] = [];
+  #ranked = true;
+  #hasFitted: boolean;
+  #pressed: number | null = null;
+  #pointed: number | null = null;
+  #here: Coordinates | null = null;
+  #tellPoint: (id: number | null) => void = () => undefined;
+
+  constructor(element: HTMLElement, options: MapOptions, makeBase: MakeBase) {
+    this.#element = element;
+    this.#options = options;
+    this.#makeBase = makeBase;
+    this.#hasFitted = options.area !== null;
+    this.#map = new Map({
+      container: element,
+      style: this.#style(),
+      bounds: options.area === null ? CITY : boundsOf(options.area),
+      maxBounds: LIMITS,
+      ...ZOOMS,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { fadeDuration: 0 }),
+      locale: { 'Map.Title': 'Map. Arrow keys move it, plus and minus zoom.' },
+    });
+    this.#map.touchZoomRotate.disableRotation();
+    this.#map.keyboard.disableRotation();
+  }
+
+  get attribution(): string {
+    return this.#makeBase(readPalette()).attribution;
+  }
+
+  async loaded(): Promise<void> {
+    await this.#map.once('style.load');
+    this.#addDots();
+    await this.#map.once('load');
+    this.#listen();
+  }
+
+  setPins(pins: readonly Pin[], { ranked, keepsView }: PinsLook): void {
+    const isOther = ranked !== this.#ranked;
+    this.#pins = pins;
+    this.#ranked = ranked;
+    delete this.#element.dataset.still;
+    if (isOther) void this.#redraw();
+    else this.#source(PINS)?.setData(pinFeatures(pins));
+    this.#drawMarked();
+    if (pins.length > 0 && !(this.#hasFitted && keepsView)) {
+      const view = { padding: PADDING, maxZoom: FITTED_ZOOM, animate: this.#hasFitted };
+      this.#map.fitBounds(around(pins.slice(0, FITTED)), view);
+      this.#hasFitted = true;
+    }
+    this.#element.dataset.pins = String(pins.length);
+  }
+
+  setPressed(id: number | null): void {
+    this.#pressed = id;
+    this.#drawMarked();
+  }
+
+  setPointed(id: number | null): void {
+    if (id === this.#pointed) return;
+    this.#pointed = id;
+    this.#drawMarked();
+  }
+
+  onPoint(call: (id: number | null) => void): void {
+    this.#tellPoint = call;
+  }
+
+  setHere(here: Coordinates): void {
+    this.#here = here;
+    this.#drawMarked();
+  }
+
+  goHere(): void {
+    if (!this.#here) return;
+    const { longitude, latitude } = this.#here;
+    this.#map.easeTo({ center: [longitude, latitude], zoom: Math.max(this.#map.getZoom(), NEAR_ZOOM) });
+  }
+
+  zoomBy(levels: number): void {
+    this.#map.zoomTo(this.#map.getZoom() + levels);
+  }
+
+  close(): void {
+    this.#closing.abort();
+    this.#map.remove();
+  }
+
+  #style(): StyleSpecification {
     const palette = readPalette();
-    const { sources, layers } = makeBase(palette);
+    const { sources, layers } = this.#makeBase(palette);
     return {
       version: 8,
-      sources: { ...sources, ...pinSources(pins) },
+      sources: { ...sources, ...pinSources(this.#pins) },
       layers: [
         { id: 'land', type: 'background', paint: { 'background-color': palette.land } },
         ...layers,
-        ...pinLayers(palette, ranked),
+        ...pinLayers(palette, this.#ranked),
       ],
     };
-  };
-  const map = new Map({
-    container: element,
-    style: style(),
-    bounds: options.area === null ? CITY : boundsOf(options.area),
-    maxBounds: LIMITS,
-    ...ZOOMS,
-    attributionControl: false,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    locale: { 'Map.Title': 'Map. Arrow keys move it, plus and minus zoom.' },
-  });
-  map.touchZoomRotate.disableRotation();
-  map.keyboard.disableRotation();
-  const addDots = () => {
-    const { pin, pointed: marked, land } = readPalette();
-    map.addImage(PIN_DOT, drawDot(13, pin, land), { pixelRatio: 2 });
-    map.addImage(POINTED_DOT, drawDot(17, marked, land), { pixelRatio: 2 });
-  };
-  await map.once('style.load');
-  addDots();
-  await map.once('load');
-
-  const source = (id: string) => map.getSource<GeoJSONSource>(id);
-  async function redraw(): Promise<void> {
-    map.setStyle(style(), { diff: false });
-    await map.once('style.load');
-    addDots();
-    drawPointed();
-  }
-  function drawPointed(): void {
-    const marked = pins.filter(({ id }) => id === pressed || id === pointed);
-    source(POINTED)?.setData(pinFeatures(marked));
-    source(HERE)?.setData(pinFeatures(here ? [{ id: 0, rank: 0, ...here }] : []));
   }
 
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const onDark = () => void redraw();
-  dark.addEventListener('change', onDark);
-  // For who looks at the page from outside: nothing is on its way.
-  map.on('idle', () => (element.dataset.still = ''));
-  map.on('movestart', () => delete element.dataset.still);
-  map.on('moveend', ({ originalEvent }) => {
-    if (originalEvent) options.onMove(areaOf(map.getBounds()));
-  });
-  map.on('click', ({ point }) => {
-    const [feature] = map.queryRenderedFeatures(point, { layers: Object.values(PRESSABLE) });
+  /** Pictures belong to a style: a new one needs them again. */
+  #addDots(): void {
+    const { pin, pointed, land } = readPalette();
+    this.#map.addImage(PIN_DOT, drawDot(13, pin, land), { pixelRatio: 2 });
+    this.#map.addImage(POINTED_DOT, drawDot(17, pointed, land), { pixelRatio: 2 });
+  }
+
+  async #redraw(): Promise<void> {
+    this.#map.setStyle(this.#style(), { diff: false });
+    await this.#map.once('style.load');
+    this.#addDots();
+    this.#drawMarked();
+  }
+
+  #source(id: string): GeoJSONSource | undefined {
+    return this.#map.getSource<GeoJSONSource>(id);
+  }
+
+  #drawMarked(): void {
+    const marked = this.#pins.filter(({ id }) => id === this.#pressed || id === this.#pointed);
+    this.#source(POINTED)?.setData(pinFeatures(marked));
+    this.#source(HERE)?.setData(pinFeatures(this.#here ? [{ id: 0, rank: 0, ...this.#here }] : []));
+  }
+
+  #listen(): void {
+    const { signal } = this.#closing;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    dark.addEventListener('change', () => void this.#redraw(), { signal });
+    // For who looks at the page from outside: nothing is on its way.
+    this.#map.on('idle', () => (this.#element.dataset.still = ''));
+    this.#map.on('movestart', () => delete this.#element.dataset.still);
+    this.#map.on('moveend', ({ originalEvent }) => {
+      if (originalEvent) this.#options.onMove(areaOf(this.#map.getBounds()));
+    });
+    this.#map.on('click', ({ point }) => this.#press(point));
+    this.#map.on('mousemove', ({ point }) => this.#point(point));
+  }
+
+  #featureAt(point: PointLike) {
+    const [feature] = this.#map.queryRenderedFeatures(point, { layers: Object.values(PRESSABLE) });
+    return feature;
+  }
+
+  #press(point: PointLike): void {
+    const feature = this.#featureAt(point);
     if (feature?.layer.id === PRESSABLE.cluster && feature.geometry.type === 'Point') {
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
-      void source(PINS)
-        ?.getClusterExpansionZoom(Number(feature.properties.cluster_id))
-        .then((zoom) => map.easeTo({ center: [longitude, latitude], zoom: zoom + 0.2 }));
-    } else options.onPress(feature ? Number(feature.properties.place) : null);
-  });
-  map.on('mousemove', ({ point }) => {
-    const [feature] = map.queryRenderedFeatures(point, { layers: Object.values(PRESSABLE) });
-    map.getCanvas().style.cursor = feature ? 'pointer' : '';
+      void this.#openCluster(Number(feature.properties.cluster_id), { longitude, latitude });
+    } else this.#options.onPress(feature ? Number(feature.properties.place) : null);
+  }
+
+  async #openCluster(id: number, { longitude, latitude }: Coordinates): Promise<void> {
+    const zoom = await this.#source(PINS)?.getClusterExpansionZoom(id);
+    if (zoom !== undefined) this.#map.easeTo({ center: [longitude, latitude], zoom: zoom + 0.2 });
+  }
+
+  #point(point: PointLike): void {
+    const feature = this.#featureAt(point);
+    this.#map.getCanvas().style.cursor = feature ? 'pointer' : '';
     const id = feature?.layer.id === PRESSABLE.pin ? Number(feature.properties.place) : null;
-    if (id === pointed) return;
-    pointed = id;
-    drawPointed();
-    tellPoint(id);
-  });
-
-  return {
-    attribution: makeBase(readPalette()).attribution,
-    setPins(next, look) {
-      const isOther = look.ranked !== ranked;
-      pins = next;
-      delete element.dataset.still;
-      ranked = look.ranked;
-      if (isOther) void redraw();
-      else source(PINS)?.setData(pinFeatures(pins));
-      drawPointed();
-      if (pins.length > 0 && !(hasFitted && look.keepsView)) {
-        map.fitBounds(around(pins.slice(0, FITTED)), { padding: PADDING, maxZoom: 14.8, animate: hasFitted });
-        hasFitted = true;
-      }
-      element.dataset.pins = String(pins.length);
-    },
-    setPressed(id) {
-      pressed = id;
-      drawPointed();
-    },
-    setPointed(id) {
-      pointed = id;
-      drawPointed();
-    },
-    onPoint(call) {
-      tellPoint = call;
-    },
-    setHere(next) {
-      here = next;
-      drawPointed();
-    },
-    goHere() {
-      if (here)
-        map.easeTo({ center: [here.longitude, here.latitude], zoom: Math.max(map.getZoom(), NEAR_ZOOM) });
-    },
-    zoomBy: (levels) => void map.zoomTo(map.getZoom() + levels),
-    close() {
-      dark.removeEventListener('change', onDark);
-      map.remove();
-    },
-  };
-}
-
-function around(pins: readonly Pin[]): LngLatBounds {
-  const bounds = new LngLatBounds();
-  for (const { longitude, latitude } of pins) bounds.extend([longitude, latitude]);
-  return bounds;
-}
-
-function boundsOf(area: string): LngLatBounds {
-  const [west = 0, south = 0, east = 0, north = 0] = area.split(',').map(Number);
-  return new LngLatBounds([west, south], [east, north]);
-}
-
-function areaOf(bounds: LngLatBounds): string {
-  const corners = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
-  return corners.map((degrees) => degrees.toFixed(AREA_DIGITS)).join();
-}
-
-/** Of the library's elements: a file of its own, as no other page needs them. */
-async function loadStyles(): Promise<void> {
-  if (document.querySelector(`link[href="${cssUrl}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = cssUrl;
-  const loaded = new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
-  });
-  document.head.append(link);
-  await loaded;
+    if (id === this.#pointed) return;
+    this.setPointed(id);
+    this.#tellPoint(id);
+  }
 }
