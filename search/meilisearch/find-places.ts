@@ -48,13 +48,13 @@ export async function findPlaces(ask: Ask, request: EngineRequest): Promise<Sear
  * mean; where nothing but words that say little was left out, by all of its words and by those that are left.
  */
 function waysOf({ terms, reading }: EngineRequest): Way[] {
-  if (!reading) return [wayOf(terms)];
+  if (!reading) return [wayOf(terms, {})];
   const conditions = conditionsOf(reading.filters);
   const named =
     conditions.length > 0
-      ? { ...wayOf(reading.telling), attributesToSearchOn: ['name', 'inner'] }
-      : wayOf(terms);
-  const meant = reading.terms.key === '' ? ANY_PLACE : wayOf(reading.terms);
+      ? { attributesToSearchOn: ['name', 'inner'], ...wayOf(reading.telling, ANY_PLACE) }
+      : wayOf(terms, ANY_PLACE);
+  const meant = wayOf(reading.terms, ANY_PLACE);
   return [
     { ...named, weight: FIRST },
     { ...meant, where: [...meant.where, ...conditions] },
@@ -62,11 +62,11 @@ function waysOf({ terms, reading }: EngineRequest): Way[] {
 }
 
 /** Meilisearch cannot put a search for words and one for none in one order, so there is a word that all places have. */
-const ANY_PLACE: Way = { q: EVERY_PLACE, attributesToSearchOn: ['every'], where: [] };
+const ANY_PLACE = { q: EVERY_PLACE, attributesToSearchOn: ['every'] };
 
-function wayOf({ key, words }: EngineRequest['terms']): Way {
+function wayOf({ key, words }: EngineRequest['terms'], withoutWords: Omit<Way, 'where'>): Way {
   if (words.length > 0) return { q: words.join(' '), where: [] };
-  return { where: key === '' ? [] : [hasSigns(key)] };
+  return { ...withoutWords, where: key === '' ? [] : [hasSigns(key)] };
 }
 
 function listCounts(marked: Readonly<Record<string, number>> = {}): FacetCount[] {

@@ -53,6 +53,12 @@ export const knowsMeanings: TestGroup = (current, places) => {
     expect(ids).toEqual(expect.arrayContaining(places.filter(isNamed('tavern')).map(({ id }) => id)));
   });
 
+  test('a text of signs may have a meaning', async () => {
+    const { ids } = await answer(requestOf({ text: '$$', filters: { prices: ['$$'] } }));
+    const expected = places.filter(({ priceRange }) => priceRange === '$$').sort(reference.byScore);
+    expect(ids).toEqual(expected.map(({ id }) => id));
+  });
+
   test('what is left as text narrows the filters', async () => {
     const request = requestOf({ text: 'thai noodle', rest: 'noodle', filters: thai });
     const { ids } = await answer(request);
