@@ -133,6 +133,7 @@ const config = buildConfig({
           meta: { title: 'Imports' },
         },
       },
+      beforeDashboard: ['/admin-panel/work/work-desk.tsx#WorkDesk'],
       afterNavLinks: ['/admin-panel/desk/desk-links.tsx#DeskLinks'],
     },
     meta: {

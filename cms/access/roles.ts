@@ -26,6 +26,14 @@ export const byRoleField =
   ({ req }) =>
     hasRole(req.user, ...roles);
 
+/** Keeps from the menu what the holders of other roles may read and never work on. */
+export const hiddenUnless =
+  (...roles: AdminRole[]) =>
+  ({ user }: { user: object | null }): boolean => {
+    const held: unknown[] = user && 'roles' in user && Array.isArray(user.roles) ? user.roles : [];
+    return !held.some((role) => role === 'admin' || roles.some((own) => own === role));
+  };
+
 export const byAnyStaff: Access = ({ req }) => isStaff(req.user);
 
 /** Of uploads, whose files anybody may read; their records stay behind the door (close-to-strangers.ts). */

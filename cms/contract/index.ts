@@ -26,6 +26,7 @@ import * as newsletter from './subscribe.ts';
 import * as newsletterDesk from './newsletter-desk.ts';
 import * as searchDesk from './search-desk.ts';
 import * as secondFactor from './second-factor.ts';
+import * as workDesk from './work-desk.ts';
 
 export const operations = {
   // Diners: places and accounts (spec 1 §7)
@@ -74,6 +75,7 @@ export const operations = {
   listAdDays: adNumbers.listAdDays,
   downloadNumbers: adNumbers.downloadNumbers,
   // The desks of the panel (decisions §3, §6, §10, §11)
+  getWorkDesk: workDesk.getWorkDesk,
   getModerationQueue: moderation.getModerationQueue,
   decide: moderation.decide,
   getNewsletterDesk: newsletterDesk.getNewsletterDesk,

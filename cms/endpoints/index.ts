@@ -35,6 +35,7 @@ import { exportSubscribers } from './desk/export-subscribers.ts';
 import { getModerationQueue } from './desk/get-moderation-queue.ts';
 import { getNewsletterDesk } from './desk/get-newsletter-desk.ts';
 import { getSearchDesk } from './desk/get-search-desk.ts';
+import { getWorkDesk } from './desk/get-work-desk.ts';
 import { retryDeliveries } from './desk/retry-deliveries.ts';
 import { rebuildIndex, rollBackIndex } from './desk/run-on-index.ts';
 import * as importBatches from './imports/import-batches.ts';
@@ -135,6 +136,7 @@ const handlers = {
   deleteCampaign: deleteAd,
   listAdDays,
   downloadNumbers,
+  getWorkDesk,
   getModerationQueue,
   decide,
   getNewsletterDesk,

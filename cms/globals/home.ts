@@ -1,4 +1,4 @@
-import { byAnyStaff, byRole } from '#cms/access/roles';
+import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import type { GlobalConfig } from 'payload';
 import { validateSiteOrWebUrl } from '../collections/validate-link.ts';
 import { DEFAULT_NEWS, DEFAULT_QUESTIONS } from './home-defaults.ts';
@@ -6,7 +6,7 @@ import { DEFAULT_NEWS, DEFAULT_QUESTIONS } from './home-defaults.ts';
 /** The home page's editable texts. */
 export const home: GlobalConfig = {
   slug: 'home',
-  admin: { group: 'Content' },
+  admin: { group: 'Content', hidden: hiddenUnless('editor') },
   access: { read: byAnyStaff, update: byRole('editor') },
   fields: [
     {

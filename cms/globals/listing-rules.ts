@@ -1,4 +1,4 @@
-import { byAnyStaff, byRole } from '#cms/access/roles';
+import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { DEFAULT_LISTING_RULES, PINNED_IDS } from '#domain/places/listing';
 import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
 import { DEFAULT_SYNONYMS } from '#domain/words/synonyms';
@@ -29,7 +29,7 @@ function names(name: string, description: string, defaultValue: readonly string[
 /** Which places and cuisines public lists omit or put first (spec 1 §5, §9). */
 export const listingRules: GlobalConfig = {
   slug: 'listing-rules',
-  admin: { group: 'Directory' },
+  admin: { group: 'Directory', hidden: hiddenUnless('data') },
   access: { read: byAnyStaff, update: byRole('data') },
   fields: [
     names(

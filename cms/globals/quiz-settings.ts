@@ -1,4 +1,4 @@
-import { byAnyStaff, byRole } from '#cms/access/roles';
+import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { CUISINES, QUIZ_PRICES, VIBES, type QuestionKey } from '#domain/quiz/answers';
 import { DEFAULT_QUIZ_SETTINGS } from '#domain/quiz/default-settings';
 import { isGivesWayOrder } from '#domain/quiz/gives-way';
@@ -40,7 +40,7 @@ const { zips, suburbs, relatedCuisines, overrides, givesWay, emojis, defaultEmoj
 /** The quiz's zip codes, cuisines and venues (spec 2 §3, §4); a mistyped name matches no place. */
 export const quizSettings: GlobalConfig = {
   slug: 'quiz-settings',
-  admin: { group: 'Directory' },
+  admin: { group: 'Directory', hidden: hiddenUnless('editor', 'data') },
   access: { read: byAnyStaff, update: byRole('editor', 'data') },
   fields: [
     {

@@ -1,4 +1,4 @@
-import { byAnyStaff, byRole } from '#cms/access/roles';
+import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/guides/editorial-words';
 import { POPUP_COPY } from '#domain/people/newsletter-words';
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
@@ -11,7 +11,7 @@ const validateSecureAddressOrBlank: TextFieldSingleValidation = (value) =>
 /** Site-wide names, addresses and external links. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
-  admin: { group: 'Settings' },
+  admin: { group: 'Settings', hidden: hiddenUnless() },
   access: { read: byAnyStaff, update: byRole('admin') },
   fields: [
     { name: 'siteName', type: 'text', required: true, defaultValue: 'Marble Step' },

@@ -32,6 +32,11 @@ test('a wrong password opens nothing', async ({ page }) => {
 
 test('an editor finds a restaurant by its name', async ({ page }) => {
   await signIn(page);
+  // The front page is the work that waits, with the ways to the site and to the ads.
+  const work = page.getByRole('region', { name: 'Your work' });
+  await expect(work.getByRole('link', { name: 'View the site' })).toBeVisible();
+  await expect(work.getByRole('link', { name: 'Ad dashboard' })).toBeVisible();
+  await expect(work.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible();
   await page.goto('/cms/collections/restaurants');
   await expect(page.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
   await page.getByRole('textbox', { name: /search/i }).fill('Blue Fin');

@@ -50,6 +50,7 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'deleteCampaign',
   'listAdDays',
   'downloadNumbers',
+  'getWorkDesk',
   'getModerationQueue',
   'decide',
   'getNewsletterDesk',

@@ -1,0 +1,169 @@
+'use client';
+
+import type { WorkDesk as Work } from '#contract/work-desk';
+import type { ReactNode } from 'react';
+import shared from '../desk/desk.module.css';
+import { momentText } from '../desk/moment-text.ts';
+import { Notices } from '../desk/notices.tsx';
+import { useDesk } from '../desk/use-desk.ts';
+import styles from './work.module.css';
+
+const POLL_MS = 30_000;
+
+/** The front page of the panel: what waits for whoever looks, and the ways to the site and to the ads. */
+export function WorkDesk() {
+  const { desk, problem } = useDesk('getWorkDesk', { everyMs: POLL_MS });
+  return (
+    <section className={styles.work} aria-labelledby="your-work">
+      <header className={shared.header}>
+        <h1 id="your-work">Your work</h1>
+        <p className={styles.ways}>
+          <a href="/">View the site</a>
+          {desk?.ads && <a href="/admin">Ad dashboard</a>}
+        </p>
+      </header>
+      <Notices problem={problem} />
+      {desk ? <Parts desk={desk} /> : !problem && <p>Loading …</p>}
+    </section>
+  );
+}
+
+function Parts({ desk }: { desk: Work }) {
+  const { waiting, ads } = desk;
+  return (
+    <div className={styles.parts}>
+      {waiting && <WaitingPart waiting={waiting} />}
+      <EditorParts desk={desk} />
+      <DataParts desk={desk} />
+      {ads && (
+        <Part title="Ads" none="">
+          {[
+            <Line
+              key="running"
+              path="/admin"
+              name={counted(ads.running, 'ad is running', 'ads are running')}
+            />,
+            <Line key="next" path="/admin" name={`${ads.scheduled} scheduled`} />,
+          ]}
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function EditorParts({ desk: { drafts, dueToday, failedDeliveries } }: { desk: Work }) {
+  return (
+    <>
+      {dueToday && (
+        <Part title="Due today" none="Nothing is scheduled for the rest of today.">
+          {dueToday.map(({ title, path, action, at }) => (
+            <Line key={`${path} ${at}`} path={path} name={title}>
+              {action === 'publish' ? 'Goes live' : 'Comes down'} {momentText(at)}
+            </Line>
+          ))}
+        </Part>
+      )}
+      {drafts && (
+        <Part title="Drafts" none="Everything that was written is published.">
+          {drafts.map(({ title, kind, path, changedAt }) => (
+            <Line key={path} path={path} name={title}>
+              {kind}, {momentText(changedAt)}
+            </Line>
+          ))}
+        </Part>
+      )}
+      {failedDeliveries !== null && (
+        <Part title="Newsletter" none="Every delivery has arrived or is on its way.">
+          {failedDeliveries > 0 && [
+            <Line
+              key="failed"
+              path="/cms/newsletter"
+              name={counted(failedDeliveries, 'failed delivery', 'failed deliveries')}
+            />,
+          ]}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function DataParts({ desk: { imports, gaps, stale } }: { desk: Work }) {
+  return (
+    <>
+      {imports && (
+        <Part title="Imports in progress" none="No import is under way.">
+          {imports.map(({ id, fileName, state }) => (
+            <Line key={id} path="/cms/imports" name={fileName}>
+              {state}
+            </Line>
+          ))}
+        </Part>
+      )}
+      {gaps && (
+        <Part title="Searches without a result" none="Whatever diners looked for, they found something.">
+          {gaps.map(({ query, count }) => (
+            <Line key={query} path="/cms/search-index" name={query}>
+              {counted(count, 'time', 'times')}
+            </Line>
+          ))}
+        </Part>
+      )}
+      {stale && (
+        <Part title="Longest unchecked" none="There are no places to check.">
+          {stale.map(({ id, name, lastVerifiedAt }) => (
+            <Line key={id} path={`/cms/collections/restaurants/${id}`} name={name}>
+              {lastVerifiedAt ? `Checked ${momentText(lastVerifiedAt)}` : 'Never checked'}
+            </Line>
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function WaitingPart({
+  waiting: { reviews, reports, proposals },
+}: {
+  waiting: NonNullable<Work['waiting']>;
+}) {
+  const lines = [
+    { count: reviews, one: 'review', many: 'reviews' },
+    { count: reports ?? 0, one: 'problem report', many: 'problem reports' },
+    { count: proposals ?? 0, one: 'suggested place', many: 'suggested places' },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Part title="Waiting for a decision" none="Nothing from readers is waiting.">
+      {lines.map(({ count, one, many }) => (
+        <Line key={one} path="/cms/queue" name={counted(count, one, many)} />
+      ))}
+    </Part>
+  );
+}
+
+interface PartProps {
+  title: string;
+  /** What stands there where nothing does. */
+  none: string;
+  children: readonly ReactNode[] | false;
+}
+
+function Part({ title, none, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children && children.length > 0 ? <ul>{children}</ul> : <p className={shared.quiet}>{none}</p>}
+    </section>
+  );
+}
+
+function Line({ path, name, children }: { path: string; name: string; children?: ReactNode }) {
+  return (
+    <li>
+      <a href={path}>{name}</a>
+      {children && <span className={shared.quiet}>{children}</span>}
+    </li>
+  );
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+
+const count = z.int().min(0);
+const id = z.int().positive();
+
+/** The front page of work. A part is `null` for those whose work it is not. Paths are the panel's. */
+export const workDeskSchema = z
+  .object({
+    /** Articles with changes that are not published, the newest first. */
+    drafts: z
+      .array(z.object({ title: z.string(), kind: z.string(), path: z.string(), changedAt: z.iso.datetime() }))
+      .nullable(),
+    /** What is published or taken down by itself until the end of Baltimore's day. */
+    dueToday: z
+      .array(
+        z.object({
+          title: z.string(),
+          path: z.string(),
+          action: z.enum(['publish', 'unpublish']),
+          at: z.iso.datetime(),
+        }),
+      )
+      .nullable(),
+    waiting: z.object({ reviews: count, reports: count.nullable(), proposals: count.nullable() }).nullable(),
+    failedDeliveries: count.nullable(),
+    /** Imports that are under way. */
+    imports: z.array(z.object({ id, fileName: z.string(), state: z.string() })).nullable(),
+    /** The most frequent searches without a result. */
+    gaps: z.array(z.object({ query: z.string(), count })).nullable(),
+    /** The places that nobody has checked for the longest time. */
+    stale: z
+      .array(z.object({ id, name: z.string(), lastVerifiedAt: z.iso.datetime().nullable() }))
+      .nullable(),
+    ads: z.object({ running: count, scheduled: count }).nullable(),
+  })
+  .meta({ id: 'WorkDesk' });
+export type WorkDesk = z.infer<typeof workDeskSchema>;
+
+export const getWorkDesk = defineOperation({
+  method: 'GET',
+  path: '/api/desk/work',
+  summary: 'What waits for the staff member who asks, by role.',
+  audience: 'staff',
+  responses: { 200: workDeskSchema, 401: 'text' },
+});

@@ -1,0 +1,42 @@
+import type { getWorkDesk as operation } from '#contract/work-desk';
+import type { AdminRole } from '#domain/people/staff-roles';
+import { hasRole } from '../../access/roles.ts';
+import type { Handler } from '../../calls/handler.ts';
+import { listStalest } from '../../imports/verification.ts';
+import { countWaiting } from '../../queries/moderation.ts';
+import { findFrequentGaps } from '../../queries/search-desk.ts';
+import * as work from '../../queries/work-desk.ts';
+
+const SHOWN = 5;
+
+export const getWorkDesk: Handler<typeof operation> = async ({ user, req: { payload } }) => {
+  const now = new Date();
+  /** What is nobody's work is not even asked. */
+  const by = <Part>(roles: AdminRole[], ask: () => Promise<Part>): Promise<Part | null> =>
+    hasRole(user, ...roles) ? ask() : Promise.resolve(null);
+  const [drafts, dueToday, waiting, failedDeliveries, imports, gaps, stale, ads] = await Promise.all([
+    by(['editor'], () => work.findDrafts(payload)),
+    by(['editor'], () => work.findDueToday(payload, now)),
+    by(['editor', 'data'], () => countWaiting(payload)),
+    by(['editor'], () => work.countFailedDeliveries(payload)),
+    by(['data'], () => work.findImportsUnderWay(payload)),
+    by(['data'], () => findFrequentGaps(payload, now)),
+    by(['data'], () => listStalest(payload.db.pool, SHOWN)),
+    by(['ads'], () => work.countAds(payload, now)),
+  ]);
+  const ownWaiting =
+    waiting && !hasRole(user, 'data') ? { ...waiting, reports: null, proposals: null } : waiting;
+  return {
+    status: 200,
+    body: {
+      drafts,
+      dueToday,
+      waiting: ownWaiting,
+      failedDeliveries,
+      imports,
+      gaps: gaps && gaps.slice(0, SHOWN).map(({ query, count }) => ({ query, count })),
+      stale: stale && stale.map(({ id, name, lastVerifiedAt }) => ({ id, name, lastVerifiedAt })),
+      ads,
+    },
+  };
+};

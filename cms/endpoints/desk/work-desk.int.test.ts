@@ -1,0 +1,80 @@
+import type { WorkDesk } from '#contract/work-desk';
+import { storeSubscription } from '#cms/commands/subscribe';
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin, createRestaurant, createReview } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import type { AdminRole } from '#domain/people/staff-roles';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await openTestCms();
+});
+afterAll(() => cms.close());
+
+const path = '/contract/api/desk/work';
+
+async function workOf(...roles: AdminRole[]): Promise<WorkDesk> {
+  const { username } = await createAdmin(cms.payload, roles);
+  const token = await signInToRest(cms.config, { username: username ?? '' });
+  const { body } = await callRest(cms.config, { method: 'GET', path, token });
+  return body as WorkDesk;
+}
+
+it('tells nobody who is signed out', async () => {
+  expect(await callRest(cms.config, { method: 'GET', path })).toMatchObject({ status: 401 });
+});
+
+it('shows each role its own work and nothing of the others', async () => {
+  const { payload } = cms;
+  const { id: restaurant } = await createRestaurant(payload, { name: 'Old Harbor Grill' });
+  await createReview(payload, { restaurant });
+  await payload.create({
+    collection: 'problem-reports',
+    data: { restaurant, kind: 'hours', text: 'Closed on Mondays.', state: 'new' },
+  });
+  const award = await payload.create({
+    collection: 'awards',
+    draft: true,
+    data: { recipient: 'Half a Shell', year: 2026, _status: 'draft' } as never,
+  });
+  const { id } = await storeSubscription(payload.db.pool, { email: 'lost@example.com', source: 'popup' });
+  await payload.db.pool.query(`update subscribers set delivery = 'failed' where id = $1`, [id]);
+  await payload.create({
+    collection: 'payload-jobs',
+    data: {
+      taskSlug: 'schedulePublish',
+      input: { type: 'unpublish', doc: { relationTo: 'awards', value: award.id } },
+      waitUntil: new Date().toISOString(),
+    } as never,
+  });
+
+  const nothing = { imports: null, gaps: null, stale: null, ads: null };
+  const item = { path: `/cms/collections/awards/${award.id}` };
+  expect(await workOf('editor')).toMatchObject({
+    ...nothing,
+    waiting: { reviews: 1, reports: null, proposals: null },
+    drafts: [{ ...item, title: 'Half a Shell', kind: 'Award' }],
+    dueToday: [{ ...item, action: 'unpublish' }],
+    failedDeliveries: 1,
+  });
+  expect(await workOf('data')).toMatchObject({
+    waiting: { reviews: 1, reports: 1, proposals: 0 },
+    drafts: null,
+    dueToday: null,
+    failedDeliveries: null,
+    imports: [],
+    gaps: [],
+    stale: [{ id: restaurant, name: 'Old Harbor Grill', lastVerifiedAt: null }],
+    ads: null,
+  });
+  expect(await workOf('ads')).toEqual({
+    ...nothing,
+    waiting: null,
+    drafts: null,
+    dueToday: null,
+    failedDeliveries: null,
+    ads: { running: 0, scheduled: 0 },
+  });
+});
