@@ -39,7 +39,7 @@ const BATCHES_SHOWN = 20;
 program
   .name('npm run import --')
   .description('Plan what a file would do to the directory, then commit the plan. Nothing is ever deleted.')
-  .argument('[file]', 'CSV, JSON, NDJSON or GeoJSON, packed with gzip or not')
+  .argument('[file]', 'XLSX, CSV, JSON, NDJSON or GeoJSON, packed with gzip or not')
   .option('--map <map>', 'how columns become fields: a file, or the name of one in cms/imports/maps')
   .option('--guess', 'propose a map from names and values of the columns, and plan nothing')
   .option('--polygons <file>', 'GeoJSON of neighborhoods, for maps that ask where a place lies')

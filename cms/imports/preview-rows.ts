@@ -9,7 +9,7 @@ const SHOWN = 20;
 
 /** The first rows of a file as places. */
 export async function previewRows(file: SourceFile, map: ImportMap, areas?: Areas): Promise<PreviewRow[]> {
-  const reader = { map, now: new Date(), isTable: file.kind === 'csv', ...(areas && { areas }) };
+  const reader = { map, now: new Date(), isTable: file.columns !== null, ...(areas && { areas }) };
   return (await readFirstRows(file, SHOWN)).map((source) => {
     const result = readRestaurantRow(source, reader);
     if ('faults' in result)

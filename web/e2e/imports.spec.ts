@@ -26,7 +26,7 @@ async function openImports(page: Page, part = ''): Promise<void> {
 }
 
 async function sendFile(page: Page, rows: readonly string[], fileName = `list-${stamp}.csv`): Promise<void> {
-  await page.getByLabel(/^File \(CSV/).setInputFiles({
+  await page.getByLabel(/^File \(XLSX/).setInputFiles({
     name: fileName,
     mimeType: 'text/csv',
     buffer: Buffer.from(`${[HEAD, ...rows].join('\n')}\n`),
@@ -37,7 +37,7 @@ async function sendFile(page: Page, rows: readonly string[], fileName = `list-${
 test('a file that is none is refused with what to do', async ({ page }) => {
   await openImports(page);
   await page
-    .getByLabel(/^File \(CSV/)
+    .getByLabel(/^File \(XLSX/)
     .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(`${HEAD}\n`) });
   await expect(page.getByRole('alert').filter({ hasText: 'no rows beside its header' })).toBeVisible();
 });

@@ -67,9 +67,9 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
       </p>
       <Notices problem={problem} said={said} />
       <label className={styles.field}>
-        File (CSV, JSON, NDJSON or GeoJSON, packed with gzip or not, up to 100 MB; larger ones on the command
-        line)
-        <input type="file" accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl,.geojson,.gz" onChange={send} />
+        File (XLSX, CSV, JSON, NDJSON or GeoJSON, packed with gzip or not, up to 100 MB; larger ones on the
+        command line)
+        <input type="file" accept=".xlsx,.csv,.tsv,.txt,.json,.ndjson,.jsonl,.geojson,.gz" onChange={send} />
       </label>
       <details className={styles.details}>
         <summary>Neighborhoods on the map (GeoJSON of polygons)</summary>

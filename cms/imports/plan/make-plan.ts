@@ -83,7 +83,7 @@ async function plan(options: PlanOptions, map: ImportMap, id: number): Promise<P
       reader: {
         map,
         now: new Date(),
-        isTable: file.kind === 'csv',
+        isTable: file.columns !== null,
         ...(options.areas && { areas: options.areas }),
       },
       validate: await openPanelValidation(payload),

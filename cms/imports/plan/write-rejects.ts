@@ -12,14 +12,14 @@ const REASON = 'reason';
 export async function* writeRejects(pool: Pick<Pool, 'query'>, batchId: number): AsyncGenerator<string> {
   const file = fileOf(await findBatch(pool, batchId));
   const rows = eachPlanRow(pool, batchId, 'rejected');
-  if (file.kind === 'csv') {
+  if (file.columns) {
     const { delimiter, quote, columns } = file;
     const line = (fields: readonly unknown[]) => stringify([[...fields]], { delimiter, quote });
-    yield line([...(columns ?? []), REASON]);
+    yield line([...columns, REASON]);
     for await (const row of rows) {
       const fields = Array.isArray(row.raw) ? row.raw : [];
       // A row that lacks fields has its reason where the column is, all the same.
-      const blanks = Array.from({ length: Math.max(0, (columns?.length ?? 0) - fields.length) }, () => '');
+      const blanks = Array.from({ length: Math.max(0, columns.length - fields.length) }, () => '');
       yield line([...fields, ...blanks, reasonOf(row)]);
     }
     return;
@@ -40,7 +40,8 @@ export async function* writeRejects(pool: Pick<Pool, 'query'>, batchId: number):
 
 /** The name under which rejects are saved: that of the file, marked. */
 export function rejectsName(fileName: string): string {
-  const plain = fileName.replace(/\.gz$/i, '');
+  // Rows of a workbook are given back as a table that opens in the same program.
+  const plain = fileName.replace(/\.gz$/i, '').replace(/\.xlsx$/i, '.csv');
   const dot = plain.lastIndexOf('.');
   return dot > 0 ? `${plain.slice(0, dot)}.rejects${plain.slice(dot)}` : `${plain}.rejects`;
 }

@@ -7,7 +7,7 @@ const WESTERN = /^(ISO-8859-(1|2|9|15)|windows-125[0234])$/;
 const LEAST_CONFIDENCE = 30;
 
 /**
- * How a text is encoded, as `TextDecoder` spells it: UTF-8 where all of it is, UTF-16 by its mark, else Latin-1 in the
+ * How a text is encoded, as `TextDecoder` spells it: UTF-8 where all of it is, UTF-16 by its mark or its zeros, else Latin-1 in the
  * form that Windows writes.
  * @param sample bytes around the first that is no UTF-8
  * @throws ImportFault where it is another alphabet's
@@ -23,6 +23,8 @@ export function detectEncoding({
 }): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const unmarked = detectUtf16(head);
+  if (unmarked) return unmarked;
   if (isUtf8) return 'utf-8';
   const guesses = chardet.analyse(sample);
   const [best] = guesses;
@@ -33,4 +35,15 @@ export function detectEncoding({
   throw new ImportFault(
     `the text is neither UTF-8 nor Latin-1 (it looks like ${best.name}); save it as UTF-8 and try again.`,
   );
+}
+
+/** English in UTF-16 has a zero in every other byte, and none in the others. */
+function detectUtf16(head: Uint8Array): string | undefined {
+  const pairs = Math.floor(head.length / 2);
+  if (pairs < 2) return undefined;
+  const zeros = [0, 0];
+  for (let at = 0; at < pairs * 2; at += 1) if (head[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > pairs * 0.6 && even === 0) return 'utf-16le';
+  return even > pairs * 0.6 && odd === 0 ? 'utf-16be' : undefined;
 }

@@ -4,9 +4,11 @@ import { basename, extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { ImportFault } from '../import-fault.ts';
 import { detectEncoding } from './detect-encoding.ts';
+import { findListPath } from './find-list-path.ts';
 import { inspectTable } from './inspect-table.ts';
 import { openBytes } from './open-bytes.ts';
 import type { FileKind, SourceFile } from './source-file.ts';
+import { inspectWorkbook } from './xlsx/read-xlsx.ts';
 
 const KINDS: Readonly<Record<string, FileKind>> = {
   '.csv': 'csv',
@@ -16,7 +18,9 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '.geojson': 'geojson',
   '.ndjson': 'ndjson',
   '.jsonl': 'ndjson',
+  '.xlsx': 'xlsx',
 };
+const NO_TABLE = { delimiter: ',', quote: '"', columns: null } as const;
 const HEAD_BYTES = 64 * 1024;
 /** Bytes of control characters that no text has: a picture, a workbook, a program. */
 const isControl = (byte: number) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b;
@@ -30,13 +34,33 @@ export async function inspectFile(path: string, name = basename(path)): Promise<
   const named = kindOfName(name);
   const seen = await readThrough(path, isGzip);
   if (seen.head.length === 0) throw new ImportFault('the file is empty; check the download and try again.');
-  await refuseBinary(seen.head);
+  if (named === 'xlsx') return inspectXlsx({ path, name, isGzip, ...seen });
   const encoding = detectEncoding(seen);
+  await refuseBinary(seen.head, encoding);
   const text = new TextDecoder(encoding).decode(seen.head, { stream: true });
   const kind = kindOfText(text, named);
   const { hash, bytes } = seen;
-  const table = kind === 'csv' ? inspectTable(text) : { delimiter: ',', quote: '"', columns: null };
-  return { path, name, kind, isGzip, encoding, hash, bytes, ...table };
+  const table = kind === 'csv' ? inspectTable(text) : NO_TABLE;
+  const file = { path, name, kind, isGzip, encoding, hash, bytes, ...table };
+  if (kind !== 'json' || !text.trimStart().startsWith('{')) return file;
+  return { ...file, listPath: await findListPath(file) };
+}
+
+async function inspectXlsx({
+  path,
+  name,
+  isGzip,
+  head,
+  hash,
+  bytes,
+}: Pick<SourceFile, 'path' | 'name' | 'isGzip' | 'hash' | 'bytes'> & { head: Buffer }): Promise<SourceFile> {
+  if (isGzip) throw new ImportFault('a workbook is packed already; import the .xlsx itself.');
+  if (head.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004')
+    throw new ImportFault(
+      'this is no XLSX workbook, or one with a password; save it as XLSX without a password and try again.',
+    );
+  const { columns, sheet } = await inspectWorkbook(path);
+  return { path, name, kind: 'xlsx', isGzip, encoding: 'utf-8', hash, bytes, ...NO_TABLE, columns, sheet };
 }
 
 /** The hash of a file's bytes alone: whether it still is the file of a plan. */
@@ -114,8 +138,8 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-async function refuseBinary(head: Buffer): Promise<void> {
-  const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+async function refuseBinary(head: Buffer, encoding: string): Promise<void> {
+  const isUtf16 = encoding.startsWith('utf-16');
   const found = isUtf16 ? undefined : await fileTypeFromBuffer(head);
   const controls = isUtf16 ? 0 : head.filter(isControl).length;
   const isText = !found || /xml|text|json/.test(found.mime);
@@ -127,6 +151,6 @@ async function refuseBinary(head: Buffer): Promise<void> {
     return;
   const what = found ? ` (${found.mime})` : '';
   throw new ImportFault(
-    `this is no text${what}; export the table as CSV, or the list as JSON, and import that.`,
+    `this is no text${what}; export the table as CSV or XLSX, or the list as JSON, and import that.`,
   );
 }

@@ -52,9 +52,14 @@ function readHeader(head: string, { delimiter, quote }: Pick<TableForm, 'delimit
   }
   const columns = (rows[0] ?? []).map((name) => name.trim());
   if (columns.length === 0) throw new ImportFault('the file is blank; check the download and try again.');
+  return checkHeader(columns, 'line 1');
+}
+
+/** @throws ImportFault where two columns have one name */
+export function checkHeader(columns: string[], at: string): string[] {
   const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
   if (repeated !== undefined) {
-    throw new ImportFault(`line 1: two columns are called "${repeated}"; rename one of them and try again.`);
+    throw new ImportFault(`${at}: two columns are called "${repeated}"; rename one of them and try again.`);
   }
   return columns;
 }

@@ -21,7 +21,13 @@ type Read = (file: SourceFile, onBytes?: (bytes: number) => void) => AsyncGenera
 /** The objects of a JSON list, one at a time, numbered from 1. */
 export const readJson: Read = (file, onBytes) =>
   readItems(file, onBytes, {
-    stages: () => [streamArray.withParserAsStream()],
+    stages: () => {
+      const { listPath } = file;
+      if (!listPath) return [streamArray.withParserAsStream()];
+      const isList = (stack: readonly unknown[]) =>
+        stack.length === listPath.length && listPath.every((name, depth) => stack[depth] === name);
+      return [pick.withParserAsStream({ filter: isList, once: true }), streamArray.asStream()];
+    },
     what: 'a list in JSON',
     build: (value, at) => buildRow(value, at),
   });

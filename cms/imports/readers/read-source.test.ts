@@ -84,6 +84,19 @@ describe('a list', () => {
     await expect(read('b.json', text)).rejects.toThrow(/^not a list in JSON/);
   });
 
+  it.each([
+    ['{"total": 2, "businesses": [{"a": 1}, {"a": 2}]}'],
+    [
+      '{"data": {"tags": ["x", "y", "z"], "list": [{"a": 1, "b": [{}, {}, {}]}, {"a": 2}]}, "next": {"items": [{}]}}',
+    ],
+  ])('may be part of an object: %s', async (text) => {
+    const rows = await read('d.json', text);
+    expect(rows.map(({ at, record }) => [at, record.a])).toEqual([
+      ['item 1', 1],
+      ['item 2', 2],
+    ]);
+  });
+
   it('may be one object a line', async () => {
     const rows = await read('c.ndjson', '{"a": 1}\n\n{"a"\n{"a": 2}');
     expect(rows.map(({ at, problem }) => [at, problem])).toEqual([
@@ -127,6 +140,12 @@ describe('a file', () => {
     expect(rows[0]?.record).toEqual({ name: 'Café' });
   });
 
+  it.each(['utf-16le', 'utf-16be'])('may be %s without its mark', async (encoding) => {
+    const bytes = Buffer.from('name\nCafé on Thames\n', 'utf16le');
+    const rows = await read('u.csv', encoding === 'utf-16le' ? bytes : bytes.swap16());
+    expect(rows[0]?.record).toEqual({ name: 'Café on Thames' });
+  });
+
   it('may quote with single quotes', async () => {
     const rows = await read('q.csv', "'name','note'\n'A, B','x'\n");
     expect(rows[0]?.record).toEqual({ name: 'A, B', note: 'x' });
@@ -139,7 +158,7 @@ describe('a file', () => {
     'hex',
   );
   it.each<[string, string, Buffer | string, RegExp]>([
-    ['it has no reader for', 'places.xlsx', 'x', /^expected a file that ends in \.csv/],
+    ['it has no reader for', 'places.ods', 'x', /^expected a file that ends in \.csv/],
     ['that is empty', 'e.csv', '', /^the file is empty/],
     ['of blanks', 'e.csv', '\n\n', /^the file is blank/],
     [

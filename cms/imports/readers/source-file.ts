@@ -1,5 +1,5 @@
 /** The kinds of file there are readers for. */
-export const FILE_KINDS = ['csv', 'json', 'ndjson', 'geojson'] as const;
+export const FILE_KINDS = ['csv', 'json', 'ndjson', 'geojson', 'xlsx'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** What is known of a source file before its rows are read. */
@@ -19,6 +19,16 @@ export interface SourceFile {
   readonly quote: string;
   /** The columns of a table; `null` for lists, whose objects may differ. */
   readonly columns: readonly string[] | null;
+  /** Of a workbook: where its table begins, and which of its cells are one. */
+  readonly sheet?: SheetForm;
+  /** Of a list in JSON that is part of an object: the names that lead to it. */
+  readonly listPath?: readonly string[];
+}
+
+export interface SheetForm {
+  /** Number of the row with the names of the columns. */
+  readonly header: number;
+  readonly merged: readonly { top: number; bottom: number; left: number; right: number }[];
 }
 
 /** A row longer than this is no row: it is refused before it fills the memory. */

@@ -1,0 +1,55 @@
+import { Readable, pipeline } from 'node:stream';
+import { parser } from 'stream-json';
+import { z } from 'zod';
+import { ImportFault } from '../import-fault.ts';
+import { openText } from './open-text.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** A list further down belongs to one of the objects, not to the file. */
+const MOST_DEPTH = 3;
+const tokenSchema = z.object({ name: z.string(), value: z.unknown().optional() });
+
+/**
+ * Where the list of a JSON object is: `{"businesses": [{…}, …]}`. Of several lists the one with the most objects.
+ * @throws ImportFault where there is none
+ */
+export async function findListPath(file: SourceFile): Promise<string[]> {
+  const counts = new Map<string, number>();
+  const walk = new PathWalk((path) => {
+    const at = JSON.stringify(path);
+    counts.set(at, (counts.get(at) ?? 0) + 1);
+  });
+  const tokens = parser.asStream({ packValues: false, packKeys: true, streamValues: false });
+  pipeline(Readable.from(openText(file)), tokens, () => undefined);
+  try {
+    for await (const token of tokens) walk.step(tokenSchema.parse(token));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ImportFault(`not a list in JSON: ${reason}`, { cause: error });
+  }
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (!most) throw new ImportFault('not a list in JSON: no list of objects in it.');
+  return z.array(z.string()).parse(JSON.parse(most[0]));
+}
+
+/** Follows the tokens of a text, and tells of each object that is an item of a list which only objects lead to. */
+class PathWalk {
+  readonly #onItem: (path: readonly string[]) => void;
+  /** Names of the objects that are open; `null` for a list. */
+  readonly #stack: (string | null)[] = [];
+
+  constructor(onItem: (path: readonly string[]) => void) {
+    this.#onItem = onItem;
+  }
+
+  step({ name, value }: z.infer<typeof tokenSchema>): void {
+    if (name === 'startObject') {
+      const names = this.#stack.slice(0, -1).filter((one) => one !== null);
+      const isItem = this.#stack.at(-1) === null && names.length === this.#stack.length - 1;
+      if (isItem && names.length > 0 && names.length <= MOST_DEPTH) this.#onItem(names);
+      this.#stack.push('');
+    } else if (name === 'startArray') this.#stack.push(null);
+    else if (name === 'endObject' || name === 'endArray') this.#stack.pop();
+    else if (name === 'keyValue') this.#stack[this.#stack.length - 1] = String(value);
+  }
+}
