@@ -363,7 +363,7 @@ describe('an import that cannot be', () => {
   );
 
   const faults: [string, { file?: string; csv?: string; map?: string | object }, RegExp][] = [
-    ['a file of an unknown kind', { file: 'places.xlsx', csv: 'x' }, /expected a file that ends in/],
+    ['a file of an unknown kind', { file: 'places.ods', csv: 'x' }, /expected a file that ends in/],
     ['JSON that breaks off', { file: 'broken.json', csv: '[{"id": 1, "name": "Cut' }, /not a list in JSON/],
     ['JSON that is no list', { file: 'object.json', csv: '{"id": 1}' }, /not a list in JSON/],
     [
