@@ -40,7 +40,10 @@ program
   .name('npm run import --')
   .description('Plan what a file would do to the directory, then commit the plan. Nothing is ever deleted.')
   .argument('[file]', 'XLSX, CSV, JSON, NDJSON or GeoJSON, packed with gzip or not')
-  .option('--map <map>', 'how columns become fields: a file, or the name of one in cms/imports/maps')
+  .option(
+    '--map <map>',
+    'how columns become fields: a file, or the name of one saved in the panel or in cms/imports/maps',
+  )
   .option('--guess', 'propose a map from names and values of the columns, and plan nothing')
   .option('--polygons <file>', 'GeoJSON of neighborhoods, for maps that ask where a place lies')
   .option('--rejects <file>', 'write rejected rows here, in the form of their file, with a reason')
@@ -94,7 +97,7 @@ async function plan(file: string, flags: Flags): Promise<void> {
           return '';
         }
         await printRows(eachPlanRow(pool, id), flags.rows === 'all' ? Infinity : undefined);
-        return `Plan ${id}, nothing stored yet. ${describeTotals(totals)}\nDo it with: npm run import -- --commit ${id}`;
+        return `Plan ${id}, nothing stored yet. ${describeTotals(totals)}\nMap: ${name}\nDo it with: npm run import -- --commit ${id}`;
       } catch (error) {
         progress.stop();
         throw error instanceof ImportFault

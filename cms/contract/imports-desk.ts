@@ -55,6 +55,16 @@ export const previewImport = defineOperation({
   responses: { 200: z.object({ rows: z.array(previewRowSchema) }), ...faulty },
 });
 
+export const saveImportMap = defineOperation({
+  ...writing,
+  path: '/api/desk/imports/maps',
+  summary:
+    'Keep a map by a name, as the next of its versions; files with its columns are recognized from then on.',
+  body: z.object({ name: z.string(), map: z.record(z.string(), z.unknown()) }),
+  maxBodyBytes: MB,
+  responses: { 200: z.object({ version: z.int().positive() }), ...faulty },
+});
+
 export const planImport = defineOperation({
   ...writing,
   path: '/api/desk/imports',

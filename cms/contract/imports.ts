@@ -46,6 +46,8 @@ export const importFileSchema = z
       encoding: z.string(),
       columns: z.array(z.string()).readonly(),
     }),
+    /** What a map can read, lists of objects included, with the first values. */
+    samples: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),
     maps: z.array(z.object({ name: z.string(), map: z.unknown() })),
   })
   .meta({ id: 'ImportFile' });
@@ -61,7 +63,12 @@ export const previewRowSchema = z.object({
       neighborhood: z.string(),
       address: z.string(),
       phone: z.string().nullable(),
+      website: z.string().nullable(),
+      imageUrl: z.string().nullable(),
       rating: z.number().nullable(),
+      reviewCount: z.number().nullable(),
+      priceRange: z.string().nullable(),
+      description: z.string(),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
     })

@@ -1,4 +1,4 @@
-import type { PreviewRow } from '#contract/imports';
+import { previewRowSchema, type PreviewRow } from '#contract/imports';
 import type { ImportMap } from './maps/import-map.ts';
 import type { Areas } from './polygons.ts';
 import { readFirstRows } from './readers/read-first-rows.ts';
@@ -15,11 +15,11 @@ export async function previewRows(file: SourceFile, map: ImportMap, areas?: Area
     if ('faults' in result)
       return { at: source.at, place: null, originals: {}, faults: result.faults, notices: [] };
     const { row } = result;
-    const { name, category, neighborhood, address, phone, rating, latitude, longitude } =
-      buildRestaurant(row);
+    // The shape of the answer leaves out what the table does not show.
+    const place = previewRowSchema.shape.place.unwrap().parse(buildRestaurant(row));
     return {
       at: source.at,
-      place: { name, category, neighborhood, address, phone, rating, latitude, longitude },
+      place,
       originals: row.originals,
       faults: row.missing,
       notices: row.notices,

@@ -5,7 +5,8 @@ import { readStoredAreas } from '#cms/imports/stored-areas';
 import { ImportFault } from '#cms/imports/import-fault';
 import { guessMap } from '#cms/imports/maps/guess-map';
 import { parseImportMap } from '#cms/imports/maps/import-map';
-import { findFittingMaps, findKnownMap } from '#cms/imports/maps/known-maps';
+import { findFittingMaps, findKnownMap, type FittingMap } from '#cms/imports/maps/known-maps';
+import { listSavedMaps } from '#cms/imports/maps/saved-maps';
 import { readAreas, type Areas } from '#cms/imports/polygons';
 import { inspectFile } from '#cms/imports/readers/inspect-file';
 import { readFirstRows } from '#cms/imports/readers/read-first-rows';
@@ -13,9 +14,10 @@ import type { SourceFile } from '#cms/imports/readers/source-file';
 
 const GUESSED_FROM = 50;
 
-/** The named map, as a file or from the built-in ones; otherwise the one whose columns match the file. */
+/** The named map, as a file, saved in the desk or from the built-in ones; otherwise the one that knows all columns of the file. */
 export async function chooseMap(file: SourceFile, named?: string): Promise<{ map: unknown; name: string }> {
-  if (named !== undefined && !/[./\\]/.test(named)) return findKnownMap(named);
+  const saved = await listSavedMaps(importFolder());
+  if (named !== undefined && !/[./\\]/.test(named)) return findKnownMap(named, saved);
   if (named !== undefined) {
     const text = await readFile(named, 'utf8');
     parseImportMap(text, named);
@@ -23,13 +25,19 @@ export async function chooseMap(file: SourceFile, named?: string): Promise<{ map
   }
   const rows = await readFirstRows(file, GUESSED_FROM);
   const columns = file.columns ?? [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
-  const [fitting, ...others] = await findFittingMaps(columns);
-  if (fitting && others.length === 0) return fitting;
-  const known =
-    others.length > 0
-      ? `several maps fit (${[fitting, ...others].map((map) => map?.name).join(', ')})`
-      : 'no map fits its columns';
+  const fitting = await findFittingMaps(columns, saved);
+  const [whole, ...others] = fitting.filter(({ strange }) => strange.length === 0);
+  if (whole && others.length === 0) return whole;
+  const known = whole
+    ? `several maps fit (${[whole, ...others].map((map) => map.name).join(', ')})`
+    : describeDoubt(fitting);
   throw new ImportFault(`${known}; name one with --map, or let --guess propose one.`);
+}
+
+/** A map made for other files reads part of this one, perhaps wrongly: nobody but a person says that it will do. */
+function describeDoubt([part]: readonly FittingMap[]): string {
+  if (!part) return 'no map fits its columns';
+  return `the map "${part.name}" fits, but knows nothing of ${part.strange.map((name) => `"${name}"`).join(', ')}`;
 }
 
 /** A proposed map as text, to be saved as a file. */
@@ -43,5 +51,9 @@ export async function guessFor(file: string): Promise<string> {
 
 /** The named polygons, otherwise those uploaded in the desk. */
 export function chooseAreas(named?: string): Promise<Areas | undefined> {
-  return named === undefined ? readStoredAreas(path.join(readEnv().DATA_DIR, 'imports')) : readAreas(named);
+  return named === undefined ? readStoredAreas(importFolder()) : readAreas(named);
+}
+
+function importFolder(): string {
+  return path.join(readEnv().DATA_DIR, 'imports');
 }

@@ -16,6 +16,7 @@ it.each([
   ['4 dollars', '$'],
   ['$15', '$'],
   ['$60', '$$$$'],
+  ['$$ - $$$', '$$$'],
   ['$10 or more, up to $30', '$$'],
 ])('takes %s as %s', (text, tier) => expect(normalizePrice(text)).toBe(tier));
 

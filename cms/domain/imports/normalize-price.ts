@@ -1,5 +1,6 @@
 import { PRICE_RANGES, type PriceRange } from '../places/price-range.ts';
 
+const SIGNS = /^[$€£]{1,4}$/;
 const WORDS: Readonly<Record<string, PriceRange>> = {
   cheap: '$',
   inexpensive: '$',
@@ -13,10 +14,15 @@ const WORDS: Readonly<Record<string, PriceRange>> = {
 /** The highest dinner price of each tier, in dollars; anything above is the top tier. */
 const MOST_DOLLARS = [15, 30, 50] as const;
 
-/** A price range in dollar signs, from signs, a number of signs, a word, or amounts ("$31 to $50"). */
+/**
+ * A price range in dollar signs, from signs, a number of signs, a word, or amounts ("$31 to $50"); of a range
+ * ("$$ - $$$") its upper end.
+ */
 export function normalizePrice(text: string): PriceRange | undefined {
   const said = text.trim().toLowerCase();
-  if (/^[$€£]{1,4}$/.test(said)) return PRICE_RANGES[said.length - 1];
+  if (SIGNS.test(said)) return PRICE_RANGES[said.length - 1];
+  const [low, high] = said.split(/\s*(?:-|–|to)\s*/);
+  if (low && high && SIGNS.test(low) && SIGNS.test(high)) return PRICE_RANGES[high.length - 1];
   if (/^[1-4](\.0)?$/.test(said)) return PRICE_RANGES[Number(said) - 1];
   if (Object.hasOwn(WORDS, said)) return WORDS[said];
   const amounts = said.match(/\d+/g)?.map(Number);

@@ -1,22 +1,27 @@
 import type {
   planImport as plan,
+  saveImportMap as save,
   previewImport as preview,
   uploadImportFile as uploadFile,
   uploadNeighborhoods as uploadAreas,
 } from '#contract/imports-desk';
 import type { Handler } from '../../calls/handler.ts';
 import { ImportFault } from '../../imports/import-fault.ts';
-import { guessMap } from '../../imports/maps/guess-map.ts';
+import { guessMap, listPaths, valuesOf } from '../../imports/maps/guess-map.ts';
 import { checkImportMap } from '../../imports/maps/import-map.ts';
-import { findFittingMaps } from '../../imports/maps/known-maps.ts';
+import { findFittingMaps, type FittingMap } from '../../imports/maps/known-maps.ts';
+import { listSavedMaps, saveMap, type SavedMap } from '../../imports/maps/saved-maps.ts';
 import { startPlan } from '../../imports/plan/make-plan.ts';
 import { previewRows } from '../../imports/preview-rows.ts';
 import { readFirstRows } from '../../imports/readers/read-first-rows.ts';
+import type { SourceRow } from '../../imports/readers/source-row.ts';
 import { readStoredAreas, storeAreas } from '../../imports/stored-areas.ts';
 import { findUpload, storeUpload } from '../../imports/uploads.ts';
 import { service } from '../../services.ts';
 
 const GUESSED_FROM = 50;
+const SAMPLES = 3;
+const SAMPLE_LENGTH = 80;
 
 export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body }) => {
   const { id, file } = await storeUpload(service('runtime').importFolder, { name: query.name, body });
@@ -25,10 +30,38 @@ export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body
     throw new ImportFault('the file has no rows beside its header; check the download and try again.');
   const columns = file.columns ?? [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
   const { name, kind, encoding } = file;
-  const guess = { name: 'A proposal, from names and values', map: guessMap(rows, name) };
-  const maps = [...(await findFittingMaps(columns)), guess];
-  return { status: 200, body: { upload: id, file: { name, kind, encoding, columns }, maps } };
+  const guess = { name: 'A proposal, from names and values', map: { ...guessMap(rows, name), columns } };
+  const saved = await listSavedMaps(service('runtime').importFolder);
+  const fitting = await findFittingMaps(columns, saved.map(nameVersion));
+  const whole = fitting.flatMap(({ name: known, map, strange }) =>
+    strange.length === 0 ? [{ name: known, map }] : [],
+  );
+  // Made for other files: never the first choice, and named for what they are.
+  const partial = fitting.filter(({ strange }) => strange.length > 0).map(nameInPart);
+  const maps = [...whole, guess, ...partial];
+  return {
+    status: 200,
+    body: { upload: id, file: { name, kind, encoding, columns }, samples: sampleColumns(rows), maps },
+  };
 };
+
+/** The first different values of each column. */
+function sampleColumns(rows: readonly SourceRow[]) {
+  return listPaths(rows).map((column) => ({
+    column,
+    values: [...new Set(valuesOf(rows, column))]
+      .slice(0, SAMPLES)
+      .map((value) => value.slice(0, SAMPLE_LENGTH)),
+  }));
+}
+
+function nameVersion({ name, map, version, by, savedAt }: SavedMap) {
+  return { name: `${name}, version ${version} (${by}, ${savedAt.slice(0, 10)})`, map };
+}
+
+function nameInPart({ name, map, strange }: FittingMap) {
+  return { name: `${name} (knows nothing of ${strange.join(', ')})`, map };
+}
 
 export const uploadNeighborhoods: Handler<typeof uploadAreas> = async ({ body }) => {
   await storeAreas(service('runtime').importFolder, body);
@@ -40,6 +73,11 @@ export const previewImport: Handler<typeof preview> = async ({ body: { upload, m
   const file = await findUpload(importFolder, upload);
   const rows = await previewRows(file, checkImportMap(map, 'the map'), await readStoredAreas(importFolder));
   return { status: 200, body: { rows } };
+};
+
+export const saveImportMap: Handler<typeof save> = async ({ body: { name, map }, user }) => {
+  const { importFolder } = service('runtime');
+  return { status: 200, body: { version: await saveMap(importFolder, { name, map, by: user.username }) } };
 };
 
 export const planImport: Handler<typeof plan> = async ({ body: { upload, map }, user, req: { payload } }) => {

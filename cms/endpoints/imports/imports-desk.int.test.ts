@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AdminRole } from '#domain/people/staff-roles';
-import { importBatchSchema, planRowSchema, type PlanRowView } from '#contract/imports';
+import { importBatchSchema, importFileSchema, planRowSchema, type PlanRowView } from '#contract/imports';
 import * as desk from '#contract/imports-desk';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
@@ -141,6 +141,32 @@ describe('a file', () => {
       },
       maps: [{ name: 'A proposal, from names and values' }],
     });
+  });
+
+  it('is read by a map that was saved for its columns, in its newest version', async () => {
+    const headed = 'id,label,road\n1,Mo,12 E Fort Ave\n';
+    const columns = ['id', 'label', 'road'];
+    const map = { ...PLAIN_MAP, columns, fields: { name: { from: 'label' }, address: { from: 'road' } } };
+    const version = z.object({ version: z.number() });
+    const saved = { name: 'Fort Avenue', map };
+    expect(await ask(version, 'saveImportMap', { body: saved })).toEqual({ version: 1 });
+    const changed = { ...saved, name: 'fort avenue', map: { ...map, notes: ['newer'] } };
+    expect(await ask(version, 'saveImportMap', { body: changed })).toEqual({ version: 2 });
+    const [first] = importFileSchema.parse((await upload(headed)).body).maps;
+    expect(first).toMatchObject({
+      name: expect.stringMatching(/^fort avenue, version 2 /),
+      map: changed.map,
+    });
+
+    const other = importFileSchema.parse((await upload('id,label,road,extra\n1,Mo,12 E Fort Ave,x\n')).body);
+    expect(other.samples[1]).toEqual({ column: 'label', values: ['Mo'] });
+    expect(other.maps.map(({ name }) => name)).toEqual([
+      'A proposal, from names and values',
+      expect.stringMatching(/^fort avenue, version 2 .*\(knows nothing of extra\)$/),
+    ]);
+    const nameless = { ...saved, name: '../x' };
+    expect((await call('saveImportMap', { body: nameless })).status).toBe(409);
+    expect((await call('saveImportMap', { body: { ...saved, map: {} } })).status).toBe(409);
   });
 
   it('that is none is refused with what to do, and is not kept', async () => {

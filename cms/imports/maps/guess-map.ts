@@ -1,5 +1,6 @@
 import type { SourceRow } from '../readers/source-row.ts';
 import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField, type PlaceField } from '../rows/restaurant-fields.ts';
+import { hasEvidence, mostly } from './column-evidence.ts';
 import { readPath } from './read-field.ts';
 
 /** A map for a file nobody has described yet, to be looked over by a person. */
@@ -18,15 +19,17 @@ const REQUIRED = {
   neighborhood: 'Baltimore',
 };
 
-/** Share of the values that must look so. */
-const MOST = 0.7;
-const SEPARATORS = ['|', ';', '/'] as const;
+const SEPARATORS = ['|', ';', '/', ','] as const;
 
-/** Proposes a map from the names and values of the columns; says in its notes what it has not found. */
+/**
+ * Proposes a map. A column is proposed for a field when its values bear out what its name says, or say it by themselves;
+ * the notes tell what was not found, and which names promised what their values do not hold.
+ */
 export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedMap {
   const paths = listPaths(rows);
   const taken = new Set<string>();
   const fields: Partial<Record<MappedField, object>> = {};
+  const doubted: string[] = [];
   const take = (field: MappedField, path: string | undefined) => {
     if (path === undefined || fields[field]) return;
     taken.add(path);
@@ -34,17 +37,23 @@ export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedM
   };
   for (const field of MAPPED_FIELDS) {
     const { names = [] }: PlaceField = PLACE_FIELDS[field];
-    const named = names.flatMap(
-      (name) => paths.find((path) => plain(path) === name && !taken.has(path)) ?? [],
-    );
-    take(field, named[0]);
+    const named = names.flatMap((name) => paths.filter((path) => plain(path) === name && !taken.has(path)));
+    const borneOut = named.find((path) => hasEvidence(field, valuesOf(rows, path)));
+    take(field, borneOut);
+    if (!borneOut && named[0] !== undefined)
+      doubted.push(`"${named[0]}" is called like the ${field}, but its values do not look so: left out.`);
   }
   for (const field of MAPPED_FIELDS) {
     const { looks }: PlaceField = PLACE_FIELDS[field];
     if (looks)
       take(
         field,
-        paths.find((path) => !taken.has(path) && mostLook(valuesOf(rows, path), looks)),
+        paths.find((path) => {
+          const values = valuesOf(rows, path);
+          return (
+            !taken.has(path) && mostly(values, (value) => looks.test(value)) && hasEvidence(field, values)
+          );
+        }),
       );
   }
   const id = KEYS.flatMap((name) => paths.find((path) => plain(path) === name) ?? []).find((path) =>
@@ -55,6 +64,7 @@ export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedM
     notes: [
       'Proposed from the names and values of the columns: look it over before you rely on it.',
       ...missing.map((field) => `No column looks like the ${field}; name one, or every row is rejected.`),
+      ...doubted,
     ],
     source: sourceName(fileName),
     key: id ? { columns: [id] } : { hashOf: hashedColumns(fields) },
@@ -64,7 +74,7 @@ export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedM
 }
 
 function describe(field: MappedField, path: string, values: readonly string[]): object {
-  const lines = values.filter((value) => value.trim().includes('\n')).length > values.length / 2;
+  const lines = values.filter((value) => value.includes('\n')).length > values.length / 2;
   const split = SEPARATORS.find((separator) => values.some((value) => value.includes(separator)));
   return {
     from: path,
@@ -75,7 +85,7 @@ function describe(field: MappedField, path: string, values: readonly string[]): 
 }
 
 /** Paths to everything that is a plain value in one of the rows. */
-function listPaths(rows: readonly SourceRow[]): string[] {
+export function listPaths(rows: readonly SourceRow[]): string[] {
   const paths = new Set<string>();
   const walk = (value: unknown, path: string, depth: number): void => {
     if (depth > 3) return;
@@ -90,14 +100,10 @@ function listPaths(rows: readonly SourceRow[]): string[] {
   return [...paths];
 }
 
-function valuesOf(rows: readonly SourceRow[], path: string): string[] {
-  return rows.flatMap(({ record }) => readPath(record, path)).filter((value) => value.trim() !== '');
-}
-
-function mostLook(values: readonly string[], looks: RegExp): boolean {
-  return (
-    values.length > 0 && values.filter((value) => looks.test(value.trim())).length >= values.length * MOST
-  );
+export function valuesOf(rows: readonly SourceRow[], path: string): string[] {
+  return rows
+    .flatMap(({ record }) => readPath(record, path).map((value) => value.trim()))
+    .filter((value) => value !== '');
 }
 
 function isUnique(values: readonly string[], rows: number): boolean {

@@ -95,6 +95,8 @@ export const importMapSchema = z
     /** For new places only, where the row says nothing; never written over what is stored. */
     defaults: z.partialRecord(z.enum(MAPPED_FIELDS), text).default({}),
     tables: z.record(text, z.record(text, text)).default({}),
+    /** All columns of the source's files, those that are left out included: by them its next file is recognized. */
+    columns: z.array(text).default([]),
   })
   .superRefine((map, context) => {
     for (const [field, { table }] of listLookups(map.fields)) {
@@ -123,7 +125,15 @@ function listSteps(field: FieldMap): readonly (ColumnField | PolygonField)[] {
 
 /** The columns that a file must have for a map. An export may be older than the fields that places have by now. */
 export function listColumns(map: ImportMap): string[] {
-  const isWanted = (name: string) => !map.exact || REQUIRED_FIELDS.some((field) => field === name);
+  return columnsOf(map, (name) => !map.exact || REQUIRED_FIELDS.some((field) => field === name));
+}
+
+/** Every column that a map knows of, read or left out. */
+export function listAllColumns(map: ImportMap): string[] {
+  return [...new Set([...columnsOf(map, () => true), ...map.columns])];
+}
+
+function columnsOf(map: ImportMap, isWanted: (name: string) => boolean): string[] {
   const keys = 'hashOf' in map.key ? map.key.hashOf : map.key.columns;
   const fields = Object.entries(map.fields).flatMap(([name, field]) =>
     isWanted(name) ? listColumnFields(field) : [],

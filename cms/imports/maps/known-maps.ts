@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportFault } from '../import-fault.ts';
 import { EXPORT_MAP, exportMap } from '../export/export-places.ts';
-import { checkImportMap, listColumns } from './import-map.ts';
+import { checkImportMap, listAllColumns, listColumns } from './import-map.ts';
 
 /** A map that comes with the directory. */
 export interface KnownMap {
@@ -22,21 +22,43 @@ export async function listKnownMaps(): Promise<KnownMap[]> {
   return [{ name: EXPORT_MAP, map: exportMap }, ...(await Promise.all(others))];
 }
 
-/** The maps all of whose columns a file has, those that read the most of it first. */
-export async function findFittingMaps(columns: readonly string[]): Promise<KnownMap[]> {
-  const fitting = (await listKnownMaps()).flatMap((known) => {
-    const wanted = listColumns(checkImportMap(known.map, known.name));
-    const isThere = (column: string) =>
-      columns.includes(column) || columns.includes(column.split(/\.|\[\]/)[0] ?? '');
-    return wanted.every(isThere) ? [{ known, count: wanted.length }] : [];
-  });
-  return fitting.toSorted((a, b) => b.count - a.count).map(({ known }) => known);
+/** A map that can read a file. */
+export interface FittingMap extends KnownMap {
+  /** Columns of the file that the map does not know: there are some where it was made for another source. */
+  readonly strange: readonly string[];
 }
 
-/** @throws ImportFault where no map has that name */
-export async function findKnownMap(name: string): Promise<KnownMap> {
-  const maps = await listKnownMaps();
-  const found = maps.find((known) => known.name === name);
+/** The maps all of whose columns a file has: those that know all of its columns, then those that read the most. */
+export async function findFittingMaps(
+  columns: readonly string[],
+  saved: readonly KnownMap[] = [],
+): Promise<FittingMap[]> {
+  const fitting = [...saved, ...(await listKnownMaps())].flatMap((known) => {
+    const map = checkImportMap(known.map, known.name);
+    const wanted = listColumns(map);
+    const isThere = (column: string) => columns.includes(column) || columns.includes(rootOf(column));
+    if (!wanted.every(isThere)) return [];
+    const familiar = new Set([...listAllColumns(map), ...listAllColumns(map).map(rootOf)]);
+    const strange = columns.filter((column) => !familiar.has(column));
+    return [{ known: { ...known, strange }, count: wanted.length }];
+  });
+  return fitting
+    .toSorted((a, b) => a.known.strange.length - b.known.strange.length || b.count - a.count)
+    .map(({ known }) => known);
+}
+
+/** The name in the file's objects under which a path begins. */
+function rootOf(column: string): string {
+  return column.split(/\.|\[\]/)[0] ?? '';
+}
+
+/**
+ * The saved map of that name, else one that comes with the directory.
+ * @throws ImportFault where no map has that name
+ */
+export async function findKnownMap(name: string, saved: readonly KnownMap[] = []): Promise<KnownMap> {
+  const maps = [...saved, ...(await listKnownMaps())];
+  const found = maps.find((known) => known.name.toLowerCase() === name.toLowerCase());
   if (found) return found;
   throw new ImportFault(
     `there is no map "${name}"; there are: ${maps.map((known) => known.name).join(', ')}.`,

@@ -68,6 +68,7 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'uploadNeighborhoods',
   'previewImport',
   'planImport',
+  'saveImportMap',
   'listImports',
   'getImport',
   'decideDuplicate',

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { guessMap } from './guess-map.ts';
+import { findFittingMaps } from './known-maps.ts';
+
+/** Proposed from six rows, each column's values in turn. */
+function guess(columns: Readonly<Record<string, readonly string[]>>) {
+  const rows = Array.from({ length: 6 }, (_, index) => ({
+    at: `line ${index + 2}`,
+    raw: null,
+    record: Object.fromEntries(
+      Object.entries(columns).map(([name, values]) => [name, values[index % values.length] ?? '']),
+    ),
+  }));
+  return guessMap(rows, 'list.csv');
+}
+
+const hosts = ['mos.com', 'lees.com', 'pubs.net', 'grill.org', 'crabs.us', 'oysters.com'];
+const six = (build: (host: string, index: number) => string) => hosts.map(build);
+
+describe('a column is proposed', () => {
+  it.each<[string, string, readonly string[], string, boolean]>([
+    ['of own pages', 'url', six((host) => `https://${host}/menu`), 'website', true],
+    ['of bare hosts', 'Website', six((host) => `www.${host}`), 'website', true],
+    ["of the source's own pages", 'url', six((_, n) => `https://list.com/place/${n}`), 'website', false],
+    ['of icons', 'url', six((host) => `https://${host}/icon.png`), 'website', false],
+    ['of pictures', 'image', six((host, n) => `https://${host}/photo-${n}.jpg`), 'imageUrl', true],
+    ['of one icon for all', 'image', ['https://a.com/images/fork.png'], 'imageUrl', false],
+    ['of marks on a map', 'image', six((_, n) => `https://a.com/marker-${n}.png`), 'imageUrl', false],
+    ['of ranges of signs', 'price', ['$$ - $$$', '$', '$$'], 'priceRange', true],
+    ['of amounts without a unit', 'price', ['12.50', '9.95'], 'priceRange', false],
+    ['of scores of 100', 'score', ['88', '93'], 'rating', false],
+    ['of numbers', 'type', ['1', '4'], 'category', false],
+    ['of names', 'title', six((host) => `Grill ${host}`), 'name', true],
+    ['of forms of address', 'title', ['Mr.', 'Mr.', 'Ms.'], 'name', false],
+    ['of towns', 'address', ['Baltimore'], 'address', false],
+    ['of grid positions', 'y', ['1', '2'], 'latitude', false],
+    ['that is blank', 'phone', [''], 'phone', false],
+  ])('%s ("%s") by its values: %j is the %s: %s', (_what, column, values, field, isProposed) => {
+    const { fields, notes } = guess({ [column]: values });
+    expect(Object.keys(fields).includes(field)).toBe(isProposed);
+    expect(notes.some((note) => note.startsWith(`"${column}" is called like the ${field}`))).toBe(
+      !isProposed,
+    );
+  });
+
+  it('as several words where its values are', () => {
+    expect(guess({ cuisine: ['Italian, Pizza', 'Bar'] }).fields.category).toEqual({
+      from: 'cuisine',
+      split: ',',
+    });
+  });
+});
+
+describe('a map that comes with the directory', () => {
+  const CANTON = ['name', 'street', 'city', 'types', 'url', 'lat', 'lng'];
+
+  it('fits as a whole where it knows every column of the file', async () => {
+    const [first] = await findFittingMaps(CANTON);
+    expect(first).toMatchObject({ name: 'canton-no-scheme-urls', strange: [] });
+  });
+
+  it('fits in part where the file has columns it knows nothing of', async () => {
+    const [first] = await findFittingMaps([...CANTON, 'closed']);
+    expect(first).toMatchObject({ name: 'canton-no-scheme-urls', strange: ['closed'] });
+  });
+});
