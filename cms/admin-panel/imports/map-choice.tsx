@@ -2,17 +2,27 @@
 
 import { useState } from 'react';
 import type { ImportFile } from '#contract/imports';
+import type { WrittenMap } from '#domain/imports/column-choices';
+import { DeskButton } from '../desk/desk-button.tsx';
+import shared from '../desk/desk.module.css';
+import { ColumnDesk } from './column-desk.tsx';
 import styles from './imports.module.css';
 
 interface MapChoiceProps {
-  maps: ImportFile['maps'];
+  sent: ImportFile;
   text: string;
   onText: (text: string) => void;
+  onSave: (name: string) => void;
+  isBusy: boolean;
 }
 
-/** Which map reads the file; it can be changed here before it is used. */
-export function MapChoice({ maps, text, onText }: MapChoiceProps) {
+/** Which map reads the file: chosen by name, changed with dropdowns or as text, saved by a name. */
+export function MapChoice({ sent: { maps, samples }, text, onText, onSave, isBusy }: MapChoiceProps) {
   const [chosen, setChosen] = useState(0);
+  const [name, setName] = useState('');
+  const map = parseMap(text);
+  const write = (changed: unknown) => onText(JSON.stringify(changed, null, 2));
+  const notes = Array.isArray(map?.['notes']) ? map['notes'].map(String) : [];
   return (
     <>
       <label className={styles.field}>
@@ -22,18 +32,37 @@ export function MapChoice({ maps, text, onText }: MapChoiceProps) {
           onChange={(event) => {
             const index = Number(event.target.value);
             setChosen(index);
-            onText(JSON.stringify(maps[index]?.map ?? {}, null, 2));
+            write(maps[index]?.map ?? {});
           }}
         >
-          {maps.map(({ name }, index) => (
-            <option key={name} value={index}>
-              {name}
+          {maps.map((one, index) => (
+            <option key={one.name} value={index}>
+              {one.name}
             </option>
           ))}
         </select>
       </label>
+      {notes.length > 0 && (
+        <ul className={shared.hint}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {map && <ColumnDesk samples={samples} map={map} onMap={write} />}
+      <div className={shared.actions}>
+        <label className={styles.save}>
+          Save the map as
+          <input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <DeskButton
+          label="Save the map"
+          isOff={isBusy || name.trim().length < 2}
+          onPress={() => onSave(name.trim())}
+        />
+      </div>
       <details className={styles.details}>
-        <summary>Change the map</summary>
+        <summary>The map as text, for programmers</summary>
         <label className={styles.field}>
           Map as JSON
           <textarea
@@ -46,4 +75,13 @@ export function MapChoice({ maps, text, onText }: MapChoiceProps) {
       </details>
     </>
   );
+}
+
+/** Nothing while somebody is in the middle of writing it. */
+function parseMap(text: string): WrittenMap | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,22 +1,21 @@
 'use client';
 
 import { useState, type ChangeEvent } from 'react';
-import type { ImportFile, PreviewRow } from '#contract/imports';
+import type { ImportFile } from '#contract/imports';
 import { callDesk } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { Notices } from '../desk/notices.tsx';
 import styles from './imports.module.css';
 import { MapChoice } from './map-choice.tsx';
-import { PreviewTable } from './preview-table.tsx';
+import { LivePreview } from './live-preview.tsx';
 import { useTask } from '../desk/use-task.ts';
 
-/** A file, a map, a look at the first rows, a plan. */
+/** A file, a map with the first rows as it reads them, a plan. */
 export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
   const { isBusy, problem, said, run } = useTask();
   const [sent, setSent] = useState<ImportFile | null>(null);
   const [mapText, setMapText] = useState('');
-  const [preview, setPreview] = useState<PreviewRow[] | null>(null);
 
   const readMap = (): Record<string, unknown> => {
     try {
@@ -30,7 +29,6 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
     const file = event.target.files?.[0];
     if (!file) return;
     setSent(null);
-    setPreview(null);
     void run(async () => {
       const answer = await callDesk('uploadImportFile', { query: { name: file.name }, body: file });
       setSent(answer);
@@ -47,10 +45,10 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
     });
   }
 
-  const look = (upload: string) =>
+  const save = (name: string) =>
     run(async () => {
-      const { rows } = await callDesk('previewImport', { body: { upload, map: readMap() } });
-      setPreview(rows);
+      const { version } = await callDesk('saveImportMap', { body: { name, map: readMap() } });
+      return `Saved as “${name}”, version ${version}. Files with these columns are read by it from now on.`;
     });
   const plan = (upload: string) =>
     run(async () => {
@@ -62,8 +60,8 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
     <section aria-labelledby="new-import">
       <h2 id="new-import">New import</h2>
       <p className={shared.hint}>
-        Send a file, look at what its rows become, and plan. A plan changes nothing: it says of each row what
-        would happen.
+        Send a file, say what its columns are, look at what its rows become, and plan. A plan changes nothing:
+        it says of each row what would happen.
       </p>
       <Notices problem={problem} said={said} />
       <label className={styles.field}>
@@ -83,16 +81,17 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
         <>
           <p>
             <strong>{sent.file.name}</strong>: {sent.file.kind.toUpperCase()}, {sent.file.encoding},{' '}
-            {sent.file.columns.length} columns ({sent.file.columns.join(', ')})
+            {sent.file.columns.length} columns
           </p>
-          <MapChoice maps={sent.maps} text={mapText} onText={setMapText} />
+          <MapChoice
+            key={sent.upload}
+            sent={sent}
+            text={mapText}
+            onText={setMapText}
+            onSave={(name) => void save(name)}
+            isBusy={isBusy}
+          />
           <div className={shared.actions}>
-            <DeskButton
-              label="Look at the first 20 rows"
-              size="medium"
-              isOff={isBusy}
-              onPress={() => void look(sent.upload)}
-            />
             <DeskButton
               label="Plan the import"
               look="primary"
@@ -101,7 +100,7 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
               onPress={() => void plan(sent.upload)}
             />
           </div>
-          {preview && <PreviewTable rows={preview} />}
+          <LivePreview upload={sent.upload} mapText={mapText} />
         </>
       )}
     </section>

@@ -1,0 +1,28 @@
+/** Fields of a place that a column can become, as staff call them. */
+export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  name: 'Name',
+  category: 'Cuisine',
+  neighborhood: 'Neighborhood',
+  address: 'Street address',
+  fullAddress: 'Full address',
+  phone: 'Phone',
+  website: 'Website',
+  imageUrl: 'Picture (web address)',
+  rating: 'Rating (0 to 5)',
+  reviewCount: 'Review count',
+  priceRange: 'Price',
+  description: 'Description',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  menuUrl: 'Menu (web address)',
+  reservationUrl: 'Reservations (web address)',
+  status: 'Status (open, temporarily closed …)',
+  tags: 'Tags',
+  localFavorite: 'Local favorite (yes or no)',
+  lastVerifiedAt: 'Last checked on',
+  published: 'Published (yes or no)',
+};
+
+export function labelOf(field: string): string {
+  return FIELD_LABELS[field] ?? field;
+}

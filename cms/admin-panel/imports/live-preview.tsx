@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { PreviewRow } from '#contract/imports';
+import { callDesk, sentenceOf } from '../desk/call-desk.ts';
+import { Notices } from '../desk/notices.tsx';
+import { PreviewTable } from './preview-table.tsx';
+
+interface Seen {
+  readonly rows: PreviewRow[];
+  readonly problem: string | null;
+}
+
+/** The first rows as the map reads them, after each change of it. */
+export function LivePreview({ upload, mapText }: { upload: string; mapText: string }) {
+  const [seen, setSeen] = useState<Seen>({ rows: [], problem: null });
+  useEffect(() => {
+    let isLate = false;
+    const show = (next: (before: Seen) => Seen) => {
+      if (!isLate) setSeen(next);
+    };
+    lookAt(upload, mapText).then(
+      (rows) => show(() => ({ rows, problem: null })),
+      (error: unknown) => show(({ rows }) => ({ rows, problem: sentenceOf(error) })),
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [upload, mapText]);
+  return (
+    <>
+      <Notices problem={seen.problem} />
+      {seen.rows.length > 0 && <PreviewTable rows={seen.rows} />}
+    </>
+  );
+}
+
+async function lookAt(upload: string, mapText: string): Promise<PreviewRow[]> {
+  let map: Record<string, unknown>;
+  try {
+    map = JSON.parse(mapText);
+  } catch {
+    throw new Error('The map is not JSON: a comma, quote or bracket is missing.');
+  }
+  const { rows } = await callDesk('previewImport', { body: { upload, map } });
+  return rows;
+}
