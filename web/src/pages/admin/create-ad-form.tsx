@@ -3,7 +3,7 @@ import { sizeWarning } from '#domain/ads/ad-size';
 import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
@@ -13,12 +13,11 @@ import dialogStyles from './dialog.module.css';
 import { PicturePreview } from './picture-preview.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { AdminActions } from './use-admin-actions.ts';
-import { MAX_PICTURE_MB, useChosenPicture } from './use-chosen-picture.ts';
+import { MAX_PICTURE_MB, PICTURE_TYPES, useChosenPicture } from './use-chosen-picture.ts';
 
 type Fields = z.input<typeof newAdSchema>;
 
 const EMPTY = { name: '', clickUrl: '', imageUrl: '', alt: '', startDay: '', endDay: '' } satisfies Fields;
-const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 interface CreateAdFormProps {
   readonly create: AdminActions['create'];
@@ -27,25 +26,27 @@ interface CreateAdFormProps {
 
 /** Name, click URL, and a picture as file or URL; picking a file clears and disables the URL (spec 2 §4). */
 export function CreateAdForm({ create, onDone }: CreateAdFormProps) {
-  const { register, handleSubmit, formState, setValue, getValues } = useForm<Fields>({
+  const {
+    register,
+    handleSubmit,
+    formState,
+    setValue,
+    control: watched,
+  } = useForm<Fields>({
     resolver: zodResolver(newAdSchema, undefined, { raw: true }),
     defaultValues: EMPTY,
   });
   const picture = useChosenPicture();
-  const [isWithoutPicture, setWithoutPicture] = useState(false);
   const [share, setShare] = useState(0);
   const { isPending } = create;
   const errors = Object.values(formState.errors).map(({ message }) => message);
-  const isIncomplete = errors.includes(AD_INCOMPLETE) || isWithoutPicture;
+  const imageUrl = useWatch({ control: watched, name: 'imageUrl' });
+  const lacksPicture = !picture.file && !imageUrl?.trim();
+  const isIncomplete = errors.includes(AD_INCOMPLETE) || (formState.isSubmitted && lacksPicture);
   const own = (message: string | undefined) => (message === AD_INCOMPLETE ? undefined : message);
 
-  const lacksPicture = () => !picture.file && getValues('imageUrl')?.trim() === '';
   function send(fields: Fields): void {
-    if (lacksPicture() || picture.fault) {
-      setWithoutPicture(lacksPicture());
-      return;
-    }
-    setWithoutPicture(false);
+    if (lacksPicture || picture.fault) return;
     setShare(0);
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value ?? '');
@@ -55,11 +56,7 @@ export function CreateAdForm({ create, onDone }: CreateAdFormProps) {
   }
 
   return (
-    <form
-      className={dialogStyles.form}
-      noValidate
-      onSubmit={(event) => void handleSubmit(send, () => setWithoutPicture(lacksPicture()))(event)}
-    >
+    <form className={dialogStyles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       {isIncomplete && (
         <p role="alert" className={dialogStyles.error}>
           {AD_INCOMPLETE}
@@ -86,7 +83,7 @@ export function CreateAdForm({ create, onDone }: CreateAdFormProps) {
               {...control}
               className={clsx(control.className, styles.file)}
               type="file"
-              accept={TYPES}
+              accept={PICTURE_TYPES.join(',')}
               onChange={({ target }) => {
                 const file = target.files?.[0];
                 picture.choose(file);

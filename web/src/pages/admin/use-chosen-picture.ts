@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export const MAX_PICTURE_MB = AD_IMAGE_MAX_BYTES / 1024 / 1024;
 
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -26,7 +28,7 @@ export function useChosenPicture() {
   async function choose(file: File | undefined): Promise<void> {
     drop(address);
     setChoice(file ? { file } : {});
-    if (!file) return;
+    if (!file || faultOf({ file })) return;
     const url = URL.createObjectURL(file);
     address.current = url;
     const size = await measure(url);
@@ -60,7 +62,11 @@ function measure(url: string): Promise<Size | null> {
 }
 
 /** Early feedback only; the server validates again. */
-function faultOf({ file, isUnreadable }: Choice): string | undefined {
+export function faultOf({ file, isUnreadable }: Choice): string | undefined {
+  // A browser that does not know a file's type names none.
+  if (file?.type && !PICTURE_TYPES.includes(file.type)) {
+    return 'Choose a PNG, JPEG, WebP, GIF or AVIF picture.';
+  }
   if (file && file.size > AD_IMAGE_MAX_BYTES) {
     return `The picture is larger than ${MAX_PICTURE_MB} MB. Make it smaller and try again.`;
   }
