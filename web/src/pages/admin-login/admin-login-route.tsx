@@ -27,9 +27,13 @@ function AdminLoginRoute() {
       showToast({ title: 'Login successful', description: `Welcome back, ${username}!` });
       await navigate(paths.admin);
     },
-    onError(error) {
-      if (error instanceof ApiError && readLoginRefusal(error).asksForCode) setHasAskedForCode(true);
-      showFailure(error);
+    onError(error, { code }) {
+      const asksForCode = error instanceof ApiError && readLoginRefusal(error).asksForCode;
+      if (asksForCode) setHasAskedForCode(true);
+      // The password was right: only a wrong code is a failure.
+      if (asksForCode && !code) {
+        showToast({ title: 'One more step', description: readLoginRefusal(error).error ?? '' });
+      } else showFailure(error);
     },
   });
   return (
