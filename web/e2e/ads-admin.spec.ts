@@ -208,6 +208,8 @@ test.describe('spec 2 §4 and §5, creating, switching and deleting', () => {
     await dialog.getByRole('button', { name: 'Create Ad' }).click();
     await expect(missing).toBeVisible();
     expect(await barriers(page)).toEqual([]);
+    await dialog.getByLabel('Image URL').fill('https://kites.example/a.png');
+    await expect(missing).toBeHidden();
   });
 
   test('picking a file clears and closes the URL field, shows the slot at four heights, and warns of another size', async ({

@@ -49,6 +49,7 @@ test('the desk asks for the code after the password', async ({ page }) => {
 test('the dashboard of ads asks for it too, and takes a recovery code', async ({ page }) => {
   await page.goto('/admin/login');
   await sendPair(page, 'Sign In');
+  await expect(page.getByText('One more step', { exact: true })).toBeVisible();
   await page.getByLabel('Code').fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/admin');
