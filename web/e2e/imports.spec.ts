@@ -45,6 +45,13 @@ test('a file that is none is refused with what to do', async ({ page }) => {
 test('a data person looks, plans, fetches rejects, commits and undoes', async ({ page }) => {
   await openImports(page);
   await sendFile(page, ROWS);
+  // Too many of its values are wrong for a proposal: a person decides.
+  for (const [column, field] of [
+    ['rating', 'Rating (0 to 5)'],
+    ['latitude', 'Latitude'],
+    ['longitude', 'Longitude'],
+  ] as const)
+    await page.getByLabel(`${column} becomes`).selectOption({ label: field });
   await expect(page.getByRole('cell', { name: name('Pratt Oysters'), exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: '2 places on a drawing of Baltimore' })).toBeVisible();
   await page.getByRole('button', { name: 'Plan the import' }).click();
@@ -60,6 +67,29 @@ test('a data person looks, plans, fetches rejects, commits and undoes', async ({
   // Once is enough.
   await page.goto('/cms/imports#history');
   await expect(page.getByRole('row').filter({ hasText: `list-${stamp}.csv` })).toContainText('2 created');
+});
+
+test('columns of an unknown list become fields with dropdowns alone', async ({ page }) => {
+  await openImports(page);
+  const list = `Venue,Where,Kind,Part of town\n${name('TIN CUP')},7${stamp} Thames St,"Seafood, Bar",Canton\n`;
+  await page
+    .getByLabel(/^File \(XLSX/)
+    .setInputFiles({ name: 'venues.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  for (const [column, field] of [
+    ['Venue', 'Name'],
+    ['Where', 'Street address'],
+    ['Kind', 'Cuisine'],
+    ['Part of town', 'Neighborhood'],
+  ] as const)
+    await page.getByLabel(`${column} becomes`).selectOption({ label: field });
+  await page.getByLabel('Venue is changed').selectOption('CAPITALS to Title Case');
+  await page.getByLabel('Kind is changed').selectOption('First of several, by comma');
+  await page.getByLabel(/^Name of the source/).fill('venues');
+  const first = page.getByRole('region', { name: 'First rows' }).getByRole('row').nth(1);
+  await expect(first.getByRole('cell', { name: name('Tin Cup'), exact: true })).toBeVisible();
+  await expect(first.getByRole('cell', { name: 'Seafood', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Plan the import' }).click();
+  await expect(page.getByRole('button', { name: 'To create 1' })).toBeVisible();
 });
 
 test('a possible duplicate is held back, created all the same, and merged', async ({ page }) => {

@@ -6,6 +6,9 @@ import { callDesk, sentenceOf } from '../desk/call-desk.ts';
 import { Notices } from '../desk/notices.tsx';
 import { PreviewTable } from './preview-table.tsx';
 
+/** Between two letters of a source's name, say. */
+const TYPING_MS = 300;
+
 interface Seen {
   readonly rows: PreviewRow[];
   readonly problem: string | null;
@@ -19,12 +22,15 @@ export function LivePreview({ upload, mapText }: { upload: string; mapText: stri
     const show = (next: (before: Seen) => Seen) => {
       if (!isLate) setSeen(next);
     };
-    lookAt(upload, mapText).then(
-      (rows) => show(() => ({ rows, problem: null })),
-      (error: unknown) => show(({ rows }) => ({ rows, problem: sentenceOf(error) })),
-    );
+    const timer = setTimeout(() => {
+      lookAt(upload, mapText).then(
+        (rows) => show(() => ({ rows, problem: null })),
+        (error: unknown) => show(({ rows }) => ({ rows, problem: sentenceOf(error) })),
+      );
+    }, TYPING_MS);
     return () => {
       isLate = true;
+      clearTimeout(timer);
     };
   }, [upload, mapText]);
   return (

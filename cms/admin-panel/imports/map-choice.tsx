@@ -6,6 +6,7 @@ import type { WrittenMap } from '#domain/imports/column-choices';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { ColumnDesk } from './column-desk.tsx';
+import { MapBasics } from './map-basics.tsx';
 import styles from './imports.module.css';
 
 interface MapChoiceProps {
@@ -49,7 +50,12 @@ export function MapChoice({ sent: { maps, samples }, text, onText, onSave, isBus
           ))}
         </ul>
       )}
-      {map && <ColumnDesk samples={samples} map={map} onMap={write} />}
+      {map && (
+        <>
+          <ColumnDesk samples={samples} map={map} onMap={write} />
+          <MapBasics columns={samples.map(({ column }) => column)} map={map} onMap={write} />
+        </>
+      )}
       <div className={shared.actions}>
         <label className={styles.save}>
           Save the map as

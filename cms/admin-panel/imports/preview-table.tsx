@@ -24,22 +24,25 @@ const FIELDS = [
 
 /** The first rows as places, beside where they lie. */
 export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
+  const places = rows.flatMap(({ place }) => place ?? []);
+  const filled = FIELDS.filter((field) => places.some((place) => place[field] ?? false));
+  const onMap = places.filter(({ latitude }) => latitude !== null);
   return (
-    <div className={styles.preview}>
-      <DeskTable label="First rows" columns={['Row', ...FIELDS.map(labelOf), 'Remarks']}>
+    <div className={onMap.length > 0 ? styles.preview : undefined}>
+      <DeskTable label="First rows" columns={['Row', ...filled.map(labelOf), 'Remarks']}>
         {rows.map((row) => (
           <tr key={row.at}>
             <td className={shared.nowrap}>{row.at}</td>
-            {FIELDS.map((field) => (
+            {filled.map((field) => (
               <td key={field}>{row.place?.[field]}</td>
             ))}
-            <td>
+            <td className={styles.remarks}>
               <RowRemarks row={row} />
             </td>
           </tr>
         ))}
       </DeskTable>
-      <CityMap places={rows.flatMap(({ place }) => place ?? [])} />
+      {onMap.length > 0 && <CityMap places={places} />}
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { choiceOf, chooseField, composedFields, TRANSFORMS } from './column-choices.ts';
+import {
+  choiceOf,
+  chooseField,
+  chooseKey,
+  composedFields,
+  keyOf,
+  NAME_AND_ADDRESS,
+  TRANSFORMS,
+} from './column-choices.ts';
 
 const map = {
   source: 'list',
@@ -37,3 +45,28 @@ it('takes a field from the column that had it', () => {
   expect(choiceOf(changed, 'Title')).toBeNull();
   expect(choiceOf(changed, 'Other')?.field).toBe('name');
 });
+
+it('knows a row by its name and address, whichever columns become these', () => {
+  const proposed = { fields: {}, key: { hashOf: ['name'] } };
+  expect(keyOf(proposed)).toBe(NAME_AND_ADDRESS);
+  const named = chooseField(proposed, 'Title', { field: 'name', transform: 'As it is' });
+  expect(named.key).toEqual({ hashOf: ['Title'] });
+  const placed = chooseField(named, 'Street', { field: 'address', transform: 'As it is' });
+  expect(placed.key).toEqual({ hashOf: ['Title', 'Street'] });
+  expect(chooseField(placed, 'Title', { field: null, transform: null }).key).toEqual({ hashOf: ['Street'] });
+});
+
+it('knows a row by a column that was chosen, whatever the others become', () => {
+  const chosen = chooseKey(map, 'Number');
+  expect(keyOf(chosen)).toBe('Number');
+  expect(chooseField(chosen, 'Tel', { field: 'name', transform: 'As it is' }).key).toEqual(chosen.key);
+});
+
+it.each([{ key: { hashOf: ['a', 'b', 'c'] } }, { key: { columns: ['a', 'b'] } }, {}])(
+  'leaves a key that only the grammar can say as it is: %j',
+  (key) => {
+    expect(keyOf({ ...map, ...key })).toBeNull();
+    const changed = chooseField({ ...map, ...key }, 'Tel', { field: 'website', transform: 'As it is' });
+    expect(changed.key).toEqual(key.key);
+  },
+);

@@ -44,9 +44,41 @@ export function chooseField(
   const fields = { ...fieldsOf(map) };
   const kept = before && transform === null ? fields[before.field] : undefined;
   if (before) delete fields[before.field];
-  if (field === null) return { ...map, fields };
   const steps = TRANSFORMS.find(({ name }) => name === transform)?.steps;
-  return { ...map, fields: { ...fields, [field]: kept ?? { from: column, ...steps } } };
+  if (field !== null) fields[field] = kept ?? { from: column, ...steps };
+  const changed = { ...map, fields };
+  return keyOf(map) === NAME_AND_ADDRESS ? chooseKey(changed, NAME_AND_ADDRESS) : changed;
+}
+
+/** A row is known again by its name and address, where the file numbers its rows in no column. */
+export const NAME_AND_ADDRESS = Symbol('name and address');
+export type KeyChoice = string | typeof NAME_AND_ADDRESS;
+
+/** What a row is known by when its file comes again: a column, or name and address; nothing where only the grammar can say it. */
+export function keyOf(map: WrittenMap): KeyChoice | null {
+  if (!isRecord(map.key)) return null;
+  const { columns, hashOf } = map.key;
+  const [column, ...others] = listOf(columns);
+  if (column !== undefined) return others.length === 0 ? column : null;
+  const hashed = listOf(hashOf).join('\n');
+  return [namingColumns(map), ['name']].some((own) => own.join('\n') === hashed) ? NAME_AND_ADDRESS : null;
+}
+
+export function chooseKey(map: WrittenMap, key: KeyChoice): WrittenMap {
+  if (key !== NAME_AND_ADDRESS) return { ...map, key: { columns: [key] } };
+  const columns = namingColumns(map);
+  // A map that names nothing yet: planning says that the name is missing.
+  return { ...map, key: { hashOf: columns.length > 0 ? columns : ['name'] } };
+}
+
+/** The columns that become name and address. */
+function namingColumns(map: WrittenMap): string[] {
+  const { name, address } = fieldsOf(map);
+  return [name, address].flatMap((field) => (isRecord(field) ? listOf(field.from) : []));
+}
+
+function listOf(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
 }
 
 /** Fields that several columns make, or the place on the map: only the grammar can say how. */

@@ -1,6 +1,6 @@
 import { PLACE_FIELDS, type MappedField, type PlaceField } from '../rows/restaurant-fields.ts';
 
-/** Share of the values that must look so. */
+/** Share of the values that must fit. */
 const MOST = 0.7;
 /** Of fewer values nothing is said about how alike they are. */
 const ENOUGH = 5;

@@ -1,0 +1,79 @@
+'use client';
+
+import {
+  chooseKey,
+  keyOf,
+  NAME_AND_ADDRESS,
+  type KeyChoice,
+  type WrittenMap,
+} from '#domain/imports/column-choices';
+import { labelOf } from './field-labels.ts';
+import styles from './imports.module.css';
+
+interface MapBasicsProps {
+  columns: readonly string[];
+  map: WrittenMap;
+  onMap: (map: WrittenMap) => void;
+}
+
+/** Fields that a place cannot do without, apart from its name and address. */
+const DEFAULTED = ['category', 'neighborhood', 'description'] as const;
+/** Values of the choices that are no column; columns have their number. */
+const TOGETHER = 'together';
+const AS_WRITTEN = 'as written';
+
+/** What a map says beside its columns: where the list is from, how a row is known again, what fills blanks. */
+export function MapBasics({ columns, map, onMap }: MapBasicsProps) {
+  const key = keyOf(map);
+  const defaults: Readonly<Record<string, unknown>> =
+    typeof map.defaults === 'object' ? { ...map.defaults } : {};
+  return (
+    <fieldset className={styles.basics}>
+      <legend>The list as a whole</legend>
+      <label className={styles.field}>
+        Name of the source (lowercase letters, digits and hyphens; the same each time this list comes)
+        <input
+          value={String(map.source ?? '')}
+          onChange={({ target }) => onMap({ ...map, source: target.value })}
+        />
+      </label>
+      <label className={styles.field}>
+        A row is the same place as last time by its
+        <select
+          value={valueOf(key, columns)}
+          onChange={({ target }) => onMap(chooseKey(map, columns[Number(target.value)] ?? NAME_AND_ADDRESS))}
+        >
+          {key === null && <option value={AS_WRITTEN}>As the map says</option>}
+          <option value={TOGETHER}>Name and address together</option>
+          {columns.map((column, index) => (
+            <option key={column} value={index}>
+              {column}
+            </option>
+          ))}
+        </select>
+      </label>
+      {DEFAULTED.map((field) => (
+        <label key={field} className={styles.field}>
+          {labelOf(field)} of a new place where its row says nothing
+          <input
+            value={String(defaults[field] ?? '')}
+            onChange={({ target }) => onMap({ ...map, defaults: withDefault(defaults, field, target.value) })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function valueOf(key: KeyChoice | null, columns: readonly string[]): string {
+  if (key === null) return AS_WRITTEN;
+  if (key === NAME_AND_ADDRESS) return TOGETHER;
+  const index = columns.indexOf(key);
+  return index < 0 ? AS_WRITTEN : String(index);
+}
+
+/** The grammar knows no empty default. */
+function withDefault(defaults: object, field: string, value: string): object {
+  const { [field]: _before, ...others } = defaults as Record<string, unknown>;
+  return value === '' ? others : { ...others, [field]: value };
+}
