@@ -30,15 +30,12 @@ function isBuilt(): boolean {
 }
 
 function build(): void {
-  const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  for (const target of [[], ['--ssr']]) {
-    const { status, stderr } = spawnSync(process.execPath, [vite, 'build', ...target, '--logLevel', 'warn'], {
-      cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'production' },
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`The site could not be built: ${stderr}`);
-  }
+  const { status, stderr } = spawnSync(process.execPath, ['web/build/build.ts', '--site'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The site could not be built: ${stderr}`);
 }
 
 /** In milliseconds since 1970; tests are no sources. */
