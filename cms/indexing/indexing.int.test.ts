@@ -118,12 +118,12 @@ describe('what changes a place reaches the index by itself:', () => {
   });
 
   it('a change by plain SQL, as an import in batches makes it', async () => {
-    const { id } = await createRestaurant(cms.payload, { name: 'Before The Batch' });
+    const { id } = await createRestaurant(cms.payload, { name: 'Before Yarrow' });
     await cms.payload.db.drizzle.execute(
-      sql`update restaurants set name = 'After The Batch' where id = ${id}`,
+      sql`update restaurants set name = 'After Quillwort' where id = ${id}`,
     );
     await sync();
-    expect(await find('after the batch')).toEqual([id]);
+    expect(await find('quillwort')).toEqual([id]);
   });
 
   it('listing rules: an excluded place is gone, and comes back', async () => {

@@ -36,7 +36,7 @@ describe('the picture of a shared link', () => {
     ['/restaurants/10389', '/share/restaurants/10389.png'],
     ['/cuisines/bar-%26-restaurant', '/share/cuisines/bar-%26-restaurant.png'],
     ['/neighborhoods/loyola%2Fnotre-dame', '/share/neighborhoods/loyola%2Fnotre-dame.png'],
-    ['/blog/most-romantic-restaurants', '/share/guides/most-romantic-restaurants.png'],
+    ['/blog/fells-point-restaurant-guide', '/share/guides/fells-point-restaurant-guide.png'],
     ['/quiz', '/share/quiz.png'],
   ])('of %s is a PNG of 1200 x 630, under 200 kB', async (page, picture) => {
     expect(await imageOf(page)).toBe(picture);
