@@ -38,12 +38,12 @@ test('who loses the network is told so, keeps what was opened, and goes on by it
 }) => {
   await visit(page, '/cuisines');
   await visit(page, '/');
-  const notice = page.getByText('You are offline. Pages that you have opened in this tab still work.');
+  const notice = page.getByText('You’re offline. Pages you’ve already opened in this tab still work.');
   await expect(notice).toBeHidden();
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Neighborhoods' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Baltimore Neighborhoods');

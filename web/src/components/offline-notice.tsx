@@ -7,7 +7,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={styles.notice}>You are offline. Pages that you have opened in this tab still work.</p>
+        <p className={styles.notice}>You’re offline. Pages you’ve already opened in this tab still work.</p>
       )}
     </div>
   );

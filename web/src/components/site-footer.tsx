@@ -35,9 +35,7 @@ export function SiteFooter({ site }: { readonly site: Site }) {
           />
         </div>
         <div className={styles.base}>
-          <p>
-            {site.name}, a guide by {site.publication}.
-          </p>
+          <p>© {site.publication}</p>
           <ul role="list">
             <li>
               <Link to={paths.about}>About</Link>

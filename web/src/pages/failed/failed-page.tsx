@@ -23,7 +23,7 @@ const TO_WAIT = {
   text: 'We can’t put this page together right now. Give it a minute and try again.',
 };
 const OFFLINE = {
-  title: 'You are offline',
+  title: 'You’re offline',
   text: 'You need a connection to see this page. It’ll be here when you’re back online.',
 };
 
