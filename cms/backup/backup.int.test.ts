@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-dat
 import { makeDataDir } from '#cms/test/make-data-dir';
 import { quietLog } from '#cms/test/quiet-log';
 import { runProgram, startProgram } from '#cms/test/run-program';
+import { openSlowEnds } from '#cms/test/slow-ends';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrations } from '../database/migrations/index.ts';
@@ -15,12 +16,14 @@ import { openDatabase } from '../database/postgres-server.ts';
 import { ensurePartitions } from '../tracking/partitions.ts';
 import { filesOf, holdFiles } from './hold-files.ts';
 import { makeBackup } from './make-backup.ts';
+import type { End } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let sample: TestDatabase;
 let folder: string;
-/** A whole backup of the sample. */
+/** A whole backup of the sample, and what it says that it holds. */
 let file: string;
+let counted: End;
 const opened: TestDatabase[] = [];
 
 beforeAll(async () => {
@@ -38,7 +41,7 @@ beforeAll(async () => {
   await writeFile(path.join(sample.dataDir, 'imports', '1-a', 'Orte & Läden.csv'), randomBytes(70_000));
   await writeFile(path.join(sample.dataDir, 'imports', 'empty'), '');
   await writeFile(path.join(sample.dataDir, 'payload-secret'), 'kept');
-  await backUp(sample, file);
+  counted = await backUp(sample, file);
 });
 afterAll(async () => {
   await Promise.all([sample, ...opened].map((database) => database.drop()));
@@ -269,6 +272,20 @@ describe('npm run backup and npm run restore', () => {
         'A site runs on this database: stop it first.',
       );
     });
+  });
+});
+
+describe('a backup over a network that delivers what ends a table apart from its rows', () => {
+  it('counts all rows', async () => {
+    const line = await openSlowEnds(sample.url);
+    try {
+      const to = path.join(folder, 'slow.tar.gz');
+      const { rows } = await backUp({ url: line.url, dataDir: sample.dataDir }, to);
+      expect(rows).toEqual(counted.rows);
+      expect(rows['restaurants']).toBeGreaterThan(600);
+    } finally {
+      line.close();
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
+import { to as copyTo, type CopyToStreamQuery } from 'pg-copy-streams';
 import { pack as packTar, type Pack } from 'tar-stream';
 import { LOCKS, lockOn, tryLockOn } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
@@ -64,14 +64,20 @@ async function beginSnapshot(client: pg.Client, pictures: Manifest['pictures']):
 }
 
 async function packAll(pack: Pack, client: pg.Client, manifest: Manifest, files: HeldFiles): Promise<End> {
-  const end: End = { rows: {}, files: 0 };
   await addText(pack, MANIFEST, JSON.stringify(manifest, null, 2));
+  const copies: [table: string, rows: CopyToStreamQuery][] = [];
   for (const { name, columns } of manifest.tables) {
     const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
     const rows = client.query(copyTo(`copy ${client.escapeIdentifier(name)} (${list}) to stdout`));
     await addPieces(pack, tableFolder(name), rows);
-    end.rows[name] = rows.rowCount;
+    copies.push([name, rows]);
   }
+  // A copy's number of rows arrives after its last row, and certainly before the next answer.
+  await client.query('commit');
+  const end: End = {
+    rows: Object.fromEntries(copies.map(([name, { rowCount }]) => [name, rowCount])),
+    files: 0,
+  };
   for (const name of files.names) {
     const source = path.join(files.folder, name);
     const { size, mtime } = await stat(source);

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const COPY_DONE = 'c'.charCodeAt(0);
+/** Longer than a client takes to go on after a message, should it not wait for the next. */
+const HELD_MS = 5;
+
+/**
+ * An address of the same database where what follows the rows of a `COPY` arrives in a packet of its own, a moment
+ * later, as any network may deliver it.
+ */
+export async function openSlowEnds(databaseUrl: string): Promise<{ url: string; close(): void }> {
+  const { hostname, port } = new URL(databaseUrl);
+  const server = createServer((client) => {
+    const database = connect({ host: hostname, port: Number(port) });
+    client.pipe(database);
+    database.on('error', () => client.destroy());
+    client.on('error', () => database.destroy());
+    void deliver(database, client);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = Object.assign(new URL(databaseUrl), {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
+  return { url: url.href, close: () => server.close() };
+}
+
+/** Message by message: a letter, four bytes of length with themselves, and the content. */
+async function deliver(from: Socket, to: Socket): Promise<void> {
+  let unread = Buffer.alloc(0);
+  for await (const chunk of from) {
+    unread = Buffer.concat([unread, chunk]);
+    while (unread.length >= 5 && unread.length > unread.readUInt32BE(1)) {
+      const end = 1 + unread.readUInt32BE(1);
+      to.write(unread.subarray(0, end));
+      if (unread[0] === COPY_DONE) await wait(HELD_MS);
+      unread = unread.subarray(end);
+    }
+  }
+  to.end();
+}
