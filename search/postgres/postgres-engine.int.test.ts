@@ -46,7 +46,9 @@ async function openDatabase() {
     database: searchDatabase(pool),
     async close() {
       await pool.end();
-      await onServer(`drop database ${name} with (force)`);
+      // The pool says goodbye and does not wait: dropping by force would cut off a connection that is leaving, which
+      // nobody hears any more. Without force PostgreSQL waits for it.
+      await onServer(`drop database ${name}`);
     },
   };
 }
