@@ -1,3 +1,4 @@
+import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { z } from 'zod';
 import { cuisineStatSchema, neighborhoodStatSchema } from './aggregates.ts';
 import { defineOperation } from './operation.ts';
@@ -8,8 +9,16 @@ import { restaurantSchema } from './restaurants.ts';
  * from the same object.
  */
 
-/** An editor's text about the list, one entry per paragraph; if empty, the page uses facts from the data. */
-const aboutText = z.array(z.string());
+const listingFields = {
+  /** All places of the list: the `n` of its heading. */
+  count: z.int().min(0),
+  /** The first page of them, by rating, descending. */
+  restaurants: z.array(restaurantSchema).max(PLACES_PER_PAGE),
+  /** The list in a line ("42 places, mostly $$, heavy on Seafood"); `null` for an empty one. */
+  fact: z.string().nullable(),
+  /** An editor's text about the list, else facts from its data, one entry per paragraph. */
+  about: z.array(z.string()),
+};
 
 const slugParams = z.object({ slug: z.string().min(1).max(300) });
 
@@ -54,11 +63,9 @@ export const cuisinePageSchema = z
     cuisine: z.string(),
     /** The canonical slug; other spellings redirect to it. */
     slug: z.string(),
-    /** By rating, descending; their number is the `n` of the heading. */
-    restaurants: z.array(restaurantSchema),
+    ...listingFields,
     /** Up to 8 other cuisines, most places first. */
     otherCuisines: z.array(cuisineStatSchema),
-    about: aboutText,
   })
   .meta({ id: 'CuisinePage' });
 export type CuisinePage = z.infer<typeof cuisinePageSchema>;
@@ -67,10 +74,9 @@ export const neighborhoodPageSchema = z
   .object({
     neighborhood: z.string(),
     slug: z.string(),
-    restaurants: z.array(restaurantSchema),
+    ...listingFields,
     /** Up to 3 of the 8 largest others, closest first. */
     nearby: z.array(neighborhoodStatSchema),
-    about: aboutText,
   })
   .meta({ id: 'NeighborhoodPage' });
 export type NeighborhoodPage = z.infer<typeof neighborhoodPageSchema>;

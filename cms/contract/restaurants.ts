@@ -12,6 +12,21 @@ export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
+/** An opening span of a weekday; `closes` before `opens` runs past midnight. Local time, `HH:MM`. */
+export const openingSpanSchema = z.object({
+  day: z.enum(WEEKDAYS),
+  opens: z.string().regex(/^\d\d:\d\d$/),
+  closes: z.string().regex(/^\d\d:\d\d$/),
+});
+export type OpeningSpan = z.infer<typeof openingSpanSchema>;
+
+/** A date with other hours than its weekday; no spans: closed all day. */
+export const specialDaySchema = z.object({
+  date: z.iso.date(),
+  spans: z.array(openingSpanSchema.omit({ day: true })),
+});
+export type SpecialDay = z.infer<typeof specialDaySchema>;
+
 /** A place in lists, cards and maps. `null` means unknown, never zero (spec 1 §3, decisions §3). */
 export const restaurantSchema = z
   .object({
@@ -32,37 +47,22 @@ export const restaurantSchema = z
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     localFavorite: z.boolean(),
-  })
-  .meta({ id: 'Restaurant' });
-export type Restaurant = z.infer<typeof restaurantSchema>;
-
-/** An opening span of a weekday; `closes` before `opens` runs past midnight. Local time, `HH:MM`. */
-export const openingSpanSchema = z.object({
-  day: z.enum(WEEKDAYS),
-  opens: z.string().regex(/^\d\d:\d\d$/),
-  closes: z.string().regex(/^\d\d:\d\d$/),
-});
-export type OpeningSpan = z.infer<typeof openingSpanSchema>;
-
-/** A date with other hours than its weekday; no spans: closed all day. */
-export const specialDaySchema = z.object({
-  date: z.iso.date(),
-  spans: z.array(openingSpanSchema.omit({ day: true })),
-});
-export type SpecialDay = z.infer<typeof specialDaySchema>;
-
-/** A place on its own page. */
-export const restaurantDetailSchema = restaurantSchema
-  .extend({
     status: z.enum(PLACE_STATUSES),
-    /** True where the listing rules leave it out of every list: its page is not for search engines. */
-    isExcluded: z.boolean(),
-    /** False where the category is no cuisine (hidden in the listing rules): it has no page to link to. */
-    hasCuisinePage: z.boolean(),
     /** `null`: the hours are unknown. An empty list: closed all week. */
     openingHours: z.array(openingSpanSchema).nullable(),
     /** Holidays and other exceptions; they override the week. */
     specialHours: z.array(specialDaySchema),
+  })
+  .meta({ id: 'Restaurant' });
+export type Restaurant = z.infer<typeof restaurantSchema>;
+
+/** A place on its own page. */
+export const restaurantDetailSchema = restaurantSchema
+  .extend({
+    /** True where the listing rules leave it out of every list: its page is not for search engines. */
+    isExcluded: z.boolean(),
+    /** False where the category is no cuisine (hidden in the listing rules): it has no page to link to. */
+    hasCuisinePage: z.boolean(),
     menuUrl: z.string().nullable(),
     reservationUrl: z.string().nullable(),
     tags: z.array(z.enum(TAGS)),

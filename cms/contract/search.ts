@@ -8,6 +8,7 @@ import {
   MAX_QUERY_LENGTH,
   MAX_VALUE_LENGTH,
   MAX_VALUES,
+  PLACES_PER_PAGE,
   SEARCH_SORTS,
   type SearchSort,
 } from '#domain/words/search-words';
@@ -15,7 +16,6 @@ import { restaurantSchema } from './restaurants.ts';
 
 export type { SearchSort };
 
-export const MAX_PER_PAGE = 50;
 const DEFAULT_PER_PAGE = 20;
 
 /** A repeatable key (`?price=$&price=$$`): several values of one filter mean OR. */
@@ -77,7 +77,7 @@ export const searchQuerySchema = z
     /** Defaults to relevance with a text, otherwise to best. */
     sort: z.enum(SEARCH_SORTS, `sort: one of ${SEARCH_SORTS.join(', ')}`).optional(),
     page: number(z.int('page: a whole number').min(1).max(MAX_PAGE)).transform((page) => page ?? 1),
-    perPage: number(z.int('perPage: a whole number').min(1).max(MAX_PER_PAGE)).transform(
+    perPage: number(z.int('perPage: a whole number').min(1).max(PLACES_PER_PAGE)).transform(
       (perPage) => perPage ?? DEFAULT_PER_PAGE,
     ),
   })

@@ -25,6 +25,9 @@ export function presentRestaurant(doc: RestaurantDoc): Restaurant {
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
     localFavorite: doc.localFavorite,
+    status: doc.status,
+    openingHours: doc.hoursKnown ? doc.openingHours.flatMap(presentSpan) : null,
+    specialHours: toSpecialDays(doc.specialHours),
   };
 }
 
@@ -34,11 +37,8 @@ export function presentRestaurantDetail(
 ): RestaurantDetail {
   return {
     ...presentRestaurant(doc),
-    status: doc.status,
     isExcluded: doc.isExcluded,
     hasCuisinePage,
-    openingHours: doc.hoursKnown ? doc.openingHours.flatMap(presentSpan) : null,
-    specialHours: toSpecialDays(doc.specialHours),
     menuUrl: doc.menuUrl,
     reservationUrl: doc.reservationUrl,
     tags: TAGS.filter((tag) => doc.tags.includes(tag)),
@@ -54,7 +54,7 @@ function presentImage(doc: RestaurantDoc): string {
   return doc.imageUrl ?? `/covers/${doc.id}.svg`;
 }
 
-function presentSpan({ day, opens, closes }: RestaurantDetailDoc['openingHours'][number]) {
+function presentSpan({ day, opens, closes }: RestaurantDoc['openingHours'][number]) {
   const weekday = WEEKDAYS.find((known) => known === day);
   return weekday ? [{ day: weekday, opens, closes }] : [];
 }

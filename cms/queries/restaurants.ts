@@ -23,6 +23,10 @@ export interface RestaurantDoc extends Rated, Located {
   coverFilename: string | null;
   priceRange: '$' | '$$' | '$$$' | '$$$$' | null;
   localFavorite: boolean;
+  status: 'open' | 'temporarily-closed' | 'closed';
+  hoursKnown: boolean;
+  openingHours: { day: string; opens: string; closes: string }[];
+  specialHours: SpecialHours[];
 }
 
 // Payload stores numbers as `numeric`, which the driver would return as strings.
@@ -31,7 +35,11 @@ const columns = sql`
   r.phone, r.website, r.image_url as "imageUrl", m.sizes_card_filename as "coverFilename",
   ${ratingSql} as rating, r.review_count::int as "reviewCount", r.price_range as "priceRange",
   r.latitude::float8 as latitude, r.longitude::float8 as longitude,
-  coalesce(r.local_favorite, false) as "localFavorite"`;
+  coalesce(r.local_favorite, false) as "localFavorite", r.status,
+  coalesce(r.hours_known, false) as "hoursKnown",
+  array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
+        from restaurants_opening_hours h where h._parent_id = r.id order by h._order) as "openingHours",
+  ${specialHoursSql} as "specialHours"`;
 
 const source = sql`from restaurants r left join media m on m.id = r.cover_id`;
 
@@ -125,11 +133,7 @@ export function listSimilarCandidates(
 
 /** A place with the details of its own page. */
 export interface RestaurantDetailDoc extends RestaurantDoc {
-  status: 'open' | 'temporarily-closed' | 'closed';
   isExcluded: boolean;
-  hoursKnown: boolean;
-  openingHours: { day: string; opens: string; closes: string }[];
-  specialHours: SpecialHours[];
   tags: string[];
   menuUrl: string | null;
   reservationUrl: string | null;
@@ -144,12 +148,8 @@ export async function findRestaurantDetail(
 ): Promise<RestaurantDetailDoc | null> {
   const [doc] = await runSql<RestaurantDetailDoc>(
     payload,
-    sql`select ${columns}, r.status, ${isExcludedSql} as "isExcluded", coalesce(r.hours_known, false) as "hoursKnown",
-          r.menu_url as "menuUrl", r.reservation_url as "reservationUrl", r.source,
+    sql`select ${columns}, ${isExcludedSql} as "isExcluded", r.menu_url as "menuUrl", r.reservation_url as "reservationUrl", r.source,
           to_char(r.last_verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastVerifiedAt",
-          array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
-                from restaurants_opening_hours h where h._parent_id = r.id order by h._order) as "openingHours",
-          ${specialHoursSql} as "specialHours",
           array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags
         ${source} where r.id = ${id} and r._status = 'published'`,
   );

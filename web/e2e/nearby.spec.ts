@@ -57,6 +57,20 @@ test.describe('with the location', () => {
     await expect(region(page, 'Restaurants Near You')).toBeVisible();
   });
 
+  test('a cuisine is sorted by distance, too, and then every list says how far its places are', async ({
+    page,
+  }) => {
+    const { hits } = await ask(page.request, `${NEAREST}&cuisine=Italian`);
+    await visit(page, '/cuisines/italian');
+    await page.getByRole('form', { name: 'Filters' }).getByLabel('Sort by').selectOption('Distance');
+    const list = page.locator('#results').getByRole('article');
+    await expect(list.getByRole('heading').nth(1)).toHaveText(hits[1]?.name ?? '');
+    await expect(list.first().getByText(/ miles away$/)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/cuisines/italian');
+    await expect(list.first().getByText(/ miles away$/)).toBeVisible();
+  });
+
   test('the order by distance goes through the pages of the whole list', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Distance');

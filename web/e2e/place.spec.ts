@@ -13,7 +13,7 @@ test('a place of which much is known shows it all, with the three things one doe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.name);
   await expect(main.getByText(place.description)).toBeVisible();
   await expect(main.getByText(place.fullAddress ?? '', { exact: true })).toBeVisible();
-  await expect(main.getByText(/^(Open until|Open around the clock|Opens) ?/)).toBeVisible();
+  await expect(main.getByRole('link', { name: /^(Open until|Open around the clock|Opens) ?/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hours' }).getByRole('row')).toHaveCount(7);
   await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute('target', '_blank');
   await expect(main.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+?\d{10,}$/);
@@ -102,10 +102,24 @@ test('the line about hours follows the clock while the page stays open', async (
   // 2026-11-21 is a Saturday; Baltimore is five hours behind Greenwich.
   await page.clock.install({ time: new Date(`2026-11-21T${saturday.opens}:00-05:00`) });
   await visit(page, '/restaurants/10389');
-  await expect(page.getByText(/^Open until/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open until/ })).toBeVisible();
   await page.clock.pauseAt(new Date(`2026-11-21T${saturday.closes}:10-05:00`));
   await page.clock.runFor(20_000);
-  await expect(page.getByText(/^Opens /)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Opens / })).toBeVisible();
+});
+
+test('cards say why to go, and whether one can go now', async ({ page, request }) => {
+  const { neighborhood, name, description, openingHours } = await ask(request, '/api/restaurants/10389');
+  const saturday = openingHours?.find(({ day }) => day === 'sat');
+  if (!saturday) throw new Error('The place is closed on Saturdays');
+  await page.clock.install({ time: new Date(`2026-11-21T${saturday.opens}:00-05:00`) });
+  await visit(page, `/neighborhoods/${neighborhood.toLowerCase().replaceAll(' ', '-')}`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(card.getByText(description)).toBeVisible();
+  await expect(card.getByText(/^Open until/)).toBeVisible();
+  await page.clock.pauseAt(new Date(`2026-11-21T${saturday.closes}:10-05:00`));
+  await page.clock.runFor(20_000);
+  await expect(card.getByText(/^Opens /)).toBeVisible();
 });
 
 test('similar places are of the same cuisine first, and closest', async ({ request }) => {

@@ -415,16 +415,25 @@ test.describe('on a phone', () => {
     await visit(page, '/?q=the');
     const shown = page.locator('#results').getByRole('article').filter({ visible: true });
     await expect(shown).toHaveCount(20);
-    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+    await page.getByRole('link', { name: 'Show more' }).click();
     await expect(shown).toHaveCount(hits.length);
-    await expect(shown.nth(20).getByRole('heading').getByRole('link')).toBeFocused();
+    const first = shown.nth(20).getByRole('heading').getByRole('link');
+    await expect(first).toBeFocused();
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+
+    // Back from a place finds all of them again.
+    await first.click();
+    await expect(page).toHaveURL(/\/restaurants\/\d+$/);
+    await page.goBack();
+    await expect(shown).toHaveCount(hits.length);
   });
 
   test('filters without a text show up to 50', async ({ page }) => {
     await visit(page, '/?price=%24%24');
     const shown = page.locator('#results').getByRole('article').filter({ visible: true });
     await expect(shown).toHaveCount(50);
-    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
   });
 
   test('a wide screen shows 50 of a text search', async ({ page }) => {

@@ -28,6 +28,7 @@ describe('an address and what it asks', () => {
     ['?page=3', { page: 3 }],
     ['?mode=nearby', { mode: 'nearby' }],
     ['?view=map', { view: 'map' }],
+    ['?q=crab&all=true', { q: 'crab', isUnfolded: true }],
     ['?area=-76.6%2C39.28%2C-76.58%2C39.29', { area: '-76.6,39.28,-76.58,39.29' }],
     [
       '?q=crab&cuisine=Seafood&price=%24&openNow=true&sort=name&page=2&mode=nearby',

@@ -34,6 +34,8 @@ export interface SearchState {
   readonly area: string | null;
   /** A map stands beside the list, or on a phone in place of it. */
   readonly view: 'list' | 'map';
+  /** "Show more" was pressed on a small screen: Back finds the same list. */
+  readonly isUnfolded: boolean;
 }
 
 export const NOTHING_ASKED: SearchState = {
@@ -50,6 +52,7 @@ export const NOTHING_ASKED: SearchState = {
   mode: 'best',
   area: null,
   view: 'list',
+  isUnfolded: false,
 };
 
 /** The default order: relevance for a text search. */
@@ -74,20 +77,22 @@ export function readSearchState(params: URLSearchParams, pageSort?: SearchSort):
     mode: params.get('mode') === 'nearby' ? 'nearby' : 'best',
     area: readArea(params.get('area')),
     view: params.get('view') === 'map' ? 'map' : 'list',
+    isUnfolded: params.get('all') === 'true',
   };
 }
 
 /** The query string, including `?`; empty for the default state. Equal states produce equal addresses. */
 export function writeSearchState(state: SearchState): string {
-  const { mode, view } = state;
+  const { mode, view, isUnfolded } = state;
   return writeQuery({
     ...searchFields(state),
     mode: mode === 'nearby' ? mode : null,
     view: view === 'map' ? view : null,
+    all: isUnfolded ? 'true' : null,
   });
 }
 
-/** The state as a contract query, without mode and view. */
+/** The state as a contract query, without what only the page needs. */
 export function searchFields(state: SearchState) {
   const { plain, cuisine, neighborhood, price, minRating, tag, sort, area } = state;
   return {
@@ -110,7 +115,7 @@ export function searchFields(state: SearchState) {
  * the map, which shows that list too.
  */
 export function isAsked(state: SearchState): boolean {
-  return writeSearchState({ ...state, mode: 'best', view: 'list' }) !== '';
+  return writeSearchState({ ...state, mode: 'best', view: 'list', isUnfolded: false }) !== '';
 }
 
 /** True for orders by merit: their places are numbered. */
@@ -130,7 +135,7 @@ export function toggle<T>(values: readonly T[], value: T): readonly T[] {
 
 /** Another text: what was said about pieces of the last one goes with it. */
 export function withText(state: SearchState, q: string): SearchState {
-  return { ...state, q, plain: [], page: 1 };
+  return { ...state, q, plain: [], page: 1, isUnfolded: false };
 }
 
 /** Text and filters gone; order and mode stay. */

@@ -110,6 +110,9 @@ export function restaurantListData(list: {
   readonly name: string;
   readonly url: string;
   readonly restaurants: readonly PlaceView[];
+  /** Of a list on several pages: how many it has in all, and the place of the first one here. */
+  readonly count?: number;
+  readonly firstPosition?: number;
   readonly siteUrl: string;
   readonly breadcrumbs: readonly Breadcrumb[];
 }): StructuredData<CollectionPageNode | BreadcrumbListNode> {
@@ -123,10 +126,10 @@ export function restaurantListData(list: {
       mainEntity: {
         '@type': 'ItemList',
         name: list.name,
-        numberOfItems: list.restaurants.length,
+        numberOfItems: list.count ?? list.restaurants.length,
         itemListElement: list.restaurants.map((place, index) => ({
           '@type': 'ListItem',
-          position: index + 1,
+          position: (list.firstPosition ?? 1) + index,
           url: absoluteUrl(place.url, list.siteUrl),
           item: restaurantNode(place, list.siteUrl),
         })),

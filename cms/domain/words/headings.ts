@@ -98,3 +98,8 @@ export function placeCountLabel(count: number): string {
 export function distanceLabel(miles: number): string {
   return `${miles.toFixed(1)} miles away`;
 }
+
+/** The title of a later page of a list. */
+export function onPage(title: string, page: number): string {
+  return page === 1 ? title : `${title} (page ${page})`;
+}

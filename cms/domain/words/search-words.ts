@@ -7,6 +7,8 @@ export const MAX_QUERY_LENGTH = 300;
 /** Values that one filter may be given, and letters of one. */
 export const MAX_VALUES = 50;
 export const MAX_VALUE_LENGTH = 100;
+/** A list longer than this goes on at `?page=2`. */
+export const PLACES_PER_PAGE = 50;
 export const MAX_PAGE = 1_000;
 
 /** Part of a map: west, south, east and north in degrees. */

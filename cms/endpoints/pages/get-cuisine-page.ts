@@ -1,15 +1,14 @@
 import type { getCuisinePage as operation } from '#contract/pages';
 import { cuisineStats, otherCuisines } from '#domain/places/aggregates';
-import { byRating } from '#domain/places/rated';
 import { findBySlug } from '#domain/addresses/slugs';
-import { paragraphsOf } from '#domain/words/paragraphs';
-import { presentRestaurant } from '../../presenters/restaurant.ts';
+import { aboutCuisine } from '#domain/words/about-cuisine';
 import { countByCategory } from '../../queries/aggregates.ts';
 import { findListingText } from '../../queries/listing-texts.ts';
 import { listListedByCuisine } from '../../queries/restaurants.ts';
 import { findListingRules } from '../../queries/settings.ts';
 import { notFound } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
+import { presentListing } from './present-listing.ts';
 
 export const getCuisinePage: Handler<typeof operation> = async ({ params, req: { payload } }) => {
   const [rules, counts] = await Promise.all([findListingRules(payload), countByCategory(payload)]);
@@ -26,9 +25,13 @@ export const getCuisinePage: Handler<typeof operation> = async ({ params, req: {
     body: {
       cuisine: found.name,
       slug: found.canonicalSlug,
-      restaurants: docs.sort(byRating).map(presentRestaurant),
+      ...presentListing({
+        docs,
+        by: 'neighborhood',
+        text,
+        aboutList: (places) => aboutCuisine(found.name, places),
+      }),
       otherCuisines: otherCuisines(cuisineStats(counts, rules.hiddenCategories), found.name),
-      about: paragraphsOf(text),
     },
   };
 };

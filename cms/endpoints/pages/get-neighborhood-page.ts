@@ -1,16 +1,15 @@
 import type { getNeighborhoodPage as operation } from '#contract/pages';
 import { nearbyNeighborhoods, neighborhoodStats } from '#domain/places/aggregates';
 import { locationOf, type Coordinates } from '#domain/places/distance';
-import { byRating } from '#domain/places/rated';
 import { findBySlug } from '#domain/addresses/slugs';
-import { paragraphsOf } from '#domain/words/paragraphs';
-import { presentRestaurant } from '../../presenters/restaurant.ts';
+import { aboutNeighborhood } from '#domain/words/about-neighborhood';
 import { countByNeighborhood } from '../../queries/aggregates.ts';
 import { findListingText } from '../../queries/listing-texts.ts';
 import { listListedByNeighborhood } from '../../queries/restaurants.ts';
 import { findListingRules } from '../../queries/settings.ts';
 import { notFound } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
+import { presentListing } from './present-listing.ts';
 
 export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, req: { payload } }) => {
   const [rules, counts] = await Promise.all([findListingRules(payload), countByNeighborhood(payload)]);
@@ -31,9 +30,13 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, r
     body: {
       neighborhood: found.name,
       slug: found.canonicalSlug,
-      restaurants: docs.sort(byRating).map(presentRestaurant),
+      ...presentListing({
+        docs,
+        by: 'category',
+        text,
+        aboutList: (places) => aboutNeighborhood(found.name, places),
+      }),
       nearby: nearbyNeighborhoods({ stats: neighborhoodStats(counts), current: found.name, centroids }),
-      about: paragraphsOf(text),
     },
   };
 };

@@ -39,7 +39,7 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
     return (
       page && {
         kicker: 'By cuisine',
-        title: cuisineHeading(page.restaurants.length, page.cuisine),
+        title: cuisineHeading(page.count, page.cuisine),
         line: leaderLine(page),
         cover: cover(page.cuisine, page.cuisine),
       }
@@ -50,7 +50,7 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
     return (
       page && {
         kicker: 'By neighborhood',
-        title: neighborhoodHeading(page.restaurants.length, page.neighborhood),
+        title: neighborhoodHeading(page.count, page.neighborhood),
         line: leaderLine(page),
         cover: cover(page.neighborhood, page.restaurants[0]?.category),
       }

@@ -1,9 +1,9 @@
 import type { Coordinates } from '#domain/places/distance';
+import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { searchFields, type SearchState } from '../search-state.ts';
 import { callQuery } from './call-query.ts';
 import type { Fetch } from './call.ts';
 
-export const RESULTS_PER_PAGE = 50;
 /** Spec 1 §9: nearby mode always shows 20. */
 export const NEARBY_RESULTS = 20;
 /** Decimal places of the coordinates sent to the server: about ten yards. */
@@ -20,7 +20,7 @@ export function searchQuery(fetchApi: Fetch, state: SearchState, near: Coordinat
     ...searchFields({ ...state, sort, page: isNearby ? 1 : state.page }),
     lat: place?.latitude.toFixed(LOCATION_DIGITS),
     lng: place?.longitude.toFixed(LOCATION_DIGITS),
-    perPage: isNearby ? NEARBY_RESULTS : RESULTS_PER_PAGE,
+    perPage: isNearby ? NEARBY_RESULTS : PLACES_PER_PAGE,
   };
   return { ...callQuery(fetchApi, 'searchRestaurants', { query }), staleTime: staleTimeOf(state) };
 }

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import type { Restaurant } from '#contract/restaurants';
 import { describe, expect, it, test } from 'vitest';
 import { placesCsv } from './places-csv.ts';
 
@@ -19,7 +20,10 @@ const PLACE = {
   latitude: null,
   longitude: null,
   localFavorite: false,
-} as const;
+  status: 'open',
+  openingHours: null,
+  specialHours: [],
+} satisfies Restaurant;
 
 function read(csv: string): string[][] {
   return parse(csv, { bom: true });

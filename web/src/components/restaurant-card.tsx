@@ -11,6 +11,7 @@ import { Card } from '../ui/card.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { FactsLine } from './facts-line.tsx';
+import { CardOpening } from './opening/card-opening.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { PlaceRating } from './place-rating.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -57,12 +58,14 @@ export function RestaurantCard({
         </Heading>
         <FactsLine place={place} />
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
+        <CardOpening place={place} />
+        <p className={styles.why}>{place.description}</p>
         <address className={styles.contact}>
+          {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}
           <p>
             <MapPin aria-hidden="true" />
             {place.fullAddress ?? place.address}
           </p>
-          {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}
           {place.phone !== null && (
             <p>
               <Phone aria-hidden="true" />

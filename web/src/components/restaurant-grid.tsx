@@ -1,9 +1,11 @@
 import type { Restaurant } from '#contract/restaurants';
 import { chooseGridCovers } from '#domain/covers/cover';
+import { distanceMiles, locationOf, type Coordinates } from '#domain/places/distance';
+import { useBrowserLocation } from '../hooks/browser-location.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './grid.module.css';
 
-/** A place, and its distance in nearby mode. */
+/** A place, and its distance where a search has told it. */
 type ListedPlace = Restaurant & { readonly distanceMiles?: number | undefined };
 
 interface RestaurantGridProps {
@@ -28,6 +30,7 @@ export function RestaurantGrid({
   featured = false,
   headingLevel = 3,
 }: RestaurantGridProps) {
+  const here = locationOf(useBrowserLocation());
   const covers = chooseGridCovers(places);
   const List = ranked ? 'ol' : 'ul';
   return (
@@ -37,7 +40,7 @@ export function RestaurantGrid({
           <RestaurantCard
             place={place}
             rank={ranked ? firstRank + index : undefined}
-            distanceMiles={place.distanceMiles}
+            distanceMiles={place.distanceMiles ?? milesFrom(here, place)}
             cover={covers[index]}
             eager={index < eagerCount}
             headingLevel={headingLevel}
@@ -46,4 +49,10 @@ export function RestaurantGrid({
       ))}
     </List>
   );
+}
+
+/** Wherever the reader has shared a location, cards say how far it is. */
+function milesFrom(here: Coordinates | null, place: Restaurant): number | undefined {
+  const there = locationOf(place);
+  return here && there ? distanceMiles(here, there) : undefined;
 }

@@ -13,8 +13,18 @@ export function useMinute(): Date | null {
   return minute === null ? null : new Date(minute * MINUTE_MS);
 }
 
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for a page, however many cards show the time of day. */
 function watchClock(onChange: () => void): () => void {
+  listeners.add(onChange);
   // Often enough that a laptop waking after closing time updates soon.
-  const timer = setInterval(onChange, LOOK_EVERY_MS);
-  return () => clearInterval(timer);
+  timer ??= setInterval(() => listeners.forEach((listener) => listener()), LOOK_EVERY_MS);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }

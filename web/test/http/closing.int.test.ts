@@ -90,14 +90,14 @@ it.each(IN_PROCESSES)(
         },
         ofCuisine: {
           stats: cuisineStats.find((one) => one.category === category)?.count,
-          page: cuisine.restaurants.length,
+          page: cuisine.count,
           ...numbersOf(cuisineHtml),
           facet: facets.cuisine.find(({ value }) => value === category)?.count,
           sitemapPage: Number(sitemapPage.match(new RegExp(`${category} \\((\\d+)\\)`))?.[1]),
         },
         ofNeighborhood: {
           stats: neighborhoodStats.find((one) => one.neighborhood === NEIGHBORHOOD)?.count,
-          page: neighborhood.restaurants.length,
+          page: neighborhood.count,
           ...numbersOf(neighborhoodHtml),
           facet: facets.neighborhood.find(({ value }) => value === NEIGHBORHOOD)?.count,
           sitemapPage: Number(sitemapPage.match(new RegExp(`${NEIGHBORHOOD} \\((\\d+)\\)`))?.[1]),

@@ -4,6 +4,8 @@ import type { Restaurant } from '#contract/restaurants';
 import type { SearchAnswer } from '#contract/search';
 import { cuisineHeading, homeHeading, neighborhoodHeading, placeCountLabel } from '#domain/words/headings';
 import { isListed } from '#domain/places/listing';
+import { byRating } from '#domain/places/rated';
+import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { slugPath } from '#domain/addresses/slugs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasCityFile, importCityFile } from './site/import-city-file.ts';
@@ -42,6 +44,12 @@ async function readListPage(path: string) {
   return parseListPage(text);
 }
 
+/** A long list goes on at `?page=2`. */
+function onFirstPage(count: number) {
+  const shown = Math.min(count, PLACES_PER_PAGE);
+  return { cards: shown, numberOfItems: count, items: shown };
+}
+
 beforeAll(async () => {
   site = await startTestSite('sample');
 });
@@ -75,9 +83,9 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       expect(cuisines.length).toBeGreaterThan(40);
       await eachOf(cuisines, async ({ category, count }) => {
         const call = await read<CuisinePage>(`/api/pages/cuisines/${slugPath(category)}`);
-        expect(call.restaurants.length, category).toBe(count);
+        expect(call.count, category).toBe(count);
         const page = await readListPage(`/cuisines/${slugPath(category)}`);
-        expect(page, category).toMatchObject({ cards: count, numberOfItems: count, items: count });
+        expect(page, category).toMatchObject(onFirstPage(count));
         expect(page.heading).toBe(cuisineHeading(count, category));
         expect(page.title).toContain(cuisineHeading(count, category));
       });
@@ -87,12 +95,36 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       expect(neighborhoods.length).toBeGreaterThan(44);
       await eachOf(neighborhoods, async ({ neighborhood, count }) => {
         const call = await read<NeighborhoodPage>(`/api/pages/neighborhoods/${slugPath(neighborhood)}`);
-        expect(call.restaurants.length, neighborhood).toBe(count);
+        expect(call.count, neighborhood).toBe(count);
         const page = await readListPage(`/neighborhoods/${slugPath(neighborhood)}`);
-        expect(page, neighborhood).toMatchObject({ cards: count, numberOfItems: count, items: count });
+        expect(page, neighborhood).toMatchObject(onFirstPage(count));
         expect(page.heading).toBe(neighborhoodHeading(count, neighborhood));
         expect(page.title).toContain(neighborhoodHeading(count, neighborhood));
       });
+    });
+
+    it('on the pages of the longest list, which leave out none and repeat none', async () => {
+      const [longest] = neighborhoods.toSorted((a, b) => b.count - a.count);
+      const { neighborhood = '', count = 0 } = longest ?? {};
+      expect(count).toBeGreaterThan(PLACES_PER_PAGE);
+      const path = `/neighborhoods/${slugPath(neighborhood)}`;
+      const linked: string[] = [];
+      for (let number = 1; linked.length < count; number += 1) {
+        const { status, text } = await send(number === 1 ? path : `${path}?page=${number}`);
+        expect(status).toBe(200);
+        const page = parseListPage(text);
+        expect(page).toMatchObject({
+          heading: neighborhoodHeading(count, neighborhood),
+          numberOfItems: count,
+          firstPosition: linked.length + 1,
+          canonical: number === 1 ? path : `${path}?page=${number}`,
+        });
+        expect(page.places.length).toBeGreaterThan(0);
+        linked.push(...page.places);
+      }
+      const all = await read<Restaurant[]>('/api/restaurants');
+      const ranked = all.filter((place) => place.neighborhood === neighborhood).sort(byRating);
+      expect(linked).toEqual(ranked.map(({ id }) => `/restaurants/${id}`));
     });
 
     it('for the filters of a search, and the numbers of the sitemap page', async () => {

@@ -16,6 +16,7 @@ const EVERYTHING: SearchState = {
   mode: 'nearby',
   area: null,
   view: 'list',
+  isUnfolded: false,
 };
 
 describe('applied filters', () => {

@@ -14,7 +14,7 @@ describe('the address of a cuisine page', () => {
     });
   });
 
-  test.each(['q=crab', 'cuisine=Pizza', 'mode=nearby', 'sort=distance', 'sort=relevance', 'sort=rating'])(
+  test.each(['q=crab', 'cuisine=Pizza', 'mode=nearby', 'sort=relevance', 'sort=rating'])(
     '?%s asks nothing',
     (query) => {
       expect(readListingState(new URLSearchParams(query), 'cuisine')).toEqual(NOTHING_ASKED);
@@ -30,6 +30,13 @@ describe('the address of a cuisine page', () => {
       sort: 'rating',
     });
     expect(listingQuestion({ ...NOTHING_ASKED, sort: 'name' }, subject).sort).toBe('name');
+  });
+
+  test('is by distance only from a place that is known', () => {
+    const subject = { key: 'cuisine', name: 'Pizza' } as const;
+    const state = { ...NOTHING_ASKED, sort: 'distance' } as const;
+    expect(listingQuestion(state, subject).sort).toBe('rating');
+    expect(listingQuestion(state, subject, { latitude: 39.28, longitude: -76.6 }).sort).toBe('distance');
   });
 });
 

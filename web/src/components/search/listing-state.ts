@@ -1,3 +1,4 @@
+import type { Coordinates } from '#domain/places/distance';
 import { NOTHING_ASKED, readSearchState, type SearchState } from '../../search-state.ts';
 
 /** The subject of a list page. */
@@ -9,7 +10,7 @@ export interface ListingSubject {
 
 /**
  * Filters and order in the address of a cuisine or neighborhood page. The page's own subject is not a filter;
- * text, mode and distance belong to the home page.
+ * text and mode belong to the home page.
  */
 export function readListingState(params: URLSearchParams, key: ListingSubject['key']): SearchState {
   const state = readSearchState(params, 'rating');
@@ -18,12 +19,20 @@ export function readListingState(params: URLSearchParams, key: ListingSubject['k
     q: '',
     plain: [],
     [key]: NOTHING_ASKED[key],
-    sort: state.sort === 'distance' || state.sort === 'relevance' ? null : state.sort,
+    sort: state.sort === 'relevance' ? null : state.sort,
     mode: 'best',
   };
 }
 
-/** The same as a search of the whole directory, sorted by rating as these pages are (spec 1 §2). */
-export function listingQuestion(state: SearchState, { key, name }: ListingSubject): SearchState {
-  return { ...state, [key]: [name], sort: state.sort ?? 'rating' };
+/**
+ * The same as a search of the whole directory, sorted by rating as these pages are (spec 1 §2), also while nobody
+ * knows how far away a place is.
+ */
+export function listingQuestion(
+  state: SearchState,
+  { key, name }: ListingSubject,
+  near: Coordinates | null = null,
+): SearchState {
+  const sort = state.sort === 'distance' && near === null ? null : state.sort;
+  return { ...state, [key]: [name], sort: sort ?? 'rating' };
 }

@@ -138,7 +138,6 @@ export function SearchFilters({
         <SortSelect
           state={state}
           pageSort={pageSort}
-          hasDistance={fixed === undefined}
           isNearby={isNearby}
           onSort={(sort) => change(() => ({ sort }))}
         />

@@ -2,9 +2,10 @@ import type { SearchAnswer } from '#contract/search';
 import { placeCountLabel } from '#domain/words/headings';
 import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { writeSearchState, type SearchState } from '../../search-state.ts';
-import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { RestaurantGrid } from '../restaurant-grid.tsx';
 import { AppliedChips } from './applied-chips.tsx';
@@ -28,7 +29,7 @@ interface SearchResultsProps {
 }
 
 /** Spec 1 §9: initial number of text search results on a small screen, before "Show more". */
-const SMALL_SCREEN_RESULTS = 20;
+const FOLDED_RESULTS = 20;
 
 /** The search results in all their states. The previous list stays, dimmed, until the next arrives. */
 export function SearchResults({
@@ -41,6 +42,8 @@ export function SearchResults({
 }: SearchResultsProps) {
   const { data: answer, isPlaceholderData, isError, error, fetchStatus, refetch } = result;
   const isWaiting = answer === undefined || isPlaceholderData;
+  const isFolded =
+    state.q !== '' && !isNearby && !state.isUnfolded && (answer?.hits.length ?? 0) > FOLDED_RESULTS;
   return (
     <div className={styles.results} aria-busy={isWaiting && !isError}>
       <div className={styles.head}>
@@ -63,20 +66,21 @@ export function SearchResults({
             <NothingFound answer={answer} state={state} path={path} />
           ) : (
             <HitList
-              // Collapse again for a new list.
-              key={writeSearchState(state)}
               answer={answer}
-              isShort={state.q !== '' && !isNearby}
+              isFolded={isFolded}
+              unfolded={`${path}${writeSearchState({ ...state, isUnfolded: true })}`}
               ranked={ranked}
               headingLevel={headingLevel}
             />
           )}
           {!isNearby && answer.total > answer.perPage && (
-            <Pager
-              page={answer.page}
-              last={Math.ceil(answer.total / answer.perPage)}
-              pathOf={(page) => `${path}${writeSearchState({ ...state, page })}#results`}
-            />
+            <div className={clsx(isFolded && styles.afterFold)}>
+              <Pager
+                page={answer.page}
+                last={Math.ceil(answer.total / answer.perPage)}
+                pathOf={(page) => `${path}${writeSearchState({ ...state, page, isUnfolded: false })}#results`}
+              />
+            </div>
           )}
         </div>
       )}
@@ -97,25 +101,33 @@ function statusText(answer: SearchAnswer | undefined, isError: boolean, isOfflin
 
 interface HitListProps {
   readonly answer: SearchAnswer;
-  readonly isShort: boolean;
+  readonly isFolded: boolean;
+  /** Where the whole list is. */
+  readonly unfolded: string;
   readonly ranked: boolean;
   readonly headingLevel: 2 | 3;
 }
 
-function HitList({ answer: { hits, page, perPage }, isShort, ranked, headingLevel }: HitListProps) {
+function HitList({
+  answer: { hits, page, perPage },
+  isFolded,
+  unfolded,
+  ranked,
+  headingLevel,
+}: HitListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [showsAll, setShowsAll] = useState(false);
-
-  function showAll(): void {
-    setShowsAll(true);
-    // The button is gone: focus moves to the first place it revealed.
-    const next = `li:nth-child(${SMALL_SCREEN_RESULTS + 1}) :is(h2, h3) a`;
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(next)?.focus());
-  }
+  const wasPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (isFolded || !wasPressed.current) return;
+    wasPressed.current = false;
+    // The link is gone: focus moves to the first place it revealed.
+    const next = `li:nth-child(${FOLDED_RESULTS + 1}) :is(h2, h3) a`;
+    list.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [isFolded]);
 
   return (
     <>
-      <div ref={list} className={clsx(isShort && !showsAll && styles.short)}>
+      <div ref={list} className={clsx(isFolded && styles.folded)}>
         <RestaurantGrid
           places={hits}
           ranked={ranked}
@@ -124,11 +136,19 @@ function HitList({ answer: { hits, page, perPage }, isShort, ranked, headingLeve
           headingLevel={headingLevel}
         />
       </div>
-      {isShort && !showsAll && hits.length > SMALL_SCREEN_RESULTS && (
+      {isFolded && (
         <div className={styles.more}>
-          <Button variant="outline" onClick={showAll}>
+          <Link
+            to={unfolded}
+            replace
+            preventScrollReset
+            className={buttonClass({ variant: 'outline' })}
+            onClick={() => {
+              wasPressed.current = true;
+            }}
+          >
             Show more
-          </Button>
+          </Link>
         </div>
       )}
     </>

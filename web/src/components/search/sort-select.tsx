@@ -16,19 +16,15 @@ const LABELS: Record<SearchSort, string> = {
 interface SortSelectProps {
   readonly state: SearchState;
   readonly pageSort: SearchSort;
-  /** False on pages that do not ask for the location. */
-  readonly hasDistance: boolean;
   /** Nearby mode has a fixed order. */
   readonly isNearby: boolean;
   readonly onSort: (sort: SearchSort | null) => void;
 }
 
 /** The sort order; the page's default is left out of the address. */
-export function SortSelect({ state, pageSort, hasDistance, isNearby, onSort }: SortSelectProps) {
+export function SortSelect({ state, pageSort, isNearby, onSort }: SortSelectProps) {
   const usual = usualSort(state.q, pageSort);
-  const sorts = SEARCH_SORTS.filter(
-    (sort) => (sort !== 'relevance' || state.q !== '') && (sort !== 'distance' || hasDistance),
-  );
+  const sorts = SEARCH_SORTS.filter((sort) => sort !== 'relevance' || state.q !== '');
   return (
     <label className={styles.sort}>
       <ArrowDownUp aria-hidden="true" />

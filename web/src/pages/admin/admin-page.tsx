@@ -50,6 +50,8 @@ export function AdminPage(props: AdminPageProps) {
           <p className={styles.subtitle}>Track banner ad performance and manage campaigns</p>
         </div>
         <div className={styles.session}>
+          {/* The desk is no page of this site's router. */}
+          <a href="/cms">The desk</a>
           <p className={styles.welcome}>
             Welcome, <strong>{username}</strong>
           </p>

@@ -11,7 +11,6 @@ import { Link } from 'react-router';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { coverSeed } from '../../components/cover-seed.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LISTING_METHOD, listingFact } from '../../components/listing-facts.ts';
 import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
@@ -20,7 +19,6 @@ import { Listing, type ListingProps } from '../../components/search/listing.tsx'
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover/cover.tsx';
-import { aboutCuisine } from './about-cuisine.ts';
 import styles from './cuisine-page.module.css';
 
 interface CuisinePageProps {
@@ -29,15 +27,18 @@ interface CuisinePageProps {
   /** The filtered list, replacing the page's own. */
   readonly results?: ReactNode;
   readonly map: ListingProps['map'];
+  /** Leads to the rest of a long list. */
+  readonly pager: ReactNode;
 }
 
 /** One cuisine: its places by rating, related links, and how the list is made (spec 1 §2). */
-export function CuisinePage({ page, filters, results, map }: CuisinePageProps) {
-  const { cuisine, restaurants, otherCuisines, about } = page;
+export function CuisinePage({ page, filters, results, map, pager }: CuisinePageProps) {
+  const { cuisine, count, restaurants, fact, otherCuisines, about } = page;
   const ownList =
-    restaurants.length > 0 ? (
+    count > 0 ? (
       <>
         <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+        {pager}
         <OrderExplained places={restaurants} by="rating" />
       </>
     ) : (
@@ -50,9 +51,9 @@ export function CuisinePage({ page, filters, results, map }: CuisinePageProps) {
   return (
     <>
       <PageHeader
-        title={cuisineHeading(restaurants.length, cuisine)}
+        title={cuisineHeading(count, cuisine)}
         subtitle={cuisineSubtitle(cuisine)}
-        fact={listingFact(restaurants, 'neighborhood')}
+        fact={fact}
         trail={[
           { label: 'Home', to: paths.home },
           { label: 'Cuisines', to: paths.cuisines },
@@ -66,20 +67,18 @@ export function CuisinePage({ page, filters, results, map }: CuisinePageProps) {
       {otherCuisines.length > 0 && (
         <PageSection screenOnly id="other-cuisines" title="Explore Other Cuisines">
           <ul role="list" className={styles.others}>
-            {otherCuisines.map(({ category, count }) => (
-              <li key={category}>
-                <Link to={paths.cuisine(category)}>
-                  {category} <span className={styles.count}>({count})</span>
+            {otherCuisines.map((other) => (
+              <li key={other.category}>
+                <Link to={paths.cuisine(other.category)}>
+                  {other.category} <span className={styles.count}>({other.count})</span>
                 </Link>
               </li>
             ))}
           </ul>
         </PageSection>
       )}
-      <PageSection id="about" title={cuisineAboutHeading(restaurants.length, cuisine)}>
-        <AboutListing
-          paragraphs={about.length > 0 ? [...about, LISTING_METHOD] : aboutCuisine(cuisine, restaurants)}
-        />
+      <PageSection id="about" title={cuisineAboutHeading(count, cuisine)}>
+        <AboutListing paragraphs={about} />
       </PageSection>
     </>
   );

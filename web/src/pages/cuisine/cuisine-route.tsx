@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { cuisineDescription, cuisineHeading, cuisineTitle } from '#domain/words/headings';
+import { cuisineDescription, cuisineHeading, cuisineTitle, onPage } from '#domain/words/headings';
 import { restaurantListData } from '#domain/structured-data/structured-data';
 import { CuisineFailure } from '../../directory-failures.tsx';
 import { callQuery } from '../../api/call-query.ts';
@@ -19,21 +19,29 @@ function CuisineRoute() {
   const { slug = '' } = useParams();
   const { data: page } = useSuspenseQuery(callQuery(fetchApi, 'getCuisinePage', { params: { slug } }));
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
-  const count = page.restaurants.length;
+  const { count, restaurants } = page;
   const path = paths.cuisine(page.cuisine);
-  const { filters, results, map } = useListingFilters({ key: 'cuisine', name: page.cuisine, path });
+  const { filters, results, map, pager, named } = useListingFilters({
+    key: 'cuisine',
+    name: page.cuisine,
+    path,
+    count,
+    restaurants,
+  });
   return (
     <>
       <PageHead
-        title={cuisineTitle(count, page.cuisine, site.name)}
+        title={onPage(cuisineTitle(count, page.cuisine, site.name), named.page)}
         description={cuisineDescription(count, page.cuisine)}
-        canonicalPath={path}
+        canonicalPath={path + named.query}
         image={paths.sharePictureOf('cuisines', page.cuisine)}
         data={restaurantListData({
           name: cuisineHeading(count, page.cuisine),
-          url: path,
+          url: path + named.query,
           siteUrl,
-          restaurants: page.restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
+          count,
+          firstPosition: named.firstPosition,
+          restaurants: named.restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
           breadcrumbs: [
             { name: 'Home', url: paths.home },
             { name: 'Cuisines', url: paths.cuisines },
@@ -41,7 +49,7 @@ function CuisineRoute() {
           ],
         })}
       />
-      <CuisinePage key={page.slug} page={page} filters={filters} results={results} map={map} />
+      <CuisinePage key={page.slug} page={page} filters={filters} results={results} map={map} pager={pager} />
     </>
   );
 }

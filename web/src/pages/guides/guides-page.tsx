@@ -1,7 +1,7 @@
 import type { GuidesPage as GuidesPageData } from '#contract/editorial';
 import { BLOG_HEADING } from '#domain/guides/editorial-words';
 import { slugOf } from '#domain/addresses/slugs';
-import { plural } from '../../components/listing-facts.ts';
+import { plural } from '#domain/words/listing-facts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';

@@ -20,7 +20,7 @@ import { HomeSearch } from './home-search.tsx';
 import { LocationNotice } from './location-notice.tsx';
 import { NearbyToggle } from './nearby-toggle.tsx';
 import { resultsTitle } from './results-title.ts';
-import { useNearby } from './use-nearby.ts';
+import { useNearby } from '../../components/search/use-nearby.ts';
 
 const NO_PLACES: readonly Restaurant[] = [];
 

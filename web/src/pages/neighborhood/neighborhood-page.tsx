@@ -3,7 +3,6 @@ import { neighborhoodEmptyText, neighborhoodHeading } from '#domain/words/headin
 import type { ReactNode } from 'react';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LISTING_METHOD, listingFact } from '../../components/listing-facts.ts';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
 import { NeighborhoodStreet } from '../../components/neighborhood-street.tsx';
@@ -15,7 +14,6 @@ import { Listing, type ListingProps } from '../../components/search/listing.tsx'
 import { StatGrid } from '../../components/stat-grid.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { aboutNeighborhood } from './about-neighborhood.ts';
 
 interface NeighborhoodPageProps {
   readonly page: NeighborhoodPageData;
@@ -23,16 +21,19 @@ interface NeighborhoodPageProps {
   /** The filtered list, replacing the page's own. */
   readonly results?: ReactNode;
   readonly map: ListingProps['map'];
+  /** Leads to the rest of a long list. */
+  readonly pager: ReactNode;
 }
 
 /** One neighborhood: its places by rating, where to go next, and how the list is made (spec 1 §2). */
-export function NeighborhoodPage({ page, filters, results, map }: NeighborhoodPageProps) {
-  const { neighborhood, restaurants, nearby, about } = page;
+export function NeighborhoodPage({ page, filters, results, map, pager }: NeighborhoodPageProps) {
+  const { neighborhood, count, restaurants, fact, nearby, about } = page;
   const looks = gridLooks(nearby.map((stat) => stat.neighborhood));
   const ownList =
-    restaurants.length > 0 ? (
+    count > 0 ? (
       <>
         <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+        {pager}
         <OrderExplained places={restaurants} by="rating" />
       </>
     ) : (
@@ -45,8 +46,8 @@ export function NeighborhoodPage({ page, filters, results, map }: NeighborhoodPa
   return (
     <>
       <PageHeader
-        title={neighborhoodHeading(restaurants.length, neighborhood)}
-        fact={listingFact(restaurants, 'category')}
+        title={neighborhoodHeading(count, neighborhood)}
+        fact={fact}
         trail={[
           { label: 'Home', to: paths.home },
           { label: 'Neighborhoods', to: paths.neighborhoods },
@@ -67,11 +68,7 @@ export function NeighborhoodPage({ page, filters, results, map }: NeighborhoodPa
         </PageSection>
       )}
       <PageSection id="about" title={`About Restaurants in ${neighborhood}`}>
-        <AboutListing
-          paragraphs={
-            about.length > 0 ? [...about, LISTING_METHOD] : aboutNeighborhood(neighborhood, restaurants)
-          }
-        />
+        <AboutListing paragraphs={about} />
       </PageSection>
     </>
   );

@@ -1,6 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { neighborhoodDescription, neighborhoodHeading, neighborhoodTitle } from '#domain/words/headings';
+import {
+  neighborhoodDescription,
+  neighborhoodHeading,
+  neighborhoodTitle,
+  onPage,
+} from '#domain/words/headings';
 import { restaurantListData } from '#domain/structured-data/structured-data';
 import { NeighborhoodFailure } from '../../directory-failures.tsx';
 import { callQuery } from '../../api/call-query.ts';
@@ -19,21 +24,29 @@ function NeighborhoodRoute() {
   const { slug = '' } = useParams();
   const { data: page } = useSuspenseQuery(callQuery(fetchApi, 'getNeighborhoodPage', { params: { slug } }));
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
-  const count = page.restaurants.length;
+  const { count, restaurants } = page;
   const path = paths.neighborhood(page.neighborhood);
-  const { filters, results, map } = useListingFilters({ key: 'neighborhood', name: page.neighborhood, path });
+  const { filters, results, map, pager, named } = useListingFilters({
+    key: 'neighborhood',
+    name: page.neighborhood,
+    path,
+    count,
+    restaurants,
+  });
   return (
     <>
       <PageHead
-        title={neighborhoodTitle(count, page.neighborhood, site.name)}
+        title={onPage(neighborhoodTitle(count, page.neighborhood, site.name), named.page)}
         description={neighborhoodDescription(count, page.neighborhood)}
-        canonicalPath={path}
+        canonicalPath={path + named.query}
         image={paths.sharePictureOf('neighborhoods', page.neighborhood)}
         data={restaurantListData({
           name: neighborhoodHeading(count, page.neighborhood),
-          url: path,
+          url: path + named.query,
           siteUrl,
-          restaurants: page.restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
+          count,
+          firstPosition: named.firstPosition,
+          restaurants: named.restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
           breadcrumbs: [
             { name: 'Home', url: paths.home },
             { name: 'Neighborhoods', url: paths.neighborhoods },
@@ -41,7 +54,14 @@ function NeighborhoodRoute() {
           ],
         })}
       />
-      <NeighborhoodPage key={page.slug} page={page} filters={filters} results={results} map={map} />
+      <NeighborhoodPage
+        key={page.slug}
+        page={page}
+        filters={filters}
+        results={results}
+        map={map}
+        pager={pager}
+      />
     </>
   );
 }

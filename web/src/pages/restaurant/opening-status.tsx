@@ -3,7 +3,7 @@ import { openingState } from '#domain/calendar/opening-hours';
 import clsx from 'clsx';
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { openingText } from './opening-text.ts';
+import { openingText } from '../../components/opening/opening-text.ts';
 import styles from './opening-status.module.css';
 
 /**

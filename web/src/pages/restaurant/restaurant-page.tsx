@@ -15,7 +15,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { instantDayText } from './day-text.ts';
+import { instantDayText } from '../../components/opening/day-text.ts';
 import { HoursCard } from './hours-card.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { PlaceActions } from './place-actions.tsx';

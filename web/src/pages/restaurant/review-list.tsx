@@ -3,7 +3,7 @@ import type { Review, ReviewsPage } from '#contract/reviews';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { StarRating } from '../../ui/star-rating.tsx';
-import { dayText, instantDayText } from './day-text.ts';
+import { dayText, instantDayText } from '../../components/opening/day-text.ts';
 import styles from './review-list.module.css';
 
 interface ReviewListProps {

@@ -1,5 +1,5 @@
 import type { SpecialDay } from '#contract/restaurants';
-import { yearDayText } from './day-text.ts';
+import { yearDayText } from '../../components/opening/day-text.ts';
 import { spanText } from './week-table.ts';
 
 export interface SpecialRow {

@@ -1,5 +1,5 @@
 import type { OpeningSpan } from '#contract/restaurants';
-import { clockText } from './clock-text.ts';
+import { clockText } from '../../components/opening/clock-text.ts';
 
 const DAYS = [
   ['mon', 'Monday'],

@@ -6,12 +6,16 @@ export function decodeHtml(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
+interface ItemList {
+  numberOfItems: number;
+  itemListElement?: { position: number; url: string }[];
+}
+
 /** What the HTML of a list says about its number, in all places where it says it. */
 export function parseListPage(html: string) {
   const [, structured = '{}'] =
     html.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? [];
-  const graph: { mainEntity?: { numberOfItems: number; itemListElement?: unknown[] } }[] =
-    JSON.parse(structured)['@graph'] ?? [];
+  const graph: { mainEntity?: ItemList }[] = JSON.parse(structured)['@graph'] ?? [];
   const list = graph.find(({ mainEntity }) => mainEntity)?.mainEntity;
   return {
     heading: decodeHtml(html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1] ?? ''),
@@ -19,5 +23,15 @@ export function parseListPage(html: string) {
     cards: html.split('<article').length - 1,
     numberOfItems: list?.numberOfItems,
     items: list?.itemListElement?.length,
+    firstPosition: list?.itemListElement?.[0]?.position,
+    /** The paths of its places, in their order. */
+    places: (list?.itemListElement ?? []).map(({ url }) => new URL(url).pathname),
+    canonical: pathOf(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]),
   };
+}
+
+function pathOf(address: string | undefined): string | null {
+  if (address === undefined) return null;
+  const { pathname, search } = new URL(decodeHtml(address));
+  return pathname + search;
 }

@@ -1,4 +1,3 @@
-import type { Restaurant } from '#contract/restaurants';
 import {
   LISTING_METHOD,
   leaderSentence,
@@ -6,12 +5,13 @@ import {
   plural,
   tally,
   usualPrice,
-} from '../../components/listing-facts.ts';
+  type ListedFacts,
+} from './listing-facts.ts';
 
 const NAMED_CUISINES = 3;
 
 /** Facts about eating in a neighborhood, derived from the data of its places alone. */
-export function aboutNeighborhood(neighborhood: string, places: readonly Restaurant[]): readonly string[] {
+export function aboutNeighborhood(neighborhood: string, places: readonly ListedFacts[]): readonly string[] {
   const cuisines = tally(places.map(({ category }) => category));
   const named = cuisines
     .filter(({ count }) => cuisines.length <= NAMED_CUISINES || count > 1)

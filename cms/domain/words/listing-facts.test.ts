@@ -1,25 +1,21 @@
-import type { Restaurant } from '#contract/restaurants';
 import { describe, expect, test } from 'vitest';
-import { leaderSentence, listOfWords, listingFact, tally, usualPrice } from './listing-facts.ts';
+import {
+  leaderSentence,
+  listOfWords,
+  listingFact,
+  tally,
+  usualPrice,
+  type ListedFacts,
+} from './listing-facts.ts';
 
-function buildPlace(values: Partial<Restaurant> = {}): Restaurant {
+function buildPlace(values: Partial<ListedFacts> = {}): ListedFacts {
   return {
-    id: 1,
     name: 'Thames Street Oyster',
-    description: '',
     category: 'Seafood',
     neighborhood: 'Fells Point',
-    address: '1 Thames St',
-    fullAddress: null,
-    phone: null,
-    website: null,
-    imageUrl: '/covers/1.svg',
     rating: 4.5,
     reviewCount: 10,
     priceRange: '$$',
-    latitude: null,
-    longitude: null,
-    localFavorite: false,
     ...values,
   };
 }

@@ -2,22 +2,12 @@ import { expect, test } from 'vitest';
 import { aboutCuisine } from './about-cuisine.ts';
 
 const place = (neighborhood: string, rating: number | null = 4.8) => ({
-  id: 1,
   name: 'Isabella',
-  description: '',
   category: 'Pizza',
   neighborhood,
-  address: '',
-  fullAddress: null,
-  phone: null,
-  website: null,
-  imageUrl: '/covers/1.svg',
   rating,
   reviewCount: 1,
   priceRange: null,
-  latitude: null,
-  longitude: null,
-  localFavorite: false,
 });
 
 test('the text counts, places and ranks from the data', () => {

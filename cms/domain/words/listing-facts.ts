@@ -1,4 +1,12 @@
-import type { Restaurant } from '#contract/restaurants';
+import type { Rated } from '../places/rated.ts';
+import type { PriceRange } from '../places/price-range.ts';
+
+/** What is said about a list is said of these facts of its places. */
+export interface ListedFacts extends Rated {
+  readonly category: string;
+  readonly neighborhood: string;
+  readonly priceRange: PriceRange | null;
+}
 
 export interface Tally {
   readonly value: string;
@@ -17,7 +25,7 @@ export function tally(values: Iterable<string | null>): readonly Tally[] {
 }
 
 /** The most common price, if it covers at least half of the known prices and two or more places. */
-export function usualPrice(places: readonly Pick<Restaurant, 'priceRange'>[]): string | null {
+export function usualPrice(places: readonly Pick<ListedFacts, 'priceRange'>[]): string | null {
   const prices = tally(places.map(({ priceRange }) => priceRange));
   const known = prices.reduce((sum, { count }) => sum + count, 0);
   const [first] = prices;
@@ -28,7 +36,7 @@ export function usualPrice(places: readonly Pick<Restaurant, 'priceRange'>[]): s
  * A one-line summary of a list: how many, what they cost, and what stands out ("42 places, mostly $$, most of
  * them in Fells Point"). `null` for an empty list. `by` is the trait that varies within the list.
  */
-export function listingFact(places: readonly Restaurant[], by: 'category' | 'neighborhood'): string | null {
+export function listingFact(places: readonly ListedFacts[], by: 'category' | 'neighborhood'): string | null {
   if (places.length === 0) return null;
 
   const price = usualPrice(places);
@@ -53,9 +61,7 @@ export function listOfWords(words: readonly string[]): string {
 }
 
 /** The top place and why it leads; `null` when no place is rated. Expects the list in its displayed order. */
-export function leaderSentence(
-  places: readonly Pick<Restaurant, 'name' | 'rating' | 'reviewCount'>[],
-): string | null {
+export function leaderSentence(places: readonly Rated[]): string | null {
   const [leader] = places;
   if (leader === undefined || leader.rating === null) return null;
 

@@ -1,4 +1,3 @@
-import type { Restaurant } from '#contract/restaurants';
 import {
   LISTING_METHOD,
   leaderSentence,
@@ -6,12 +5,13 @@ import {
   plural,
   tally,
   usualPrice,
-} from '../../components/listing-facts.ts';
+  type ListedFacts,
+} from './listing-facts.ts';
 
 const NAMED_NEIGHBORHOODS = 3;
 
 /** Facts about the places of a cuisine, derived from their data alone. */
-export function aboutCuisine(cuisine: string, places: readonly Restaurant[]): readonly string[] {
+export function aboutCuisine(cuisine: string, places: readonly ListedFacts[]): readonly string[] {
   const areas = tally(places.map(({ neighborhood }) => neighborhood));
   const named = areas
     .filter(({ count }) => areas.length <= NAMED_NEIGHBORHOODS || count > 1)

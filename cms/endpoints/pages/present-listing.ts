@@ -1,0 +1,28 @@
+import { byRating } from '#domain/places/rated';
+import { LISTING_METHOD, listingFact, type ListedFacts } from '#domain/words/listing-facts';
+import { paragraphsOf } from '#domain/words/paragraphs';
+import { PLACES_PER_PAGE } from '#domain/words/search-words';
+import { presentRestaurant } from '../../presenters/restaurant.ts';
+import type { RestaurantDoc } from '../../queries/restaurants.ts';
+
+interface Listing {
+  readonly docs: RestaurantDoc[];
+  /** What varies within the list. */
+  readonly by: 'category' | 'neighborhood';
+  /** An editor's text about the list. */
+  readonly text: string | null;
+  /** What is said without one. */
+  readonly aboutList: (places: readonly ListedFacts[]) => readonly string[];
+}
+
+/** What the pages of a cuisine and of a neighborhood say about their list, and its first page. */
+export function presentListing({ docs, by, text, aboutList }: Listing) {
+  const ranked = docs.toSorted(byRating);
+  const written = paragraphsOf(text);
+  return {
+    count: ranked.length,
+    restaurants: ranked.slice(0, PLACES_PER_PAGE).map(presentRestaurant),
+    fact: listingFact(ranked, by),
+    about: written.length > 0 ? [...written, LISTING_METHOD] : [...aboutList(ranked)],
+  };
+}

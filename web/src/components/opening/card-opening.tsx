@@ -1,0 +1,26 @@
+import type { Restaurant } from '#contract/restaurants';
+import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { openingState } from '#domain/calendar/opening-hours';
+import clsx from 'clsx';
+import { useMinute } from '../../hooks/use-minute.ts';
+import styles from './card-opening.module.css';
+import { openingText } from './opening-text.ts';
+
+/**
+ * Whether a place of a list is open now; nothing where nobody knows its hours. The browser fills in the line,
+ * since a cached page does not depend on the time; until then its height is kept free.
+ */
+export function CardOpening({
+  place: { status, openingHours, specialHours },
+}: {
+  readonly place: Pick<Restaurant, 'status' | 'openingHours' | 'specialHours'>;
+}) {
+  const now = useMinute();
+  if (status === 'temporarily-closed') return <p className={styles.opening}>Temporarily closed</p>;
+  if (openingHours === null) return null;
+  if (now === null) return <p className={styles.opening}>{'\u00A0'}</p>;
+  const opening = openingState(openingHours, baltimoreMoment(now), specialHours);
+  return (
+    <p className={clsx(styles.opening, opening.state === 'open' && styles.open)}>{openingText(opening)}</p>
+  );
+}
