@@ -264,7 +264,27 @@ export interface Restaurant {
         id?: string | null;
       }[]
     | null;
-  tags?: ('date night' | 'groups' | 'kids' | 'outdoor' | 'late night' | 'brunch')[] | null;
+  tags?:
+    | (
+        | 'date night'
+        | 'groups'
+        | 'kids'
+        | 'outdoor'
+        | 'late night'
+        | 'brunch'
+        | 'vegetarian'
+        | 'vegan'
+        | 'gluten free'
+        | 'halal'
+        | 'kosher'
+        | 'takeout'
+        | 'delivery'
+        | 'reservations'
+        | 'wheelchair access'
+        | 'dog friendly'
+        | 'parking'
+      )[]
+    | null;
   menuUrl?: string | null;
   reservationUrl?: string | null;
   /**
@@ -646,7 +666,27 @@ export interface Guide {
   neighborhood?: string | null;
   cuisine?: string | null;
   rule?: ('romantic' | 'large-groups' | 'budget' | 'brunch' | 'late-night' | 'outdoor' | 'own') | null;
-  ruleTags?: ('date night' | 'groups' | 'kids' | 'outdoor' | 'late night' | 'brunch')[] | null;
+  ruleTags?:
+    | (
+        | 'date night'
+        | 'groups'
+        | 'kids'
+        | 'outdoor'
+        | 'late night'
+        | 'brunch'
+        | 'vegetarian'
+        | 'vegan'
+        | 'gluten free'
+        | 'halal'
+        | 'kosher'
+        | 'takeout'
+        | 'delivery'
+        | 'reservations'
+        | 'wheelchair access'
+        | 'dog friendly'
+        | 'parking'
+      )[]
+    | null;
   ruleKeywords?: string[] | null;
   /**
    * In place of the usual one ("Best Restaurants in Canton: Complete 2025 Guide").

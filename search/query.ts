@@ -16,12 +16,14 @@ export interface Area {
   readonly north: number;
 }
 
-/** Several values of one filter mean OR, different filters AND; an empty list filters nothing. */
+/** Several values of one filter mean OR, but for `needs`, different filters AND; an empty list filters nothing. */
 export interface SearchFilters {
   readonly cuisines: readonly string[];
   readonly neighborhoods: readonly string[];
   readonly prices: readonly string[];
   readonly tags: readonly string[];
+  /** Tags that a place must have all of: somebody who is vegan and wants takeout needs both. */
+  readonly needs: readonly string[];
   readonly minRating: number | null;
   /** Minutes since Monday, midnight, on the clock of the places. */
   readonly openAt: number | null;
@@ -49,6 +51,7 @@ export const NO_FILTERS: SearchFilters = {
   neighborhoods: [],
   prices: [],
   tags: [],
+  needs: [],
   minRating: null,
   openAt: null,
   area: null,

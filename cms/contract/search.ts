@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
+import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
 import { PRICE_RANGES } from '#domain/places/price-range';
-import { TAGS } from '#domain/places/tags';
+import { FEATURES, OCCASIONS } from '#domain/places/tags';
 import {
   AREA_PATTERN,
   MAX_PAGE,
@@ -37,10 +38,15 @@ function number(schema: z.ZodNumber) {
   );
 }
 
+/** A form sends a field that was left alone as a blank. */
+function orBlank<T extends z.ZodType>(schema: T) {
+  return z.preprocess((given) => (given === '' ? undefined : given), schema.optional());
+}
+
 const name = z.string().min(1).max(MAX_VALUE_LENGTH);
 
 /**
- * A search query (decisions §6). Several values of one filter mean OR, different filters AND. Unknown keys
+ * A search query (decisions §6). Several values of one filter mean OR, but for `need`, different filters AND. Unknown keys
  * are ignored; anything out of bounds is 400 with the reason.
  */
 export const searchQuerySchema = z
@@ -60,7 +66,12 @@ export const searchQuerySchema = z
       .enum(['true', 'false', '1', '0', ''], 'openNow: true or false')
       .default('false')
       .transform((value) => value === 'true' || value === '1'),
-    tag: repeatable(z.enum(TAGS, `tag: one of ${TAGS.join(', ')}`), 'tag'),
+    /** Open at that time of any week, on Baltimore's clock: both or none. */
+    openDay: orBlank(z.enum(WEEKDAYS, `openDay: one of ${WEEKDAYS.join(', ')}`)),
+    openTime: orBlank(z.string().regex(CLOCK_PATTERN, 'openTime: HH:MM')),
+    tag: repeatable(z.enum(OCCASIONS, `tag: one of ${OCCASIONS.join(', ')}`), 'tag'),
+    /** Of these, a place must have all. */
+    need: repeatable(z.enum(FEATURES, `need: one of ${FEATURES.join(', ')}`), 'need'),
     /** Part of a map: west, south, east and north in degrees. */
     area: z
       .string('area: give one area')
@@ -82,6 +93,10 @@ export const searchQuerySchema = z
     ),
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), 'lat and lng: give both or none')
+  .refine(
+    ({ openDay, openTime }) => (openDay === undefined) === (openTime === undefined),
+    'openDay and openTime: give both or none',
+  )
   .refine(
     ({ sort, lat }) => sort !== 'distance' || lat !== undefined,
     'sort=distance needs lat and lng: the place to measure from',
@@ -107,6 +122,7 @@ export const PART_KINDS = [
   'neighborhood',
   'price',
   'occasion',
+  'feature',
   'time',
   'order',
   'nearness',

@@ -1,7 +1,7 @@
 import { MOST_PINS, type SearchQuery } from '#contract/search';
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import { nearestNames } from '#domain/words/nearest-names';
-import { minuteOfWeek } from '#domain/calendar/opening-hours';
+import { minutesOfDay, minuteOfWeek, type Weekday } from '#domain/calendar/opening-hours';
 import type { Facets, SearchRequest, Understood } from '#search';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
@@ -113,8 +113,11 @@ function toRequest(query: SearchQuery, now: Date): SearchRequest {
     neighborhood,
     price,
     tag,
+    need,
     minRating,
     openNow,
+    openDay,
+    openTime,
     area,
     lat,
     lng,
@@ -131,14 +134,19 @@ function toRequest(query: SearchQuery, now: Date): SearchRequest {
     neighborhoods: neighborhood,
     prices: price,
     tags: tag,
+    needs: need,
     minRating: minRating ?? null,
-    openAt: openNow ? minute : null,
+    openAt: openNow ? minute : askedMinute(openDay, openTime),
     area: area ?? null,
     near: lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng },
     sort: sort ?? (q.trim() === '' ? 'best' : 'relevance'),
     page,
     perPage,
   };
+}
+
+function askedMinute(day: Weekday | undefined, time: string | undefined): number | null {
+  return day === undefined || time === undefined ? null : minuteOfWeek({ day, minutes: minutesOfDay(time) });
 }
 
 async function inOrder(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {

@@ -11,6 +11,7 @@ export function conditionsOf(filters: SearchFilters, except?: FacetName): Condit
   return [
     ...facets.flatMap((name) => isAnyOf(name, filters[FACETS[name].filter])),
     ...isAnyOf('tags', filters.tags),
+    ...filters.needs.flatMap((tag) => isAnyOf('tags', [tag])),
     ...(filters.minRating === null ? [] : [`rating >= ${filters.minRating}`]),
     ...(filters.openAt === null ? [] : [openSpans(filters.openAt)]),
   ];

@@ -72,7 +72,7 @@ function markTexts(columns: Columns, { whole, reading }: AskedTexts): void {
 /** What a row must be to pass all of the filters. */
 function rowTest(columns: Columns, filters: SearchFilters): (row: number) => boolean {
   const { facets, tags, rating, openMinutes } = columns;
-  const { minRating, openAt, area, tags: wanted } = filters;
+  const { minRating, openAt, area, tags: wanted, needs } = filters;
   const coded = FACET_NAMES.flatMap((name) => {
     const chosen = filters[FACETS[name].filter];
     return chosen.length === 0
@@ -80,9 +80,11 @@ function rowTest(columns: Columns, filters: SearchFilters): (row: number) => boo
       : { codes: facets[name].codes, isChosen: chosenCodes(facets[name], chosen) };
   });
   const marks = wanted.flatMap((tag) => tags.get(tag) ?? []);
+  const needed = needs.map((tag) => tags.get(tag));
   return (row) =>
     coded.every(({ codes, isChosen }) => isChosen[codes[row] ?? 0] === 1) &&
     (wanted.length === 0 || marks.some((marked) => marked[row] === 1)) &&
+    needed.every((marked) => marked?.[row] === 1) &&
     (minRating === null || (rating[row] ?? Number.NaN) >= minRating) &&
     (openAt === null || isOpen(openMinutes, row, openAt)) &&
     (area === null || isWithin(columns, row, area));
@@ -95,9 +97,10 @@ function copyOf({ room }: Columns, order: Int32Array): Int32Array {
 
 /** Those rows that pass the filters that are no facets. */
 function keepPassing(columns: Columns, request: EngineRequest, rows: Int32Array): Int32Array {
-  const { minRating, openAt, area, tags } = request;
-  if (minRating === null && openAt === null && area === null && tags.length === 0) return rows;
-  return keep(rows, rowTest(columns, { ...NO_FILTERS, minRating, openAt, area, tags }));
+  const { minRating, openAt, area, tags, needs } = request;
+  const isOpen = minRating === null && openAt === null && area === null;
+  if (isOpen && tags.length === 0 && needs.length === 0) return rows;
+  return keep(rows, rowTest(columns, { ...NO_FILTERS, minRating, openAt, area, tags, needs }));
 }
 
 /** What passes moves up, over what does not: `rows` are not to be read again. */

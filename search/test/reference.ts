@@ -16,7 +16,8 @@ export const nameKey = (place: IndexedRestaurant): string => searchKey(foldForTe
 export const containsText = (place: IndexedRestaurant, text: string): boolean =>
   nameKey(place).includes(searchKey(foldForTests, text));
 
-export type FilterName = 'cuisines' | 'neighborhoods' | 'prices' | 'tags' | 'minRating' | 'openAt' | 'area';
+export type FilterName =
+  'cuisines' | 'neighborhoods' | 'prices' | 'tags' | 'needs' | 'minRating' | 'openAt' | 'area';
 
 export function passesFilters(
   place: IndexedRestaurant,
@@ -31,6 +32,7 @@ export function passesFilters(
     neighborhoods: () => isIn(request.neighborhoods, place.neighborhood),
     prices: () => isIn(request.prices, place.priceRange),
     tags: () => request.tags.length === 0 || place.tags.some((tag) => request.tags.includes(tag)),
+    needs: () => request.needs.every((tag) => place.tags.includes(tag)),
     minRating: () => minRating === null || (place.rating !== null && place.rating >= minRating),
     openAt: () => openAt === null || place.openMinutes.some(({ from, to }) => from <= openAt && openAt < to),
     area: () =>

@@ -22,6 +22,7 @@ const LEAST_TELLING: readonly (PartKind | 'text')[] = [
   'time',
   'price',
   'occasion',
+  'feature',
   'neighborhood',
   'text',
   'cuisine',
@@ -127,7 +128,7 @@ function textsWithoutAWord({ fold, isWord }: Asking, text: string): string[] {
 /** Several values of one filter mean OR. */
 function joinFilters(parts: readonly Part[]): SearchFilters {
   const all = parts.map(({ filters }) => filters);
-  const join = (key: 'cuisines' | 'neighborhoods' | 'prices' | 'tags') => [
+  const join = (key: 'cuisines' | 'neighborhoods' | 'prices' | 'tags' | 'needs') => [
     ...new Set(all.flatMap((filters) => filters[key] ?? [])),
   ];
   return {
@@ -136,6 +137,7 @@ function joinFilters(parts: readonly Part[]): SearchFilters {
     neighborhoods: join('neighborhoods'),
     prices: join('prices'),
     tags: join('tags'),
+    needs: join('needs'),
     openAt: all.find(({ openAt }) => openAt !== undefined)?.openAt ?? null,
   };
 }

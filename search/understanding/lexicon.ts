@@ -3,7 +3,8 @@ import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { slipsAllowed, slipsBetween } from '../near-spelling.ts';
 import * as tables from './tables.ts';
 
-export type PartKind = 'cuisine' | 'neighborhood' | 'price' | 'occasion' | 'time' | 'order' | 'nearness';
+export type PartKind =
+  'cuisine' | 'neighborhood' | 'price' | 'occasion' | 'feature' | 'time' | 'order' | 'nearness';
 
 /** What a phrase means. */
 export interface Meaning {
@@ -61,6 +62,11 @@ export function buildLexicon(fold: Fold, { cuisines, neighborhoods }: KnownNames
     if (there.length > 0) for (const word of words) add(word, cuisineMeaning(there));
   }
   for (const name of cuisines) add(name, cuisineMeaning([name]));
+  // After the cuisines: where the city has one that is called so, "vegan" means that.
+  for (const [[feature = ''], words] of linesOf(tables.FEATURE_WORDS)) {
+    const meaning: Meaning = { kind: 'feature', label: capitalize(feature), filters: { needs: [feature] } };
+    for (const word of words) add(word, meaning);
+  }
   // Whatever is found alike comes in the order of "best" as it is.
   const best: Meaning = { kind: 'order', label: 'Best first', filters: {} };
   for (const word of tables.BEST_WORDS.split(', ')) add(word, best);

@@ -111,9 +111,23 @@ export const TAG_WORDS = `
 date night: date night, date nights, date, dates, first date, romantic, anniversary, anniversary dinner, proposal, valentines, valentines day, for two, intimate
 groups: group, groups, big group, big groups, large group, large groups, large party, large parties, big party, party, parties, birthday, birthdays, team dinner, private room, party room
 kids: kids, kid, kid friendly, kids friendly, kids menu, children, child friendly, family, families, family friendly, family dinner, toddler, toddlers, stroller, strollers, high chair
-outdoor: outdoor, outdoors, outdoor seating, outdoor dining, outside, outside seating, sit outside, eat outside, patio, patios, patio dining, al fresco, alfresco, terrace, deck, roof deck, rooftop, rooftops, roof top, sidewalk tables, dog friendly, dogs allowed, beer garden
+outdoor: outdoor, outdoors, outdoor seating, outdoor dining, outside, outside seating, sit outside, eat outside, patio, patios, patio dining, al fresco, alfresco, terrace, deck, roof deck, rooftop, rooftops, roof top, sidewalk tables, beer garden
 late night: late night, late nights, latenight, late night food, late night eats, late, open late, open late night, after midnight, past midnight, midnight, 24 hours, open 24 hours, 24 7
 brunch: brunch, brunches, weekend brunch, bottomless brunch, brunch place, brunch spots
+`;
+
+export const FEATURE_WORDS = `
+vegetarian: vegetarian, vegetarian options, vegetarian friendly, vegetarian menu, veggie friendly, meatless
+vegan: vegan, vegan options, vegan friendly, vegan menu, plant based
+gluten free: gluten free, gluten free options, gluten free menu, celiac, celiac friendly
+halal: halal, halal certified, halal meat
+kosher: kosher, kosher certified, glatt kosher
+takeout: takeout, take out, takeaway, take away, to go, carryout, carry out, pick up, pickup
+delivery: delivery, delivered, delivers
+reservations: reservations, reservation, takes reservations, bookable, book a table, reserve a table
+wheelchair access: wheelchair access, wheelchair accessible, wheelchair, accessible, handicap accessible, step free
+dog friendly: dog friendly, dogs allowed, dogs, dog, pet friendly, pets allowed
+parking: parking, free parking, parking lot, easy parking
 `;
 
 /** Words that ask for the best: the order of "best". */

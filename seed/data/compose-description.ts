@@ -1,4 +1,4 @@
-import type { TAGS } from '#contract/restaurants';
+import type { Occasion } from '#domain/places/tags';
 import { spokenStreet } from './compose-name.ts';
 import { OPENERS } from './openers/read-openers.ts';
 import type { SampleCuisine } from './sample-cuisines.ts';
@@ -11,7 +11,7 @@ export interface DescribedPlace {
   readonly cuisine: SampleCuisine;
   readonly neighborhood: SampleNeighborhood;
   readonly street: string;
-  readonly tags: readonly (typeof TAGS)[number][];
+  readonly occasions: readonly Occasion[];
   /** The lists that show its description: no sentence is to begin twice in one. */
   readonly lists: readonly string[];
 }
@@ -56,11 +56,11 @@ function drawOpener(
 
 function drawSecond(
   dice: Dice,
-  { cuisine, tags, lists }: DescribedPlace,
+  { cuisine, occasions, lists }: DescribedPlace,
   rest: { readonly deck: SentenceDeck; readonly dishes: readonly string[]; readonly opener: string },
 ): string {
   const draw = (sentences: readonly string[]) => rest.deck.draw(sentences, dice.next(), lists);
-  if (tags.length > 0 && dice.chance(0.75)) return draw(TAG_SENTENCES[dice.pick(tags)]);
+  if (occasions.length > 0 && dice.chance(0.75)) return draw(TAG_SENTENCES[dice.pick(occasions)]);
   if (SEATED_STYLES.includes(cuisine.style) && dice.chance(0.6)) return draw(DETAILS);
   if (TERSE_STYLES.includes(cuisine.style)) return '';
   const other = rest.dishes.find((dish) => !sharesWord(dish, rest.opener));

@@ -1,9 +1,10 @@
-import { TAGS } from '#contract/restaurants';
+import { OCCASIONS, type Occasion } from '#domain/places/tags';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import type { SamplePlace } from '../rows/sample-place.ts';
 import { composeDescription } from './compose-description.ts';
 import { composeName, findWrittenName, type Door } from './compose-name.ts';
 import { SAMPLE_CUISINES, type SampleCuisine, type SampleStyle } from './sample-cuisines.ts';
+import { sampleFeatures } from './sample-features.ts';
 import { throwHours } from './sample-hours.ts';
 import { SAMPLE_NEIGHBORHOODS, type SampleNeighborhood } from './sample-neighborhoods.ts';
 import { createDice, type Dice } from './seeded-random.ts';
@@ -107,15 +108,24 @@ function buildPlace(
   deck: SentenceDeck,
 ): SamplePlace {
   const { id, name, door, cuisine, neighborhood } = place;
-  const tags = throwTags(dice, cuisine.style);
+  const occasions = throwOccasions(dice, cuisine.style);
+  const tags = [...occasions, ...sampleFeatures({ id, cuisine, occasions })];
   const address = `${door.number} ${door.street}`;
   const { rating, reviewCount } = throwReviews(dice, place);
   // Guides of the whole city show the best rated.
-  const lists = [cuisine.name, neighborhood.name, ...((rating ?? 0) >= 4.5 ? [cuisine.style, ...tags] : [])];
+  const lists = [
+    cuisine.name,
+    neighborhood.name,
+    ...((rating ?? 0) >= 4.5 ? [cuisine.style, ...occasions] : []),
+  ];
   return {
     id,
     name,
-    description: composeDescription(dice, { cuisine, neighborhood, street: door.street, tags, lists }, deck),
+    description: composeDescription(
+      dice,
+      { cuisine, neighborhood, street: door.street, occasions, lists },
+      deck,
+    ),
     category: cuisine.name,
     neighborhood: neighborhood.name,
     address,
@@ -128,7 +138,7 @@ function buildPlace(
     ...throwPosition(dice, neighborhood),
     status: throwStatus(dice),
     localFavorite: (rating ?? 0) >= 4.2 && dice.chance(0.12),
-    ...maybe(dice, 0.62, 'openingHours', () => throwHours(dice, cuisine, tags)),
+    ...maybe(dice, 0.62, 'openingHours', () => throwHours(dice, cuisine, occasions)),
     ...(tags.length > 0 ? { tags } : {}),
     ...maybe(dice, 0.42, 'lastVerifiedAt', () => throwCheckDate(dice)),
     published: !dice.chance(0.015),
@@ -146,7 +156,7 @@ function maybe<K extends string, V>(
   return fields;
 }
 
-const TAG_SHARES: Readonly<Record<SampleStyle, Readonly<Partial<Record<(typeof TAGS)[number], number>>>>> = {
+const OCCASION_SHARES: Readonly<Record<SampleStyle, Readonly<Partial<Record<Occasion, number>>>>> = {
   dining: { 'date night': 0.5, groups: 0.22, outdoor: 0.2, brunch: 0.16 },
   casual: { groups: 0.35, kids: 0.35, outdoor: 0.22, brunch: 0.08 },
   counter: { kids: 0.2, outdoor: 0.12, 'late night': 0.1 },
@@ -157,10 +167,10 @@ const TAG_SHARES: Readonly<Record<SampleStyle, Readonly<Partial<Record<(typeof T
   venue: { groups: 0.5, 'date night': 0.2 },
 };
 
-function throwTags(dice: Dice, style: SampleStyle): (typeof TAGS)[number][] {
-  const thrown = TAGS.filter((tag) => dice.chance(TAG_SHARES[style][tag] ?? 0));
+function throwOccasions(dice: Dice, style: SampleStyle): Occasion[] {
+  const thrown = OCCASIONS.filter((occasion) => dice.chance(OCCASION_SHARES[style][occasion] ?? 0));
   // No place is open from brunch until after midnight.
-  return thrown.includes('brunch') ? thrown.filter((tag) => tag !== 'late night') : thrown;
+  return thrown.includes('brunch') ? thrown.filter((occasion) => occasion !== 'late night') : thrown;
 }
 
 /** Ratings from 2.8 to 4.9 around 4.1; long-tailed counts from 1 to about 4,000, longer in busy areas. */

@@ -1,9 +1,9 @@
-import type { TAGS } from '#contract/restaurants';
+import type { Occasion } from '#domain/places/tags';
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
 /** Second sentences for places with the tag, so that text and tags agree. */
-export const TAG_SENTENCES: Readonly<Record<(typeof TAGS)[number], readonly string[]>> = {
+export const TAG_SENTENCES: Readonly<Record<Occasion, readonly string[]>> = {
   'date night': lines(`
 The corner table for two is worth asking for.
 Somebody proposes here about once a month.

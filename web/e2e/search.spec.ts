@@ -320,6 +320,29 @@ test.describe('filters', () => {
     await expect(applied(page).getByRole('link', { name: 'Remove Open now' })).toBeVisible();
   });
 
+  test('diets and features: a place has all of them', async ({ page }) => {
+    await visit(page, '/');
+    await filters(page).getByRole('button', { name: 'Diet & features' }).click();
+    const menu = page.getByRole('dialog', { name: 'Diet & features' });
+    await menu.getByRole('checkbox', { name: 'Vegetarian' }).check();
+    await menu.getByRole('checkbox', { name: 'Takeout' }).check();
+    await expect(page).toHaveURL('/?need=vegetarian&need=takeout');
+    await showsAnswer(page, 'need=vegetarian&need=takeout&perPage=50');
+  });
+
+  test('open at another time', async ({ page }) => {
+    await visit(page, '/?openNow=true');
+    await filters(page).getByRole('button', { name: 'Open at…' }).click();
+    const menu = page.getByRole('dialog', { name: 'Open at…' });
+    await menu.getByLabel('Day').selectOption('Sunday');
+    await menu.getByLabel('Time').selectOption('9 PM');
+    await expect(page).toHaveURL('/?openDay=sun&openTime=21%3A00');
+    await showsAnswer(page, 'openDay=sun&openTime=21:00&perPage=50');
+    await page.keyboard.press('Escape');
+    await applied(page).getByRole('link', { name: 'Remove Open Sunday at 9 PM' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
   test('the bar stays in reach while the list is read', async ({ page }) => {
     await visit(page, '/?price=%24%24');
     await names(page).nth(30).scrollIntoViewIfNeeded();

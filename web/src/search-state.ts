@@ -1,5 +1,6 @@
+import { CLOCK_PATTERN, WEEKDAYS, type Weekday } from '#domain/calendar/opening-hours';
 import { PRICE_RANGES, type PriceRange } from '#domain/places/price-range';
-import { TAGS, type Tag } from '#domain/places/tags';
+import { FEATURES, OCCASIONS, type Feature, type Occasion } from '#domain/places/tags';
 import {
   AREA_PATTERN,
   MAX_PAGE,
@@ -15,6 +16,13 @@ import { writeQuery } from '#contract/write-query';
 /** The ratings that a chip asks for. */
 export const RATING_STEPS = [4, 4.5] as const;
 
+/** A time of any week, on Baltimore's clock. */
+export interface OpenAt {
+  readonly day: Weekday;
+  /** `HH:MM` */
+  readonly time: string;
+}
+
 /** What a list page is asked for, as its address says it (decisions §5): shared, bookmarked, gone Back to. */
 export interface SearchState {
   readonly q: string;
@@ -25,7 +33,11 @@ export interface SearchState {
   readonly price: readonly PriceRange[];
   readonly minRating: number | null;
   readonly openNow: boolean;
-  readonly tag: readonly Tag[];
+  /** Another time than now; only where `openNow` is not asked. */
+  readonly openAt: OpenAt | null;
+  readonly tag: readonly Occasion[];
+  /** All of these. */
+  readonly need: readonly Feature[];
   /** `null` for the page's default order. */
   readonly sort: SearchSort | null;
   readonly page: number;
@@ -46,7 +58,9 @@ export const NOTHING_ASKED: SearchState = {
   price: [],
   minRating: null,
   openNow: false,
+  openAt: null,
   tag: [],
+  need: [],
   sort: null,
   page: 1,
   mode: 'best',
@@ -70,8 +84,10 @@ export function readSearchState(params: URLSearchParams, pageSort?: SearchSort):
     neighborhood: readNames(params, 'neighborhood'),
     price: readWords(params, 'price', PRICE_RANGES),
     minRating: readMinRating(params),
-    openNow: ['true', '1'].includes(params.get('openNow') ?? ''),
-    tag: readWords(params, 'tag', TAGS),
+    openNow: isTrue(params.get('openNow')),
+    openAt: isTrue(params.get('openNow')) ? null : readOpenAt(params),
+    tag: readWords(params, 'tag', OCCASIONS),
+    need: readWords(params, 'need', FEATURES),
     sort: readSort(params, q, pageSort),
     page: readPage(params.get('page')),
     mode: params.get('mode') === 'nearby' ? 'nearby' : 'best',
@@ -94,7 +110,7 @@ export function writeSearchState(state: SearchState): string {
 
 /** The state as a contract query, without what only the page needs. */
 export function searchFields(state: SearchState) {
-  const { plain, cuisine, neighborhood, price, minRating, tag, sort, area } = state;
+  const { plain, cuisine, neighborhood, price, minRating, tag, need, sort, area } = state;
   return {
     q: state.q || null,
     plain,
@@ -103,7 +119,10 @@ export function searchFields(state: SearchState) {
     price,
     minRating,
     openNow: state.openNow ? 'true' : null,
+    openDay: state.openAt?.day ?? null,
+    openTime: state.openAt?.time ?? null,
     tag,
+    need,
     sort,
     area,
     page: state.page > 1 ? state.page : null,
@@ -170,6 +189,16 @@ function readSort(params: URLSearchParams, q: string, pageSort?: SearchSort): Se
   const sort = SEARCH_SORTS.find((known) => known === params.get('sort'));
   if (sort === undefined || sort === usualSort(q, pageSort)) return null;
   return sort === 'relevance' && q === '' ? null : sort;
+}
+
+function isTrue(text: string | null): boolean {
+  return text === 'true' || text === '1';
+}
+
+function readOpenAt(params: URLSearchParams): OpenAt | null {
+  const day = WEEKDAYS.find((known) => known === params.get('openDay'));
+  const time = params.get('openTime') ?? '';
+  return day !== undefined && CLOCK_PATTERN.test(time) ? { day, time } : null;
 }
 
 function readArea(text: string | null): string | null {

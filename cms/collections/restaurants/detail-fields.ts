@@ -86,7 +86,7 @@ export const detailFields: Field[] = [
   },
   {
     name: 'tags',
-    label: 'Occasions',
+    label: 'Occasions, diets and features',
     type: 'select',
     hasMany: true,
     options: [...TAGS],

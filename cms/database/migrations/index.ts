@@ -6,6 +6,7 @@ import * as migration_20261123_015734_second_factor from './20261123_015734_seco
 import * as migration_20261123_021500_place_names from './20261123_021500_place_names.ts';
 import * as migration_20261123_053000_index_by_words from './20261123_053000_index_by_words.ts';
 import * as migration_20261123_060138_review_reason from './20261123_060138_review_reason.ts';
+import * as migration_20261123_090102_diets_and_features from './20261123_090102_diets_and_features.ts';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261123_060138_review_reason.up,
     down: migration_20261123_060138_review_reason.down,
     name: '20261123_060138_review_reason',
+  },
+  {
+    up: migration_20261123_090102_diets_and_features.up,
+    down: migration_20261123_090102_diets_and_features.down,
+    name: '20261123_090102_diets_and_features',
   },
 ];

@@ -3,6 +3,9 @@ import { dateAfter } from './calendar-date.ts';
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** `HH:MM`, from 00:00 to 23:59. */
+export const CLOCK_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** `HH:MM` to `HH:MM`; `closes` at or before `opens` means the next day. Local time. */
 export interface ClockSpan {
   readonly opens: string;
@@ -157,6 +160,11 @@ export function toSpecialDays(rows: readonly SpecialHours[]): { date: string; sp
     days.set(date, day);
   }
   return [...days.values()];
+}
+
+/** Minutes since midnight of a time that fits `CLOCK_PATTERN`. */
+export function minutesOfDay(time: string): number {
+  return minutesOf(time) ?? 0;
 }
 
 /** The minute of the week, as `openMinutes` counts it. */

@@ -1,3 +1,23 @@
 /** Occasions that a place may suit. */
-export const TAGS = ['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const;
+export const OCCASIONS = ['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** What a diner may need of a place, whatever the occasion. */
+export const FEATURES = [
+  'vegetarian',
+  'vegan',
+  'gluten free',
+  'halal',
+  'kosher',
+  'takeout',
+  'delivery',
+  'reservations',
+  'wheelchair access',
+  'dog friendly',
+  'parking',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** What staff and imports say of a place in words of a list. */
+export const TAGS = [...OCCASIONS, ...FEATURES] as const;
 export type Tag = (typeof TAGS)[number];

@@ -29,9 +29,18 @@ function hasGivenWay({ parts, wordsGivenUp }: FoundPlaces['understood']): boolea
   return wordsGivenUp !== '' || parts.some((part) => part.hasGivenWay);
 }
 
-function isFiltered({ cuisine, neighborhood, price, tag, minRating, openNow }: SearchQuery): boolean {
-  const chosen = [cuisine, neighborhood, price, tag].some((values) => values.length > 0);
-  return chosen || minRating !== undefined || openNow;
+function isFiltered({
+  cuisine,
+  neighborhood,
+  price,
+  tag,
+  need,
+  minRating,
+  openNow,
+  openDay,
+}: SearchQuery): boolean {
+  const chosen = [cuisine, neighborhood, price, tag, need].some((values) => values.length > 0);
+  return chosen || minRating !== undefined || openNow || openDay !== undefined;
 }
 
 /** A gap that could not be counted is no reason to withhold the answer. */

@@ -18,6 +18,7 @@ const FILTERS: readonly Partial<SearchRequest>[] = [
   { neighborhoods: ['North O’Donnell Heights', 'North Loyola/Notre Dame'] },
   { prices: ['$', '$$$$'] },
   { tags: ['late night', 'brunch'] },
+  { needs: ['groups', 'kids'] },
   { minRating: 4.2 },
   { openAt: MONDAY_NOON },
   { openAt: AFTER_SUNDAY_MIDNIGHT },

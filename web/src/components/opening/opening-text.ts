@@ -1,16 +1,7 @@
-import type { ComingTime, OpeningState, Weekday } from '#domain/calendar/opening-hours';
+import type { ComingTime, OpeningState } from '#domain/calendar/opening-hours';
 import { clockText } from './clock-text.ts';
+import { DAY_NAMES } from './day-names.ts';
 import { yearDayText } from './day-text.ts';
-
-const DAY_NAMES: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 
 /**
  * Open, closed or unknown in one short line ("Open until 10 PM", "Opens tomorrow at 11 AM", "Hours unknown").

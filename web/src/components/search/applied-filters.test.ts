@@ -16,6 +16,8 @@ const EVERYTHING: SearchState = {
   mode: 'nearby',
   area: null,
   view: 'list',
+  need: ['vegan'],
+  openAt: null,
   isUnfolded: false,
 };
 
@@ -30,7 +32,10 @@ describe('applied filters', () => {
       'Open now',
       '4.5+ stars',
       'Date night',
+      'Vegan',
     ]);
+    const later: SearchState = { ...NOTHING_ASKED, openAt: { day: 'sun', time: '21:00' } };
+    expect(appliedFilters(later)).toEqual([{ label: 'Open Sunday at 9 PM', without: NOTHING_ASKED }]);
   });
 
   test('each goes without the others, and leads to the first page', () => {
@@ -50,6 +55,8 @@ test.each<[Partial<SearchState>, string]>([
   [{ q: 'crab', neighborhood: ['Canton'] }, '“crab” in Canton'],
   [{ cuisine: ['Pizza', 'Pub'], neighborhood: ['Canton', 'Hampden'] }, 'Pizza or Pub in Canton or Hampden'],
   [{ openNow: true }, 'these filters'],
+  [{ openAt: { day: 'sun', time: '21:00' } }, 'these filters'],
+  [{ cuisine: ['Pizza'], need: ['takeout'] }, 'Pizza with these filters'],
   [{ neighborhood: ['Canton'], openNow: true }, 'these filters in Canton'],
   [{ q: 'crab', price: ['$'] }, '“crab” with these filters'],
   [{ q: 'crab', cuisine: ['Pizza'], neighborhood: ['Canton'] }, '“crab” in Canton with these filters'],

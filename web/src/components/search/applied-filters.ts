@@ -1,4 +1,5 @@
 import { capitalize } from '../../ui/capitalize.ts';
+import { openAtText } from '../opening/open-at-text.ts';
 import { toggle, withText, type SearchState } from '../../search-state.ts';
 
 /** One active filter, and the state without it. */
@@ -24,11 +25,17 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
     applied.push({ label: price, without: { ...state, price: toggle(state.price, price) } });
   }
   if (state.openNow) applied.push({ label: 'Open now', without: { ...state, openNow: false } });
+  if (state.openAt !== null) {
+    applied.push({ label: openAtText(state.openAt), without: { ...state, openAt: null } });
+  }
   if (state.minRating !== null) {
     applied.push({ label: ratingLabel(state.minRating), without: { ...state, minRating: null } });
   }
   for (const tag of state.tag) {
     applied.push({ label: capitalize(tag), without: { ...state, tag: toggle(state.tag, tag) } });
+  }
+  for (const need of state.need) {
+    applied.push({ label: capitalize(need), without: { ...state, need: toggle(state.need, need) } });
   }
   if (state.area !== null) applied.push({ label: 'Part of the map', without: { ...state, area: null } });
   return applied;
@@ -48,14 +55,16 @@ export function askedInWords({
   neighborhood,
   price,
   tag,
+  need,
   openNow,
+  openAt,
   minRating,
 }: SearchState): string {
   const what = q === '' ? cuisine.join(' or ') : `“${q}”`;
   const where = neighborhood.length === 0 ? '' : ` in ${neighborhood.join(' or ')}`;
   if (what === '') return `these filters${where}`;
-  const unsaid = price.length + tag.length + (q === '' ? 0 : cuisine.length);
-  const rest = unsaid > 0 || openNow || minRating !== null ? ' with these filters' : '';
+  const unsaid = price.length + tag.length + need.length + (q === '' ? 0 : cuisine.length);
+  const rest = unsaid > 0 || openNow || openAt !== null || minRating !== null ? ' with these filters' : '';
   return what + where + rest;
 }
 

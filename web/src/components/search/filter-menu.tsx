@@ -1,9 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import chip from './filter-chip.module.css';
 import { FilterChoices, type Choice } from './filter-choices.tsx';
-import styles from './filter-menu.module.css';
+import { FilterPanel } from './filter-panel.tsx';
 
 interface FilterMenuProps {
   readonly id: string;
@@ -18,65 +14,17 @@ interface FilterMenuProps {
   readonly doneLabel: string;
 }
 
-/**
- * A button and its panel of checkboxes: a sheet on a phone, a dropdown elsewhere. The panel is a native
- * popover, which opens without JavaScript too; the full list is in the HTML only for that case.
- */
+/** A menu of checkboxes. */
 export function FilterMenu({ id, label, name, choices, chosen, onToggle, doneLabel }: FilterMenuProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const [wasOpened, setOpened] = useState(false);
-  // It may have been opened before hydration.
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the popover's state is external
-    if (panel.current?.matches(':popover-open')) setOpened(true);
-  }, []);
-
-  const isChosen = chosen.length > 0;
+  const list = { label, name, choices, chosen };
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className={chip.menu}
-        aria-haspopup="dialog"
-        data-menu={name}
-        data-chosen={isChosen ? '' : undefined}
-      >
-        {label}
-        {isChosen && ` (${chosen.length})`}
-        <ChevronDown aria-hidden="true" />
-      </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        className={styles.panel}
-        data-menu={name}
-        onBeforeToggle={() => setOpened(true)}
-      >
-        <p className={styles.title} aria-hidden="true">
-          {label}
-        </p>
-        {wasOpened ? (
-          <FilterChoices label={label} name={name} choices={choices} chosen={chosen} onToggle={onToggle} />
-        ) : (
-          <noscript>
-            <FilterChoices label={label} name={name} choices={choices} chosen={chosen} />
-          </noscript>
-        )}
-        <div className={styles.done}>
-          <Button popoverTarget={id} popoverTargetAction="hide" className={styles.close}>
-            {doneLabel}
-          </Button>
-          <noscript>
-            <button type="submit" className={buttonClass({})}>
-              Apply
-            </button>
-          </noscript>
-        </div>
-      </div>
-    </>
+    <FilterPanel
+      id={id}
+      label={label}
+      chosenLabel={chosen.length === 0 ? null : `${label} (${chosen.length})`}
+      name={name}
+      doneLabel={doneLabel}
+      fields={(isLive) => <FilterChoices {...list} {...(isLive && { onToggle })} />}
+    />
   );
 }

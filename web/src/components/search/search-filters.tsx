@@ -1,6 +1,6 @@
 import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
-import { TAGS } from '#domain/places/tags';
+import { FEATURES, OCCASIONS } from '#domain/places/tags';
 import { placeCountLabel } from '#domain/words/headings';
 import type { ReactNode } from 'react';
 import { otherView, RATING_STEPS, toggle, type SearchState } from '../../search-state.ts';
@@ -11,6 +11,7 @@ import { Container } from '../../ui/container.tsx';
 import { ratingLabel } from './applied-filters.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterMenu } from './filter-menu.tsx';
+import { OpenAtMenu } from './open-at-menu.tsx';
 import styles from './search-filters.module.css';
 import { SortSelect } from './sort-select.tsx';
 import type { ChangeSearch } from './use-search-state.ts';
@@ -31,7 +32,9 @@ interface SearchFiltersProps {
   readonly lead?: ReactNode;
 }
 
-const OCCASION_CHOICES = TAGS.map((value) => ({ value, label: capitalize(value) }));
+const toChoice = (value: string) => ({ value, label: capitalize(value) });
+const OCCASION_CHOICES = OCCASIONS.map(toChoice);
+const FEATURE_CHOICES = FEATURES.map(toChoice);
 const NO_FACET: Facet = [];
 
 /** The filters of a list, sticky while it is read. Without JavaScript: a form of checkboxes and a button. */
@@ -105,7 +108,12 @@ export function SearchFilters({
           value="true"
           label="Open now"
           isChecked={state.openNow}
-          onToggle={() => change(({ openNow }) => ({ openNow: !openNow }))}
+          onToggle={() => change(({ openNow }) => ({ openNow: !openNow, openAt: null }))}
+        />
+        <OpenAtMenu
+          openAt={state.openAt}
+          onChange={(openAt) => change(() => ({ openAt, openNow: false }))}
+          doneLabel={doneLabel}
         />
         <fieldset className={styles.group}>
           <legend>Rating</legend>
@@ -129,8 +137,22 @@ export function SearchFilters({
           chosen={state.tag}
           onToggle={(value) =>
             change(({ tag }) => {
-              const known = TAGS.find((occasion) => occasion === value);
+              const known = OCCASIONS.find((occasion) => occasion === value);
               return { tag: known === undefined ? tag : toggle(tag, known) };
+            })
+          }
+          doneLabel={doneLabel}
+        />
+        <FilterMenu
+          id="filter-feature"
+          label="Diet & features"
+          name="need"
+          choices={FEATURE_CHOICES}
+          chosen={state.need}
+          onToggle={(value) =>
+            change(({ need }) => {
+              const known = FEATURES.find((feature) => feature === value);
+              return { need: known === undefined ? need : toggle(need, known) };
             })
           }
           doneLabel={doneLabel}

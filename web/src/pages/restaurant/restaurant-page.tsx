@@ -1,6 +1,7 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { ReviewsPage } from '#contract/reviews';
 import { locationOf } from '#domain/places/distance';
+import { FEATURES, OCCASIONS } from '#domain/places/tags';
 import { mapUrl } from '#domain/addresses/links';
 import { Link } from 'react-router';
 import { isDrawn } from '../../components/map/city-sheet.ts';
@@ -23,6 +24,7 @@ import { PlaceNotice } from './place-notice.tsx';
 import { ReportProblem } from './report-problem.tsx';
 import styles from './restaurant-page.module.css';
 import { ReviewsSection } from './reviews-section.tsx';
+import { TagList } from './tag-list.tsx';
 
 interface RestaurantPageProps {
   readonly place: RestaurantDetail;
@@ -70,16 +72,12 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
               <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
             )}
             {place.status !== 'closed' && <PlaceActions place={place} />}
-            {place.tags.length > 0 && (
-              <div className={styles.goodFor}>
-                <span id="good-for">Good for</span>
-                <ul role="list" aria-labelledby="good-for" className={styles.tags}>
-                  {place.tags.map((tag) => (
-                    <li key={tag}>{tag}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            <TagList
+              id="good-for"
+              title="Good for"
+              tags={OCCASIONS.filter((one) => place.tags.includes(one))}
+            />
+            <TagList id="features" title="Has" tags={FEATURES.filter((one) => place.tags.includes(one))} />
           </div>
         </article>
         <div className={styles.details}>

@@ -1,0 +1,14 @@
+import type { OpenAt } from '../../search-state.ts';
+import { clockText } from './clock-text.ts';
+import { DAY_NAMES } from './day-names.ts';
+
+/** "Open Sunday at 9 PM". */
+export function openAtText({ day, time }: OpenAt): string {
+  return `Open ${DAY_NAMES[day]} at ${clockText(time)}`;
+}
+
+/** "9 PM", "Noon". */
+export function timeText(time: string): string {
+  const text = clockText(time);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
