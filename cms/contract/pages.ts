@@ -1,4 +1,4 @@
-import { PLACES_PER_PAGE } from '#domain/words/search-words';
+import { MAX_PAGE, PLACES_PER_PAGE } from '#domain/words/search-words';
 import { z } from 'zod';
 import { cuisineStatSchema, neighborhoodStatSchema } from './aggregates.ts';
 import { defineOperation } from './operation.ts';
@@ -12,7 +12,9 @@ import { restaurantSchema } from './restaurants.ts';
 const listingFields = {
   /** All places of the list: the `n` of its heading. */
   count: z.int().min(0),
-  /** The first page of them, by rating, descending. */
+  /** From 1; past the last page there are no places. */
+  page: z.int().min(1),
+  /** A page of them, by rating, descending. */
   restaurants: z.array(restaurantSchema).max(PLACES_PER_PAGE),
   /** The list in a line ("42 places, mostly $$, heavy on Seafood"); `null` for an empty one. */
   fact: z.string().nullable(),
@@ -21,6 +23,10 @@ const listingFields = {
 };
 
 const slugParams = z.object({ slug: z.string().min(1).max(300) });
+
+const pageQuery = z.object({
+  page: z.coerce.number('page: a whole number').int().min(1).max(MAX_PAGE).default(1),
+});
 
 /** An article linked from the home page. */
 export const newsItemSchema = z.object({
@@ -125,6 +131,7 @@ export const getCuisinePage = defineOperation({
   summary: 'One cuisine. Any spelling of a slug is understood; the answer names the canonical one.',
   audience: 'public',
   params: slugParams,
+  query: pageQuery,
   responses: { 200: cuisinePageSchema, 400: 'text', 404: 'text' },
 });
 
@@ -134,5 +141,6 @@ export const getNeighborhoodPage = defineOperation({
   summary: 'One neighborhood. Any spelling of a slug is understood; the answer names the canonical one.',
   audience: 'public',
   params: slugParams,
+  query: pageQuery,
   responses: { 200: neighborhoodPageSchema, 400: 'text', 404: 'text' },
 });

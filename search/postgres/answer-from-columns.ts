@@ -98,8 +98,8 @@ function copyOf({ room }: Columns, order: Int32Array): Int32Array {
 /** Those rows that pass the filters that are no facets. */
 function keepPassing(columns: Columns, request: EngineRequest, rows: Int32Array): Int32Array {
   const { minRating, openAt, area, tags, needs } = request;
-  const isOpen = minRating === null && openAt === null && area === null;
-  if (isOpen && tags.length === 0 && needs.length === 0) return rows;
+  const hasNone = minRating === null && openAt === null && area === null;
+  if (hasNone && tags.length === 0 && needs.length === 0) return rows;
   return keep(rows, rowTest(columns, { ...NO_FILTERS, minRating, openAt, area, tags, needs }));
 }
 

@@ -10,7 +10,7 @@ import { notFound } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { presentListing } from './present-listing.ts';
 
-export const getCuisinePage: Handler<typeof operation> = async ({ params, req: { payload } }) => {
+export const getCuisinePage: Handler<typeof operation> = async ({ params, query, req: { payload } }) => {
   const [rules, counts] = await Promise.all([findListingRules(payload), countByCategory(payload)]);
   const known = counts.map(({ category }) => category);
   const cuisines = known.filter((category) => !rules.hiddenCategories.includes(category));
@@ -27,6 +27,7 @@ export const getCuisinePage: Handler<typeof operation> = async ({ params, req: {
       slug: found.canonicalSlug,
       ...presentListing({
         docs,
+        page: query.page,
         by: 'neighborhood',
         text,
         aboutList: (places) => aboutCuisine(found.name, places),

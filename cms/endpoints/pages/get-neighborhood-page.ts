@@ -11,7 +11,7 @@ import { notFound } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { presentListing } from './present-listing.ts';
 
-export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, req: { payload } }) => {
+export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, query, req: { payload } }) => {
   const [rules, counts] = await Promise.all([findListingRules(payload), countByNeighborhood(payload)]);
   const known = counts.map(({ neighborhood }) => neighborhood);
   const found = findBySlug(params.slug, known, rules.neighborhoodAliases);
@@ -32,6 +32,7 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, r
       slug: found.canonicalSlug,
       ...presentListing({
         docs,
+        page: query.page,
         by: 'category',
         text,
         aboutList: (places) => aboutNeighborhood(found.name, places),

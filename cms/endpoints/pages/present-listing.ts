@@ -7,6 +7,8 @@ import type { RestaurantDoc } from '../../queries/restaurants.ts';
 
 interface Listing {
   readonly docs: RestaurantDoc[];
+  /** From 1. */
+  readonly page: number;
   /** What varies within the list. */
   readonly by: 'category' | 'neighborhood';
   /** An editor's text about the list. */
@@ -15,13 +17,14 @@ interface Listing {
   readonly aboutList: (places: readonly ListedFacts[]) => readonly string[];
 }
 
-/** What the pages of a cuisine and of a neighborhood say about their list, and its first page. */
-export function presentListing({ docs, by, text, aboutList }: Listing) {
+/** What the pages of a cuisine and of a neighborhood say about their list, and a page of it. */
+export function presentListing({ docs, page, by, text, aboutList }: Listing) {
   const ranked = docs.toSorted(byRating);
   const written = paragraphsOf(text);
   return {
     count: ranked.length,
-    restaurants: ranked.slice(0, PLACES_PER_PAGE).map(presentRestaurant),
+    page,
+    restaurants: ranked.slice((page - 1) * PLACES_PER_PAGE, page * PLACES_PER_PAGE).map(presentRestaurant),
     fact: listingFact(ranked, by),
     about: written.length > 0 ? [...written, LISTING_METHOD] : [...aboutList(ranked)],
   };

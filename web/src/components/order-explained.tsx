@@ -7,6 +7,8 @@ import styles from './order-explained.module.css';
 interface OrderExplainedProps {
   /** In the order being explained. */
   readonly places: readonly (Rated & { readonly id: number })[];
+  /** Of the first of them, in a list of several pages. */
+  readonly firstRank?: number;
   /** What the list is sorted by: the score on the home page, the rating elsewhere (spec 1 §2, §9). */
   readonly by: 'score' | 'rating';
 }
@@ -18,7 +20,7 @@ const RULES = {
 } as const;
 
 /** The ranking inputs of each place, so that readers can check the order. */
-export function OrderExplained({ places, by }: OrderExplainedProps) {
+export function OrderExplained({ places, firstRank = 1, by }: OrderExplainedProps) {
   return (
     <details className={styles.explained}>
       <summary className={styles.summary}>Why this order?</summary>
@@ -38,7 +40,7 @@ export function OrderExplained({ places, by }: OrderExplainedProps) {
           {places.map((place, index) => (
             <tr key={place.id}>
               <th scope="row">
-                {index + 1}. {place.name}
+                {firstRank + index}. {place.name}
               </th>
               <td>{place.rating?.toFixed(1) ?? 'none'}</td>
               <td>{place.reviewCount?.toLocaleString('en-US') ?? 'unknown'}</td>

@@ -13,8 +13,9 @@ import { listStatus, prefetch } from './prefetch.ts';
  */
 export async function prefetchListing(services: AppServices, subject: ListingSubject, request: Request) {
   const state = readListingState(new URL(request.url).searchParams, subject.key);
-  const question = listingQuestion(state, subject);
-  const query = isAsked(state) ? searchQuery : facetsQuery;
+  const isFiltered = isAsked({ ...state, page: 1 });
+  const question = listingQuestion(isFiltered ? state : { ...state, page: 1 }, subject);
+  const query = isFiltered ? searchQuery : facetsQuery;
   const answered = await prefetch(services, query(services.fetchApi, question));
-  return listStatus(answered || !isAsked(state));
+  return listStatus(answered || !isFiltered);
 }

@@ -7,6 +7,11 @@ export function openAtText({ day, time }: OpenAt): string {
   return `Open ${DAY_NAMES[day]} at ${clockText(time)}`;
 }
 
+/** "Sun 9 PM", for a button. */
+export function shortOpenAtText({ day, time }: OpenAt): string {
+  return `${DAY_NAMES[day].slice(0, 3)} ${timeText(time)}`;
+}
+
 /** "9 PM", "Noon". */
 export function timeText(time: string): string {
   const text = clockText(time);

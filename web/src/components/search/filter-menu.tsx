@@ -24,7 +24,8 @@ export function FilterMenu({ id, label, name, choices, chosen, onToggle, doneLab
       chosenLabel={chosen.length === 0 ? null : `${label} (${chosen.length})`}
       name={name}
       doneLabel={doneLabel}
-      fields={(isLive) => <FilterChoices {...list} {...(isLive && { onToggle })} />}
+      live={<FilterChoices {...list} onToggle={onToggle} />}
+      plain={<FilterChoices {...list} />}
     />
   );
 }

@@ -14,15 +14,17 @@ interface FilterPanelProps {
   readonly name: string;
   /** "Show 42 restaurants". */
   readonly doneLabel: string;
-  /** Fields that follow each press, or, without JavaScript, wait for the form to be sent. */
-  readonly fields: (isLive: boolean) => ReactNode;
+  /** Fields that follow each press. */
+  readonly live: ReactNode;
+  /** The same without JavaScript: they wait for the form to be sent. */
+  readonly plain: ReactNode;
 }
 
 /**
  * A button and its panel of fields: a sheet on a phone, a dropdown elsewhere. The panel is a native popover, which opens
  * without JavaScript too; its fields are in the HTML only for that case.
  */
-export function FilterPanel({ id, label, chosenLabel, name, doneLabel, fields }: FilterPanelProps) {
+export function FilterPanel({ id, label, chosenLabel, name, doneLabel, live, plain }: FilterPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [wasOpened, setOpened] = useState(false);
   // It may have been opened before hydration.
@@ -57,7 +59,7 @@ export function FilterPanel({ id, label, chosenLabel, name, doneLabel, fields }:
         <p className={styles.title} aria-hidden="true">
           {label}
         </p>
-        {wasOpened ? fields(true) : <noscript>{fields(false)}</noscript>}
+        {wasOpened ? live : <noscript>{plain}</noscript>}
         <div className={styles.done}>
           <Button popoverTarget={id} popoverTargetAction="hide" className={styles.close}>
             {doneLabel}

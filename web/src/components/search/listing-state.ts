@@ -1,5 +1,6 @@
 import type { Coordinates } from '#domain/places/distance';
-import { NOTHING_ASKED, readSearchState, type SearchState } from '../../search-state.ts';
+import { PLACES_PER_PAGE } from '#domain/words/search-words';
+import { isAsked, NOTHING_ASKED, readSearchState, type SearchState } from '../../search-state.ts';
 
 /** The subject of a list page. */
 export interface ListingSubject {
@@ -35,4 +36,20 @@ export function listingQuestion(
 ): SearchState {
   const sort = state.sort === 'distance' && near === null ? null : state.sort;
   return { ...state, [key]: [name], sort: sort ?? 'rating' };
+}
+
+/** The page of a subject's own list that an address asks for; a filtered list has pages of its own. */
+export function listedPage(params: URLSearchParams, key: ListingSubject['key']): { page: number | null } {
+  const { page, ...state } = readListingState(params, key);
+  return { page: page > 1 && !isAsked({ ...state, page: 1 }) ? page : null };
+}
+
+/** The rank of the first place on a page. */
+export const firstOnPage = (page: number): number => (page - 1) * PLACES_PER_PAGE + 1;
+
+export const onPagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
+
+/** A list that has become shorter, or an address that somebody made up. */
+export function isPastLast({ page, count }: { readonly page: number; readonly count: number }): boolean {
+  return page > 1 && firstOnPage(page) > count;
 }

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '#domain/calendar/opening-hours';
 import type { OpenAt } from '../../search-state.ts';
 import { DAY_NAMES } from '../opening/day-names.ts';
-import { openAtText, timeText } from '../opening/open-at-text.ts';
+import { shortOpenAtText, timeText } from '../opening/open-at-text.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './open-at-menu.module.css';
 
@@ -23,61 +23,64 @@ const TIMES = Array.from(
   (_, index) => `${String((index + FIRST_HOUR) % HOURS).padStart(2, '0')}:00`,
 );
 
+const DAYS = WEEKDAYS.map((day) => ({ value: day, label: DAY_NAMES[day] }));
+const TIME_CHOICES = TIMES.map((time) => ({ value: time, label: timeText(time) }));
+
 /** Places that are open at another time than now. */
 export function OpenAtMenu({ openAt, onChange, doneLabel }: OpenAtMenuProps) {
-  const days = WEEKDAYS.map((day) => ({ value: day, label: DAY_NAMES[day] }));
-  const times = TIMES.map((time) => ({ value: time, label: timeText(time) }));
   return (
     <FilterPanel
       id="filter-open-at"
       label={LABEL}
-      chosenLabel={openAt && openAtText(openAt)}
+      chosenLabel={openAt && `Open ${shortOpenAtText(openAt)}`}
       name="openDay"
       doneLabel={doneLabel}
-      fields={(isLive) => (
-        <div className={styles.fields}>
-          <Choice
-            label="Day"
-            name="openDay"
-            value={openAt?.day ?? ''}
-            options={days}
-            onChoose={
-              isLive
-                ? (day) => onChange(day === '' ? null : { ...(openAt ?? USUAL), day: day as Weekday })
-                : undefined
-            }
-          />
-          <Choice
-            label="Time"
-            name="openTime"
-            value={openAt?.time ?? ''}
-            options={times}
-            onChoose={
-              isLive ? (time) => onChange(time === '' ? null : { ...(openAt ?? USUAL), time }) : undefined
-            }
-          />
-        </div>
-      )}
+      live={<Fields openAt={openAt} onChange={onChange} />}
+      plain={<Fields openAt={openAt} />}
     />
   );
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Absent when a form submits the choice. */
-  readonly onChoose: ((value: string) => void) | undefined;
+/** Two fields: a day and a time; without `onChange` a form submits them. */
+function Fields({ openAt, onChange }: Pick<OpenAtMenuProps, 'openAt'> & Partial<OpenAtMenuProps>) {
+  const chosen = openAt ?? USUAL;
+  return (
+    <div className={styles.fields}>
+      <Choice<Weekday>
+        label="Day"
+        name="openDay"
+        value={openAt?.day ?? ''}
+        options={DAYS}
+        onChoose={onChange && ((day) => onChange(day === undefined ? null : { ...chosen, day }))}
+      />
+      <Choice
+        label="Time"
+        name="openTime"
+        value={openAt?.time ?? ''}
+        options={TIME_CHOICES}
+        onChoose={onChange && ((time) => onChange(time === undefined ? null : { ...chosen, time }))}
+      />
+    </div>
+  );
 }
 
-function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly name: string;
+  readonly value: T | '';
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  /** Called with nothing for "any"; absent when a form submits the choice. */
+  readonly onChoose: ((value: T | undefined) => void) | undefined;
+}
+
+function Choice<T extends string>({ label, name, value, options, onChoose }: ChoiceProps<T>) {
+  const choose = (text: string) => onChoose?.(options.find((option) => option.value === text)?.value);
   return (
     <label className={styles.field}>
       {label}
       <select
         {...(onChoose
-          ? { value, onChange: (event) => onChoose(event.target.value) }
+          ? { value, onChange: (event) => choose(event.target.value) }
           : { name, defaultValue: value })}
       >
         <option value="">Any {label.toLowerCase()}</option>

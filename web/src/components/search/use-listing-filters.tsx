@@ -1,4 +1,3 @@
-import type { Restaurant } from '#contract/restaurants';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import type { ReactNode } from 'react';
 import { isAsked, isByMerit, otherView, writeSearchState } from '../../search-state.ts';
@@ -18,20 +17,12 @@ interface ListingFilters {
   readonly map: Omit<ListAndMapProps, 'children'>;
   /** The way on from the page's own list; nothing where one page holds all of it. */
   readonly pager: ReactNode;
-  /** What the address names without its filters: the page's own list, or a later page of it. */
-  readonly named: {
-    readonly query: string;
-    readonly page: number;
-    readonly restaurants: readonly Restaurant[];
-    readonly firstPosition: number;
-  };
 }
 
 interface Listed extends ListingSubject {
   readonly path: string;
+  /** All places of the page's own list. */
   readonly count: number;
-  /** The first page of the list. */
-  readonly restaurants: readonly Restaurant[];
 }
 
 const READERS = {
@@ -42,11 +33,11 @@ const READERS = {
 /** Filters and order of a cuisine or neighborhood page. */
 export function useListingFilters(subject: Listed): ListingFilters {
   const [state, change] = useSearchState(READERS[subject.key]);
-  const showsResults = isAsked(state);
+  // The pages of the list without filters are the page's own.
+  const showsResults = isAsked({ ...state, page: 1 });
   const { near } = useNearby(state, change);
-  const question = listingQuestion(state, subject, near);
+  const question = listingQuestion(showsResults ? state : { ...state, page: 1 }, subject, near);
   const { result, known } = useSearch({ state: question, near, isWanted: showsResults });
-  const later = state.page > 1 && !isAsked({ ...state, page: 1 }) ? result.data : undefined;
   return {
     filters: (
       <SearchFilters state={state} onChange={change} answer={known} pageSort="rating" fixed={subject.key} />
@@ -68,19 +59,10 @@ export function useListingFilters(subject: Listed): ListingFilters {
     },
     pager: subject.count > PLACES_PER_PAGE && (
       <Pager
-        page={1}
+        page={state.page}
         last={Math.ceil(subject.count / PLACES_PER_PAGE)}
         pathOf={(page) => `${subject.path}${writeSearchState({ ...state, page })}#results`}
       />
     ),
-    named:
-      later === undefined
-        ? { query: '', page: 1, restaurants: subject.restaurants, firstPosition: 1 }
-        : {
-            query: `?page=${later.page}`,
-            page: later.page,
-            restaurants: later.hits,
-            firstPosition: (later.page - 1) * later.perPage + 1,
-          },
   };
 }

@@ -15,6 +15,7 @@ import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { firstOnPage } from '../../components/search/listing-state.ts';
 import { Listing, type ListingProps } from '../../components/search/listing.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -34,12 +35,13 @@ interface CuisinePageProps {
 /** One cuisine: its places by rating, related links, and how the list is made (spec 1 §2). */
 export function CuisinePage({ page, filters, results, map, pager }: CuisinePageProps) {
   const { cuisine, count, restaurants, fact, otherCuisines, about } = page;
+  const firstRank = firstOnPage(page.page);
   const ownList =
     count > 0 ? (
       <>
-        <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+        <RestaurantGrid places={restaurants} ranked firstRank={firstRank} eagerCount={4} headingLevel={2} />
         {pager}
-        <OrderExplained places={restaurants} by="rating" />
+        <OrderExplained places={restaurants} firstRank={firstRank} by="rating" />
       </>
     ) : (
       <EmptyState message={cuisineEmptyText(cuisine)}>

@@ -1,47 +1,54 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { redirect, useParams, useSearchParams } from 'react-router';
 import { cuisineDescription, cuisineHeading, cuisineTitle, onPage } from '#domain/words/headings';
 import { restaurantListData } from '#domain/structured-data/structured-data';
 import { CuisineFailure } from '../../directory-failures.tsx';
 import { callQuery } from '../../api/call-query.ts';
+import type { Fetch } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
+import { firstOnPage, isPastLast, listedPage, onPagePath } from '../../components/search/listing-state.ts';
 import { useListingFilters } from '../../components/search/use-listing-filters.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { canonical, slugParams } from '../../loading/address.ts';
+import { canonical } from '../../loading/address.ts';
 import { orNotFound } from '../../loading/or-not-found.ts';
 import { prefetchListing } from '../../loading/prefetch-listing.ts';
 import type { Page } from '../../lazy-page.ts';
 import { CuisinePage } from './cuisine-page.tsx';
 
+/** The places of the page that the address names; a filtered list is a search. */
+const pageQuery = (fetchApi: Fetch, slug: string, search: URLSearchParams) =>
+  callQuery(fetchApi, 'getCuisinePage', { params: { slug }, query: listedPage(search, 'cuisine') });
+
 function CuisineRoute() {
   const { fetchApi, siteUrl } = useApp();
   const { slug = '' } = useParams();
-  const { data: page } = useSuspenseQuery(callQuery(fetchApi, 'getCuisinePage', { params: { slug } }));
+  const [search] = useSearchParams();
+  const { data: page } = useSuspenseQuery(pageQuery(fetchApi, slug, search));
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const { count, restaurants } = page;
   const path = paths.cuisine(page.cuisine);
-  const { filters, results, map, pager, named } = useListingFilters({
+  const { filters, results, map, pager } = useListingFilters({
     key: 'cuisine',
     name: page.cuisine,
     path,
     count,
-    restaurants,
   });
+  const pagePath = onPagePath(path, page.page);
   return (
     <>
       <PageHead
-        title={onPage(cuisineTitle(count, page.cuisine, site.name), named.page)}
+        title={onPage(cuisineTitle(count, page.cuisine, site.name), page.page)}
         description={cuisineDescription(count, page.cuisine)}
-        canonicalPath={path + named.query}
+        canonicalPath={pagePath}
         image={paths.sharePictureOf('cuisines', page.cuisine)}
         data={restaurantListData({
           name: cuisineHeading(count, page.cuisine),
-          url: path + named.query,
+          url: pagePath,
           siteUrl,
           count,
-          firstPosition: named.firstPosition,
-          restaurants: named.restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
+          firstPosition: firstOnPage(page.page),
+          restaurants: restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
           breadcrumbs: [
             { name: 'Home', url: paths.home },
             { name: 'Cuisines', url: paths.cuisines },
@@ -61,10 +68,12 @@ export const route: Page = {
     (services) =>
     async ({ params, request }) => {
       const { queryClient, fetchApi } = services;
+      const { searchParams } = new URL(request.url);
       const page = await orNotFound(
-        queryClient.ensureQueryData(callQuery(fetchApi, 'getCuisinePage', { params: slugParams(params) })),
+        queryClient.ensureQueryData(pageQuery(fetchApi, params.slug ?? '', searchParams)),
       );
       canonical(request, paths.cuisine(page.slug));
+      if (isPastLast(page)) throw redirect(paths.cuisine(page.slug));
       return prefetchListing(services, { key: 'cuisine', name: page.cuisine }, request);
     },
 };

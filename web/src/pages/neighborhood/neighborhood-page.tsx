@@ -10,6 +10,7 @@ import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { firstOnPage } from '../../components/search/listing-state.ts';
 import { Listing, type ListingProps } from '../../components/search/listing.tsx';
 import { StatGrid } from '../../components/stat-grid.tsx';
 import { paths } from '../../paths.ts';
@@ -29,12 +30,13 @@ interface NeighborhoodPageProps {
 export function NeighborhoodPage({ page, filters, results, map, pager }: NeighborhoodPageProps) {
   const { neighborhood, count, restaurants, fact, nearby, about } = page;
   const looks = gridLooks(nearby.map((stat) => stat.neighborhood));
+  const firstRank = firstOnPage(page.page);
   const ownList =
     count > 0 ? (
       <>
-        <RestaurantGrid places={restaurants} ranked eagerCount={4} headingLevel={2} />
+        <RestaurantGrid places={restaurants} ranked firstRank={firstRank} eagerCount={4} headingLevel={2} />
         {pager}
-        <OrderExplained places={restaurants} by="rating" />
+        <OrderExplained places={restaurants} firstRank={firstRank} by="rating" />
       </>
     ) : (
       <EmptyState message={neighborhoodEmptyText(neighborhood)}>
