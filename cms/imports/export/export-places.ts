@@ -18,7 +18,8 @@ export const exportMap = {
   exact: true,
   id: 'id',
   origin: { source: 'source', key: 'sourceKey' },
-  key: { hashOf: ['name', 'address'] },
+  // Two places may have one name and address: drafts do, and halls with several stands.
+  key: { hashOf: ['id', 'name', 'address'] },
   fields: Object.fromEntries(MAPPED_FIELDS.map((field) => [field, { from: field }])),
   openingHours: { from: 'openingHours', format: 'spans' },
 };
