@@ -1720,19 +1720,85 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Home {
   id: number;
   subtitle: string;
-  newsTeaser?:
-    | {
-        title: string;
-        summary: string;
-        href: string;
-        date: string;
-        readMinutes: number;
-        /**
-         * Decides which picture is drawn beside it.
-         */
-        cuisine?: string | null;
-        id?: string | null;
-      }[]
+  sections?:
+    | (
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'partners';
+          }
+        | {
+            heading: string;
+            choice: 'newest' | 'picked';
+            limit?: number | null;
+            /**
+             * Only what is published is shown. What is taken down leaves by itself.
+             */
+            picks?: (number | Story)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stories';
+          }
+        | {
+            heading: string;
+            /**
+             * Only what is published is shown. What is taken down leaves by itself.
+             */
+            picks?: (number | Guide)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'guides';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            /**
+             * Only what is published is shown. What is taken down leaves by itself.
+             */
+            picks?: (number | Restaurant)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'places';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            linkLabel?: string | null;
+            linkTo?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'notice';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quiz';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'newsletter';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cuisines';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'neighborhoods';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+      )[]
     | null;
   /**
    * On the home page and at /faq.
@@ -1949,16 +2015,86 @@ export interface SiteSetting {
  */
 export interface HomeSelect<T extends boolean = true> {
   subtitle?: T;
-  newsTeaser?:
+  sections?:
     | T
     | {
-        title?: T;
-        summary?: T;
-        href?: T;
-        date?: T;
-        readMinutes?: T;
-        cuisine?: T;
-        id?: T;
+        partners?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        stories?:
+          | T
+          | {
+              heading?: T;
+              choice?: T;
+              limit?: T;
+              picks?: T;
+              id?: T;
+              blockName?: T;
+            };
+        guides?:
+          | T
+          | {
+              heading?: T;
+              picks?: T;
+              id?: T;
+              blockName?: T;
+            };
+        places?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              picks?: T;
+              id?: T;
+              blockName?: T;
+            };
+        notice?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              linkLabel?: T;
+              linkTo?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quiz?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        newsletter?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cuisines?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        neighborhoods?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
       };
   faq?:
     | T

@@ -1,6 +1,7 @@
 import { MAX_PAGE, PLACES_PER_PAGE } from '#domain/words/search-words';
 import { z } from 'zod';
 import { cuisineStatSchema, neighborhoodStatSchema } from './aggregates.ts';
+import { pictureSchema } from './editorial.ts';
 import { defineOperation } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
@@ -28,18 +29,51 @@ const pageQuery = z.object({
   page: z.coerce.number('page: a whole number').int().min(1).max(MAX_PAGE).default(1),
 });
 
-/** An article linked from the home page. */
-export const newsItemSchema = z.object({
-  title: z.string(),
-  summary: z.string(),
-  date: z.iso.date(),
-  readMinutes: z.int().positive(),
-  /** A path on this site, or an external URL. */
-  href: z.string(),
-  /** Picks the drawn picture. */
-  cuisine: z.string().nullable(),
-});
-export type NewsItem = z.infer<typeof newsItemSchema>;
+/** A story or guide on the home page. */
+export const teaserSchema = z
+  .object({
+    path: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    publishDate: z.iso.date(),
+    /** `null` for guides. */
+    readMinutes: z.int().positive().nullable(),
+    image: pictureSchema.nullable(),
+    /** Picks the drawn picture where there is no image. */
+    coverCuisine: z.string(),
+  })
+  .meta({ id: 'Teaser' });
+export type Teaser = z.infer<typeof teaserSchema>;
+
+/** A section below the home page's list, in the editors' order. One that would be empty is left out. */
+export const homeSectionSchema = z
+  .discriminatedUnion('kind', [
+    /** The ad slot and Featured Businesses, which the page asks for itself. */
+    z.object({ kind: z.literal('partners') }),
+    z.object({
+      kind: z.enum(['stories', 'guides']),
+      heading: z.string(),
+      teasers: z.array(teaserSchema).min(1),
+    }),
+    z.object({
+      kind: z.literal('places'),
+      heading: z.string(),
+      text: z.string().nullable(),
+      restaurants: z.array(restaurantSchema).min(1),
+    }),
+    /** A heading, a line and a button; `to` is a path of this site or an external URL. */
+    z.object({
+      kind: z.literal('band'),
+      heading: z.string(),
+      text: z.string().nullable(),
+      link: z.object({ label: z.string(), to: z.string() }).nullable(),
+    }),
+    z.object({ kind: z.literal('cuisines') }),
+    z.object({ kind: z.literal('neighborhoods') }),
+    z.object({ kind: z.literal('questions') }),
+  ])
+  .meta({ id: 'HomeSection' });
+export type HomeSection = z.infer<typeof homeSectionSchema>;
 
 export const questionSchema = z.object({ question: z.string(), answer: z.string() });
 export type Question = z.infer<typeof questionSchema>;
@@ -55,10 +89,9 @@ export const homePageSchema = z
     cuisines: z.array(cuisineStatSchema),
     /** The 8 neighborhoods with the most places. */
     neighborhoods: z.array(neighborhoodStatSchema),
-    /** 'Local Business News' (spec 1 §2). */
-    news: z.array(newsItemSchema),
     /** 'Frequently Asked Questions', here and at /faq. */
     questions: z.array(questionSchema),
+    sections: z.array(homeSectionSchema),
   })
   .meta({ id: 'HomePage' });
 export type HomePage = z.infer<typeof homePageSchema>;

@@ -22,6 +22,10 @@ export const workDeskSchema = z
         }),
       )
       .nullable(),
+    /** Picks of the home page that readers do not see; without a title, a section that has nothing to show. */
+    frontPage: z
+      .array(z.object({ section: z.string(), title: z.string().nullable(), path: z.string() }))
+      .nullable(),
     waiting: z.object({ reviews: count, reports: count.nullable(), proposals: count.nullable() }).nullable(),
     failedDeliveries: count.nullable(),
     /** Imports that are under way. */

@@ -1,26 +1,5 @@
 /** Home page content of a fresh database; editors change it in the panel. */
 
-/** The two spotlights of spec 1 §2: dates, reading times and URLs come from the client. */
-export const DEFAULT_NEWS = [
-  {
-    title: 'Sotto Sopra, the Italian gem of Mount Vernon',
-    summary: 'An Italian dining room in Mount Vernon, and a night out built around it.',
-    // Noon, which is the same day in Baltimore and in UTC.
-    date: '2025-07-15T12:00:00.000Z',
-    readMinutes: 5,
-    href: '/local-businesses/sotto-sopra-mount-vernon-italian-gem',
-    cuisine: 'Italian',
-  },
-  {
-    title: 'Amoora brings Lebanese kofta to downtown Baltimore',
-    summary: 'Lebanese cooking downtown, and why to start with the kofta.',
-    date: '2025-07-15T12:00:00.000Z',
-    readMinutes: 4,
-    href: '/local-businesses/amoora-downtown-baltimore-lebanese-kofta',
-    cuisine: 'Lebanese',
-  },
-];
-
 export const DEFAULT_QUESTIONS = [
   {
     question: 'What food is Baltimore known for?',

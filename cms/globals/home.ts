@@ -1,9 +1,9 @@
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import type { GlobalConfig } from 'payload';
-import { validateSiteOrWebUrl } from '../collections/validate-link.ts';
-import { DEFAULT_NEWS, DEFAULT_QUESTIONS } from './home-defaults.ts';
+import { DEFAULT_QUESTIONS } from './home-defaults.ts';
+import { DEFAULT_SECTIONS, HOME_SECTIONS, validateSections } from './home-sections.ts';
 
-/** The home page's editable texts. */
+/** The home page: what is said in its head, and the sections below its list of places. */
 export const home: GlobalConfig = {
   slug: 'home',
   admin: { group: 'Content', hidden: hiddenUnless('editor') },
@@ -18,49 +18,14 @@ export const home: GlobalConfig = {
       defaultValue: 'Discover the best places to eat near you',
     },
     {
-      name: 'newsTeaser',
-      type: 'array',
-      label: 'Local Business News',
-      labels: { singular: 'Article', plural: 'Articles' },
-      maxRows: 6,
-      defaultValue: DEFAULT_NEWS,
-      fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 120 },
-        { name: 'summary', type: 'textarea', required: true, maxLength: 300 },
-        {
-          name: 'href',
-          type: 'text',
-          label: 'Link',
-          required: true,
-          maxLength: 500,
-          validate: validateSiteOrWebUrl,
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'date',
-              type: 'date',
-              required: true,
-              admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } },
-            },
-            {
-              name: 'readMinutes',
-              type: 'number',
-              label: 'Minutes to read',
-              required: true,
-              min: 1,
-              max: 90,
-            },
-            {
-              name: 'cuisine',
-              type: 'text',
-              maxLength: 100,
-              admin: { description: 'Decides which picture is drawn beside it.' },
-            },
-          ],
-        },
-      ],
+      name: 'sections',
+      type: 'blocks',
+      label: 'Sections below the list of places',
+      labels: { singular: 'Section', plural: 'Sections' },
+      maxRows: 20,
+      blocks: HOME_SECTIONS,
+      defaultValue: DEFAULT_SECTIONS,
+      validate: validateSections,
     },
     {
       name: 'faq',

@@ -1,25 +1,99 @@
-import type { NewsItem, Question } from '#contract/pages';
+import type { HomeSection, Question, Teaser } from '#contract/pages';
 import { siteOrWebUrl } from '#domain/addresses/links';
-import { storyPath } from '#domain/addresses/page-paths';
-import type { Home } from '../payload-types.ts';
+import { guidePath, storyPath } from '#domain/addresses/page-paths';
+import type { GuideEntry } from '#domain/guides/guide-directory';
+import type { Home, Story } from '../payload-types.ts';
+import type { FilledSection } from '../queries/home-picks.ts';
+import type { StoredGuide } from '../queries/guides.ts';
+import { presentGuideCard } from './guide.ts';
+import { presentPicture } from './picture.ts';
+import { presentRestaurant } from './restaurant.ts';
+import { presentStoryCard } from './story.ts';
 
-/** An article that is not published is not announced. */
-export function presentNews(home: Home, storySlugs: readonly string[]): NewsItem[] {
-  const hrefs = new Set(storySlugs.map(storyPath));
-  const news = (home.newsTeaser ?? []).filter(
-    ({ href }) => !href.startsWith(storyPath('')) || hrefs.has(href),
-  );
-  return news.map(({ title, summary, date, readMinutes, href, cuisine }) => ({
-    title,
-    summary,
-    // The panel stores a day as noon UTC, which is the same day in Baltimore.
-    date: date.slice(0, 10),
-    readMinutes,
-    href: siteOrWebUrl(href) ?? '/',
-    cuisine: cuisine || null,
-  }));
+type Fixed = Extract<FilledSection, { kind: 'fixed' }>['section'];
+
+/** `minutesOf`: how long a story takes to read. Sections with nothing to show are left out. */
+export function presentSections(
+  sections: readonly FilledSection[],
+  { newsletterUrl, minutesOf }: { newsletterUrl: string; minutesOf: (story: Story) => number },
+): HomeSection[] {
+  return sections.flatMap((filled): HomeSection[] => {
+    if (filled.kind === 'fixed') return [presentFixed(filled.section, newsletterUrl)];
+    if (filled.docs.length === 0) return [];
+    const { heading } = filled.section;
+    switch (filled.kind) {
+      case 'stories': {
+        const teasers = filled.docs.map((story) => presentStory(story, minutesOf(story)));
+        return [{ kind: 'stories', heading, teasers }];
+      }
+      case 'guides':
+        return [{ kind: 'guides', heading, teasers: filled.docs.map(presentGuide) }];
+      case 'places': {
+        const text = filled.section.text?.trim() || null;
+        return [{ kind: 'places', heading, text, restaurants: filled.docs.map(presentRestaurant) }];
+      }
+    }
+  });
 }
 
 export function presentQuestions(home: Home): Question[] {
   return (home.faq ?? []).map(({ question, answer }) => ({ question, answer }));
+}
+
+function presentFixed(section: Fixed, newsletterUrl: string): HomeSection {
+  switch (section.blockType) {
+    case 'notice':
+      return presentBand(section, presentLink(section));
+    case 'quiz':
+      return presentBand(section, { label: 'Take the Quiz', to: '/quiz' });
+    case 'newsletter':
+      return presentBand(section, { label: 'Get the Newsletter', to: newsletterUrl });
+    default:
+      return { kind: section.blockType };
+  }
+}
+
+function presentStory(story: Story, minutes: number): Teaser {
+  const { slug, title, description, publishDate, readMinutes, coverCuisine } = presentStoryCard(
+    story,
+    minutes,
+  );
+  const image = presentPicture(story.image, 'card');
+  return {
+    path: storyPath(slug),
+    title,
+    summary: description,
+    publishDate,
+    readMinutes,
+    image,
+    coverCuisine,
+  };
+}
+
+function presentGuide(guide: GuideEntry<StoredGuide>): Teaser {
+  const { slug, title, description, publishDate, cuisine } = presentGuideCard(guide);
+  return {
+    path: guidePath(slug),
+    title,
+    summary: description,
+    publishDate,
+    readMinutes: null,
+    image: presentPicture(guide.settings?.image, 'card'),
+    coverCuisine: cuisine ?? '',
+  };
+}
+
+function presentBand(
+  { heading, text }: { heading: string; text?: string | null },
+  link: { label: string; to: string } | null,
+): HomeSection {
+  return { kind: 'band', heading, text: text?.trim() || null, link };
+}
+
+function presentLink({
+  linkLabel,
+  linkTo,
+}: Extract<Fixed, { blockType: 'notice' }>): { label: string; to: string } | null {
+  const to = linkTo ? siteOrWebUrl(linkTo) : null;
+  return to && linkLabel ? { label: linkLabel, to } : null;
 }

@@ -17,8 +17,8 @@ export function presentSite(
     publication: settings.publication,
     tagline: settings.tagline,
     footerAbout: settings.footerAbout,
-    // Stored ones are older than the rule for them.
-    newsletterUrl: webUrl(settings.newsletterUrl) ?? '/',
+    newsletterUrl: newsletterUrlOf(settings),
+    // A stored one is older than the rule for it.
     advertiseUrl: webUrl(settings.advertiseUrl) ?? '/',
     submitRestaurantUrl: webUrl(settings.submitRestaurantUrl ?? null),
     hasSampleContent,
@@ -30,4 +30,9 @@ export function presentSite(
       .filter(({ slug }) => hasCuisine(slug))
       .map(({ label, slug }) => ({ label, slug })),
   };
+}
+
+/** A stored one is older than the rule for it. */
+export function newsletterUrlOf(settings: SiteSetting): string {
+  return webUrl(settings.newsletterUrl) ?? '/';
 }

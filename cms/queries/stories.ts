@@ -3,30 +3,17 @@ import type { Story } from '../payload-types.ts';
 
 const PUBLISHED = { _status: { equals: 'published' } } as const;
 
-/** Published stories with their pictures and places, newest first. */
+/** Published stories with their pictures and places, newest first; of one day, featured ones first. */
 export async function listStories(payload: Payload): Promise<Story[]> {
   const { docs } = await payload.find({
     collection: 'stories',
     where: PUBLISHED,
-    sort: ['-publishDate', 'title'],
+    sort: ['-publishDate', '-featured', 'title'],
     depth: 1,
     limit: 0,
     pagination: false,
   });
   return docs;
-}
-
-/** The addresses of published stories. */
-export async function listStorySlugs(payload: Payload): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'stories',
-    where: PUBLISHED,
-    select: { slug: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-  });
-  return docs.map(({ slug }) => slug);
 }
 
 export async function findStory(payload: Payload, slug: string): Promise<Story | null> {

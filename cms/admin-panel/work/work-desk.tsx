@@ -51,7 +51,7 @@ function Parts({ desk }: { desk: Work }) {
   );
 }
 
-function EditorParts({ desk: { drafts, dueToday, failedDeliveries } }: { desk: Work }) {
+function EditorParts({ desk: { drafts, dueToday, frontPage, failedDeliveries } }: { desk: Work }) {
   return (
     <>
       {dueToday && (
@@ -68,6 +68,15 @@ function EditorParts({ desk: { drafts, dueToday, failedDeliveries } }: { desk: W
           {drafts.map(({ title, kind, path, changedAt }) => (
             <Line key={path} path={path} name={title}>
               {kind}, {momentText(changedAt)}
+            </Line>
+          ))}
+        </Part>
+      )}
+      {frontPage && (
+        <Part title="Home page" none="Readers see everything that is picked.">
+          {frontPage.map(({ section, title, path }) => (
+            <Line key={`${path} ${section}`} path={path} name={title ?? section}>
+              {title === null ? 'Left out: nothing to show' : `Picked for “${section}”, not on the site`}
             </Line>
           ))}
         </Part>

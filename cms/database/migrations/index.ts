@@ -7,6 +7,7 @@ import * as migration_20261123_021500_place_names from './20261123_021500_place_
 import * as migration_20261123_053000_index_by_words from './20261123_053000_index_by_words.ts';
 import * as migration_20261123_060138_review_reason from './20261123_060138_review_reason.ts';
 import * as migration_20261123_090102_diets_and_features from './20261123_090102_diets_and_features.ts';
+import * as migration_20261123_104716_home_sections from './20261123_104716_home_sections.ts';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261123_090102_diets_and_features.up,
     down: migration_20261123_090102_diets_and_features.down,
     name: '20261123_090102_diets_and_features',
+  },
+  {
+    up: migration_20261123_104716_home_sections.up,
+    down: migration_20261123_104716_home_sections.down,
+    name: '20261123_104716_home_sections',
   },
 ];

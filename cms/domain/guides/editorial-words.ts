@@ -16,6 +16,9 @@ export const STORY_NOT_FOUND = {
   text: "The article you're looking for doesn't exist.",
 } as const;
 
+/** On the home page, unless an editor says how many (spec 1 §2). */
+export const NEWEST_STORIES = 2;
+
 export const TIMONIUM_EMPTY = 'No Timonium restaurants found. Please try again later.';
 
 export const COPIED_TOAST = {

@@ -3,8 +3,10 @@ import type { AdminRole } from '#domain/people/staff-roles';
 import { hasRole } from '../../access/roles.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { listStalest } from '../../imports/verification.ts';
+import { findHiddenPicks } from '../../queries/home-picks.ts';
 import { countWaiting } from '../../queries/moderation.ts';
 import { findFrequentGaps } from '../../queries/search-desk.ts';
+import { findHome } from '../../queries/settings.ts';
 import * as work from '../../queries/work-desk.ts';
 
 const SHOWN = 5;
@@ -14,16 +16,18 @@ export const getWorkDesk: Handler<typeof operation> = async ({ user, req: { payl
   /** What is nobody's work is not even asked. */
   const by = <Part>(roles: AdminRole[], ask: () => Promise<Part>): Promise<Part | null> =>
     hasRole(user, ...roles) ? ask() : Promise.resolve(null);
-  const [drafts, dueToday, waiting, failedDeliveries, imports, gaps, stale, ads] = await Promise.all([
-    by(['editor'], () => work.findDrafts(payload)),
-    by(['editor'], () => work.findDueToday(payload, now)),
-    by(['editor', 'data'], () => countWaiting(payload)),
-    by(['editor'], () => work.countFailedDeliveries(payload)),
-    by(['data'], () => work.findImportsUnderWay(payload)),
-    by(['data'], () => findFrequentGaps(payload, now)),
-    by(['data'], () => listStalest(payload.db.pool, SHOWN)),
-    by(['ads'], () => work.countAds(payload, now)),
-  ]);
+  const [drafts, dueToday, frontPage, waiting, failedDeliveries, imports, gaps, stale, ads] =
+    await Promise.all([
+      by(['editor'], () => work.findDrafts(payload)),
+      by(['editor'], () => work.findDueToday(payload, now)),
+      by(['editor'], async () => findHiddenPicks(payload, (await findHome(payload)).sections ?? [])),
+      by(['editor', 'data'], () => countWaiting(payload)),
+      by(['editor'], () => work.countFailedDeliveries(payload)),
+      by(['data'], () => work.findImportsUnderWay(payload)),
+      by(['data'], () => findFrequentGaps(payload, now)),
+      by(['data'], () => listStalest(payload.db.pool, SHOWN)),
+      by(['ads'], () => work.countAds(payload, now)),
+    ]);
   const ownWaiting =
     waiting && !hasRole(user, 'data') ? { ...waiting, reports: null, proposals: null } : waiting;
   return {
@@ -31,6 +35,7 @@ export const getWorkDesk: Handler<typeof operation> = async ({ user, req: { payl
     body: {
       drafts,
       dueToday,
+      frontPage,
       waiting: ownWaiting,
       failedDeliveries,
       imports,

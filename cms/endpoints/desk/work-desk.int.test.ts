@@ -57,12 +57,14 @@ it('shows each role its own work and nothing of the others', async () => {
     waiting: { reviews: 1, reports: null, proposals: null },
     drafts: [{ ...item, title: 'Half a Shell', kind: 'Award' }],
     dueToday: [{ ...item, action: 'unpublish' }],
+    frontPage: [{ section: 'Local Business News', title: null, path: '/cms/globals/home' }],
     failedDeliveries: 1,
   });
   expect(await workOf('data')).toMatchObject({
     waiting: { reviews: 1, reports: 1, proposals: 0 },
     drafts: null,
     dueToday: null,
+    frontPage: null,
     failedDeliveries: null,
     imports: [],
     gaps: [],
@@ -74,6 +76,7 @@ it('shows each role its own work and nothing of the others', async () => {
     waiting: null,
     drafts: null,
     dueToday: null,
+    frontPage: null,
     failedDeliveries: null,
     ads: { running: 0, scheduled: 0 },
   });

@@ -277,9 +277,14 @@ describe('special days', () => {
 });
 
 describe('the home page of a fresh database', () => {
-  it('announces no story that is not published, has six questions, and follows the editors', async () => {
+  it('has no stories to show, six questions, and follows the editors', async () => {
     const home = (await site.send('/api/pages/home')).json() as HomePage;
-    expect(home.news).toEqual([]);
+    expect(home.sections.map(({ kind }) => kind)).toEqual([
+      'partners',
+      'cuisines',
+      'neighborhoods',
+      'questions',
+    ]);
     expect(home.questions).toHaveLength(6);
     await site.send('/faq');
     const editor = await signedIn('editor');
@@ -296,10 +301,12 @@ describe('the home page of a fresh database', () => {
 
   it('takes no link that leads into a script', async () => {
     const editor = await signedIn('editor');
-    const item = { title: 'News', summary: 'News', date: '2026-01-01T12:00:00.000Z', readMinutes: 1 };
-    for (const href of ['javascript:alert(1)', '//evil.example', 'stories', '/\\evil.example']) {
-      const answer = await editor.call('POST', '/cms/api/globals/home', { newsTeaser: [{ ...item, href }] });
-      expect(answer.status, href).toBe(400);
+    const notice = { blockType: 'notice', heading: 'News', linkLabel: 'Read' };
+    for (const linkTo of ['javascript:alert(1)', '//evil.example', 'stories', '/\\evil.example']) {
+      const answer = await editor.call('POST', '/cms/api/globals/home', {
+        sections: [{ ...notice, linkTo }],
+      });
+      expect(answer.status, linkTo).toBe(400);
     }
   });
 });

@@ -46,12 +46,10 @@ describe('an address that leads to a script, a file or nowhere', () => {
       ],
     ),
     [
-      'news of the home page',
+      'notice on the home page',
       'POST',
       '/cms/api/globals/home',
-      (href) => ({
-        newsTeaser: [{ title: 'a', summary: 'b', href, date: '2026-11-01T12:00:00Z', readMinutes: 1 }],
-      }),
+      (linkTo) => ({ sections: [{ blockType: 'notice', heading: 'a', linkLabel: 'b', linkTo }] }),
     ],
     [
       'click address of an ad',
@@ -101,7 +99,7 @@ it('no such address that is stored already becomes a link of a page', async () =
        submit_restaurant_url = $1, signup_embed_url = $1`,
     [bad],
   );
-  await pool.query('update home_news_teaser set href = $1', [bad]);
+  await pool.query('update home_blocks_notice set link_to = $1', [bad]);
   await pool.query('update ads set click_url = $1', [bad]);
   await pool.query('update restaurants set website = $1, menu_url = $1, reservation_url = $1', [bad]);
   await pool.query('update stories set body = $1', [JSON.stringify(textWith(bad))]);

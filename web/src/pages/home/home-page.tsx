@@ -1,25 +1,13 @@
 import type { HomePage as HomePageData } from '#contract/pages';
-import {
-  ALL_CUISINES_HEADING,
-  ALL_NEIGHBORHOODS_HEADING,
-  FAQ_HEADING,
-  homeHeading,
-} from '#domain/words/headings';
+import { homeHeading } from '#domain/words/headings';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CuisineCard } from '../../components/cuisine-card.tsx';
-import { gridLooks } from '../../components/neighborhood-look.ts';
-import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
 import { NoPlacesYet } from '../../components/no-places-yet.tsx';
 import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { Questions } from '../../components/questions.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
-import { StatGrid } from '../../components/stat-grid.tsx';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { HomeNews } from './home-news.tsx';
+import { HomeSections } from './home-sections.tsx';
 import styles from './home-page.module.css';
 
 /** Where Enter in the search box leads. */
@@ -30,7 +18,7 @@ interface HomePageProps {
   /** The search box of the hero. */
   readonly search: ReactNode;
   readonly filters: ReactNode;
-  /** Sections 5 and 6 of spec 1 §2: the ad and Featured Businesses. */
+  /** The ad and Featured Businesses. */
   readonly partners: ReactNode;
   /** An error message above the list. */
   readonly notice?: ReactNode;
@@ -38,9 +26,8 @@ interface HomePageProps {
   readonly results?: { readonly title: string; readonly list: ReactNode } | undefined;
 }
 
-/** The home page (sections in the order of spec 1 §2). */
+/** The home page: sections 1 to 4 of spec 1 §2, then those that editors arrange. */
 export function HomePage({ home, search, filters, partners, notice, results }: HomePageProps) {
-  const looks = gridLooks(home.neighborhoods.map(({ neighborhood }) => neighborhood));
   return (
     <>
       <HomeHero
@@ -60,47 +47,7 @@ export function HomePage({ home, search, filters, partners, notice, results }: H
           {results?.list ?? <Featured home={home} />}
         </PageSection>
       </div>
-      {partners}
-      {home.news.length > 0 && <HomeNews news={home.news} />}
-      {home.cuisines.length > 0 && (
-        <PageSection
-          id="all-cuisines"
-          title={ALL_CUISINES_HEADING}
-          more={
-            <ButtonLink to={paths.cuisines} variant="outline">
-              View All Cuisines
-            </ButtonLink>
-          }
-        >
-          <StatGrid>
-            {home.cuisines.map((stat) => (
-              <CuisineCard key={stat.category} stat={stat} />
-            ))}
-          </StatGrid>
-        </PageSection>
-      )}
-      {home.neighborhoods.length > 0 && (
-        <PageSection
-          id="all-neighborhoods"
-          title={ALL_NEIGHBORHOODS_HEADING}
-          more={
-            <ButtonLink to={paths.neighborhoods} variant="outline">
-              View All Neighborhoods
-            </ButtonLink>
-          }
-        >
-          <StatGrid>
-            {home.neighborhoods.map((stat) => (
-              <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />
-            ))}
-          </StatGrid>
-        </PageSection>
-      )}
-      {home.questions.length > 0 && (
-        <PageSection id="faq" title={FAQ_HEADING}>
-          <Questions questions={home.questions} />
-        </PageSection>
-      )}
+      <HomeSections home={home} partners={partners} />
     </>
   );
 }

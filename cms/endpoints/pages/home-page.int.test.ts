@@ -1,0 +1,169 @@
+import type { HomePage, HomeSection } from '#contract/pages';
+import type { WorkDesk } from '#contract/work-desk';
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin, createRestaurant } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let cms: TestCms;
+let token: string;
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  const { username } = await createAdmin(cms.payload, ['editor']);
+  token = await signInToRest(cms.config, { username: username ?? '' });
+});
+afterAll(() => cms.close());
+
+const BODY = {
+  root: {
+    type: 'root',
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Crab.' }] }],
+  },
+};
+
+function createStory(title: string, publishDate: string, status: 'draft' | 'published' = 'published') {
+  return cms.payload.create({
+    collection: 'stories',
+    data: {
+      title,
+      slug: title.toLowerCase().replaceAll(' ', '-'),
+      description: `About ${title}.`,
+      category: 'Restaurant Spotlight',
+      publishDate,
+      body: BODY,
+      _status: status,
+    },
+  });
+}
+
+async function save(sections: object[]) {
+  return callRest(cms.config, { method: 'POST', path: '/globals/home', token, body: { sections } });
+}
+
+async function sectionsOf(): Promise<HomeSection[]> {
+  const { body } = await callRest(cms.config, { method: 'GET', path: '/contract/api/pages/home' });
+  return (body as HomePage).sections;
+}
+
+async function hiddenPicks(): Promise<WorkDesk['frontPage']> {
+  const { body } = await callRest(cms.config, { method: 'GET', path: '/contract/api/desk/work', token });
+  return (body as WorkDesk).frontPage;
+}
+
+const titles = (section: HomeSection | undefined) =>
+  section?.kind === 'stories' || section?.kind === 'guides'
+    ? section.teasers.map(({ title }) => title)
+    : section?.kind === 'places'
+      ? section.restaurants.map(({ name }) => name)
+      : [];
+
+describe('stories on the home page', () => {
+  it('are the newest, so a new one gets there by itself and one taken down leaves no hole', async () => {
+    await createStory('First Pie', '2026-03-01T12:00:00.000Z');
+    await createStory('Second Pie', '2026-03-02T12:00:00.000Z');
+    await save([{ blockType: 'stories', heading: 'News', choice: 'newest', limit: 2 }]);
+    expect(titles((await sectionsOf())[0])).toEqual(['Second Pie', 'First Pie']);
+    const third = await createStory('Third Pie', '2026-03-03T12:00:00.000Z');
+    expect(titles((await sectionsOf())[0])).toEqual(['Third Pie', 'Second Pie']);
+    await cms.payload.update({ collection: 'stories', id: third.id, data: { _status: 'draft' } });
+    expect(titles((await sectionsOf())[0])).toEqual(['Second Pie', 'First Pie']);
+  });
+
+  it('picked by hand come in the order of picking, under the name a story has now', async () => {
+    const [one, two] = [
+      await createStory('Old Crab', '2026-01-01T12:00:00.000Z'),
+      await createStory('New Crab', '2026-02-01T12:00:00.000Z'),
+    ];
+    await save([{ blockType: 'stories', heading: 'Crab', choice: 'picked', picks: [one.id, two.id] }]);
+    await cms.payload.update({ collection: 'stories', id: one.id, data: { title: 'Older Crab' } });
+    expect((await sectionsOf())[0]).toMatchObject({
+      heading: 'Crab',
+      teasers: [
+        {
+          title: 'Older Crab',
+          path: '/local-businesses/old-crab',
+          publishDate: '2026-01-01',
+          readMinutes: 1,
+        },
+        { title: 'New Crab' },
+      ],
+    });
+  });
+});
+
+it('what is picked and not published is left out, and editors are told until it is published', async () => {
+  const shown = await createStory('Shown', '2026-04-01T12:00:00.000Z');
+  const waiting = await createStory('Waiting', '2026-04-02T12:00:00.000Z', 'draft');
+  await save([
+    { blockType: 'stories', heading: 'News', choice: 'picked', picks: [waiting.id, shown.id] },
+    { blockType: 'quiz' },
+  ]);
+  expect(titles((await sectionsOf())[0])).toEqual(['Shown']);
+  const path = `/cms/collections/stories/${waiting.id}`;
+  expect(await hiddenPicks()).toEqual([{ section: 'News', title: 'Waiting', path }]);
+
+  await cms.payload.update({ collection: 'stories', id: waiting.id, data: { _status: 'published' } });
+  expect(titles((await sectionsOf())[0])).toEqual(['Waiting', 'Shown']);
+  expect(await hiddenPicks()).toEqual([]);
+});
+
+it('a section whose picks are gone is left out, and editors are told', async () => {
+  const place = await createRestaurant(cms.payload, { name: 'Half a Shell' });
+  const guide = await cms.payload.create({
+    collection: 'guides',
+    data: {
+      kind: 'article',
+      slug: 'crab-night',
+      title: 'Crab Night',
+      heading: 'Crab Night',
+      _status: 'published',
+    },
+  } as never);
+  await save([
+    { blockType: 'places', heading: 'Our Picks', picks: [place.id] },
+    { blockType: 'guides', heading: 'Guides', picks: [guide.id] },
+    { blockType: 'questions' },
+  ]);
+  expect((await sectionsOf()).map(titles)).toEqual([['Half a Shell'], ['Crab Night'], []]);
+
+  await cms.payload.update({ collection: 'restaurants', id: place.id, data: { status: 'closed' } });
+  await cms.payload.delete({ collection: 'guides', id: guide.id });
+  expect((await sectionsOf()).map(({ kind }) => kind)).toEqual(['questions']);
+  expect(await hiddenPicks()).toEqual([
+    { section: 'Our Picks', title: 'Half a Shell', path: `/cms/collections/restaurants/${place.id}` },
+    { section: 'Our Picks', title: null, path: '/cms/globals/home' },
+    { section: 'Guides', title: null, path: '/cms/globals/home' },
+  ]);
+});
+
+it('the quiz, the newsletter and a notice have words of their own and a way on', async () => {
+  await save([
+    { blockType: 'quiz' },
+    { blockType: 'newsletter', heading: 'Mail', text: '' },
+    {
+      blockType: 'notice',
+      heading: 'Restaurant Week',
+      text: 'It is on.',
+      linkLabel: 'See who',
+      linkTo: '/awards',
+    },
+    { blockType: 'notice', heading: 'Closed today' },
+  ]);
+  expect(await sectionsOf()).toMatchObject([
+    { kind: 'band', heading: 'Not Sure Where to Eat?', link: { label: 'Take the Quiz', to: '/quiz' } },
+    { kind: 'band', heading: 'Mail', text: null, link: { label: 'Get the Newsletter' } },
+    { kind: 'band', text: 'It is on.', link: { label: 'See who', to: '/awards' } },
+    { kind: 'band', heading: 'Closed today', link: null },
+  ]);
+});
+
+it('the questions can be on the page once', async () => {
+  const { status, body } = await save([{ blockType: 'questions' }, { blockType: 'questions' }]);
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain('“Frequently Asked Questions” can be on the page once.');
+});

@@ -1,0 +1,130 @@
+import type { GuideEntry } from '#domain/guides/guide-directory';
+import type { CollectionSlug, Payload } from 'payload';
+import type { Home, Story } from '../payload-types.ts';
+import { relatedId } from '../rich-text/text-node.ts';
+import { NEWEST_STORIES } from '#domain/guides/editorial-words';
+import { findGuideDirectory } from './guide-directory.ts';
+import type { StoredGuide } from './guides.ts';
+import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
+import { listStories } from './stories.ts';
+
+type Section = NonNullable<Home['sections']>[number];
+type SectionOf<Kind extends Section['blockType']> = Extract<Section, { blockType: Kind }>;
+
+/** A section with the documents it shows: only what readers can open. */
+export type FilledSection =
+  | { readonly kind: 'stories'; readonly section: SectionOf<'stories'>; readonly docs: Story[] }
+  | {
+      readonly kind: 'guides';
+      readonly section: SectionOf<'guides'>;
+      readonly docs: GuideEntry<StoredGuide>[];
+    }
+  | { readonly kind: 'places'; readonly section: SectionOf<'places'>; readonly docs: RestaurantDoc[] }
+  | { readonly kind: 'fixed'; readonly section: Exclude<Section, { picks?: unknown }> };
+
+/** The sections in the editors' order. Asks only for the kinds of documents that they refer to. */
+export async function fillHomeSections(
+  payload: Payload,
+  sections: readonly Section[],
+): Promise<FilledSection[]> {
+  const has = (kind: Section['blockType']) => sections.some(({ blockType }) => blockType === kind);
+  const placeIds = sections.flatMap((section) => (section.blockType === 'places' ? pickedIds(section) : []));
+  const [stories, directory, places] = await Promise.all([
+    has('stories') ? listStories(payload) : [],
+    has('guides') ? findGuideDirectory(payload) : null,
+    listListedByIds(payload, placeIds),
+  ]);
+  return sections.map((section): FilledSection => {
+    switch (section.blockType) {
+      case 'stories': {
+        const docs = isPicked(section)
+          ? inOrder(section, stories, ({ id }) => id)
+          : stories.slice(0, section.limit ?? NEWEST_STORIES);
+        return { kind: 'stories', section, docs };
+      }
+      case 'guides':
+        return {
+          kind: 'guides',
+          section,
+          docs: inOrder(section, directory?.guides ?? [], ({ settings }) => settings?.id),
+        };
+      case 'places':
+        return { kind: 'places', section, docs: inOrder(section, places, ({ id }) => id) };
+      default:
+        return { kind: 'fixed', section };
+    }
+  });
+}
+
+function inOrder<Doc>(
+  section: SectionOf<'stories' | 'guides' | 'places'>,
+  docs: readonly Doc[],
+  idOf: (doc: Doc) => number | undefined,
+): Doc[] {
+  const byId = new Map(docs.map((doc) => [idOf(doc), doc]));
+  return pickedIds(section).flatMap((id) => byId.get(id) ?? []);
+}
+
+function isPicked(section: SectionOf<'stories'>): boolean {
+  return section.choice === 'picked';
+}
+
+function pickedIds({ picks }: SectionOf<'stories' | 'guides' | 'places'>): number[] {
+  return (picks ?? []).map(relatedId).filter((id) => id !== null);
+}
+
+export interface HiddenPick {
+  readonly section: string;
+  /** `null`: nothing in the section can be shown. */
+  readonly title: string | null;
+  /** Of the panel. */
+  readonly path: string;
+}
+
+const PICKED_FROM = { stories: 'stories', guides: 'guides', places: 'restaurants' } as const;
+
+/** Picks of the home page that readers do not see, and sections that are left out because nothing remains. */
+export async function findHiddenPicks(payload: Payload, sections: readonly Section[]): Promise<HiddenPick[]> {
+  const filled = await fillHomeSections(payload, sections);
+  const found = filled.map(async (entry): Promise<HiddenPick[]> => {
+    if (entry.kind === 'fixed') return [];
+    const collection = PICKED_FROM[entry.kind];
+    const { heading } = entry.section;
+    const titles = await titlesOf(payload, collection, hiddenIds(entry));
+    const hidden = [...titles].map(([id, title]) => ({
+      section: heading,
+      title: title ?? 'No title yet',
+      path: `/cms/collections/${collection}/${id}`,
+    }));
+    if (entry.docs.length > 0) return hidden;
+    return [...hidden, { section: heading, title: null, path: '/cms/globals/home' }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function hiddenIds(entry: Exclude<FilledSection, { kind: 'fixed' }>): number[] {
+  if (entry.kind === 'stories' && !isPicked(entry.section)) return [];
+  const shown = entry.docs.map((doc) => ('settings' in doc ? doc.settings?.id : doc.id));
+  return pickedIds(entry.section).filter((id) => !shown.includes(id));
+}
+
+async function titlesOf(
+  payload: Payload,
+  collection: Extract<CollectionSlug, 'stories' | 'guides' | 'restaurants'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: [...ids] } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  });
+  return new Map(docs.map((doc) => [doc.id, nameOf(doc)]));
+}
+
+function nameOf(doc: object): string | null {
+  const { name, heading, title } = doc as { name?: string; heading?: string; title?: string };
+  return name || heading || title || null;
+}

@@ -1,0 +1,97 @@
+import type { HomePage, HomeSection } from '#contract/pages';
+import { ALL_CUISINES_HEADING, ALL_NEIGHBORHOODS_HEADING, FAQ_HEADING } from '#domain/words/headings';
+import { Fragment, type ReactNode } from 'react';
+import { CuisineCard } from '../../components/cuisine-card.tsx';
+import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
+import { gridLooks } from '../../components/neighborhood-look.ts';
+import { PageSection } from '../../components/page-section.tsx';
+import { Questions } from '../../components/questions.tsx';
+import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { StatGrid } from '../../components/stat-grid.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { HomeBand } from './home-band.tsx';
+import { HomeTeasers } from './home-teasers.tsx';
+import styles from './home-page.module.css';
+
+interface HomeSectionsProps {
+  readonly home: HomePage;
+  /** The ad and Featured Businesses (sections 5 and 6 of spec 1 §2). */
+  readonly partners: ReactNode;
+}
+
+/** What editors put below the list, in their order (seeded with that of spec 1 §2). */
+export function HomeSections({ home, partners }: HomeSectionsProps) {
+  return home.sections.map((section, index) => (
+    // Sections have no identity of their own: two may be alike.
+    <Fragment key={index}>{drawSection(section, `section-${index}`, home, partners)}</Fragment>
+  ));
+}
+
+function drawSection(section: HomeSection, id: string, home: HomePage, partners: ReactNode): ReactNode {
+  switch (section.kind) {
+    case 'partners':
+      return partners;
+    case 'stories':
+    case 'guides':
+      return <HomeTeasers id={id} section={section} />;
+    case 'places':
+      return (
+        <PageSection id={id} title={section.heading}>
+          {section.text !== null && <p className={styles.lead}>{section.text}</p>}
+          <RestaurantGrid places={section.restaurants} featured />
+        </PageSection>
+      );
+    case 'band':
+      return <HomeBand id={id} band={section} />;
+    case 'cuisines':
+      return <Cuisines home={home} />;
+    case 'neighborhoods':
+      return <Neighborhoods home={home} />;
+    case 'questions':
+      return (
+        home.questions.length > 0 && (
+          <PageSection id="faq" title={FAQ_HEADING}>
+            <Questions questions={home.questions} />
+          </PageSection>
+        )
+      );
+  }
+}
+
+function Cuisines({ home }: { readonly home: HomePage }) {
+  if (home.cuisines.length === 0) return null;
+  const more = (
+    <ButtonLink to={paths.cuisines} variant="outline">
+      View All Cuisines
+    </ButtonLink>
+  );
+  return (
+    <PageSection id="all-cuisines" title={ALL_CUISINES_HEADING} more={more}>
+      <StatGrid>
+        {home.cuisines.map((stat) => (
+          <CuisineCard key={stat.category} stat={stat} />
+        ))}
+      </StatGrid>
+    </PageSection>
+  );
+}
+
+function Neighborhoods({ home }: { readonly home: HomePage }) {
+  if (home.neighborhoods.length === 0) return null;
+  const looks = gridLooks(home.neighborhoods.map(({ neighborhood }) => neighborhood));
+  const more = (
+    <ButtonLink to={paths.neighborhoods} variant="outline">
+      View All Neighborhoods
+    </ButtonLink>
+  );
+  return (
+    <PageSection id="all-neighborhoods" title={ALL_NEIGHBORHOODS_HEADING} more={more}>
+      <StatGrid>
+        {home.neighborhoods.map((stat) => (
+          <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />
+        ))}
+      </StatGrid>
+    </PageSection>
+  );
+}

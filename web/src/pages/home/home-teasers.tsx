@@ -1,0 +1,60 @@
+import type { HomeSection, Teaser } from '#contract/pages';
+import { longDate } from '#domain/guides/editorial-words';
+import { Link } from 'react-router';
+import { EditorialPicture } from '../../components/editorial-picture.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import styles from './home-teasers.module.css';
+
+/** Where the rest of them is. The first is a text of spec 1 §2. */
+const ALL_OF_THEM = {
+  stories: { to: paths.localBusinesses, label: 'View All Local Business Stories' },
+  guides: { to: paths.blog, label: 'View All Guides' },
+} as const;
+
+interface HomeTeasersProps {
+  readonly id: string;
+  readonly section: Extract<HomeSection, { kind: 'stories' | 'guides' }>;
+}
+
+/** Stories or guides, and a link to all of them. */
+export function HomeTeasers({ id, section: { kind, heading, teasers } }: HomeTeasersProps) {
+  const { to, label } = ALL_OF_THEM[kind];
+  const more = (
+    <ButtonLink to={to} variant="outline">
+      {label}
+    </ButtonLink>
+  );
+  return (
+    <PageSection id={id} title={heading} more={more}>
+      <ul role="list" className={styles.items}>
+        {teasers.map((teaser) => (
+          <li key={teaser.path}>
+            <TeaserCard teaser={teaser} />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+function TeaserCard({ teaser }: { readonly teaser: Teaser }) {
+  const { path, title, summary, publishDate, readMinutes, image, coverCuisine } = teaser;
+  return (
+    <Card className={styles.card}>
+      <EditorialPicture image={image} cuisine={coverCuisine} seed={path} alt="" className={styles.art} />
+      <div className={styles.text}>
+        <p className={styles.when}>
+          <time dateTime={publishDate}>{longDate(publishDate)}</time>
+          {readMinutes !== null && ` · ${readMinutes} min read`}
+        </p>
+        <h3 className={styles.title}>
+          <Link to={path}>{title}</Link>
+        </h3>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+    </Card>
+  );
+}
