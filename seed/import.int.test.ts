@@ -16,11 +16,9 @@ import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { ROOT, runProgram, startProgram } from '#cms/test/run-program';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { storePlaces } from './importers/store-places.ts';
 import { chooseMap } from './lib/choose-map.ts';
 import { describeTotals } from './lib/print-plan.ts';
 import { sayFaults } from './lib/run-tool.ts';
-import { parseSamplePlaces } from './rows/sample-place.ts';
 
 // Processes are slow when others use the cores.
 vi.setConfig({ testTimeout: 240_000 });
@@ -431,38 +429,4 @@ describe('an import that cannot be', () => {
     expect(stderr).toMatch(reason);
     expect(stderr).not.toMatch(/\n\s+at |secret-word/);
   }
-});
-
-describe('npm run seed', () => {
-  it('stores what is missing, and never touches what is there', async () => {
-    const sample = parseSamplePlaces(
-      await readFile(path.join(ROOT, 'seed/data/sample-places.json'), 'utf8'),
-      'sample-places.json',
-    );
-    const [missing, ...present] = sample;
-    expect(await storePlaces(cms.payload, present)).toEqual({ created: present.length, present: 0 });
-    await cms.payload.update({ collection: 'restaurants', id: 12304, data: { name: 'By hand' } });
-    const { stdout } = await runProgram('seed/run.ts', [], { ...cms.database.env, LOG_LEVEL: 'info' });
-    expect(stdout).toContain(`1 places stored, ${present.length} were there already`);
-    const byId = (id: number) => cms.payload.findByID({ collection: 'restaurants', id });
-    expect(await byId(missing?.id ?? 0)).toMatchObject({ name: missing?.name });
-    expect(await byId(12304)).toMatchObject({ name: 'By hand' });
-    const again = await runProgram('seed/run.ts', [], { ...cms.database.env, LOG_LEVEL: 'info' });
-    expect(again.stdout).toContain(
-      `0 places stored, ${sample.length} were there already; 0 stories, guides and awards, 0 ads`,
-    );
-    // Created manually afterwards: its id must be free.
-    const next = await cms.payload.create({
-      collection: 'restaurants',
-      data: {
-        name: 'Next',
-        description: 'Next.',
-        category: 'A',
-        neighborhood: 'B',
-        address: 'C',
-        status: 'open',
-      },
-    });
-    expect(next.id).toBeGreaterThan(Math.max(...sample.map(({ id }) => id)));
-  });
 });

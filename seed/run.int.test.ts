@@ -1,0 +1,48 @@
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { runProgram } from '#cms/test/run-program';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await openTestCms('sample');
+});
+afterAll(() => cms.close());
+
+const seed = () => runProgram('seed/run.ts', [], { ...cms.database.env, LOG_LEVEL: 'info' });
+
+it('npm run seed stores what is missing, and never touches what is there', async () => {
+  const { payload } = cms;
+  const { totalDocs } = await payload.count({ collection: 'restaurants' });
+  await payload.update({ collection: 'restaurants', id: 12304, data: { name: 'By hand' } });
+  const missing = await payload.findByID({ collection: 'restaurants', id: 10639 });
+  await payload.delete({ collection: 'restaurants', id: missing.id });
+  const stories = await payload.delete({ collection: 'stories', where: {} });
+  expect(stories.errors).toEqual([]);
+
+  const { stdout } = await seed();
+  expect(stdout).toContain(
+    `1 places stored, ${totalDocs - 1} were there already; ${stories.docs.length} stories, guides and awards, 0 ads`,
+  );
+  const byId = (id: number) => payload.findByID({ collection: 'restaurants', id });
+  expect(await byId(missing.id)).toMatchObject({ name: missing.name });
+  expect(await byId(12304)).toMatchObject({ name: 'By hand' });
+  expect((await seed()).stdout).toContain(
+    `0 places stored, ${totalDocs} were there already; 0 stories, guides and awards, 0 ads`,
+  );
+
+  // A place created in the panel afterwards: its id must be free.
+  const next = await payload.create({
+    collection: 'restaurants',
+    data: {
+      name: 'Next',
+      description: 'Next.',
+      category: 'A',
+      neighborhood: 'B',
+      address: 'C',
+      status: 'open',
+    },
+  });
+  const { docs } = await payload.find({ collection: 'restaurants', sort: '-id', limit: 1, depth: 0 });
+  expect(next.id).toBe(docs[0]?.id);
+});
