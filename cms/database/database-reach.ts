@@ -38,8 +38,12 @@ export function cutWhenAway(holder: Holder): () => void {
  * left), 57 (shut down, starting up, taking too long), 58 (the system fails it); and 25006, which takes no writes.
  */
 const OUT_OF_ORDER = /^(?:08|53|57|58)\w{3}$|^25006$/;
-/** The driver's own words for a connection that broke under a statement, and the system's. */
-const BROKEN = /^Connection terminated|^Client has encountered a connection error|\b(?:ECONNRESET|EPIPE)\b/;
+/**
+ * The driver's own words for a connection that broke under a statement, the system's, and Payload's for a transaction
+ * that found no connection to begin on.
+ */
+const BROKEN =
+  /^Connection terminated|^Client has encountered a connection error|\b(?:ECONNRESET|EPIPE)\b|^Error: cannot begin transaction/;
 
 /** True when the database could not be asked, or could not do what it was asked; nothing is wrong with the question. */
 export function isDatabaseAway(error: unknown): boolean {
