@@ -23,16 +23,30 @@ export interface RunningSite {
  * `settings` come last.
  */
 export async function runSite(places?: number, settings: Record<string, string> = {}): Promise<RunningSite> {
+  const { dataDir, env } = await storeCity(places, settings);
+  const { url, process: site } = await startSite(env);
+  const stop = async () => {
+    site.kill('SIGTERM');
+    if (site.exitCode === null) await once(site, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, dataDir, process: site, stop };
+}
+
+/** A folder with a database that holds the places, and the settings with which a site runs on it. */
+export async function storeCity(
+  places?: number,
+  settings: Record<string, string> = {},
+): Promise<{ dataDir: string; env: NodeJS.ProcessEnv }> {
   const dataDir = await makeDataDir();
-  const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     DATA_DIR: dataDir,
     DATABASE_URL: '',
-    PORT: String(port),
+    PORT: String(await freePort()),
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
-    // Lets each request of a bench come from a different client, for the rate limits.
+    // Lets each request come from a different client, for the rate limits.
     TRUST_PROXY: 'loopback',
     ...settings,
   };
@@ -42,26 +56,26 @@ export async function runSite(places?: number, settings: Record<string, string> 
   const size = places === undefined ? [] : ['--places', String(places)];
   const seed = spawnSync(process.execPath, ['seed/run.ts', ...size], { cwd: ROOT, env });
   if (seed.status !== 0) throw new Error(`The places could not be stored: ${String(seed.stderr)}`);
+  return { dataDir, env };
+}
+
+/** Resolves when it is ready. */
+export async function startSite(env: NodeJS.ProcessEnv): Promise<{ url: string; process: ChildProcess }> {
   const site = spawn(process.execPath, [YOUNG_GENERATION, 'web/server/main.ts'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    site.kill('SIGTERM');
-    if (site.exitCode === null) await once(site, 'exit');
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  const url = `http://127.0.0.1:${env.PORT}`;
   const giveUpAt = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(url))) {
     if (Date.now() > giveUpAt || site.exitCode !== null) {
-      await stop();
+      site.kill('SIGKILL');
       throw new Error('The site did not become ready.');
     }
     await sleep(100);
   }
-  return { url, dataDir, process: site, stop };
+  return { url, process: site };
 }
 
 async function isReady(url: string): Promise<boolean> {

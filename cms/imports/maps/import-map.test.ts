@@ -44,3 +44,10 @@ it.each([
 ])('of the ways to write %j, the fault of the one that fits furthest is told: %s', (fields, fault) => {
   expect(() => parseImportMap(JSON.stringify({ ...base, fields }), 'map.json')).toThrow(`map.json: ${fault}`);
 });
+
+it('refuses a default that no place may have, instead of every row that relies on it', () => {
+  const map = { ...base, defaults: { category: 'Pizza', description: 'Too short' } };
+  expect(() => parseImportMap(JSON.stringify(map), 'map.json')).toThrow(
+    'map.json: defaults.description: Description must be at least 10 characters ("Too short")',
+  );
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
+import { readValues } from '../rows/read-values.ts';
 import { MAPPED_FIELDS, REQUIRED_FIELDS, type MappedField } from '../rows/restaurant-fields.ts';
 
 const text = z.string().min(1);
@@ -102,6 +103,10 @@ export const importMapSchema = z
     for (const [field, { table }] of listLookups(map.fields)) {
       if (!map.tables[table])
         context.addIssue({ code: 'custom', path: ['fields', field], message: `no table "${table}"` });
+    }
+    // A blank that is filled with what no place may have would be every row's fault.
+    for (const { field, message } of readValues(map.defaults, new Date()).faults) {
+      context.addIssue({ code: 'custom', path: ['defaults', field], message });
     }
   });
 export type ImportMap = z.infer<typeof importMapSchema>;

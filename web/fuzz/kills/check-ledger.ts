@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import { KINDS, type Kind, type Ledger } from './ledger.ts';
+
+/** Each row of what is stored, as the key under which it stands in the ledger. */
+const STORED: Record<Kind, string> = {
+  impression: 'select page::text as key from ad_events',
+  subscriber: 'select email as key from subscribers',
+  diner: `select username as key from users where username like 'k%'`,
+  'saved place': `select u.username || ' ' || r.restaurants_id as key from saved_lists l
+    join users u on u.id = l.user_id join saved_lists_rels r on r.parent_id = l.id`,
+  review: `select u.username || ' ' || v.restaurant_id as key from reviews v join users u on u.id = v.user_id
+    where v.comment like 'Good crab cakes, said%'`,
+  'scheduled award': `select slug as key from awards where _status = 'published' and slug like 'kill-%'`,
+  'imported place': `select source_key as key from restaurants where source = 'kills'`,
+};
+
+export interface Account {
+  readonly attempted: number;
+  readonly acknowledged: number;
+  readonly stored: number;
+  readonly lost: number;
+  readonly twice: number;
+  readonly unknown: number;
+}
+
+/** Compares the ledger with what is stored. */
+export async function checkLedger(client: pg.Client, ledger: Ledger): Promise<Record<Kind, Account>> {
+  const accounts: [Kind, Account][] = [];
+  for (const kind of KINDS) {
+    const { rows } = await client.query<{ key: string }>(STORED[kind]);
+    const keys = rows.map(({ key }) => key);
+    const stored = new Set(keys);
+    const attempted = ledger.attempted(kind);
+    const acknowledged = ledger.acknowledged(kind);
+    accounts.push([
+      kind,
+      {
+        attempted: attempted.size,
+        acknowledged: acknowledged.size,
+        stored: stored.size,
+        lost: [...acknowledged].filter((key) => !stored.has(key)).length,
+        twice: keys.length - stored.size,
+        unknown: [...stored].filter((key) => !attempted.has(key) && kind !== 'saved place').length,
+      },
+    ]);
+  }
+  return Object.fromEntries(accounts) as Record<Kind, Account>;
+}
+
+/** The hours that advertisers see add up to the single events. */
+export async function hoursAgree(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ events: number; hours: number }>(
+    `select (select count(*) from ad_events)::int as events, (select coalesce(sum(count), 0) from ad_hours)::int as hours`,
+  );
+  return rows[0]?.events === rows[0]?.hours;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { KILLS_ORIGIN, type Ledger } from './ledger.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
+const PASSWORD = 'a-password-for-the-kills';
+
+interface Writing {
+  readonly url: string;
+  readonly ledger: Ledger;
+  readonly ads: readonly number[];
+  readonly places: readonly number[];
+}
+
+let address = 0;
+
+/** `null` where the site was gone before it answered. */
+async function send(
+  { url }: Writing,
+  method: string,
+  path: string,
+  body: unknown,
+  cookie = '',
+): Promise<Response | null> {
+  address += 1;
+  return fetch(url + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': BROWSER,
+      origin: KILLS_ORIGIN,
+      // Each request comes from somebody else: limits are not what is tried here.
+      'x-forwarded-for': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
+      cookie,
+    },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+}
+
+const anyOf = (ids: readonly number[]): number => ids[Math.floor(Math.random() * ids.length)] ?? 0;
+
+/** An ad is seen. Each event is told apart by its page. */
+export async function seeAd(writing: Writing): Promise<boolean> {
+  const page = randomUUID();
+  const entry = writing.ledger.attempt('impression', page);
+  const answer = await send(writing, 'POST', `/api/ads/${anyOf(writing.ads)}/impression`, {
+    page,
+    view: page,
+  });
+  return entry.close(answer, 204);
+}
+
+export async function subscribe(writing: Writing): Promise<boolean> {
+  const email = `${randomUUID()}@example.com`;
+  const entry = writing.ledger.attempt('subscriber', email);
+  const answer = await send(writing, 'POST', '/api/subscribe', { email, source: 'popup', elapsedMs: 9_000 });
+  return entry.close(answer, 200);
+}
+
+/** Somebody registers, saves three places one after the other, and writes a review. */
+export async function joinAndWrite(writing: Writing): Promise<boolean> {
+  const username = `k${randomUUID().replaceAll('-', '').slice(0, 18)}`;
+  const entry = writing.ledger.attempt('diner', username);
+  const joined = await send(writing, 'POST', '/api/register', { username, password: PASSWORD });
+  if (!entry.close(joined, 201) || !joined) return false;
+  const cookie = joined.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  for (let more = 0; more < 3; more += 1) {
+    const place = anyOf(writing.places);
+    const saved = writing.ledger.attempt('saved place', `${username} ${place}`);
+    if (!saved.close(await send(writing, 'PATCH', '/api/saved', { add: [place] }, cookie), 200)) return false;
+  }
+  const place = anyOf(writing.places);
+  const review = writing.ledger.attempt('review', `${username} ${place}`);
+  const body = { rating: 4, comment: `Good crab cakes, said ${username}.`, elapsedMs: 9_000 };
+  return review.close(await send(writing, 'POST', `/api/restaurants/${place}/reviews`, body, cookie), 201);
+}
