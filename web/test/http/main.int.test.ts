@@ -7,6 +7,7 @@ import { EnvironmentError } from '#cms/env';
 import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-database';
 import { quietLog } from '#cms/test/quiet-log';
 import { runProgram } from '#cms/test/run-program';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { readEnv } from '../../server/env.ts';
 import { ensureBuilt } from './site/ensure-built.ts';
@@ -114,6 +115,24 @@ describe('a tool of the command line', () => {
       expect(other.heard()).toBe(0);
     },
   );
+});
+
+describe('a picture whose file is gone', () => {
+  it('is not found, and the log tells it in a line, not in a stack', async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(
+      `insert into media (alt, filename, mime_type) values ('A crab', 'gone.webp', 'image/webp')`,
+    );
+    await client.end();
+    const site = await startServerProgram(database.env);
+    for (const name of ['gone.webp', 'never-there.webp']) {
+      expect((await fetch(`${site.url}/cms/api/media/file/${name}`)).status).toBe(404);
+    }
+    await site.stop('SIGTERM');
+    expect(site.said()).toContain('/cms/api/media/file/gone.webp');
+    expect(site.said()).not.toMatch(/\bat \S+ \(|"stack"|ENOENT/);
+  });
 });
 
 describe('a stop', () => {

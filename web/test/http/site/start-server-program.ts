@@ -3,6 +3,8 @@ import { startProgram } from '#cms/test/run-program';
 
 export interface ServerProgram {
   url: string;
+  /** What it has written to its log. */
+  said(): string;
   /** The exit code; null where the signal ended it. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
@@ -18,9 +20,9 @@ export async function startServerProgram(env: Record<string, string>): Promise<S
     const giveUp = setTimeout(() => reject(new Error(`The site does not start: ${said}`)), START_PATIENCE_MS);
     let isOpen = false;
     const listen = (text: string) => {
-      // Read on, so that the pipe never fills; but a busy site says too much to search it all again each time.
-      if (isOpen) return;
       said += text;
+      // A busy site says too much to search it all again each time.
+      if (isOpen) return;
       const address = said.match(/is open at (http:\/\/[\w.:-]+)/)?.[1];
       if (address === undefined) return;
       isOpen = true;
@@ -36,6 +38,7 @@ export async function startServerProgram(env: Record<string, string>): Promise<S
   });
   return {
     url,
+    said: () => said,
     async stop(signal) {
       child.kill(signal);
       const [code] = await ended;
