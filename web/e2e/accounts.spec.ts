@@ -141,7 +141,9 @@ test.describe('when the server refuses', () => {
   // A refused call is what these are about, and the browser reports it.
   test.use({ watched: false });
 
-  test('a wrong password is said in a toast, which is the only one', async ({ page }) => {
+  test('a wrong password is said beside the field and in a toast, which is the only one', async ({
+    page,
+  }) => {
     await visit(page, '/auth');
     await page.getByLabel('Username').fill('nobody-of-this-name');
     await page.getByLabel('Password').fill('not-the-password');
@@ -150,6 +152,10 @@ test.describe('when the server refuses', () => {
     await expect(toast).toHaveCount(1);
     await expect(toast).toContainText('Login failed');
     await expect(toast).toContainText('401: Username or password is incorrect');
+    const password = page.getByLabel('Password');
+    await expect(password).toHaveAccessibleDescription('Username or password is incorrect');
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toBeFocused();
     const refusal = page.waitForResponse('**/api/login');
     await page.getByRole('button', { name: 'Login' }).click();
     await refusal;
@@ -163,7 +169,7 @@ test.describe('when the server refuses', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('a taken name is said in a toast', async ({ page, context }) => {
+  test('a taken name is said beside the field and in a toast', async ({ page, context }) => {
     const username = newUsername('twin');
     await register(page, username);
     await context.clearCookies();
@@ -171,6 +177,7 @@ test.describe('when the server refuses', () => {
     await fillRegistration(page, username);
     await expect(toastOf(page)).toContainText('Registration failed');
     await expect(toastOf(page)).toContainText('409: That username is taken');
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription('That username is taken');
   });
 
   test('a sign-out that fails leaves one signed in and says so', async ({ page }) => {

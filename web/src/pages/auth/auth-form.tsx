@@ -1,6 +1,7 @@
 import type { LoginInput, loginSchema, registrationSchema } from '#contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { showRefusal, type RefusedFields } from '../../account/show-refusal.ts';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
@@ -15,7 +16,9 @@ interface AuthFormProps {
   readonly passwordAutoComplete: 'current-password' | 'new-password';
   readonly passwordHint?: string;
   readonly isPending: boolean;
-  readonly onSubmit: (pair: LoginInput) => void;
+  readonly refusedFields: RefusedFields<LoginInput>;
+  /** Rejects where the server refuses. */
+  readonly onSubmit: (pair: LoginInput) => Promise<unknown>;
 }
 
 /** A username and a password; disabled while submitting (spec 1 §4). */
@@ -26,21 +29,26 @@ export function AuthForm({
   passwordAutoComplete,
   passwordHint,
   isPending,
+  refusedFields,
   onSubmit,
 }: AuthFormProps) {
   const isHydrated = useIsHydrated();
-  const { register, handleSubmit, formState } = useForm<LoginInput>({
+  const { register, handleSubmit, formState, setError } = useForm<LoginInput>({
     resolver: zodResolver(schema),
     defaultValues: { username: '', password: '' },
   });
   const { username, password } = formState.errors;
+  const send = handleSubmit((pair) =>
+    // The toast has the reason too, and is the only one to say what is about neither field.
+    onSubmit(pair).catch((error: unknown) => void showRefusal(error, refusedFields, setError)),
+  );
   return (
     <form
       method="post"
       action={action}
       className={styles.form}
       noValidate
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      onSubmit={(event) => void send(event)}
     >
       <FormField label="Username" error={username?.message}>
         {(control) => (

@@ -38,7 +38,8 @@ export function AuthPage({ title }: { readonly title: string }) {
                 submitLabel="Login"
                 passwordAutoComplete="current-password"
                 isPending={login.isPending}
-                onSubmit={(pair) => login.mutate(pair)}
+                refusedFields={{ 401: 'password' }}
+                onSubmit={login.mutateAsync}
               />
             )}
           </Tabs.Panel>
@@ -51,7 +52,8 @@ export function AuthPage({ title }: { readonly title: string }) {
                 passwordAutoComplete="new-password"
                 passwordHint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
                 isPending={register.isPending}
-                onSubmit={(account) => register.mutate(account)}
+                refusedFields={{ 409: 'username' }}
+                onSubmit={register.mutateAsync}
               />
             )}
           </Tabs.Panel>
