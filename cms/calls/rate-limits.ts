@@ -28,6 +28,12 @@ const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
     address: { points: 30, duration: 10 * MINUTE_S },
     text: 'Too many attempts. Wait ten minutes, then try again.',
   },
+  // Changes of an account that a person makes once in a while.
+  account: {
+    address: { points: 60, duration: 10 * MINUTE_S },
+    account: { points: 30, duration: 10 * MINUTE_S },
+    text: 'That’s a lot of changes at once. Wait ten minutes, then try again.',
+  },
   review: {
     address: { points: 60, duration: 60 * MINUTE_S },
     account: { points: 20, duration: 60 * MINUTE_S },

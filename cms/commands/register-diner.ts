@@ -1,6 +1,8 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { conflict } from '../calls/call-error.ts';
 
+export const NAME_TAKEN = 'That username is taken';
+
 /** Creates a diner's account; 409 if the name is taken. */
 export async function registerDiner(
   req: PayloadRequest,
@@ -9,11 +11,11 @@ export async function registerDiner(
   try {
     await req.payload.create({ collection: 'users', data, req });
   } catch (error) {
-    if (isNameTaken(error)) throw conflict('That username is taken');
+    if (isNameTaken(error)) throw conflict(NAME_TAKEN);
     throw error;
   }
 }
 
-function isNameTaken(error: unknown): boolean {
+export function isNameTaken(error: unknown): boolean {
   return error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'username');
 }

@@ -2,6 +2,7 @@
  * The whole wire format: every call below `/api`. First the two call tables of the specification, then the
  * calls that the pages add.
  */
+import * as account from './account.ts';
 import * as accounts from './accounts.ts';
 import * as adminSession from './admin-session.ts';
 import * as adNumbers from './ad-numbers.ts';
@@ -34,6 +35,9 @@ export const operations = {
   login: accounts.login,
   register: accounts.register,
   logout: accounts.logout,
+  changeName: account.changeName,
+  changePassword: account.changePassword,
+  signOutEverywhere: account.signOutEverywhere,
   listRestaurants: restaurants.listRestaurants,
   listNeighborhoodStats: aggregates.listNeighborhoodStats,
   listCuisineStats: aggregates.listCuisineStats,

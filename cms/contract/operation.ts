@@ -15,7 +15,7 @@ export type FileType = 'text/csv' | 'application/octet-stream';
 
 /** Rate limit classes, each with its own limit (cms/calls/rate-limits.ts). */
 export type LimitClass =
-  'sign-in' | 'review' | 'change' | 'message' | 'newsletter' | 'search' | 'staff' | 'tracking';
+  'sign-in' | 'account' | 'review' | 'change' | 'message' | 'newsletter' | 'search' | 'staff' | 'tracking';
 
 /** One call of the wire format: path, access, input and answers. Its guards are derived from this. */
 export type Operation = ReadOperation | WriteOperation;

@@ -3,6 +3,9 @@ import type { Operation } from '#contract/operation';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerCall } from '../calls/answer-call.ts';
 import { toResponse, type CallAnswer } from '../calls/call-answer.ts';
+import { changeName } from './account/change-name.ts';
+import { changePassword } from './account/change-password.ts';
+import { signOutEverywhere } from './account/sign-out-everywhere.ts';
 import { getCurrentUser } from './accounts/get-current-user.ts';
 import { login } from './accounts/login.ts';
 import { logout } from './accounts/logout.ts';
@@ -95,6 +98,9 @@ const handlers = {
   login,
   register,
   logout,
+  changeName,
+  changePassword,
+  signOutEverywhere,
   listRestaurants,
   listNeighborhoodStats,
   listCuisineStats,

@@ -97,7 +97,7 @@ test('the menu of the account works by keyboard', async ({ page }) => {
   await button.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu');
-  await expect(menu.getByRole('menuitem')).toHaveText(['Saved', 'Sign out']);
+  await expect(menu.getByRole('menuitem')).toHaveText(['Saved', 'Account', 'Sign out']);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);

@@ -20,6 +20,7 @@ export const paths = {
   auth: '/auth',
   /** Returns to the page after sign-in. */
   authThen: (next: string) => (next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),
+  account: '/account',
   cuisines: '/cuisines',
   cuisine: (name: string) => `/cuisines/${slugPath(name)}`,
   neighborhoods: '/neighborhoods',

@@ -78,6 +78,10 @@ export function buildRoutes(services: AppServices): RouteObject[] {
               ...page('auth', () => import('./pages/auth/auth-route.tsx')),
             },
             {
+              path: '/account',
+              ...page('account', () => import('./pages/account/account-route.tsx')),
+            },
+            {
               path: '/saved',
               ...page('saved', () => import('./pages/saved/saved-route.tsx')),
             },

@@ -12,12 +12,34 @@ type Accounts = 'users' | 'admins';
 
 /** One text for an unknown name and a wrong password: the answer must not say which names exist. */
 export const WRONG_PAIR = 'Username or password is incorrect';
-const signIns = new KeyedMutex();
+const changes = new KeyedMutex();
+
+/**
+ * Changes of one account are made one after the other. Payload reads the account with its sessions and writes it back:
+ * of two sign-ins at once it would keep one, and a sign-in could bring back what a change has just ended.
+ */
+export function changeInTurn<T>(collection: Accounts, username: string, work: () => Promise<T>): Promise<T> {
+  return changes.run(accountOf(collection, username), work);
+}
 
 /** The session of a right pair, with the cookie by which the device is known from now on; 401, or 429 for guessing. */
 export async function signIn(req: PayloadRequest, collection: Accounts, pair: LoginInput) {
+  const { proof, device, result } = await throttled(req, collection, pair.username, () =>
+    openSession(req, collection, pair),
+  );
+  const cookie: [string, string] = ['Set-Cookie', deviceCookie(proof, device ?? undefined)];
+  return { ...result, deviceCookie: cookie };
+}
+
+/** Checks a password as an attempt to sign in, which counts against guessing: it throws where the password is wrong. */
+export async function throttled<T>(
+  req: PayloadRequest,
+  collection: Accounts,
+  username: string,
+  check: () => Promise<T>,
+) {
   const { payload, headers } = req;
-  const proof = proofOf(req, collection, pair.username);
+  const proof = proofOf(req, collection, username);
   const device = knownDevice(headers, proof);
   const attempt = {
     account: proof.account,
@@ -26,17 +48,15 @@ export async function signIn(req: PayloadRequest, collection: Accounts, pair: Lo
   };
   const throttle = signInThrottle(payload);
   await throttle.begin(attempt);
-  const session = await openSession(req, collection, pair);
+  const result = await check();
   await throttle.succeed(attempt);
-  const cookie: [string, string] = ['Set-Cookie', deviceCookie(proof, device ?? undefined)];
-  return { ...session, deviceCookie: cookie };
+  return { proof, device, result };
 }
 
 /** Signs in to an auth collection; 401 for a wrong pair. */
 export async function openSession(req: PayloadRequest, collection: Accounts, pair: LoginInput) {
   try {
-    // Payload reads the account's sessions and writes them back: of two sign-ins at once it would keep one.
-    const { token, user } = await signIns.run(accountOf(collection, pair.username), () =>
+    const { token, user } = await changeInTurn(collection, pair.username, () =>
       req.payload.login({ collection, data: pair, req }),
     );
     if (!token || !user) throw new CallError(500, 'We couldn’t sign you in. Please try again.');

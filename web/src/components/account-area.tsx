@@ -51,6 +51,7 @@ function AccountMenu({ username }: { readonly username: string }) {
         className={styles.account}
         items={[
           { label: 'Saved', onSelect: () => void navigate(paths.saved) },
+          { label: 'Account', onSelect: () => void navigate(paths.account) },
           { label: 'Sign out', onSelect: () => logout.mutate() },
         ]}
       />

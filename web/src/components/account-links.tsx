@@ -25,9 +25,14 @@ export function AccountLinks({ onChosen }: { readonly onChosen: () => void }) {
           Sign in
         </Link>
       ) : (
-        <button type="button" onClick={signOut}>
-          Sign out
-        </button>
+        <>
+          <Link to={paths.account} onClick={onChosen}>
+            Account
+          </Link>
+          <button type="button" onClick={signOut}>
+            Sign out
+          </button>
+        </>
       )}
     </nav>
   );

@@ -5,6 +5,7 @@ test.each([
   '/admin',
   '/admin/login',
   '/auth',
+  '/account',
   '/quiz',
   '/win-dinner',
   '/Win-Dinner/',

@@ -11,8 +11,11 @@ import type { Visitor } from './site/visitor.ts';
 
 const SEARCHES_A_MINUTE = 3_000;
 
-/** Their own files see every one of their answers: reviews, saved, newsletter, quiz, tracking, admin-ads, and the desks' (cms). */
+/** Their own files see every one of their answers: account, reviews, saved, newsletter, quiz, tracking, admin-ads, and the desks' (cms). */
 const SEEN_ELSEWHERE: readonly OperationId[] = [
+  'changeName',
+  'changePassword',
+  'signOutEverywhere',
   'getSaved',
   'replaceSaved',
   'changeSaved',

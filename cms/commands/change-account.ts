@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { conflict } from '../calls/call-error.ts';
+import { runSql } from '../queries/run-sql.ts';
+import { isNameTaken, NAME_TAKEN } from './register-diner.ts';
+
+interface Diner {
+  readonly id: number;
+  readonly username: string;
+}
+
+/** Renames a diner; 409 if the name is taken. Answers the name as it is stored. */
+export async function renameDiner(req: PayloadRequest, { id }: Diner, username: string): Promise<Diner> {
+  try {
+    const doc = await req.payload.update({ collection: 'users', id, data: { username }, depth: 0, req });
+    return { id, username: doc.username };
+  } catch (error) {
+    if (isNameTaken(error)) throw conflict(NAME_TAKEN);
+    throw error;
+  }
+}
+
+/** Stores a new password. Payload ends all sessions with it, but for the one that asks. */
+export async function storePassword(req: PayloadRequest, { id }: Diner, password: string): Promise<void> {
+  await req.payload.update({ collection: 'users', id, data: { password }, depth: 0, req });
+}
+
+export async function endSessions({ payload }: PayloadRequest, { id }: Diner): Promise<void> {
+  await runSql(payload, sql`delete from users_sessions where _parent_id = ${id}`);
+}

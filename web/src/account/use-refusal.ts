@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { FieldValues, UseFormSetError } from 'react-hook-form';
+import { currentUserQuery } from '../api/accounts.ts';
+import { ApiError, isSignedOutError } from '../api/api-error.ts';
+import { useApp } from '../app-context.ts';
+import { showRefusal, type RefusedFields } from './show-refusal.ts';
+
+/** For forms of a diner: a refusal appears beside its field or above the button; a session that is over is over. */
+export function useRefusal() {
+  const { fetchApi, queryClient } = useApp();
+  return useCallback(
+    <Values extends FieldValues>(
+      error: unknown,
+      fields: RefusedFields<Values>,
+      setError: UseFormSetError<Values>,
+    ): void => {
+      if (isSignedOutError(error)) {
+        queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
+      } else if (!showRefusal(error, fields, setError)) {
+        const message = error instanceof ApiError ? error.text : 'We couldn’t get through. Please try again.';
+        setError('root', { message });
+      }
+    },
+    [fetchApi, queryClient],
+  );
+}

@@ -1,0 +1,50 @@
+import type { User } from '#contract/accounts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
+import styles from './account-page.module.css';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+
+interface AccountPageProps {
+  /** `null` when signed out, absent until that is known. */
+  readonly user: User | null | undefined;
+}
+
+/** What diners can see and change about their own account. */
+export function AccountPage({ user }: AccountPageProps) {
+  return (
+    <>
+      <PageHeader
+        title="Your account"
+        subtitle={user ? `Signed in as ${user.username}.` : 'Your name, your password and what we keep.'}
+        trail={[{ label: 'Home', to: paths.home }]}
+        current="Account"
+      />
+      <Container className={styles.page}>
+        <NoScript>You’ll need JavaScript to change your account.</NoScript>
+        {user === undefined && <p className={styles.looking}>Getting your account …</p>}
+        {user === null && (
+          <div className={styles.signIn}>
+            <p>Sign in to see your account.</p>
+            <ButtonLink to={paths.authThen(paths.account)}>Sign in</ButtonLink>
+          </div>
+        )}
+        {user && <Sections user={user} />}
+      </Container>
+    </>
+  );
+}
+
+function Sections({ user }: { readonly user: User }) {
+  return (
+    <>
+      <NameForm key={user.username} user={user} />
+      <PasswordForm user={user} />
+      <SignOutEverywhere />
+    </>
+  );
+}

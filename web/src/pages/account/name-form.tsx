@@ -1,0 +1,59 @@
+import { nameChangeSchema, type NameChange } from '#contract/account';
+import { USERNAME_MAX_LENGTH, type User } from '#contract/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useRefusal } from '../../account/use-refusal.ts';
+import { currentUserQuery } from '../../api/accounts.ts';
+import { call } from '../../api/call.ts';
+import { useApp } from '../../app-context.ts';
+import { FormField } from '../../ui/form-field.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+
+/** The name that reviews and shared lists show. */
+export function NameForm({ user }: { readonly user: User }) {
+  const { fetchApi, queryClient } = useApp();
+  const refuse = useRefusal();
+  const { register, handleSubmit, formState, setError } = useForm<NameChange>({
+    resolver: zodResolver(nameChangeSchema),
+    defaultValues: { username: user.username },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (body) => {
+    try {
+      const renamed = await call(fetchApi, 'changeName', { body });
+      showToast({ title: 'Name changed', description: `You’re ${renamed.username} from now on.` });
+      queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, renamed);
+    } catch (error) {
+      refuse(error, { 409: 'username', 400: 'username' }, setError);
+    }
+  });
+
+  return (
+    <AccountSection title="Name" text="You sign in with it, and your reviews and shared lists show it.">
+      <AccountForm
+        submitLabel="Change name"
+        isSubmitting={isSubmitting}
+        failure={errors.root?.message}
+        onSubmit={send}
+      >
+        <FormField label="Username" error={errors.username?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('username')}
+              type="text"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={USERNAME_MAX_LENGTH}
+              required
+            />
+          )}
+        </FormField>
+      </AccountForm>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { currentUserQuery } from '../../api/accounts.ts';
+import { isSignedOutError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { useApp } from '../../app-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { AccountSection } from './account-section.tsx';
+
+/** Ends every session, for a phone that is lost or a computer that is shared. */
+export function SignOutEverywhere() {
+  const { fetchApi, queryClient } = useApp();
+  const forget = () => queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(fetchApi, 'signOutEverywhere'),
+    onSuccess() {
+      showToast({ title: 'Signed out', description: 'Every device has to sign in again.' });
+      forget();
+    },
+    onError(error) {
+      if (isSignedOutError(error)) forget();
+      else showToast({ title: 'Logout failed', description: error.message, variant: 'destructive' });
+    },
+  });
+  return (
+    <AccountSection
+      title="Devices"
+      text="Lost a phone, or signed in on a computer that isn’t yours? Sign out on all devices, this one included."
+    >
+      <Button variant="outline" disabled={isPending} onClick={() => mutate()}>
+        Sign out everywhere
+      </Button>
+    </AccountSection>
+  );
+}
