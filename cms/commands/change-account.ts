@@ -25,6 +25,11 @@ export async function storePassword(req: PayloadRequest, { id }: Diner, password
   await req.payload.update({ collection: 'users', id, data: { password }, depth: 0, req });
 }
 
+/** Deletes a diner. The database deletes with it what refers to it: sessions, saved places and reviews. */
+export async function deleteDiner(req: PayloadRequest, { id }: Diner): Promise<void> {
+  await req.payload.delete({ collection: 'users', id, depth: 0, req });
+}
+
 export async function endSessions({ payload }: PayloadRequest, { id }: Diner): Promise<void> {
   await runSql(payload, sql`delete from users_sessions where _parent_id = ${id}`);
 }

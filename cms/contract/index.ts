@@ -38,6 +38,8 @@ export const operations = {
   changeName: account.changeName,
   changePassword: account.changePassword,
   signOutEverywhere: account.signOutEverywhere,
+  downloadAccountData: account.downloadAccountData,
+  deleteAccount: account.deleteAccount,
   listRestaurants: restaurants.listRestaurants,
   listNeighborhoodStats: aggregates.listNeighborhoodStats,
   listCuisineStats: aggregates.listCuisineStats,

@@ -5,6 +5,8 @@ import { answerCall } from '../calls/answer-call.ts';
 import { toResponse, type CallAnswer } from '../calls/call-answer.ts';
 import { changeName } from './account/change-name.ts';
 import { changePassword } from './account/change-password.ts';
+import { deleteAccount } from './account/delete-account.ts';
+import { downloadAccountData } from './account/download-account-data.ts';
 import { signOutEverywhere } from './account/sign-out-everywhere.ts';
 import { getCurrentUser } from './accounts/get-current-user.ts';
 import { login } from './accounts/login.ts';
@@ -101,6 +103,8 @@ const handlers = {
   changeName,
   changePassword,
   signOutEverywhere,
+  downloadAccountData,
+  deleteAccount,
   listRestaurants,
   listNeighborhoodStats,
   listCuisineStats,

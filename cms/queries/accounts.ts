@@ -1,3 +1,4 @@
+import type { AccountData } from '#contract/account';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runSql } from './run-sql.ts';
@@ -12,4 +13,32 @@ export async function findStoredPassword(
     sql`select hash, salt from users where id = ${userId} and hash is not null and salt is not null`,
   );
   return stored ?? null;
+}
+
+const moment = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** What the site keeps about a diner, from one moment. */
+export async function findAccountData(payload: Payload, userId: number): Promise<AccountData | null> {
+  const [data] = await runSql<AccountData>(
+    payload,
+    sql`select
+      json_build_object('username', u.username, 'createdAt', ${moment('u.created_at')}) as account,
+      coalesce((select json_agg(json_build_object(
+          'signedInAt', ${moment('s.created_at')}, 'endsAt', ${moment('s.expires_at')}
+        ) order by s.expires_at desc)
+        from users_sessions s where s._parent_id = u.id), '[]') as sessions,
+      coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by rel."order")
+        from saved_lists l join saved_lists_rels rel on rel.parent_id = l.id and rel.path = 'places'
+        join restaurants r on r.id = rel.restaurants_id where l.user_id = u.id), '[]') as "savedPlaces",
+      (select l.share_token from saved_lists l where l.user_id = u.id) as "savedPlacesToken",
+      coalesce((select json_agg(json_build_object(
+          'restaurantId', r.id, 'restaurant', r.name, 'rating', v.rating::int, 'comment', v.comment,
+          'checkinDate', v.checkin_date, 'isCheckedIn', coalesce(v.is_checked_in, false),
+          'status', v.status, 'reason', v.reason, 'createdAt', ${moment('v.created_at')}
+        ) order by v.created_at desc)
+        from reviews v join restaurants r on r.id = v.restaurant_id where v.user_id = u.id), '[]') as reviews
+      from users u where u.id = ${userId}`,
+  );
+  return data ?? null;
 }

@@ -1,10 +1,22 @@
-import { createDiner, TEST_PASSWORD } from '#cms/test/factories';
+import {
+  createDiner,
+  createRestaurant,
+  createReview,
+  createSavedList,
+  TEST_PASSWORD,
+} from '#cms/test/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchContract } from './site/contract-calls.ts';
 import { signIn, signInDiner } from './site/sign-in-diner.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
-const { call, missing } = watchContract(['changeName', 'changePassword', 'signOutEverywhere']);
+const { call, missing } = watchContract([
+  'changeName',
+  'changePassword',
+  'signOutEverywhere',
+  'downloadAccountData',
+  'deleteAccount',
+]);
 
 const NEW_PASSWORD = 'soft-shells-in-may';
 
@@ -119,12 +131,110 @@ describe('signing out everywhere', () => {
   });
 });
 
+/** A diner with a place saved and shared, and a review that is public. */
+async function withEverything() {
+  const { payload } = site.cms;
+  const diner = await signInDiner(site);
+  const { id: user } = diner;
+  const place = await createRestaurant(payload, { name: 'Faidley’s Cousin' });
+  await createSavedList(payload, { user, places: [place.id], shareToken: `token-of-${user}` });
+  await createReview(payload, { user, restaurant: place.id, rating: 5, status: 'approved' });
+  return { ...diner, place };
+}
+
+describe('the download', () => {
+  it('holds everything the site keeps about the diner, and no secret or anybody else', async () => {
+    const { visitor, id, username, place } = await withEverything();
+    await createReview(site.cms.payload, { restaurant: place.id, comment: 'Somebody else’s soup.' });
+    const answer = await call(visitor, 'downloadAccountData', 200);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="my-account.json"');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({
+      account: { username },
+      sessions: [{ signedInAt: expect.any(String) }],
+      savedPlaces: [{ id: place.id, name: place.name }],
+      savedPlacesToken: `token-of-${id}`,
+      reviews: [{ restaurantId: place.id, restaurant: place.name, rating: 5, status: 'approved' }],
+    });
+    expect(answer.text).not.toMatch(/hash|salt|pbkdf2|Somebody else/);
+  });
+
+  it('of a new account is short', async () => {
+    const { visitor } = await signInDiner(site);
+    expect((await call(visitor, 'downloadAccountData', 200)).json()).toMatchObject({
+      savedPlaces: [],
+      savedPlacesToken: null,
+      reviews: [],
+    });
+  });
+});
+
+describe('deleting the account', () => {
+  it('leaves no row of it, ends its sessions, and takes its reviews from the pages', async () => {
+    const { visitor, id, username, place } = await withEverything();
+    const other = site.visitor();
+    await signIn(other, username);
+    const reviews = `/api/restaurants/${place.id}/reviews`;
+    expect((await site.send(reviews)).json()).toMatchObject({ total: 1, average: 5 });
+    await call(visitor, 'deleteAccount', 204, { body: { password: TEST_PASSWORD } });
+    expect([await isSignedIn(visitor), await isSignedIn(other)]).toEqual([false, false]);
+    expect((await site.send(reviews)).json()).toMatchObject({ total: 0, average: null });
+    expect((await site.send(`/saved/token-of-${id}`)).status).toBe(404);
+    expect(await rowsAbout(id)).toEqual([]);
+    const login = { username, password: TEST_PASSWORD };
+    expect((await site.visitor().call('POST', '/api/login', login)).status).toBe(401);
+    expect((await site.visitor().call('POST', '/api/register', login)).status).toBe(201);
+  });
+
+  it('takes the password, and leaves everybody else alone', async () => {
+    const { visitor, username } = await withEverything();
+    const stranger = await withEverything();
+    const answer = await call(visitor, 'deleteAccount', 403, { body: { password: 'not-the-password' } });
+    expect(answer.text).toBe('That isn’t your current password');
+    await call(visitor, 'deleteAccount', 400, { body: {} });
+    await signIn(site.visitor(), username);
+    await call(visitor, 'deleteAccount', 204, { body: { password: TEST_PASSWORD } });
+    expect(await rowsAbout(stranger.id)).not.toEqual([]);
+    expect(await isSignedIn(stranger.visitor)).toBe(true);
+  });
+
+  it('once is enough where two devices ask at the same moment', async () => {
+    const { visitor, other } = await onTwoDevices();
+    const body = { password: TEST_PASSWORD };
+    const answers = await Promise.all(
+      [visitor, other].map((one) => one.call('POST', '/api/account/delete', body)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 403]);
+  });
+});
+
+/** Tables with a row that refers to a diner, whatever tables there are. */
+async function rowsAbout(id: number): Promise<string[]> {
+  const { pool } = site.cms.payload.db;
+  const { rows: columns } = await pool.query<{ table: string; column: string }>(
+    `select conrelid::regclass::text as table, attname as column from pg_constraint
+     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and confrelid = 'users'::regclass
+     union all select 'users', 'id'`,
+  );
+  expect(columns.length).toBeGreaterThan(3);
+  const found = await Promise.all(
+    columns.map(async ({ table, column }) => {
+      const { rowCount } = await pool.query(`select 1 from ${table} where "${column}" = $1`, [id]);
+      return rowCount ? [table] : [];
+    }),
+  );
+  return found.flat();
+}
+
 describe('the calls of an account', () => {
   it('are a matter of its session', async () => {
     const nobody = site.visitor();
     await call(nobody, 'changeName', 401, { body: { username: newName() } });
     await call(nobody, 'changePassword', 401, { body: {} });
     await call(nobody, 'signOutEverywhere', 401);
+    await call(nobody, 'downloadAccountData', 401);
+    await call(nobody, 'deleteAccount', 401, { body: {} });
   });
 
   it('may be made 30 times in ten minutes', async () => {
@@ -132,6 +242,8 @@ describe('the calls of an account', () => {
     await Promise.all(Array.from({ length: 30 }, () => visitor.call('PUT', '/api/account/name', 'nothing')));
     await call(visitor, 'changeName', 429, { body: { username: newName() } });
     await call(visitor, 'signOutEverywhere', 429);
+    await call(visitor, 'downloadAccountData', 429);
+    await call(visitor, 'deleteAccount', 429, { body: { password: TEST_PASSWORD } });
   });
 });
 

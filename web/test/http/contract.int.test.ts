@@ -16,6 +16,8 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'changeName',
   'changePassword',
   'signOutEverywhere',
+  'downloadAccountData',
+  'deleteAccount',
   'getSaved',
   'replaceSaved',
   'changeSaved',

@@ -4,6 +4,7 @@ import styles from './account-form.module.css';
 
 interface AccountFormProps {
   readonly submitLabel: string;
+  readonly busyLabel?: string;
   readonly isSubmitting: boolean;
   /** A failure that is about no field. */
   readonly failure: string | undefined;
@@ -16,6 +17,7 @@ interface AccountFormProps {
 /** The frame of the account's forms: fields, what went wrong, and the button. */
 export function AccountForm({
   submitLabel,
+  busyLabel = 'Saving …',
   isSubmitting,
   failure,
   onSubmit,
@@ -40,7 +42,7 @@ export function AccountForm({
       )}
       <div className={styles.buttons}>
         <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
-          {isSubmitting ? 'Saving …' : submitLabel}
+          {isSubmitting ? busyLabel : submitLabel}
         </Button>
         {more}
       </div>

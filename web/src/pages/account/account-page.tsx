@@ -5,6 +5,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import styles from './account-page.module.css';
+import { DataDownload } from './data-download.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
@@ -45,6 +47,8 @@ function Sections({ user }: { readonly user: User }) {
       <NameForm key={user.username} user={user} />
       <PasswordForm user={user} />
       <SignOutEverywhere />
+      <DataDownload />
+      <DeleteAccount user={user} />
     </>
   );
 }

@@ -1,0 +1,98 @@
+import { passwordProofSchema, type PasswordProof } from '#contract/account';
+import type { User } from '#contract/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useRefusal } from '../../account/use-refusal.ts';
+import { currentUserQuery } from '../../api/accounts.ts';
+import { call } from '../../api/call.ts';
+import { useApp } from '../../app-context.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/drawer.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+import styles from './delete-account.module.css';
+
+/** Deletion for good, after its consequences have been read and the password given. */
+export function DeleteAccount({ user }: { readonly user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <AccountSection
+      title="Delete account"
+      text="Your account goes, and everything in it. We can’t bring it back."
+    >
+      <Button ref={opener} variant="outline" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className={styles.backdrop} />
+          <Dialog.Popup className={styles.popup} finalFocus={opener}>
+            <Dialog.Title className={styles.title}>Delete your account?</Dialog.Title>
+            <Dialog.Description className={styles.text}>
+              We’ll delete your name and password, your saved places with any link you’ve shared, and every
+              review you’ve written. A newsletter you signed up for keeps coming until you unsubscribe.
+            </Dialog.Description>
+            <DeleteForm user={user} onCancel={() => setOpen(false)} />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </AccountSection>
+  );
+}
+
+function DeleteForm({ user, onCancel }: { readonly user: User; readonly onCancel: () => void }) {
+  const { fetchApi, queryClient } = useApp();
+  const navigate = useNavigate();
+  const refuse = useRefusal();
+  const { register, handleSubmit, formState, setError } = useForm<PasswordProof>({
+    resolver: zodResolver(passwordProofSchema),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (body) => {
+    try {
+      await call(fetchApi, 'deleteAccount', { body });
+    } catch (error) {
+      refuse(error, { 403: 'password' }, setError);
+      return;
+    }
+    showToast({ title: 'Account deleted', description: 'It’s gone, with everything in it.' });
+    await navigate(paths.home);
+    queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
+  });
+
+  return (
+    <AccountForm
+      submitLabel="Delete for good"
+      busyLabel="Deleting …"
+      isSubmitting={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={send}
+      more={
+        <Button variant="outline" onClick={onCancel}>
+          Keep it
+        </Button>
+      }
+    >
+      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+      <FormField label="Your password" error={errors.password?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('password')}
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </FormField>
+    </AccountForm>
+  );
+}
