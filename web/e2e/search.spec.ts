@@ -239,6 +239,43 @@ test.describe('suggestions', () => {
     await expect(options.last()).toBeInViewport();
   });
 
+  test('the empty box offers the searches of this device; Delete, a press and one for all remove them', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    for (const text of ['ramen', 'crab', 'pizza in canton']) {
+      await box(page).fill(text);
+      await box(page).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: `Results for “${text}”` })).toBeVisible();
+    }
+    await visit(page, '/');
+    await box(page).focus();
+    const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
+    const offered = ['pizza in canton', 'crab', 'ramen', 'Clear recent searches'];
+    await expect(recent).toHaveText(offered);
+    expect(await barriers(page)).toEqual([]);
+
+    await page.keyboard.press('ArrowDown');
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await recent.first().getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Delete');
+    await expect(recent).toHaveText(offered.slice(1));
+    await expect(page.getByText('Removed “pizza in canton”.')).toBeAttached();
+    await page.getByTitle('Remove “crab”').click();
+    await expect(recent).toHaveText(offered.slice(2));
+    await expect(box(page)).toBeFocused();
+    await recent.first().click();
+    await expect(page).toHaveURL('/?q=ramen');
+
+    await visit(page, '/');
+    await box(page).focus();
+    await recent.last().click();
+    await expect(recent).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+  });
+
   test('no letter is lost while the suggestions are fetched', async ({ page }) => {
     await visit(page, '/');
     const release = await hold(page, /search-combobox.*\.js$/);

@@ -14,6 +14,8 @@ const PLACEHOLDER = 'Search restaurants...';
 /** The contract's maximum query length. */
 const MAX_LENGTH = 300;
 
+const loadCombobox = () => import('./search-combobox.tsx');
+
 interface Suggesting {
   readonly Combobox: ComponentType<SearchComboboxProps> | null;
   readonly caret: Caret | null;
@@ -70,12 +72,18 @@ export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
     event.preventDefault();
     cancel();
     apply(text);
-    if (text.trim() !== '') onSubmit();
+    if (text.trim() === '') return;
+    onSubmit();
+    // Nothing is remembered where the browser cannot fetch it.
+    void loadCombobox().then(
+      ({ rememberSearch }) => rememberSearch(text),
+      () => undefined,
+    );
   }
 
   async function fetchCombobox(): Promise<void> {
     if (Combobox !== null) return;
-    const loaded = await import('./search-combobox.tsx');
+    const loaded = await loadCombobox();
     // Synchronously: a letter typed between reading and restoring the caret would end up in the wrong place.
     const take = () =>
       flushSync(() =>

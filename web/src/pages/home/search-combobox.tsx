@@ -5,7 +5,16 @@ import { Link } from 'react-router';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
-import { suggestionGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import { RecentItem } from './recent-item.tsx';
+import { useRecentSearches, type RecentSearches } from './use-recent-searches.ts';
+import {
+  recentGroups,
+  suggestionGroups,
+  type Suggestion,
+  type SuggestionGroup,
+} from './suggestion-groups.ts';
 import styles from './search-combobox.module.css';
 
 /** The caret in the field. */
@@ -28,6 +37,10 @@ export interface SearchComboboxProps {
   /** Caret in the plain field that this replaces; `null` when it has lost focus. */
   readonly caret: Caret | null;
 }
+
+export { rememberSearch };
+
+const HINT = 'recent-searches-hint';
 
 /** Room for a few suggestions; the list scrolls to the others. */
 const ENOUGH_ROOM_PX = 220;
@@ -63,7 +76,13 @@ export function SearchCombobox({
     enabled: isOpen && asked !== '',
     placeholderData: keepPreviousData,
   });
-  const groups = asked === '' || data === undefined ? [] : suggestionGroups(data);
+  const recent = useRecentSearches();
+  const isBlank = text.trim() === '';
+  const found = asked === '' || data === undefined ? [] : suggestionGroups(data);
+  const groups = isBlank ? recentGroups(recent.searches) : found;
+  const lit = useRef<Suggestion>(undefined);
+  // Who presses a suggestion has not searched for the letters before it.
+  const hasChosen = useRef(false);
 
   const isShown = isOpen && groups.length > 0;
   // The library would open the list above the field, over the headline, whenever it fits only there.
@@ -90,12 +109,15 @@ export function SearchCombobox({
       value={text}
       onValueChange={(next, { reason }) => {
         // A chosen suggestion is navigated to, not searched for.
-        if (reason === 'item-press') onChosen();
+        hasChosen.current = reason === 'item-press';
+        if (hasChosen.current) onChosen();
         else onText(next);
       }}
+      onItemHighlighted={(item) => (lit.current = item)}
       actionsRef={actions}
       open={isShown}
       onOpenChange={setOpen}
+      openOnInputClick={isBlank}
       itemToStringValue={({ name }) => name}
     >
       <Autocomplete.Input
@@ -106,13 +128,29 @@ export function SearchCombobox({
         placeholder={placeholder}
         maxLength={maxLength}
         enterKeyHint="search"
+        aria-describedby={isShown && isBlank ? HINT : undefined}
+        onFocus={() => {
+          recent.refresh();
+          if (isBlank) setOpen(true);
+        }}
         // Pressing a suggestion keeps the focus in the field, so blur means leaving it.
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false);
+          if (!hasChosen.current) rememberSearch(text);
+        }}
         onKeyDown={(event) => {
+          if (event.key === 'Delete' && isShown && lit.current?.kind === 'recent') {
+            event.preventDefault();
+            recent.remove(lit.current.name);
+          }
           // Enter submits the form: the results replace the suggestions.
           if (event.key === 'Enter') setOpen(false);
         }}
       />
+      <VisuallyHidden>
+        <span id={HINT}>Press Delete to remove a recent search.</span>
+        <span role="status">{recent.said}</span>
+      </VisuallyHidden>
       <Autocomplete.Portal>
         <Autocomplete.Positioner
           className={styles.positioner}
@@ -127,17 +165,7 @@ export function SearchCombobox({
                 <Autocomplete.Group key={group.value} items={group.items} className={styles.group}>
                   <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
-                    {(item: Suggestion) => (
-                      <Autocomplete.Item
-                        key={item.path}
-                        value={item}
-                        className={styles.item}
-                        render={<Link to={item.path} />}
-                      >
-                        <span className={styles.name}>{item.name}</span>
-                        <span className={styles.note}>{item.note}</span>
-                      </Autocomplete.Item>
-                    )}
+                    {(item: Suggestion) => <SuggestionItem key={item.path} item={item} recent={recent} />}
                   </Autocomplete.Collection>
                 </Autocomplete.Group>
               )}
@@ -146,5 +174,27 @@ export function SearchCombobox({
         </Autocomplete.Positioner>
       </Autocomplete.Portal>
     </Autocomplete.Root>
+  );
+}
+
+interface SuggestionItemProps {
+  readonly item: Suggestion;
+  readonly recent: RecentSearches;
+}
+
+function SuggestionItem({ item, recent }: SuggestionItemProps) {
+  if (item.kind === 'recent') return <RecentItem item={item} onRemove={() => recent.remove(item.name)} />;
+  if (item.kind === 'clear') {
+    return (
+      <Autocomplete.Item value={item} className={styles.item} onClick={recent.clear}>
+        <span className={styles.clear}>{item.name}</span>
+      </Autocomplete.Item>
+    );
+  }
+  return (
+    <Autocomplete.Item value={item} className={styles.item} render={<Link to={item.path} />}>
+      <span className={styles.name}>{item.name}</span>
+      <span className={styles.note}>{item.note}</span>
+    </Autocomplete.Item>
   );
 }

@@ -8,6 +8,8 @@ export interface Suggestion {
   readonly name: string;
   /** Tells entries of the same name apart. */
   readonly note: string;
+  /** A search of this device, which can be removed, or what removes all of them. */
+  readonly kind?: 'recent' | 'clear';
 }
 
 export interface SuggestionGroup {
@@ -49,4 +51,17 @@ export function suggestionGroups({
   ];
   const groups = [searches, ...(namesFirst ? [...names, places] : [places, ...names])];
   return groups.filter(({ items }) => items.length > 0);
+}
+
+/** What the empty box offers: searches of this device, and to forget them. */
+export function recentGroups(searches: readonly string[]): SuggestionGroup[] {
+  if (searches.length === 0) return [];
+  const items = searches.map((q): Suggestion => ({
+    path: paths.home + writeQuery({ q }),
+    name: q,
+    note: '',
+    kind: 'recent',
+  }));
+  const clear: Suggestion = { path: '', name: 'Clear recent searches', note: '', kind: 'clear' };
+  return [{ value: 'Recent searches', items: [...items, clear] }];
 }

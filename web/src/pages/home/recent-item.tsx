@@ -1,0 +1,36 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { History, X } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Suggestion } from './suggestion-groups.ts';
+import styles from './search-combobox.module.css';
+
+interface RecentItemProps {
+  readonly item: Suggestion;
+  readonly onRemove: () => void;
+}
+
+/** A recent search with a button that forgets it; an option holds no button, so the two stand side by side. */
+export function RecentItem({ item, onRemove }: RecentItemProps) {
+  return (
+    <div role="presentation" className={styles.recent}>
+      <Autocomplete.Item value={item} className={styles.item} render={<Link to={item.path} />}>
+        <History className={styles.icon} aria-hidden="true" />
+        <span className={styles.name}>{item.name}</span>
+      </Autocomplete.Item>
+      {/* For the pointer; the keyboard has Delete. */}
+      <button
+        type="button"
+        className={styles.remove}
+        title={`Remove “${item.name}”`}
+        tabIndex={-1}
+        aria-hidden="true"
+        // The focus stays in the field.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

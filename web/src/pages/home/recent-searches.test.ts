@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { MOST_RECENT, parseSearches, withSearch } from './recent-searches.ts';
+
+test.each<[string, readonly string[], string, readonly string[]]>([
+  ['the newest search comes first', ['ramen'], ' crab cakes ', ['crab cakes', 'ramen']],
+  ['the same search again moves up, however it is written', ['ramen', 'Café'], 'cafe', ['cafe', 'ramen']],
+  ['the beginning of a word is no search', ['ramen'], 'pi', ['ramen']],
+  ['an empty box is no search', ['ramen'], '   ', ['ramen']],
+])('%s', (_what, before, text, after) => {
+  expect(withSearch(before, text)).toEqual(after);
+});
+
+test('only the last few are kept', () => {
+  const many = Array.from({ length: 9 }, (_, number) => `search ${number}`);
+  const kept = many.reduce<readonly string[]>(withSearch, []);
+  expect(kept).toHaveLength(MOST_RECENT);
+  expect(kept[0]).toBe('search 8');
+});
+
+test.each<[string | null, readonly string[]]>([
+  [null, []],
+  ['no JSON', []],
+  ['{"0":"ramen"}', []],
+  ['["ramen",7,null," ","crab"]', ['ramen', 'crab']],
+])('what is stored is not trusted: %s', (stored, expected) => {
+  expect(parseSearches(stored)).toEqual(expected);
+});

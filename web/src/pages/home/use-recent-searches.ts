@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { readRecentSearches, writeRecentSearches } from './recent-searches.ts';
+
+export interface RecentSearches {
+  readonly searches: readonly string[];
+  /** For screen readers: what has just been removed. */
+  readonly said: string;
+  /** Reads again: another tab may have searched. */
+  readonly refresh: () => void;
+  readonly remove: (search: string) => void;
+  readonly clear: () => void;
+}
+
+/** The searches of this device, and what changes them. */
+export function useRecentSearches(): RecentSearches {
+  const [searches, setSearches] = useState(readRecentSearches);
+  const [said, setSaid] = useState('');
+
+  function keep(next: readonly string[], toSay: string): void {
+    writeRecentSearches(next);
+    setSearches(next);
+    setSaid(toSay);
+  }
+  return {
+    searches,
+    said,
+    refresh: () => setSearches(readRecentSearches()),
+    remove: (search) =>
+      keep(
+        readRecentSearches().filter((one) => one !== search),
+        `Removed “${search}”.`,
+      ),
+    clear: () => keep([], 'Recent searches cleared.'),
+  };
+}
