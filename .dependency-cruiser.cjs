@@ -5,7 +5,7 @@
 
 /** A test, or a suite that several tests run. */
 const TEST = '\\.(test|contract)\\.tsx?$';
-const TEST_FOLDERS = '^(cms/test|search/(test|judged)|web/(test|e2e|bench|fuzz))/';
+const TEST_FOLDERS = '^(cms/test|search/test|web/(test|e2e|bench|fuzz))/';
 /** Files that are started, not imported. */
 const ENTRIES = [
   '^web/(server/(main|start)|build/build)\\.ts$',

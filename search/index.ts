@@ -47,6 +47,11 @@ export interface EngineCheck extends IndexDifferences {
 export interface Search {
   /** Understands the text, then asks; what was understood, and what of it gave way, comes with the answer. */
   search(request: SearchRequest): Promise<UnderstoodAnswer>;
+  /**
+   * Search in this process as it would be with more synonyms; nothing is stored. Without any it is what they are compared
+   * with.
+   */
+  tryOut(synonyms: readonly Synonym[]): Promise<(request: SearchRequest) => Promise<UnderstoodAnswer>>;
   /** Counts of everything listed. */
   facets(): Promise<Facets>;
   /** A few places, the cuisines and neighborhoods whose names contain the text, and searches that it may become. */
@@ -116,14 +121,26 @@ export function openSearch({
   // Of an area this process is asked: its index has every position, and Meilisearch's would need another filter setting.
   const ask = (request: EngineRequest) =>
     (request.area === null && answering ? answering : postgres).search(request);
-  const search = async (request: SearchRequest): Promise<UnderstoodAnswer> => {
+  const answer = async (
+    request: SearchRequest,
+    { asking, lexicons, more }: { asking: typeof ask; lexicons: typeof lexiconOf; more: readonly Synonym[] },
+  ): Promise<UnderstoodAnswer> => {
     const { text, plain, now } = request;
-    const { isWord, synonyms } = await postgres.language();
+    const { isWord, synonyms: stored } = await postgres.language();
+    const synonyms = more.length === 0 ? stored : more;
     const isAsked = text.trim() !== '';
     const understanding = isAsked
-      ? understand(text, { fold, lexicon: lexiconOf(await facets()), plain, now, isWord, synonyms })
+      ? understand(text, { fold, lexicon: lexicons(await facets(), synonyms), plain, now, isWord, synonyms })
       : { parts: [], text, telling: text };
-    return answerUnderstood({ ask, fold, isWord }, understanding, request);
+    return answerUnderstood({ ask: asking, fold, isWord }, understanding, request);
+  };
+  const search = (request: SearchRequest) => answer(request, { asking: ask, lexicons: lexiconOf, more: [] });
+  const tryOut = async (given: readonly Synonym[]) => {
+    const { synonyms: stored } = await postgres.language();
+    const more = [...stored, ...tidySynonyms(fold, given)];
+    const asking = (request: EngineRequest) => postgres.tryOut(request, more);
+    const lexicons = rememberLexicon(fold);
+    return (request: SearchRequest) => answer(request, { asking, lexicons, more });
   };
   const engineCalled = (name: EngineName) => {
     const engine = engines.find((candidate) => candidate.name === name);
@@ -132,7 +149,7 @@ export function openSearch({
   };
   const facets = () => {
     if (!known || known.until < Date.now()) {
-      const asked = search({ ...EVERYTHING, perPage: 1 }).then((answer) => answer.facets);
+      const asked = search({ ...EVERYTHING, perPage: 1 }).then(({ facets: counted }) => counted);
       known = { facets: asked, until: Date.now() + FACETS_FRESH_MS };
       asked.catch(() => (known = undefined));
     }
@@ -141,6 +158,7 @@ export function openSearch({
 
   return {
     search,
+    tryOut,
     facets,
     suggest: (text, most) => suggestFor(text, { fold, search, facets, most }),
     async warm() {

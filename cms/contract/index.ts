@@ -90,6 +90,8 @@ export const operations = {
   getSearchDesk: searchDesk.getSearchDesk,
   rebuildIndex: searchDesk.rebuildIndex,
   rollBackIndex: searchDesk.rollBackIndex,
+  previewSynonym: searchDesk.previewSynonym,
+  addSynonym: searchDesk.addSynonym,
   ...importsDesk,
   getSecondFactor: secondFactor.getSecondFactor,
   setUpSecondFactor: secondFactor.setUpSecondFactor,

@@ -42,6 +42,37 @@ export const searchDeskSchema = z
   .meta({ id: 'SearchDesk' });
 export type SearchDesk = z.infer<typeof searchDeskSchema>;
 
+/** A word that diners use, and what it also finds. */
+const synonymSchema = z.object({
+  term: z.string().trim().min(2).max(100),
+  meaning: z.string().trim().min(2).max(100),
+});
+
+const changedQuerySchema = z.object({
+  query: z.string(),
+  /** The first place that is found, before and after; `null`: nothing. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+/** What a synonym would change. */
+export const synonymEffectSchema = z
+  .object({
+    /** What the term would be understood to mean; what is left of it is looked for as text. */
+    understood: z.array(z.string()),
+    /** Places found by the term alone, as it is and as it would be. */
+    found: z.object({ before: count, after: count }),
+    /** Of the queries that search is judged by, those that it would answer better, worse, or otherwise. */
+    judged: z.object({
+      asked: count,
+      better: z.array(changedQuerySchema),
+      worse: z.array(changedQuerySchema),
+      other: z.array(changedQuerySchema),
+    }),
+  })
+  .meta({ id: 'SynonymEffect' });
+export type SynonymEffect = z.infer<typeof synonymEffectSchema>;
+
 const staff = { audience: 'staff', roles: ['data'] } as const;
 const started = { 202: z.object({ id: z.int().positive() }), 401: 'text', 403: 'text', 409: 'text' } as const;
 
@@ -70,4 +101,24 @@ export const rollBackIndex = defineOperation({
   summary: 'Begin to go back to the index before the last rebuild.',
   limit: 'staff',
   responses: started,
+});
+
+export const previewSynonym = defineOperation({
+  ...staff,
+  method: 'GET',
+  path: '/api/desk/search/synonym',
+  summary:
+    'What a synonym would change: places found, and how well judged queries are answered. Nothing is stored.',
+  query: synonymSchema,
+  responses: { 200: synonymEffectSchema, 400: 'text', 401: 'text', 403: 'text' },
+});
+
+export const addSynonym = defineOperation({
+  ...staff,
+  method: 'POST',
+  path: '/api/desk/search/synonyms',
+  summary: 'Add a synonym to the listing rules, where search takes it up at once.',
+  limit: 'staff',
+  body: synonymSchema,
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text' },
 });

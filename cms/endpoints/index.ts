@@ -43,6 +43,7 @@ import { getSearchDesk } from './desk/get-search-desk.ts';
 import { getWorkDesk } from './desk/get-work-desk.ts';
 import { retryDeliveries } from './desk/retry-deliveries.ts';
 import { rebuildIndex, rollBackIndex } from './desk/run-on-index.ts';
+import { addSynonym, previewSynonym } from './desk/synonyms.ts';
 import * as importBatches from './imports/import-batches.ts';
 import * as importFiles from './imports/import-files.ts';
 import * as storedPlaces from './imports/stored-places.ts';
@@ -154,6 +155,8 @@ const handlers = {
   retryDeliveries,
   getSearchDesk,
   rebuildIndex,
+  previewSynonym,
+  addSynonym,
   rollBackIndex,
   ...importFiles,
   ...importBatches,

@@ -1,6 +1,6 @@
-import type { SearchIndex } from '../engine.ts';
+import type { EngineRequest, SearchIndex } from '../engine.ts';
 import { fingerprintOf, indexedRestaurantSchema, type IndexedRestaurant } from '../indexed-restaurant.ts';
-import type { Synonym } from '../query.ts';
+import type { SearchAnswer, Synonym } from '../query.ts';
 import type { Fold, SearchTerms } from '../search-terms.ts';
 import { tidySynonyms } from '../synonym-variants.ts';
 import type { Remember, SingleFlight } from '../remember.ts';
@@ -26,6 +26,8 @@ export interface Language {
 }
 
 export interface InMemory {
+  /** A search as it would be with these synonyms. */
+  tryOut(request: EngineRequest, synonyms: readonly Synonym[]): Promise<SearchAnswer>;
   /** Reads what has changed. */
   warm(): Promise<void>;
   language(): Promise<Language>;
@@ -47,19 +49,23 @@ export function postgresIndex({
     synonyms: await readSynonyms(),
   }));
 
+  async function tryOut(request: EngineRequest, given?: readonly Synonym[]): Promise<SearchAnswer> {
+    const { columns, synonyms: stored } = await remember('state', readState);
+    const { terms, reading } = request;
+    if (terms.key === '') return answerFromColumns(columns, request, null);
+    const language = { vocabulary: records.vocabulary, synonyms: given ?? stored };
+    const read = (part: SearchTerms) => readText(part, language);
+    return answerFromColumns(columns, request, {
+      whole: reading ? { key: terms.key, ways: [] } : read(terms),
+      ...(reading && {
+        reading: { rest: read(reading.terms), telling: read(reading.telling), filters: reading.filters },
+      }),
+    });
+  }
+
   return {
-    async search(request) {
-      const state = await remember('state', readState);
-      const { terms, reading } = request;
-      if (terms.key === '') return answerFromColumns(state.columns, request, null);
-      const read = (part: SearchTerms) => readText(part, { ...state, vocabulary: records.vocabulary });
-      return answerFromColumns(state.columns, request, {
-        whole: reading ? { key: terms.key, ways: [] } : read(terms),
-        ...(reading && {
-          reading: { rest: read(reading.terms), telling: read(reading.telling), filters: reading.filters },
-        }),
-      });
-    },
+    search: (request) => tryOut(request),
+    tryOut,
 
     async language() {
       const { synonyms: known } = await remember('state', readState);

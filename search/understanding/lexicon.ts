@@ -1,4 +1,4 @@
-import type { Facets, SearchFilters } from '../query.ts';
+import type { Facets, SearchFilters, Synonym } from '../query.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { slipsAllowed, slipsBetween } from '../near-spelling.ts';
 import * as tables from './tables.ts';
@@ -32,11 +32,18 @@ export interface Lexicon {
   readonly longest: number;
 }
 
+/** What staff can give another name by a synonym. */
+const NAMED_BY_SYNONYMS: readonly PartKind[] = ['neighborhood', 'occasion', 'feature'];
+
 const LONGEST_PHRASE = 5;
 /** Mistyped stop words are told from so many letters on: "resturant", not "fork" for "for". */
 const LONG_STOP_WORD = 8;
 
-export function buildLexicon(fold: Fold, { cuisines, neighborhoods }: KnownNames): Lexicon {
+export function buildLexicon(
+  fold: Fold,
+  { cuisines, neighborhoods }: KnownNames,
+  synonyms: readonly Synonym[] = [],
+): Lexicon {
   const phrases = new Map<string, Meaning>();
   const stopWords = new Set(tables.STOP_WORDS.split(', '));
   const add = (phrase: string, meaning: Meaning) => {
@@ -73,6 +80,12 @@ export function buildLexicon(fold: Fold, { cuisines, neighborhoods }: KnownNames
   const nearMe: Meaning = { kind: 'nearness', label: 'Near me', filters: {}, isNearest: true };
   for (const word of tables.NEAR_ME_WORDS.split(', ')) add(word, nearMe);
 
+  // A synonym of a cuisine also finds other words: a dish is served in more places than those of its cuisine.
+  for (const { term, meaning } of synonyms) {
+    const meant = phrases.get(keyOf(wordsIn(fold, meaning)));
+    if (meant && NAMED_BY_SYNONYMS.includes(meant.kind)) add(term, meant);
+  }
+
   const longStopWords = [...stopWords].filter((word) => word.length >= LONG_STOP_WORD);
   const byLength = Map.groupBy(phrases.keys(), (key) => key.length);
   const near = new Map<string, Meaning | null>();
@@ -94,15 +107,19 @@ export function buildLexicon(fold: Fold, { cuisines, neighborhoods }: KnownNames
 }
 
 /** A lexicon is made anew when other names are in use. */
-export function rememberLexicon(fold: Fold): (counted: Pick<Facets, 'cuisine' | 'neighborhood'>) => Lexicon {
-  let last: { key: string; lexicon: Lexicon } | undefined;
-  return ({ cuisine, neighborhood }) => {
+export function rememberLexicon(
+  fold: Fold,
+): (counted: Pick<Facets, 'cuisine' | 'neighborhood'>, synonyms: readonly Synonym[]) => Lexicon {
+  let last: { key: string; synonyms: readonly Synonym[]; lexicon: Lexicon } | undefined;
+  return ({ cuisine, neighborhood }, synonyms) => {
     const names = {
       cuisines: cuisine.map(({ value }) => value).sort(),
       neighborhoods: neighborhood.map(({ value }) => value).sort(),
     };
     const key = JSON.stringify(names);
-    if (last?.key !== key) last = { key, lexicon: buildLexicon(fold, names) };
+    // The list of synonyms is another one when they have changed.
+    if (last?.key !== key || last.synonyms !== synonyms)
+      last = { key, synonyms, lexicon: buildLexicon(fold, names, synonyms) };
     return last.lexicon;
   };
 }

@@ -163,3 +163,20 @@ test('a term with a synonym stays whole, its stop words included', () => {
   expect(text).toBe('Low and slow');
   expect(said('Low and slow')).toBe('“Low slow”');
 });
+
+test('a synonym names a neighborhood, an occasion or a feature again; one of a cuisine stays a word', () => {
+  const synonyms = [
+    { term: 'the square', meaning: 'canton' },
+    { term: 'stoop', meaning: 'outdoor' },
+    { term: 'slice', meaning: 'pizza' },
+    { term: 'hampden', meaning: 'canton' },
+  ];
+  const names = { cuisines: ['Pizza'], neighborhoods: ['Canton', 'Hampden'] };
+  const taught = buildLexicon(fold, names, synonyms);
+  const labels = (query: string) =>
+    understand(query, { fold, lexicon: taught, now }).parts.map(({ label }) => label);
+  expect(labels('the square stoop')).toEqual(['Canton', 'Outdoor']);
+  expect(labels('slice')).toEqual([]);
+  // A name that is known already keeps its meaning.
+  expect(labels('hampden')).toEqual(['Hampden']);
+});

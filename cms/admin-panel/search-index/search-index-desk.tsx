@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef, useState } from 'react';
 import { IndexFacts } from './index-facts.tsx';
 import { IndexRuns } from './index-runs.tsx';
 import shared from '../desk/desk.module.css';
@@ -7,6 +8,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { SearchGapList } from './search-gap-list.tsx';
 import { callDesk } from '../desk/call-desk.ts';
+import { SynonymForm } from './synonym-form.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
@@ -17,6 +19,8 @@ const POLL_MS = 1_000;
 export function SearchIndexDesk() {
   const { desk, problem: lost, refresh } = useDesk('getSearchDesk', { everyMs: POLL_MS });
   const { problem, run } = useTask();
+  const [term, setTerm] = useState('');
+  const form = useRef<HTMLDivElement>(null);
   const isRunning = desk?.runs[0]?.result === 'running';
 
   const start = (id: 'rebuildIndex' | 'rollBackIndex') =>
@@ -56,7 +60,16 @@ export function SearchIndexDesk() {
         <>
           <IndexFacts desk={desk} />
           <IndexRuns runs={desk.runs} />
-          <SearchGapList gaps={desk.gaps} onChange={refresh} />
+          <div ref={form}>
+            <SynonymForm term={term} onTerm={setTerm} onSaved={refresh} />
+          </div>
+          <SearchGapList
+            gaps={desk.gaps}
+            onChoose={(query) => {
+              setTerm(query);
+              form.current?.querySelectorAll('input')[1]?.focus();
+            }}
+          />
         </>
       ) : (
         !lost && <p>Loading …</p>

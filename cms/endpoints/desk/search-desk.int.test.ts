@@ -2,6 +2,8 @@ import type { AdminRole } from '#domain/people/staff-roles';
 import { LOCKS } from '#cms/database/advisory-locks';
 import { startIndexRun } from '#cms/indexing/run-on-index';
 import { isRunUnderWay } from '#cms/indexing/run-record';
+import { service } from '#cms/services';
+import { EVERYTHING } from '#search';
 import { syncAll } from '#cms/indexing/sync-index';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant, dinerToken } from '#cms/test/factories';
@@ -31,6 +33,8 @@ const CALLS = [
   ['GET', '/contract/api/desk/search'],
   ['POST', '/contract/api/desk/search/rebuild'],
   ['POST', '/contract/api/desk/search/rollback'],
+  ['GET', '/contract/api/desk/search/synonym'],
+  ['POST', '/contract/api/desk/search/synonyms'],
 ] as const;
 
 const call = (method: 'GET' | 'POST', path: string, token?: string) =>
@@ -175,5 +179,56 @@ describe('the page of the search index', () => {
       { query: 'poutine', count: 6, lastDay: daysAgo(1) },
       { query: 'again', count: 1, lastDay: daysAgo(1) },
     ]);
+  });
+});
+
+describe('a synonym', () => {
+  const preview = (term: string, meaning: string) =>
+    callRest(cms.config, {
+      method: 'GET',
+      path: `/contract/api/desk/search/synonym?${new URLSearchParams({ term, meaning })}`,
+      token: data,
+    });
+  const found = (text: string) => service('search').search({ ...EVERYTHING, text, sort: 'relevance' });
+
+  it('shows what it would find and which judged queries it would change, and stores nothing', async () => {
+    await createRestaurant(cms.payload, { name: 'The Pit', category: 'Barbecue', neighborhood: 'Otterbein' });
+    await createRestaurant(cms.payload, { name: 'Slice', category: 'Pizza', neighborhood: 'Otterbein' });
+    await syncAll(cms.indexing);
+    const { status, body } = await preview('pizza', 'barbecue');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ understood: ['Pizza'], judged: { asked: expect.any(Number) } });
+    // Nobody has rockfish; whoever looks for it would be shown the pit.
+    expect((await preview('rockfish', 'the pit')).body).toMatchObject({
+      found: { before: 0, after: 1 },
+      judged: {
+        better: [],
+        worse: [],
+        other: expect.arrayContaining([{ query: 'rockfish', before: null, after: 'The Pit' }]),
+      },
+    });
+    expect((await found('rockfish')).total).toBe(0);
+  });
+
+  it('that names a neighborhood is understood as one, as soon as it is saved', async () => {
+    expect((await preview('the square', 'otterbein')).body).toMatchObject({
+      understood: ['Otterbein'],
+      found: { before: 0, after: 2 },
+    });
+    const { status } = await callRest(cms.config, {
+      method: 'POST',
+      path: '/contract/api/desk/search/synonyms',
+      token: data,
+      body: { term: 'the square', meaning: 'otterbein' },
+    });
+    expect(status).toBe(204);
+    await syncAll(cms.indexing);
+    const { total, understood } = await found('pizza the square');
+    expect(understood.parts.map(({ label }) => label)).toEqual(['Pizza', 'Otterbein']);
+    expect(total).toBe(1);
+  });
+
+  it('of one letter is refused', async () => {
+    expect((await preview('x', 'otterbein')).status).toBe(400);
   });
 });

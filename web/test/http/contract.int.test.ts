@@ -64,6 +64,8 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'getSearchDesk',
   'rebuildIndex',
   'rollBackIndex',
+  'previewSynonym',
+  'addSynonym',
   'getSecondFactor',
   'setUpSecondFactor',
   'confirmSecondFactor',

@@ -1,0 +1,88 @@
+import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { minuteOfWeek } from '#domain/calendar/opening-hours';
+import type { JudgedPlace } from '#judged/judged-place';
+import { readJudgedQueries, type JudgedQuery } from '#judged/judged-queries';
+import { judge } from '#judged/relevance';
+import { EVERYTHING, type Synonym } from '#search';
+import type { Payload } from 'payload';
+import { service } from '../services.ts';
+import { readIndexedPlaces } from './indexed-places.ts';
+
+/** As deep as a judge reads. */
+const JUDGED_DEPTH = 10;
+/** Differences smaller than this are places that have changed seats. */
+const LEAST_GAIN = 0.01;
+
+interface ChangedQuery {
+  query: string;
+  /** The first place that is found. */
+  before: string | null;
+  after: string | null;
+}
+
+export interface SynonymEffectDoc {
+  understood: string[];
+  found: { before: number; after: number };
+  judged: { asked: number; better: ChangedQuery[]; worse: ChangedQuery[]; other: ChangedQuery[] };
+}
+
+interface Answers {
+  readonly query: JudgedQuery;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** What a synonym would change: what its term finds, and the answers to the queries that search is judged by. */
+export async function findSynonymEffect(
+  payload: Payload,
+  synonym: Synonym,
+  date: Date,
+): Promise<SynonymEffectDoc> {
+  const now = minuteOfWeek(baltimoreMoment(date));
+  const search = service('search');
+  const [askBefore, askAfter] = await Promise.all([search.tryOut([]), search.tryOut([synonym])]);
+  const request = (text: string) => ({
+    ...EVERYTHING,
+    text,
+    now,
+    sort: 'relevance' as const,
+    perPage: JUDGED_DEPTH,
+  });
+  const [before, after] = [await askBefore(request(synonym.term)), await askAfter(request(synonym.term))];
+
+  const queries = readJudgedQueries();
+  const changed: Answers[] = [];
+  for (const query of queries) {
+    const [{ ids: was }, { ids: is }] = [
+      await askBefore(request(query.text)),
+      await askAfter(request(query.text)),
+    ];
+    if (was.join() !== is.join()) changed.push({ query, before: was, after: is });
+  }
+  return {
+    understood: after.understood.parts.map(({ label }) => label),
+    found: { before: before.total, after: after.total },
+    judged: { asked: queries.length, ...(await judgeChanges(payload, changed, now)) },
+  };
+}
+
+async function judgeChanges(payload: Payload, changed: readonly Answers[], now: number) {
+  const places = changed.length === 0 ? new Map<number, JudgedPlace>() : await readJudgedPlaces(payload);
+  const nameOf = (ids: readonly number[]) => places.get(ids[0] ?? 0)?.name ?? null;
+  const effect = { better: [] as ChangedQuery[], worse: [] as ChangedQuery[], other: [] as ChangedQuery[] };
+  for (const { query, before, after } of changed) {
+    const gain = judge(query, after, { places, now }).ndcg - judge(query, before, { places, now }).ndcg;
+    const kind = Math.abs(gain) < LEAST_GAIN ? 'other' : gain > 0 ? 'better' : 'worse';
+    effect[kind].push({ query: query.text, before: nameOf(before), after: nameOf(after) });
+  }
+  return effect;
+}
+
+async function readJudgedPlaces(payload: Payload): Promise<Map<number, JudgedPlace>> {
+  const places = new Map<number, JudgedPlace>();
+  for await (const batch of readIndexedPlaces(payload)) {
+    for (const place of batch)
+      places.set(place.id, { ...place, description: place.description ?? '', phone: place.phone ?? null });
+  }
+  return places;
+}
