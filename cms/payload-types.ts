@@ -689,7 +689,7 @@ export interface Guide {
     | null;
   ruleKeywords?: string[] | null;
   /**
-   * In place of the usual one ("Best Restaurants in Canton: Complete 2025 Guide").
+   * Replaces the usual one, such as “Best Restaurants in Canton: Complete 2026 Guide.”
    */
   heading?: string | null;
   /**
@@ -743,7 +743,7 @@ export interface Guide {
    */
   publishDate?: string | null;
   /**
-   * The year in the headline.
+   * The year in the headline. Leave it blank for the current one.
    */
   year?: number | null;
   /**

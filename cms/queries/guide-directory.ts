@@ -1,3 +1,4 @@
+import { baltimoreYear } from '#domain/calendar/baltimore-day';
 import { cuisineStats, neighborhoodStats } from '#domain/places/aggregates';
 import { assembleGuides, type GuideEntry } from '#domain/guides/guide-directory';
 import type { Payload } from 'payload';
@@ -27,6 +28,8 @@ export async function findGuideDirectory(payload: Payload, draft?: StoredGuide):
       neighborhoods: neighborhoodStats(neighborhoods),
       cuisines: cuisineStats(cuisines, rules.hiddenCategories),
       listText: (kind, name) => texts.get(`${kind} ${name}`) ?? [],
+      // Kept pages are forgotten as each day begins, so the first of January needs nothing more.
+      year: baltimoreYear(new Date()),
     }),
     slugAliases: rules.slugAliases,
   };

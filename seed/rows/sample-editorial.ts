@@ -25,7 +25,6 @@ export interface SampleGuide {
   readonly description: string | null;
   readonly neighborhood: string | null;
   readonly publishDate: string;
-  readonly year: number;
   /** A scene of `data/editorial/scenes`. */
   readonly scene: string;
   readonly lines: readonly string[];

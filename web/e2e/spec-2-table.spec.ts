@@ -1,3 +1,4 @@
+import { baltimoreYear } from '#domain/calendar/baltimore-day';
 import { ask } from './site-api.ts';
 import { expect, test, visit, type Page } from './visit.ts';
 
@@ -5,6 +6,8 @@ import { expect, test, visit, type Page } from './visit.ts';
 
 const SOTTO = '/local-businesses/sotto-sopra-mount-vernon-italian-gem';
 const AMOORA = '/local-businesses/amoora-downtown-baltimore-lebanese-kofta';
+
+const YEAR = baltimoreYear(new Date());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const metaOf = (page: Page, name: string) =>
@@ -117,7 +120,7 @@ test.describe('spec 2 §2, guides blog', () => {
 
   test('a card leads to its guide', async ({ page }) => {
     await visit(page, '/blog');
-    await page.getByRole('link', { name: 'Best Restaurants in Canton: Complete 2025 Guide' }).click();
+    await page.getByRole('link', { name: `Best Restaurants in Canton: Complete ${YEAR} Guide` }).click();
     await expect(page).toHaveURL('/blog/canton-restaurant-guide');
     await page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect(page).toHaveURL('/blog');
@@ -153,22 +156,22 @@ test.describe('spec 2 §2, guides blog', () => {
 
 test.describe('spec 2 §2 and §9, guide page', () => {
   for (const [slug, title, date] of [
-    ['fells-point-restaurant-guide', 'Best Restaurants in Fells Point: Complete 2025 Guide', '2025-01-15'],
+    ['fells-point-restaurant-guide', `Best Restaurants in Fells Point: Complete ${YEAR} Guide`, '2025-01-15'],
     [
       'best-italian-restaurants-baltimore',
-      'Best Italian Restaurants in Baltimore: Complete 2025 Guide',
+      `Best Italian Restaurants in Baltimore: Complete ${YEAR} Guide`,
       '2025-01-10',
     ],
-    ['most-romantic-restaurants', 'Most Romantic Restaurants in Baltimore: 2025 Guide', '2025-01-20'],
+    ['most-romantic-restaurants', `Most Romantic Restaurants in Baltimore: ${YEAR} Guide`, '2025-01-20'],
     [
       'best-restaurants-for-large-groups',
-      'Best Restaurants for Large Groups in Baltimore: 2025 Guide',
+      `Best Restaurants for Large Groups in Baltimore: ${YEAR} Guide`,
       '2025-01-20',
     ],
-    ['budget-friendly-eats', 'Budget-Friendly Eats in Baltimore: 2025 Guide', '2025-01-20'],
-    ['best-brunch-spots', 'Best Brunch Spots in Baltimore: 2025 Guide', '2025-01-20'],
-    ['late-night-dining', 'Late Night Dining in Baltimore: 2025 Guide', '2025-01-20'],
-    ['best-outdoor-dining', 'Best Outdoor Dining in Baltimore: 2025 Guide', '2025-01-20'],
+    ['budget-friendly-eats', `Budget-Friendly Eats in Baltimore: ${YEAR} Guide`, '2025-01-20'],
+    ['best-brunch-spots', `Best Brunch Spots in Baltimore: ${YEAR} Guide`, '2025-01-20'],
+    ['late-night-dining', `Late Night Dining in Baltimore: ${YEAR} Guide`, '2025-01-20'],
+    ['best-outdoor-dining', `Best Outdoor Dining in Baltimore: ${YEAR} Guide`, '2025-01-20'],
   ] as const) {
     test(`/blog/${slug}: title, date, intro, up to 15 places`, async ({ page, request }) => {
       const guide = await ask(request, `/api/pages/guides/${slug}`);

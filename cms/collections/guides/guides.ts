@@ -1,4 +1,4 @@
-import { GUIDE_KINDS, GUIDE_YEAR } from '#domain/guides/guides';
+import { GUIDE_KINDS } from '#domain/guides/guides';
 import { guidePath } from '#domain/addresses/page-paths';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
@@ -94,7 +94,7 @@ export const guides: CollectionConfig = {
       type: 'text',
       maxLength: 200,
       admin: {
-        description: 'In place of the usual one ("Best Restaurants in Canton: Complete 2025 Guide").',
+        description: 'Replaces the usual one, such as “Best Restaurants in Canton: Complete 2026 Guide.”',
       },
     },
     {
@@ -139,8 +139,11 @@ export const guides: CollectionConfig = {
       type: 'number',
       min: 2000,
       max: 2100,
-      defaultValue: GUIDE_YEAR,
-      admin: { position: 'sidebar', step: 1, description: 'The year in the headline.' },
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        description: 'The year in the headline. Leave it blank for the current one.',
+      },
     },
     {
       name: 'isOff',

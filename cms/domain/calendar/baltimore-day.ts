@@ -9,3 +9,8 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
 export function baltimoreDay(instant: Date): string {
   return DAY.format(instant);
 }
+
+/** The calendar year in Baltimore at an instant. */
+export function baltimoreYear(instant: Date): number {
+  return Number(baltimoreDay(instant).slice(0, 4));
+}

@@ -18,6 +18,7 @@ const settings = (overrides: Partial<GuideSettings>): GuideSettings => ({
 });
 
 const city = {
+  year: 2031,
   listText: () => [],
   neighborhoods: [
     { neighborhood: 'Canton', count: 5 },
@@ -42,23 +43,23 @@ describe('the guides of the site', () => {
   test('without a word from an editor: thresholds, usual titles, usual dates', () => {
     const guides = assembleGuides({ stored: [], ...city });
     expect(guides.map(({ slug, title, publishDate }) => [slug, title, publishDate])).toEqual([
-      ['canton-restaurant-guide', 'Best Restaurants in Canton: Complete 2025 Guide', '2025-01-15'],
-      ['timonium-restaurant-guide', 'Best Restaurants in Timonium: Complete 2025 Guide', '2025-01-15'],
+      ['canton-restaurant-guide', 'Best Restaurants in Canton: Complete 2031 Guide', '2025-01-15'],
+      ['timonium-restaurant-guide', 'Best Restaurants in Timonium: Complete 2031 Guide', '2025-01-15'],
       [
         'best-asian-fusion-restaurants-baltimore',
-        'Best Asian Fusion Restaurants in Baltimore: Complete 2025 Guide',
+        'Best Asian Fusion Restaurants in Baltimore: Complete 2031 Guide',
         '2025-01-10',
       ],
-      ['most-romantic-restaurants', 'Most Romantic Restaurants in Baltimore: 2025 Guide', '2025-01-20'],
+      ['most-romantic-restaurants', 'Most Romantic Restaurants in Baltimore: 2031 Guide', '2025-01-20'],
       [
         'best-restaurants-for-large-groups',
-        'Best Restaurants for Large Groups in Baltimore: 2025 Guide',
+        'Best Restaurants for Large Groups in Baltimore: 2031 Guide',
         '2025-01-20',
       ],
-      ['budget-friendly-eats', 'Budget-Friendly Eats in Baltimore: 2025 Guide', '2025-01-20'],
-      ['best-brunch-spots', 'Best Brunch Spots in Baltimore: 2025 Guide', '2025-01-20'],
-      ['late-night-dining', 'Late Night Dining in Baltimore: 2025 Guide', '2025-01-20'],
-      ['best-outdoor-dining', 'Best Outdoor Dining in Baltimore: 2025 Guide', '2025-01-20'],
+      ['budget-friendly-eats', 'Budget-Friendly Eats in Baltimore: 2031 Guide', '2025-01-20'],
+      ['best-brunch-spots', 'Best Brunch Spots in Baltimore: 2031 Guide', '2025-01-20'],
+      ['late-night-dining', 'Late Night Dining in Baltimore: 2031 Guide', '2025-01-20'],
+      ['best-outdoor-dining', 'Best Outdoor Dining in Baltimore: 2031 Guide', '2025-01-20'],
     ]);
   });
 
@@ -103,7 +104,7 @@ describe('the guides of the site', () => {
     expect(guides).toHaveLength(9);
     expect(guides.find(({ slug }) => slug === late.slug)).toMatchObject({
       name: 'After Dark',
-      title: 'After Dark in Baltimore: 2025 Guide',
+      title: 'After Dark in Baltimore: 2031 Guide',
       description: expect.stringContaining('After Dark'),
       rule: 'late-night',
       publishDate: '2026-03-01',
@@ -148,7 +149,7 @@ describe('the guides of the site', () => {
     const stored = [timonium, settings({ slug: 'crab-feasts', title: 'Crab Feasts', rule: 'own' })];
     const guides = assembleGuides({ stored, ...city });
     expect(guides.find(({ slug }) => slug === 'crab-feasts')?.title).toBe(
-      'Crab Feasts in Baltimore: 2025 Guide',
+      'Crab Feasts in Baltimore: 2031 Guide',
     );
     expect(guides.find(({ slug }) => slug === 'timonium-restaurants')).toMatchObject({
       title: 'Eating in Timonium',

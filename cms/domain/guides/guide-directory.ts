@@ -5,7 +5,6 @@ import {
   CUISINE_GUIDE_DATE,
   cuisineGuideSlug,
   cuisinesWithGuide,
-  GUIDE_YEAR,
   guideCategory,
   guideDescription,
   guideTitle,
@@ -62,6 +61,8 @@ interface Known<Settings extends GuideSettings> {
   readonly cuisines: readonly CuisineCount[];
   /** The text about a neighborhood's or a cuisine's list, by paragraphs. */
   readonly listText: (kind: 'neighborhood' | 'cuisine', name: string) => readonly string[];
+  /** This year, for the titles of guides whose year no editor has set. */
+  readonly year: number;
 }
 
 /**
@@ -74,6 +75,7 @@ export function assembleGuides<Settings extends GuideSettings>({
   neighborhoods,
   cuisines,
   listText,
+  year,
 }: Known<Settings>): GuideEntry<Settings>[] {
   const settingsOf = (slug: string) => stored.find((settings) => settings.slug === slug) ?? null;
   const fixedSlugs = new Set(FIXED_COLLECTIONS.map(({ slug }) => slug));
@@ -81,20 +83,33 @@ export function assembleGuides<Settings extends GuideSettings>({
     ...neighborhoodsWithGuide(neighborhoods).map(({ neighborhood }) => {
       const slug = neighborhoodGuideSlug(neighborhood);
       const text = listText('neighborhood', neighborhood);
-      return entry({ kind: 'neighborhood', slug, name: neighborhood, text, settings: settingsOf(slug) });
+      return entry({
+        kind: 'neighborhood',
+        slug,
+        name: neighborhood,
+        text,
+        year,
+        settings: settingsOf(slug),
+      });
     }),
     ...cuisinesWithGuide(cuisines).map(({ category }) => {
       const slug = cuisineGuideSlug(category);
       const text = listText('cuisine', category);
-      return entry({ kind: 'cuisine', slug, name: category, text, settings: settingsOf(slug) });
+      return entry({ kind: 'cuisine', slug, name: category, text, year, settings: settingsOf(slug) });
     }),
     ...FIXED_COLLECTIONS.map(({ slug, title, rule }) =>
-      entry({ kind: 'collection', slug, name: title, rule, settings: settingsOf(slug) }),
+      entry({ kind: 'collection', slug, name: title, rule, year, settings: settingsOf(slug) }),
     ),
     ...stored
       .filter(({ kind, slug }) => (kind === 'collection' || kind === 'article') && !fixedSlugs.has(slug))
       .map((settings) =>
-        entry({ kind: settings.kind, slug: settings.slug, name: settings.title ?? settings.slug, settings }),
+        entry({
+          kind: settings.kind,
+          slug: settings.slug,
+          name: settings.title ?? settings.slug,
+          year,
+          settings,
+        }),
       ),
   ];
   return entries.filter(({ settings }) => settings?.isOff !== true);
@@ -142,6 +157,7 @@ function entry<Settings extends GuideSettings>({
   name: usualName,
   rule = null,
   text = [],
+  year,
   settings,
 }: {
   readonly kind: GuideKind;
@@ -149,6 +165,7 @@ function entry<Settings extends GuideSettings>({
   readonly name: string;
   readonly rule?: CollectionRule | null;
   readonly text?: readonly string[];
+  readonly year: number;
   readonly settings: Settings | null;
 }): GuideEntry<Settings> {
   const isNamed = kind === 'collection' || kind === 'article';
@@ -161,7 +178,7 @@ function entry<Settings extends GuideSettings>({
     slug,
     name,
     intros,
-    title: settings?.heading ?? guideTitle({ kind, name, year: settings?.year ?? GUIDE_YEAR }),
+    title: settings?.heading ?? guideTitle({ kind, name, year: settings?.year ?? year }),
     description: settings?.description ?? announcement ?? guideDescription({ kind, name }),
     category: guideCategory({ kind, neighborhood, cuisine }),
     publishDate: settings?.publishDate ?? USUAL_DATES[kind],

@@ -19,7 +19,6 @@ export const CUISINE_GUIDE_THRESHOLD = 8;
 export const NEIGHBORHOOD_GUIDE_DATE = '2025-01-15';
 export const CUISINE_GUIDE_DATE = '2025-01-10';
 export const COLLECTION_GUIDE_DATE = '2025-01-20';
-export const GUIDE_YEAR = 2025;
 
 /** The subject of a guide, for its slug and texts. */
 export interface GuideSubject {

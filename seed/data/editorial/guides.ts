@@ -1,5 +1,5 @@
 import { FIXED_COLLECTIONS } from '#domain/guides/collection-guides';
-import { COLLECTION_GUIDE_DATE, GUIDE_YEAR } from '#domain/guides/guides';
+import { COLLECTION_GUIDE_DATE } from '#domain/guides/guides';
 import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
 import type { SampleGuide } from '../../rows/sample-editorial.ts';
 
@@ -56,7 +56,6 @@ export const SAMPLE_GUIDES: readonly SampleGuide[] = [
     description: COLLECTIONS[slug]?.[0] ?? null,
     neighborhood: null,
     publishDate: COLLECTION_GUIDE_DATE,
-    year: GUIDE_YEAR,
     scene: SCENES[slug] ?? '',
     lines: COLLECTIONS[slug]?.slice(1) ?? [],
     pins: slug === 'most-romantic-restaurants' ? [12304] : [],
@@ -79,7 +78,6 @@ export const SAMPLE_GUIDES: readonly SampleGuide[] = [
       'A light-rail ride north of the city is a stretch of York Road that eats better than its parking lots let on.',
     neighborhood: 'Timonium',
     publishDate: '2025-04-06',
-    year: GUIDE_YEAR,
     scene: 'fair-week',
     pins: [],
     notes: [],

@@ -242,13 +242,13 @@ describe('guides', () => {
       pins: [last],
       exclusions: [first],
       notes: [{ restaurant: second, note: 'Ask for the corner table.' }],
-      year: 2026,
+      year: 2019,
       _status: 'published',
     });
     const after = await read<GuidePage>(path);
     expect(after.intro).toBeNull();
     expect(JSON.stringify(after.body)).toContain('Canton, in our own words.');
-    expect(after.title).toBe('Best Restaurants in Canton: Complete 2026 Guide');
+    expect(after.title).toBe('Best Restaurants in Canton: Complete 2019 Guide');
     expect(after.restaurants.map(({ id }) => id).slice(0, 2)).toEqual([last, second]);
     expect(after.restaurants.map(({ id }) => id)).not.toContain(first);
     expect(after.restaurants[1]?.note).toBe('Ask for the corner table.');
