@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parsePredicate, type JudgedPlace, type Predicate } from './judged-place.ts';
 
 /** A query as somebody types it, and which places answer it. */
@@ -17,7 +18,7 @@ const BEST_GRADE = 3;
 export function readJudgedQueries(): JudgedQuery[] {
   return (['seen', 'unseen'] as const).flatMap((set) => {
     let kind = '';
-    const lines = readFileSync(new URL(`${set}.txt`, import.meta.url), 'utf8')
+    const lines = readFileSync(path.join(import.meta.dirname, `${set}.txt`), 'utf8')
       .trim()
       .split('\n');
     return lines.flatMap((line) => {
