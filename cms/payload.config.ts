@@ -91,6 +91,11 @@ const config = buildConfig({
   endpoints: [...contractEndpoints],
   admin: {
     user: 'admins',
+    // Scheduling names the clock that it goes by.
+    timezones: {
+      supportedTimezones: [{ label: 'Baltimore (Eastern Time)', value: 'America/New_York' }],
+      defaultTimezone: 'America/New_York',
+    },
     importMap: {
       baseDir: cmsFolder,
       importMapFile: path.join(cmsFolder, 'admin-panel', 'app', 'cms', 'import-map.js'),
@@ -113,6 +118,12 @@ const config = buildConfig({
           exact: true,
           Component: '/admin-panel/desk/desk-views.tsx#QueueView',
           meta: { title: 'Review queue' },
+        },
+        schedule: {
+          path: '/schedule',
+          exact: true,
+          Component: '/admin-panel/desk/desk-views.tsx#ScheduleView',
+          meta: { title: 'Schedule' },
         },
         searchIndex: {
           path: '/search-index',

@@ -11,6 +11,7 @@ import * as aggregates from './aggregates.ts';
 import * as campaigns from './campaigns.ts';
 import * as importsDesk from './imports-desk.ts';
 import * as moderation from './moderation.ts';
+import * as schedule from './schedule-desk.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
 import * as openapi from './openapi.ts';
@@ -82,6 +83,9 @@ export const operations = {
   downloadNumbers: adNumbers.downloadNumbers,
   // The desks of the panel (decisions §3, §6, §10, §11)
   getWorkDesk: workDesk.getWorkDesk,
+  getSchedule: schedule.getSchedule,
+  moveScheduled: schedule.moveScheduled,
+  cancelScheduled: schedule.cancelScheduled,
   getModerationQueue: moderation.getModerationQueue,
   decide: moderation.decide,
   getNewsletterDesk: newsletterDesk.getNewsletterDesk,

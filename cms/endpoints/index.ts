@@ -40,6 +40,7 @@ import { exportSubscribers } from './desk/export-subscribers.ts';
 import { getModerationQueue } from './desk/get-moderation-queue.ts';
 import { getNewsletterDesk } from './desk/get-newsletter-desk.ts';
 import { getSearchDesk } from './desk/get-search-desk.ts';
+import { cancelScheduled, getSchedule, moveScheduled } from './desk/schedule.ts';
 import { getWorkDesk } from './desk/get-work-desk.ts';
 import { retryDeliveries } from './desk/retry-deliveries.ts';
 import { rebuildIndex, rollBackIndex } from './desk/run-on-index.ts';
@@ -148,6 +149,9 @@ const handlers = {
   listAdDays,
   downloadNumbers,
   getWorkDesk,
+  getSchedule,
+  moveScheduled,
+  cancelScheduled,
   getModerationQueue,
   decide,
   getNewsletterDesk,

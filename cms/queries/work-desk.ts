@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { adRun } from './ads.ts';
 import { runSql } from './run-sql.ts';
+import { findSchedule } from './schedule.ts';
 
 const SHOWN = 8;
 
@@ -32,24 +33,10 @@ export function findDrafts(payload: Payload): Promise<Part<'drafts'>> {
 }
 
 /** Scheduled changes until the end of today, in Baltimore. */
-export function findDueToday(payload: Payload, now: Date): Promise<Part<'dueToday'>> {
-  return runSql(
-    payload,
-    sql`select coalesce(s.title, g.heading, g.title, a.recipient, 'No title yet') as title,
-          '/cms/collections/' || j.relation || '/' || j.doc as path,
-          coalesce(j.type, 'publish') as action, ${instant('j.wait_until')} as at
-        from (
-          select wait_until, input ->> 'type' as type, input #>> '{doc,relationTo}' as relation,
-            input #>> '{doc,value}' as doc
-          from payload_jobs
-          where task_slug = 'schedulePublish' and completed_at is null and not coalesce(has_error, false)
-            and (wait_until at time zone 'America/New_York')::date <= ${baltimoreDay(now)}::date
-        ) j
-        left join stories s on j.relation = 'stories' and s.id::text = j.doc
-        left join guides g on j.relation = 'guides' and g.id::text = j.doc
-        left join awards a on j.relation = 'awards' and a.id::text = j.doc
-        where j.relation is not null order by j.wait_until limit ${SHOWN}`,
-  );
+export async function findDueToday(payload: Payload, now: Date): Promise<Part<'dueToday'>> {
+  const entries = await findSchedule(payload);
+  const due = entries.filter(({ day, problem }) => problem === null && day <= baltimoreDay(now));
+  return due.slice(0, SHOWN).map(({ title, path, action, at }) => ({ title, path, action, at }));
 }
 
 export async function countFailedDeliveries(payload: Payload): Promise<number> {

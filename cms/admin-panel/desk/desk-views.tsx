@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { ImportsDesk } from '../imports/imports-desk.tsx';
 import { NewsletterDesk } from '../newsletter/newsletter-desk.tsx';
 import { QueueDesk } from '../queue/queue-desk.tsx';
+import { ScheduleDesk } from '../schedule/schedule-desk.tsx';
 import { SearchIndexDesk } from '../search-index/search-index-desk.tsx';
 import { DeskView } from './desk-view.tsx';
 
@@ -34,6 +35,14 @@ export function QueueView(props: AdminViewServerProps) {
   return (
     <DeskView {...props} name="queue">
       <QueueDesk />
+    </DeskView>
+  );
+}
+
+export function ScheduleView(props: AdminViewServerProps) {
+  return (
+    <DeskView {...props} name="schedule">
+      <ScheduleDesk />
     </DeskView>
   );
 }

@@ -11,6 +11,7 @@ interface Desk {
 /** Pages of our own in the panel (decisions §6, §10, §11). */
 export const DESKS = {
   queue: { title: 'Review queue', path: '/cms/queue', readers: ['editor', 'data'] },
+  schedule: { title: 'Schedule', path: '/cms/schedule', readers: ['editor'] },
   searchIndex: { title: 'Search index', path: '/cms/search-index', readers: ['data'] },
   newsletter: { title: 'Newsletter', path: '/cms/newsletter', readers: ['editor'] },
   imports: { title: 'Imports', path: '/cms/imports', readers: ['data'] },

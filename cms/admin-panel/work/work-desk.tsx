@@ -55,7 +55,7 @@ function EditorParts({ desk: { drafts, dueToday, frontPage, failedDeliveries } }
   return (
     <>
       {dueToday && (
-        <Part title="Due today" none="Nothing is scheduled for the rest of today.">
+        <Part title="Due today" more="/cms/schedule" none="Nothing is scheduled for the rest of today.">
           {dueToday.map(({ title, path, action, at }) => (
             <Line key={`${path} ${at}`} path={path} name={title}>
               {action === 'publish' ? 'Goes live' : 'Comes down'} {momentText(at)}
@@ -153,13 +153,15 @@ interface PartProps {
   title: string;
   /** What stands there where nothing does. */
   none: string;
+  /** Where the rest of it is. */
+  more?: string;
   children: readonly ReactNode[] | false;
 }
 
-function Part({ title, none, children }: PartProps) {
+function Part({ title, none, more, children }: PartProps) {
   return (
     <section className={styles.part}>
-      <h2>{title}</h2>
+      <h2>{more ? <a href={more}>{title}</a> : title}</h2>
       {children && children.length > 0 ? <ul>{children}</ul> : <p className={shared.quiet}>{none}</p>}
     </section>
   );

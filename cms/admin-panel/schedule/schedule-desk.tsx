@@ -1,0 +1,52 @@
+'use client';
+
+import type { ScheduleEntry } from '#contract/schedule-desk';
+import { useState } from 'react';
+import { callDesk } from '../desk/call-desk.ts';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { Notices } from '../desk/notices.tsx';
+import { useDesk } from '../desk/use-desk.ts';
+import { useTask } from '../desk/use-task.ts';
+import { dayText, timeText } from './day-text.ts';
+import { ScheduleCalendar } from './schedule-calendar.tsx';
+import { ScheduleList } from './schedule-list.tsx';
+
+const POLL_MS = 10_000;
+
+/** Everything that is published or taken down by itself: a month of it and a list, to move and to cancel. */
+export function ScheduleDesk() {
+  const { desk, problem: lost, refresh } = useDesk('getSchedule', { everyMs: POLL_MS });
+  const { problem, said, run } = useTask();
+  const [month, setMonth] = useState<string>();
+
+  const move = ({ id, title }: ScheduleEntry, day: string, time: string) =>
+    void run(async () => {
+      await callDesk('moveScheduled', { params: { id }, body: { at: `${day}T${time}` } });
+      await refresh();
+      return `“${title}” is due ${dayText(day)} at ${timeText(time)} now.`;
+    });
+  const cancel = ({ id, title }: ScheduleEntry) =>
+    void run(async () => {
+      await callDesk('cancelScheduled', { params: { id } });
+      await refresh();
+      return `“${title}” is off the schedule.`;
+    });
+
+  return (
+    <DeskPage title="Schedule">
+      <Notices problem={problem ?? lost} said={said} />
+      {desk && (
+        <>
+          <p>Days and times are Baltimore’s. To schedule something, open it and choose “Schedule Publish”.</p>
+          <ScheduleCalendar
+            month={month ?? desk.today.slice(0, 7)}
+            onMonth={setMonth}
+            desk={desk}
+            onMove={(entry, day) => move(entry, day, entry.time)}
+          />
+          <ScheduleList entries={desk.entries} today={desk.today} onMove={move} onCancel={cancel} />
+        </>
+      )}
+    </DeskPage>
+  );
+}

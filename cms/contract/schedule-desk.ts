@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { recordIdSchema } from './record-id.ts';
+
+/** A change that happens by itself. */
+const entrySchema = z.object({
+  id: z.int().positive(),
+  title: z.string(),
+  kind: z.enum(['Story', 'Guide', 'Award']),
+  /** Of the panel. */
+  path: z.string(),
+  action: z.enum(['publish', 'unpublish']),
+  at: z.iso.datetime(),
+  /** The same moment on Baltimore's calendar and clock. */
+  day: z.iso.date(),
+  time: z.iso.time({ precision: -1 }),
+  /** Why it did not happen; `null` while it waits. */
+  problem: z.string().nullable(),
+});
+
+export const scheduleSchema = z
+  .object({
+    /** Baltimore's day. */
+    today: z.iso.date(),
+    /** By time; what failed stays until somebody moves or cancels it. */
+    entries: z.array(entrySchema),
+  })
+  .meta({ id: 'Schedule' });
+export type Schedule = z.infer<typeof scheduleSchema>;
+export type ScheduleEntry = z.infer<typeof entrySchema>;
+
+const params = z.object({ id: recordIdSchema });
+
+export const getSchedule = defineOperation({
+  method: 'GET',
+  path: '/api/desk/schedule',
+  summary: 'What is published or taken down by itself, and what could not be.',
+  audience: 'staff',
+  roles: ['editor'],
+  responses: { 200: scheduleSchema, 401: 'text', 403: 'text' },
+});
+
+export const moveScheduled = defineOperation({
+  method: 'PATCH',
+  path: '/api/desk/schedule/{id}',
+  summary: 'Another time for a scheduled change. 409 once it has happened.',
+  audience: 'staff',
+  roles: ['editor'],
+  limit: 'staff',
+  params,
+  body: z.object({
+    /** On Baltimore's calendar and clock. */
+    at: z.iso.datetime({ local: true, precision: -1, error: 'Give a day and a time.' }),
+  }),
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 409: 'text' },
+});
+
+export const cancelScheduled = defineOperation({
+  method: 'DELETE',
+  path: '/api/desk/schedule/{id}',
+  summary: 'Take a scheduled change off the schedule. 409 once it has happened.',
+  audience: 'staff',
+  roles: ['editor'],
+  limit: 'staff',
+  params,
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 409: 'text' },
+});

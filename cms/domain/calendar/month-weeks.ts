@@ -1,0 +1,21 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** The weeks of a month (`2026-11`), Sunday to Saturday, with the days of its neighbors that fill the first and last one. */
+export function monthWeeks(month: string): string[][] {
+  const first = Date.parse(`${month}-01T00:00:00Z`);
+  let day = first - new Date(first).getUTCDay() * DAY_MS;
+  const weeks: string[][] = [];
+  do {
+    weeks.push(Array.from({ length: 7 }, (_, index) => textOf(day + index * DAY_MS)));
+    day += 7 * DAY_MS;
+  } while (textOf(day).startsWith(month));
+  return weeks;
+}
+
+/** `2026-12` and 1 is `2027-01`. */
+export function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}

@@ -1,0 +1,120 @@
+import type { Schedule } from '#contract/schedule-desk';
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let cms: TestCms;
+let token: string;
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  token = await tokenOf('editor');
+});
+afterAll(() => cms.close());
+
+async function tokenOf(role: 'editor' | 'ads'): Promise<string> {
+  const { username } = await createAdmin(cms.payload, [role]);
+  return signInToRest(cms.config, { username: username ?? '' });
+}
+
+async function createAward(recipient: string): Promise<number> {
+  const data = { recipient, year: 2026, _status: 'draft' } as never;
+  const { id } = await cms.payload.create({ collection: 'awards', draft: true, data });
+  return id;
+}
+
+/** As the panel does it. */
+async function schedule(
+  award: number,
+  at: string,
+  type: 'publish' | 'unpublish' = 'publish',
+): Promise<number> {
+  const { id } = await cms.payload.create({
+    collection: 'payload-jobs',
+    data: {
+      taskSlug: 'schedulePublish',
+      input: { type, doc: { relationTo: 'awards', value: award } },
+      waitUntil: at,
+    } as never,
+  });
+  return Number(id);
+}
+
+const path = '/contract/api/desk/schedule';
+
+async function entries(): Promise<Schedule['entries']> {
+  const { status, body } = await callRest(cms.config, { method: 'GET', path, token });
+  expect(status).toBe(200);
+  return (body as Schedule).entries;
+}
+
+const move = (id: number, at: string, by = token) =>
+  callRest(cms.config, { method: 'PATCH', path: `${path}/${id}`, body: { at }, token: by });
+const cancel = (id: number, by = token) =>
+  callRest(cms.config, { method: 'DELETE', path: `${path}/${id}`, token: by });
+
+it('lists what is due by time, on the clock of Baltimore, with what failed and why', async () => {
+  const [late, early] = [await createAward('Late'), await createAward('Early')];
+  await schedule(late, '2027-07-02T02:30:00.000Z', 'unpublish');
+  const failed = await schedule(early, '2027-01-05T14:00:00.000Z');
+  await cms.payload.db.pool.query(
+    `update payload_jobs set has_error = true, error = '{"message": "The why is missing."}' where id = $1`,
+    [failed],
+  );
+  expect(await entries()).toMatchObject([
+    { title: 'Early', kind: 'Award', day: '2027-01-05', time: '09:00', problem: 'The why is missing.' },
+    { title: 'Late', action: 'unpublish', day: '2027-07-01', time: '22:30', problem: null },
+  ]);
+});
+
+it('moves a change to a day and a time of Baltimore, and lets one that failed try again', async () => {
+  const id = await schedule(await createAward('Moved'), '2027-03-01T12:00:00.000Z');
+  await cms.payload.db.pool.query('update payload_jobs set has_error = true, total_tried = 3 where id = $1', [
+    id,
+  ]);
+  expect((await move(id, '2027-03-20T09:15')).status).toBe(204);
+  expect((await entries()).find((entry) => entry.id === id)).toMatchObject({
+    at: '2027-03-20T13:15:00.000Z',
+    day: '2027-03-20',
+    time: '09:15',
+    problem: null,
+  });
+});
+
+it('refuses a time that is over, or that no calendar has', async () => {
+  const id = await schedule(await createAward('Stays'), '2027-03-01T12:00:00.000Z');
+  expect(await move(id, '2020-01-01T09:00')).toMatchObject({ status: 400 });
+  for (const at of ['2027-02-30T09:00', '2027-13-01T09:00', '2027-03-01T25:00', 'tomorrow', '']) {
+    expect([at, (await move(id, at)).status]).toEqual([at, 400]);
+  }
+  expect((await entries()).find((entry) => entry.id === id)).toMatchObject({
+    at: '2027-03-01T12:00:00.000Z',
+  });
+});
+
+it('cancels a change; one that has happened or is gone is told as such', async () => {
+  const id = await schedule(await createAward('Canceled'), '2027-03-01T12:00:00.000Z');
+  expect((await cancel(id)).status).toBe(204);
+  expect((await entries()).some((entry) => entry.id === id)).toBe(false);
+  const again = await cancel(id);
+  expect(again.status).toBe(409);
+  expect(String(again.body)).toContain('somebody took it off');
+
+  const done = await schedule(await createAward('Done'), '2027-03-01T12:00:00.000Z');
+  await cms.payload.db.pool.query('update payload_jobs set completed_at = now() where id = $1', [done]);
+  expect((await move(done, '2027-04-01T09:00')).status).toBe(409);
+});
+
+it('leaves other jobs alone, and is for editors', async () => {
+  const id = await schedule(await createAward('Kept'), '2027-03-01T12:00:00.000Z');
+  const ads = await tokenOf('ads');
+  expect((await callRest(cms.config, { method: 'GET', path, token: ads })).status).toBe(403);
+  expect((await move(id, '2027-03-20T09:15', ads)).status).toBe(403);
+  expect((await cancel(id, ads)).status).toBe(403);
+  expect((await callRest(cms.config, { method: 'DELETE', path: `${path}/${id}` })).status).toBe(401);
+  const { rows } = await cms.payload.db.pool.query<{ id: number }>(
+    `insert into payload_jobs (task_slug, wait_until) values (null, now() + interval '1 day') returning id`,
+  );
+  expect((await cancel(rows[0]?.id ?? 0)).status).toBe(409);
+});
