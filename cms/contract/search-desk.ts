@@ -33,14 +33,26 @@ export const searchDeskSchema = z
     ),
     /** The last five. */
     runs: z.array(indexRunSchema),
-    /**
-     * The most frequent searches without results of the last 30 days, except those that have a synonym by
-     * now.
-     */
-    gaps: z.array(z.object({ id: z.int().positive(), query: z.string(), count, lastDay: z.iso.date() })),
   })
   .meta({ id: 'SearchDesk' });
 export type SearchDesk = z.infer<typeof searchDeskSchema>;
+
+const askedSearchSchema = z
+  .object({
+    query: z.string(),
+    count,
+    lastDay: z.iso.date(),
+    /** Times that a place was opened from the results, and the places that were opened most. */
+    pressed: count,
+    places: z.array(z.object({ name: z.string(), count })),
+    /** What search makes of it today: `gaveWay` and `wordsGivenUp` are what nothing has with the rest. */
+    understood: z.array(z.object({ label: z.string(), gaveWay: z.boolean() })),
+    text: z.string(),
+    wordsGivenUp: z.string(),
+    found: count,
+  })
+  .meta({ id: 'AskedSearch' });
+export type AskedSearch = z.infer<typeof askedSearchSchema>;
 
 /** A word that diners use, and what it also finds. */
 const synonymSchema = z.object({
@@ -80,7 +92,7 @@ export const getSearchDesk = defineOperation({
   ...staff,
   method: 'GET',
   path: '/api/desk/search',
-  summary: 'How the search index is, how its rebuilds went, and which searches found nothing.',
+  summary: 'How the search index is, and how its rebuilds went.',
   responses: { 200: searchDeskSchema, 401: 'text', 403: 'text' },
 });
 
@@ -101,6 +113,14 @@ export const rollBackIndex = defineOperation({
   summary: 'Begin to go back to the index before the last rebuild.',
   limit: 'staff',
   responses: started,
+});
+
+export const listAskedSearches = defineOperation({
+  ...staff,
+  method: 'GET',
+  path: '/api/desk/search/asked',
+  summary: 'The most frequent searches of the last 30 days, with what search makes of them now.',
+  responses: { 200: z.array(askedSearchSchema), 401: 'text', 403: 'text' },
 });
 
 export const previewSynonym = defineOperation({

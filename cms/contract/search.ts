@@ -13,6 +13,8 @@ import {
   SEARCH_SORTS,
   type SearchSort,
 } from '#domain/words/search-words';
+import { EVENT_MAX_BYTES } from './page-view.ts';
+import { recordIdSchema } from './record-id.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 export type { SearchSort };
@@ -225,4 +227,20 @@ export const suggest = defineOperation({
     q: z.string('q: give one text').max(MAX_QUERY_LENGTH, `q: at most ${MAX_QUERY_LENGTH} characters`),
   }),
   responses: { 200: suggestionsSchema, 400: 'text', 429: 'text' },
+});
+
+export const recordSearch = defineOperation({
+  method: 'POST',
+  path: '/api/search/asked',
+  summary:
+    'Count a search that somebody has finished typing, or with `place` one whose result was opened. No person is noted.',
+  audience: 'public',
+  limit: 'search',
+  body: z.object({
+    q: z.string('q: give one text').min(1).max(MAX_QUERY_LENGTH),
+    place: recordIdSchema.optional(),
+  }),
+  bodyType: 'beacon',
+  maxBodyBytes: EVENT_MAX_BYTES,
+  responses: { 204: 'empty', 400: 'text', 413: 'text', 415: 'text', 429: 'text' },
 });

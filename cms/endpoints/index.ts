@@ -44,6 +44,8 @@ import { cancelScheduled, getSchedule, moveScheduled } from './desk/schedule.ts'
 import { getWorkDesk } from './desk/get-work-desk.ts';
 import { retryDeliveries } from './desk/retry-deliveries.ts';
 import { rebuildIndex, rollBackIndex } from './desk/run-on-index.ts';
+import { recordSearch } from './search/record-search.ts';
+import { listAskedSearches } from './desk/list-asked-searches.ts';
 import { addSynonym, previewSynonym } from './desk/synonyms.ts';
 import * as importBatches from './imports/import-batches.ts';
 import * as importFiles from './imports/import-files.ts';
@@ -179,6 +181,8 @@ const handlers = {
   searchRestaurants,
   listPins,
   suggest,
+  recordSearch,
+  listAskedSearches,
   recommendRestaurants,
   submitRestaurant,
   reportProblem,

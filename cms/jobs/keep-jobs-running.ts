@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { tryWithLock } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
-import { forgetSearchGaps } from './forget-search-gaps.ts';
+import { forgetSearches } from './forget-searches.ts';
 
 /** A scheduled story appears at most this late. */
 const LOOK_EVERY_MS = 5_000;
@@ -31,7 +31,7 @@ export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKee
       try {
         await runDueJobs(payload, pool);
         if (Date.now() >= forgetsNextAt) {
-          await forgetSearchGaps(pool, new Date());
+          await forgetSearches(pool, new Date());
           forgetsNextAt = Date.now() + FORGET_EVERY_MS;
         }
         isFailing = false;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ADMIN } from './admin.ts';
-import { expect, test, type Page } from './visit.ts';
+import { expect, test, visit, type Page } from './visit.ts';
 
 /** An editor's day in the panel at /cms. The panel draws itself with scripts of its own; the site is watched elsewhere. */
 test.use({ ownSite: 'editor' });
@@ -150,4 +150,37 @@ test('a cuisine that another takes over leads to it', async ({ page }) => {
   await page.goto('/cuisines/juice-bar');
   await expect(page).toHaveURL('/cuisines/coffee-shop');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Coffee Shop');
+});
+
+test('data staff see what was searched for, and teach search a word after they have seen its effect', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const box = page.getByPlaceholder('Search restaurants...');
+  await box.fill('hon fries');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Results for “hon fries”' })).toBeFocused();
+  const first = page.locator('#results').getByRole('article').first().getByRole('link').first();
+  const name = await first.innerText();
+  await first.click();
+
+  await signIn(page);
+  // Counts are sent along, and nobody waits for them.
+  const asked = async () => (await page.request.get('/api/desk/search/asked')).text();
+  await expect.poll(asked).toMatch(/"query":"hon fries".*?"pressed":1/);
+  await page.goto('/cms/search-index');
+  await page.getByRole('button', { name: /^Asked most/ }).click();
+  const row = page.getByRole('row', { name: /hon fries/ });
+  await expect(row).toContainText(`${name} 100%`);
+  await row.getByRole('button', { name: 'Add a synonym' }).click();
+  await expect(page.getByLabel('A search for')).toHaveValue('hon fries');
+  await expect(page.getByLabel('also finds')).toBeFocused();
+  await page.getByLabel('A search for').fill('hontown');
+  await page.getByLabel('also finds').fill('hampden');
+  await page.getByRole('button', { name: 'Show the effect' }).click();
+  await expect(page.getByText(/read as Hampden/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save synonym' }).click();
+  await expect(page.getByText('“hontown” now also finds what “hampden” finds.')).toBeVisible();
+  const found = async () => (await (await page.request.get('/api/search?q=hontown')).json()).understood.parts;
+  await expect.poll(found).toMatchObject([{ kind: 'neighborhood', label: 'Hampden' }]);
 });

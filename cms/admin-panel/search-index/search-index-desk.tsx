@@ -6,7 +6,7 @@ import { IndexRuns } from './index-runs.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Notices } from '../desk/notices.tsx';
-import { SearchGapList } from './search-gap-list.tsx';
+import { AskedList } from './asked-list.tsx';
 import { callDesk } from '../desk/call-desk.ts';
 import { SynonymForm } from './synonym-form.tsx';
 import { useDesk } from '../desk/use-desk.ts';
@@ -18,6 +18,7 @@ const POLL_MS = 1_000;
 /** Everything that data staff see of search and do to it. */
 export function SearchIndexDesk() {
   const { desk, problem: lost, refresh } = useDesk('getSearchDesk', { everyMs: POLL_MS });
+  const asked = useDesk('listAskedSearches');
   const { problem, run } = useTask();
   const [term, setTerm] = useState('');
   const form = useRef<HTMLDivElement>(null);
@@ -61,15 +62,18 @@ export function SearchIndexDesk() {
           <IndexFacts desk={desk} />
           <IndexRuns runs={desk.runs} />
           <div ref={form}>
-            <SynonymForm term={term} onTerm={setTerm} onSaved={refresh} />
+            <SynonymForm term={term} onTerm={setTerm} onSaved={asked.refresh} />
           </div>
-          <SearchGapList
-            gaps={desk.gaps}
-            onChoose={(query) => {
-              setTerm(query);
-              form.current?.querySelectorAll('input')[1]?.focus();
-            }}
-          />
+          <Notices problem={asked.problem} />
+          {asked.desk && (
+            <AskedList
+              searches={asked.desk}
+              onChoose={(query) => {
+                setTerm(query);
+                form.current?.querySelectorAll('input')[1]?.focus();
+              }}
+            />
+          )}
         </>
       ) : (
         !lost && <p>Loading …</p>

@@ -2,7 +2,7 @@ import type { AdminRole } from '#domain/people/staff-roles';
 import { searchAnswerSchema } from '#contract/search';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { syncAll } from '#cms/indexing/sync-index';
-import { forgetSearchGaps } from '#cms/jobs/forget-search-gaps';
+import { forgetSearches } from '#cms/jobs/forget-searches';
 import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
 import { callContract, callRest, signInToRest, type RestCall } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant, dinerToken } from '#cms/test/factories';
@@ -149,7 +149,7 @@ describe('what nobody needs any more', () => {
     await store(
       `values ('old', '2026-05-26', 9), ('half a year', '2026-05-27', 1), ('new', '2026-11-23', 1)`,
     );
-    await forgetSearchGaps(cms.indexing.pool, now);
+    await forgetSearches(cms.indexing.pool, now);
     expect((await gaps()).map(({ query }) => query)).toEqual(['half a year', 'new']);
   });
 
@@ -157,7 +157,7 @@ describe('what nobody needs any more', () => {
     await emptyGaps();
     await store(`select 'made up ' || n, '2026-11-23', 1 from generate_series(1, 12000) n`);
     await store(`values ('pierogi', '2026-09-01', 40)`);
-    await forgetSearchGaps(cms.indexing.pool, now);
+    await forgetSearches(cms.indexing.pool, now);
     const { rows } = await cms.indexing.pool.query(
       'select count(*)::int, max(count)::int as most from search_gaps',
     );

@@ -8,6 +8,7 @@ import * as migration_20261123_053000_index_by_words from './20261123_053000_ind
 import * as migration_20261123_060138_review_reason from './20261123_060138_review_reason.ts';
 import * as migration_20261123_090102_diets_and_features from './20261123_090102_diets_and_features.ts';
 import * as migration_20261123_104716_home_sections from './20261123_104716_home_sections.ts';
+import * as migration_20261123_113000_asked_searches from './20261123_113000_asked_searches.ts';
 import * as migration_20261123_113056_guide_year from './20261123_113056_guide_year.ts';
 
 export const migrations = [
@@ -60,6 +61,11 @@ export const migrations = [
     up: migration_20261123_104716_home_sections.up,
     down: migration_20261123_104716_home_sections.down,
     name: '20261123_104716_home_sections',
+  },
+  {
+    up: migration_20261123_113000_asked_searches.up,
+    down: migration_20261123_113000_asked_searches.down,
+    name: '20261123_113000_asked_searches',
   },
   {
     up: migration_20261123_113056_guide_year.up,

@@ -5,5 +5,5 @@ import { findSearchDesk } from '../../queries/search-desk.ts';
 
 export const getSearchDesk: Handler<typeof operation> = async ({ req }) => ({
   status: 200,
-  body: presentSearchDesk(await findSearchDesk(req.payload, new Date())),
+  body: presentSearchDesk(await findSearchDesk(req.payload)),
 });

@@ -5,8 +5,8 @@ import type { Handler } from '../../calls/handler.ts';
 import { listStalest } from '../../imports/verification.ts';
 import { findHiddenPicks } from '../../queries/home-picks.ts';
 import { countWaiting } from '../../queries/moderation.ts';
-import { findFrequentGaps } from '../../queries/search-desk.ts';
 import { findHome } from '../../queries/settings.ts';
+import { findFrequentGaps } from '../../queries/frequent-gaps.ts';
 import * as work from '../../queries/work-desk.ts';
 
 const SHOWN = 5;

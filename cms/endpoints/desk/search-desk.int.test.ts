@@ -1,5 +1,6 @@
 import type { AdminRole } from '#domain/people/staff-roles';
 import { LOCKS } from '#cms/database/advisory-locks';
+import { forgetSearches } from '#cms/jobs/forget-searches';
 import { startIndexRun } from '#cms/indexing/run-on-index';
 import { isRunUnderWay } from '#cms/indexing/run-record';
 import { service } from '#cms/services';
@@ -33,6 +34,7 @@ const CALLS = [
   ['GET', '/contract/api/desk/search'],
   ['POST', '/contract/api/desk/search/rebuild'],
   ['POST', '/contract/api/desk/search/rollback'],
+  ['GET', '/contract/api/desk/search/asked'],
   ['GET', '/contract/api/desk/search/synonym'],
   ['POST', '/contract/api/desk/search/synonyms'],
 ] as const;
@@ -54,7 +56,6 @@ const deskSchema = z.object({
       places: z.number().nullable(),
     }),
   ),
-  gaps: z.array(z.object({ query: z.string(), count: z.number(), lastDay: z.string() })),
 });
 
 async function desk() {
@@ -155,30 +156,72 @@ describe('the page of the search index', () => {
     const results = (await desk()).runs.slice(0, 2).map(({ result }) => result);
     expect(results).toEqual(['done', 'interrupted']);
   });
+});
 
-  it('groups searches without a hit by text, most frequent first, of thirty days', async () => {
-    const daysAgo = (days: number) => baltimoreDay(new Date(Date.now() - days * 24 * 60 * 60 * 1_000));
-    const found: [string, number, number, string | null][] = [
-      ['pierogi', 0, 2, null],
-      ['pierogi', 3, 5, null],
-      ['poutine', 1, 6, null],
-      ['long ago', 40, 100, null],
-      ['settled', 4, 50, null],
-      ['settled', 3, 50, 'barbecue'],
-      ['again', 3, 9, 'nothing'],
-      ['again', 1, 1, null],
-    ];
-    for (const [query, days, count, synonymFor] of found) {
-      await cms.payload.create({
-        collection: 'search-gaps',
-        data: { query, day: daysAgo(days), count, synonymFor },
-      });
-    }
-    expect((await desk()).gaps).toEqual([
-      { query: 'pierogi', count: 7, lastDay: daysAgo(0) },
-      { query: 'poutine', count: 6, lastDay: daysAgo(1) },
-      { query: 'again', count: 1, lastDay: daysAgo(1) },
+describe('what people searched for', () => {
+  const report = (body: object) =>
+    callRest(cms.config, { method: 'POST', path: '/contract/api/search/asked', body });
+  const asked = async () => {
+    const { status, body } = await call('GET', '/contract/api/desk/search/asked', data);
+    expect(status).toBe(200);
+    return z.array(askedSchema).parse(body);
+  };
+  const askedSchema = z.object({
+    query: z.string(),
+    count: z.number(),
+    pressed: z.number(),
+    places: z.array(z.object({ name: z.string(), count: z.number() })),
+    understood: z.array(z.object({ label: z.string(), gaveWay: z.boolean() })),
+    wordsGivenUp: z.string(),
+    found: z.number(),
+  });
+
+  it('is counted by its words, with the places opened and what search makes of it now', async () => {
+    const { id } = await createRestaurant(cms.payload, { name: 'Kick & Wok', category: 'Thai' });
+    await syncAll(cms.indexing);
+    for (const q of ['Thai  Zorpvex', 'thai zorpvex', 'THAI']) expect((await report({ q })).status).toBe(204);
+    await report({ q: 'thai zorpvex', place: id });
+    // A place that is not there is not counted.
+    await report({ q: 'thai zorpvex', place: 2_000_000_000 });
+    await cms.payload.create({
+      collection: 'search-gaps',
+      data: { query: 'thai zorpvex', day: baltimoreDay(new Date()), count: 5 },
+    });
+    // Names of cuisines are remembered for a second.
+    await expect.poll(asked, { timeout: 20_000 }).toEqual([
+      {
+        query: 'thai zorpvex',
+        // The answers without a hit that no browser told of, or the browsers', whichever are more.
+        count: 5,
+        pressed: 1,
+        places: [{ name: 'Kick & Wok', count: 1 }],
+        understood: [{ label: 'Thai', gaveWay: false }],
+        wordsGivenUp: 'zorpvex',
+        found: 1,
+      },
+      {
+        query: 'thai',
+        count: 1,
+        pressed: 0,
+        places: [],
+        understood: [{ label: 'Thai', gaveWay: false }],
+        wordsGivenUp: '',
+        found: 1,
+      },
     ]);
+  });
+
+  it('keeps nothing that may tell who asked, and forgets', async () => {
+    for (const q of ['jane.doe@example.com', '410 555 0142', 'zq']) {
+      expect((await report({ q })).status).toBe(204);
+    }
+    expect((await asked()).map(({ query }) => query)).toEqual(['thai zorpvex', 'thai']);
+    const { rows } = await cms.indexing.pool.query(
+      `select column_name from information_schema.columns where table_name = 'asked_searches' order by 1`,
+    );
+    expect(rows.map((row) => row.column_name)).toEqual(['count', 'day', 'place_id', 'query']);
+    await forgetSearches(cms.indexing.pool, new Date(Date.now() + 200 * 24 * 60 * 60 * 1_000));
+    expect(await asked()).toEqual([]);
   });
 });
 
@@ -195,9 +238,12 @@ describe('a synonym', () => {
     await createRestaurant(cms.payload, { name: 'The Pit', category: 'Barbecue', neighborhood: 'Otterbein' });
     await createRestaurant(cms.payload, { name: 'Slice', category: 'Pizza', neighborhood: 'Otterbein' });
     await syncAll(cms.indexing);
-    const { status, body } = await preview('pizza', 'barbecue');
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ understood: ['Pizza'], judged: { asked: expect.any(Number) } });
+    await expect
+      .poll(() => preview('pizza', 'barbecue'), { timeout: 20_000 })
+      .toMatchObject({
+        status: 200,
+        body: { understood: ['Pizza'], judged: { asked: expect.any(Number) } },
+      });
     // Nobody has rockfish; whoever looks for it would be shown the pit.
     expect((await preview('rockfish', 'the pit')).body).toMatchObject({
       found: { before: 0, after: 1 },

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { CallInput, LastArgument } from '#contract/call-types';
-import { call, fetchOverHttp, type Fetch } from './call.ts';
+import { call } from './call.ts';
+import { fetchToTheEnd, sendBeacon } from './send-beacon.ts';
 
 type ShownId =
   | 'recordAdImpression'
@@ -18,14 +19,6 @@ export function reportShown<Id extends ShownId>(id: Id, ...input: LastArgument<C
 export function reportClick<Id extends ClickId>(id: Id, ...input: LastArgument<CallInput<Id>>): void {
   call(sendBeacon, id, ...input).catch(logAs('Failed to track click'));
 }
-
-const fetchToTheEnd: Fetch = (path, init) => fetchOverHttp(path, { ...init, keepalive: true });
-
-/** A beacon has no response: being queued counts as success. */
-const sendBeacon: Fetch = async (path, init) => {
-  const body = new Blob([String(init?.body)], { type: 'application/json' });
-  return navigator.sendBeacon?.(path, body) ? new Response(null, { status: 204 }) : fetchToTheEnd(path, init);
-};
 
 function logAs(failure: string) {
   return (error: unknown) => {

@@ -28,6 +28,8 @@ interface RestaurantCardProps {
   readonly eager?: boolean;
   /** One level below the list's heading. */
   readonly headingLevel?: 2 | 3;
+  /** Its page is opened. */
+  readonly onOpen?: ((id: number) => void) | undefined;
 }
 
 /** A place in a list (spec 1 §2). The name's link covers the card; other links are layered above it. */
@@ -38,6 +40,7 @@ export function RestaurantCard({
   cover,
   eager = false,
   headingLevel = 3,
+  onOpen,
 }: RestaurantCardProps) {
   const Heading = `h${headingLevel}` as const;
   const website = webUrl(place.website);
@@ -54,7 +57,9 @@ export function RestaurantCard({
           </p>
         )}
         <Heading className={styles.name}>
-          <Link to={paths.restaurant(place.id)}>{place.name}</Link>
+          <Link to={paths.restaurant(place.id)} onClick={onOpen && (() => onOpen(place.id))}>
+            {place.name}
+          </Link>
         </Heading>
         <FactsLine place={place} />
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />

@@ -19,6 +19,8 @@ interface RestaurantGridProps {
   /** At most three columns: fewer, larger cards. */
   readonly featured?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** The page of a place is opened. */
+  readonly onOpen?: ((id: number) => void) | undefined;
 }
 
 /** Places in 1 to 4 columns (spec 1 §9); an ordered list when ranked. */
@@ -29,6 +31,7 @@ export function RestaurantGrid({
   eagerCount = 0,
   featured = false,
   headingLevel = 3,
+  onOpen,
 }: RestaurantGridProps) {
   const here = locationOf(useBrowserLocation());
   const covers = chooseGridCovers(places);
@@ -44,6 +47,7 @@ export function RestaurantGrid({
             cover={covers[index]}
             eager={index < eagerCount}
             headingLevel={headingLevel}
+            onOpen={onOpen}
           />
         </li>
       ))}

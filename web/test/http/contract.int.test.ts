@@ -67,6 +67,8 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'getSearchDesk',
   'rebuildIndex',
   'rollBackIndex',
+  'recordSearch',
+  'listAskedSearches',
   'previewSynonym',
   'addSynonym',
   'getSecondFactor',

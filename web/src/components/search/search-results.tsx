@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { reportSearch } from '../../api/report-search.ts';
 import { writeSearchState, type SearchState } from '../../search-state.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -71,6 +72,7 @@ export function SearchResults({
               unfolded={`${path}${writeSearchState({ ...state, isUnfolded: true })}`}
               ranked={ranked}
               headingLevel={headingLevel}
+              onOpen={state.q === '' ? undefined : (id) => reportSearch(state.q, id)}
             />
           )}
           {!isNearby && answer.total > answer.perPage && (
@@ -106,6 +108,7 @@ interface HitListProps {
   readonly unfolded: string;
   readonly ranked: boolean;
   readonly headingLevel: 2 | 3;
+  readonly onOpen: ((id: number) => void) | undefined;
 }
 
 function HitList({
@@ -114,6 +117,7 @@ function HitList({
   unfolded,
   ranked,
   headingLevel,
+  onOpen,
 }: HitListProps) {
   const list = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
@@ -134,6 +138,7 @@ function HitList({
           firstRank={(page - 1) * perPage + 1}
           eagerCount={4}
           headingLevel={headingLevel}
+          onOpen={onOpen}
         />
       </div>
       {isFolded && (

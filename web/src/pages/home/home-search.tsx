@@ -76,7 +76,7 @@ export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
     onSubmit();
     // Nothing is remembered where the browser cannot fetch it.
     void loadCombobox().then(
-      ({ rememberSearch }) => rememberSearch(text),
+      ({ noteSearch }) => noteSearch(text),
       () => undefined,
     );
   }

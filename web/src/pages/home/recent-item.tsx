@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { History, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { noteSearch } from './recent-searches.ts';
 import type { Suggestion } from './suggestion-groups.ts';
 import styles from './search-combobox.module.css';
 
@@ -13,7 +14,12 @@ interface RecentItemProps {
 export function RecentItem({ item, onRemove }: RecentItemProps) {
   return (
     <div role="presentation" className={styles.recent}>
-      <Autocomplete.Item value={item} className={styles.item} render={<Link to={item.path} />}>
+      <Autocomplete.Item
+        value={item}
+        className={styles.item}
+        render={<Link to={item.path} />}
+        onClick={() => noteSearch(item.name)}
+      >
         <History className={styles.icon} aria-hidden="true" />
         <span className={styles.name}>{item.name}</span>
       </Autocomplete.Item>

@@ -1,11 +1,12 @@
 import { foldText } from '#domain/words/text-fold';
+import { reportSearch } from '../../api/report-search.ts';
 
 const KEY = 'recent-searches';
 export const MOST_RECENT = 6;
 /** Shorter texts are the beginning of a word. */
 const SHORTEST = 3;
 
-/** What was searched for on this device, newest first. It is kept by the browser and never sent. */
+/** What was searched for on this device, newest first. The list is kept by the browser and never sent. */
 export function readRecentSearches(): readonly string[] {
   try {
     return parseSearches(localStorage.getItem(KEY));
@@ -24,7 +25,18 @@ export function writeRecentSearches(searches: readonly string[]): void {
   }
 }
 
-export function rememberSearch(text: string): void {
+let lastNoted = '';
+
+/** A search is finished: it is remembered here, and its text alone is counted for the paper, once. */
+export function noteSearch(text: string): void {
+  const search = text.trim();
+  if (search === lastNoted || search.length < SHORTEST) return;
+  lastNoted = search;
+  rememberSearch(search);
+  reportSearch(search);
+}
+
+function rememberSearch(text: string): void {
   const searches = readRecentSearches();
   const next = withSearch(searches, text);
   if (next !== searches) writeRecentSearches(next);

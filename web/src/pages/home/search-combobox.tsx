@@ -6,7 +6,7 @@ import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { rememberSearch } from './recent-searches.ts';
+import { noteSearch } from './recent-searches.ts';
 import { RecentItem } from './recent-item.tsx';
 import { useRecentSearches, type RecentSearches } from './use-recent-searches.ts';
 import {
@@ -38,7 +38,7 @@ export interface SearchComboboxProps {
   readonly caret: Caret | null;
 }
 
-export { rememberSearch };
+export { noteSearch };
 
 const HINT = 'recent-searches-hint';
 
@@ -81,8 +81,8 @@ export function SearchCombobox({
   const found = asked === '' || data === undefined ? [] : suggestionGroups(data);
   const groups = isBlank ? recentGroups(recent.searches) : found;
   const lit = useRef<Suggestion>(undefined);
-  // Who presses a suggestion has not searched for the letters before it.
-  const hasChosen = useRef(false);
+  // Text that the page came with is no new search, nor are the letters before a suggestion that is pressed.
+  const hasTyped = useRef(caret?.hasTyped ?? false);
 
   const isShown = isOpen && groups.length > 0;
   // The library would open the list above the field, over the headline, whenever it fits only there.
@@ -109,8 +109,8 @@ export function SearchCombobox({
       value={text}
       onValueChange={(next, { reason }) => {
         // A chosen suggestion is navigated to, not searched for.
-        hasChosen.current = reason === 'item-press';
-        if (hasChosen.current) onChosen();
+        hasTyped.current = reason !== 'item-press';
+        if (!hasTyped.current) onChosen();
         else onText(next);
       }}
       onItemHighlighted={(item) => (lit.current = item)}
@@ -136,7 +136,7 @@ export function SearchCombobox({
         // Pressing a suggestion keeps the focus in the field, so blur means leaving it.
         onBlur={() => {
           setOpen(false);
-          if (!hasChosen.current) rememberSearch(text);
+          if (hasTyped.current) noteSearch(text);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Delete' && isShown && lit.current?.kind === 'recent') {
@@ -192,7 +192,12 @@ function SuggestionItem({ item, recent }: SuggestionItemProps) {
     );
   }
   return (
-    <Autocomplete.Item value={item} className={styles.item} render={<Link to={item.path} />}>
+    <Autocomplete.Item
+      value={item}
+      className={styles.item}
+      render={<Link to={item.path} />}
+      onClick={item.kind === 'search' ? () => noteSearch(item.name) : undefined}
+    >
       <span className={styles.name}>{item.name}</span>
       <span className={styles.note}>{item.note}</span>
     </Autocomplete.Item>

@@ -32,7 +32,7 @@ test('searches come first, and names that fit better than places', () => {
   });
   expect(groups.map(({ value }) => value)).toEqual(['Searches', 'Neighborhoods', 'Restaurants']);
   expect(groups[0]?.items).toEqual([
-    { path: '/?q=pizza+in+Canton', name: 'pizza in Canton', note: '5 restaurants' },
+    { path: '/?q=pizza+in+Canton', name: 'pizza in Canton', note: '5 restaurants', kind: 'search' },
   ]);
 });
 

@@ -8,8 +8,8 @@ export interface Suggestion {
   readonly name: string;
   /** Tells entries of the same name apart. */
   readonly note: string;
-  /** A search of this device, which can be removed, or what removes all of them. */
-  readonly kind?: 'recent' | 'clear';
+  /** A search; one of this device, which can be removed; or what removes all of them. Without: a page. */
+  readonly kind?: 'search' | 'recent' | 'clear';
 }
 
 export interface SuggestionGroup {
@@ -28,12 +28,18 @@ export function suggestionGroups({
   completions,
   namesFirst,
 }: Suggestions): SuggestionGroup[] {
-  const named = (value: string, names: Suggestions['cuisines'], pathOf: (name: string) => string) => ({
+  const named = (
+    value: string,
+    names: Suggestions['cuisines'],
+    pathOf: (name: string) => string,
+    kind?: 'search',
+  ) => ({
     value,
     items: names.map((one) => ({
       path: pathOf(one.value),
       name: one.value,
       note: placeCountLabel(one.count),
+      ...(kind && { kind }),
     })),
   });
   const places: SuggestionGroup = {
@@ -44,7 +50,7 @@ export function suggestionGroups({
       note: `${category} · ${neighborhood}`,
     })),
   };
-  const searches = named('Searches', completions, (q) => paths.home + writeQuery({ q }));
+  const searches = named('Searches', completions, (q) => paths.home + writeQuery({ q }), 'search');
   const names = [
     named('Cuisines', cuisines, paths.cuisine),
     named('Neighborhoods', neighborhoods, paths.neighborhood),

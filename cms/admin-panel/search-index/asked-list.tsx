@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import type { AskedSearch } from '#contract/search-desk';
+import { DeskButton } from '../desk/desk-button.tsx';
+import { DeskTable } from '../desk/desk-table.tsx';
+import shared from '../desk/desk.module.css';
+import { ASKED_LISTS, type AskedListName } from './asked-lists.ts';
+import { UnderstoodQuery } from './understood-query.tsx';
+import styles from './search-index.module.css';
+
+interface AskedListProps {
+  searches: AskedSearch[];
+  /** Somebody knows what a search means. */
+  onChoose: (query: string) => void;
+}
+
+/** What diners asked, what search made of it, and which places they opened. */
+export function AskedList({ searches, onChoose }: AskedListProps) {
+  const [chosen, setChosen] = useState<AskedListName>('Found nothing');
+  const shown = searches.filter(ASKED_LISTS[chosen]);
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked">What people searched for, last 30 days</h2>
+      <p className={shared.hint}>
+        We count the words and the places people open, never who they are. “Read as” and “Found” are as search
+        answers today.
+      </p>
+      <div className={shared.actions} role="group" aria-label="Show">
+        {Object.entries(ASKED_LISTS).map(([name, has]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === chosen}
+            className={`btn btn--style-${name === chosen ? 'primary' : 'secondary'} btn--size-small btn--no-margin`}
+            onClick={() => setChosen(name as AskedListName)}
+          >
+            {name} ({searches.filter(has).length})
+          </button>
+        ))}
+      </div>
+      {shown.length === 0 ? (
+        <p>Nothing here.</p>
+      ) : (
+        <DeskTable
+          columns={[
+            'Search',
+            { name: 'Times', look: 'count' },
+            'Read as',
+            { name: 'Found', look: 'count' },
+            'Opened',
+            { name: 'Add a synonym', look: 'hidden' },
+          ]}
+        >
+          {shown.map((search) => (
+            <tr key={search.query}>
+              <td className={shared.name}>{search.query}</td>
+              <td className={shared.count}>{search.count.toLocaleString('en-US')}</td>
+              <td className={styles.readAs}>
+                <UnderstoodQuery search={search} />
+              </td>
+              <td className={`${shared.count} ${search.found === 0 ? shared.bad : ''}`}>
+                {search.found.toLocaleString('en-US')}
+              </td>
+              <td>
+                <Opened search={search} />
+              </td>
+              <td>
+                <DeskButton
+                  label="Add a synonym"
+                  about={search.query}
+                  onPress={() => onChoose(search.query)}
+                />
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
+      )}
+    </section>
+  );
+}
+
+/** Places and their shares of all that was opened. */
+function Opened({ search: { places, pressed } }: { search: AskedSearch }) {
+  if (pressed === 0) return <span className={shared.quiet}>None</span>;
+  return (
+    <>
+      {places.map(({ name, count }) => (
+        <div key={name}>
+          {name} <span className={shared.quiet}>{Math.round((count / pressed) * 100)}%</span>
+        </div>
+      ))}
+    </>
+  );
+}

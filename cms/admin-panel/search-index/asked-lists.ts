@@ -1,0 +1,15 @@
+import type { AskedSearch } from '#contract/search-desk';
+
+/** So few places are little to choose from. */
+const LITTLE = 3;
+
+const isWhole = ({ understood, wordsGivenUp }: AskedSearch) =>
+  wordsGivenUp === '' && !understood.some(({ gaveWay }) => gaveWay);
+
+/** Which searches each list of the desk shows; all in the order of how often they were asked. */
+export const ASKED_LISTS = {
+  'Found nothing': ({ found }: AskedSearch) => found === 0,
+  'Found little': (search: AskedSearch) => search.found > 0 && (search.found <= LITTLE || !isWhole(search)),
+  'Asked most': () => true,
+} as const;
+export type AskedListName = keyof typeof ASKED_LISTS;

@@ -1,0 +1,29 @@
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { runSql } from './run-sql.ts';
+
+const GAPS_SHOWN = 25;
+const GAP_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** A search without results, with its count over all days. */
+interface GroupedGap {
+  query: string;
+  count: number;
+  lastDay: string;
+}
+
+/** The most frequent searches without results, except those that have a synonym by now. */
+export function findFrequentGaps(payload: Payload, now: Date): Promise<GroupedGap[]> {
+  const firstDay = baltimoreDay(new Date(now.getTime() - GAP_DAYS * DAY_MS));
+  return runSql<GroupedGap>(
+    payload,
+    sql`select g.query, sum(g.count)::int as count, max(g.day) as "lastDay"
+        from search_gaps g
+        left join (select query, max(day) as day from search_gaps where synonym_for <> '' group by query) settled
+          on settled.query = g.query
+        where g.day >= ${firstDay} and (settled.day is null or g.day > settled.day)
+        group by g.query order by count desc, "lastDay" desc, g.query limit ${GAPS_SHOWN}`,
+  );
+}
