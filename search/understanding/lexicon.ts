@@ -64,9 +64,15 @@ export function buildLexicon(
     if (there.length > 0) for (const word of words) add(word, neighborhoodMeaning(there));
   }
   for (const name of neighborhoods) add(name, neighborhoodMeaning([name]));
+  const cuisineNames = new Map(cuisines.map((name) => [keyOf(wordsIn(fold, name)), name]));
   for (const [names, words] of linesOf(tables.CUISINE_WORDS)) {
     const there = names.filter((name) => cuisines.includes(name));
-    if (there.length > 0) for (const word of words) add(word, cuisineMeaning(there));
+    // A cuisine of its own is no kin: "lebanese" is the next best thing only where nobody is Lebanese.
+    const own = words.filter((word) => {
+      const name = cuisineNames.get(keyOf(wordsIn(fold, word)));
+      return name === undefined || there.includes(name);
+    });
+    if (there.length > 0) for (const word of own) add(word, cuisineMeaning(there));
   }
   for (const name of cuisines) add(name, cuisineMeaning([name]));
   // After the cuisines: where the city has one that is called so, "vegan" means that.

@@ -180,3 +180,13 @@ test('a synonym names a neighborhood, an occasion or a feature again; one of a c
   // A name that is known already keeps its meaning.
   expect(labels('hampden')).toEqual(['Hampden']);
 });
+
+test('the name of a cuisine that the city has is that cuisine, and its nearest kin only where it has none', () => {
+  const labels = (cuisines: string[], query: string) =>
+    understand(query, { fold, lexicon: buildLexicon(fold, { cuisines, neighborhoods: [] }), now }).parts.map(
+      ({ filters }) => filters.cuisines,
+    );
+  expect(labels(['Middle Eastern', 'Lebanese'], 'lebanse')).toEqual([['Lebanese']]);
+  expect(labels(['Middle Eastern'], 'lebanese')).toEqual([['Middle Eastern']]);
+  expect(labels(['Japanese', 'Sushi'], 'japanese')).toEqual([['Japanese', 'Sushi']]);
+});
