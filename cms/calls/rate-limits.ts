@@ -34,6 +34,12 @@ const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
     account: { points: 30, duration: 10 * MINUTE_S },
     text: 'That’s a lot of changes at once. Wait ten minutes, then try again.',
   },
+  // Each of these may send a mail, to an address that is anybody's (account-mail/send-mail.ts counts by that too).
+  mail: {
+    address: { points: 20, duration: 10 * MINUTE_S },
+    account: { points: 10, duration: 10 * MINUTE_S },
+    text: 'That’s a lot of mail at once. Wait ten minutes, then try again.',
+  },
   review: {
     address: { points: 60, duration: 60 * MINUTE_S },
     account: { points: 20, duration: 60 * MINUTE_S },

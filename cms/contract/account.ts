@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { optionalEmailSchema } from './email.ts';
+import { receiptSchema } from './form-guard.ts';
 import { loginSchema, newPasswordSchema, usernameSchema, userSchema } from './accounts.ts';
 import { defineOperation } from './operation.ts';
 import { REVIEW_STATUSES } from './reviews.ts';
@@ -15,12 +17,45 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 export const passwordProofSchema = z.object({ password });
 export type PasswordProof = z.infer<typeof passwordProofSchema>;
 
+export const emailChangeSchema = z.object({ email: optionalEmailSchema, password });
+export type EmailChange = z.infer<typeof emailChangeSchema>;
+
+/** Of a link in a mail. */
+const token = z.string('This link doesn’t work').min(1).max(100);
+
+/** A username or an email address: whoever forgot one may know the other. */
+export const forgottenSchema = z.object({
+  account: z.string('Enter your username or email').trim().min(1, 'Enter your username or email').max(254),
+});
+export type Forgotten = z.infer<typeof forgottenSchema>;
+
+export const newPasswordFormSchema = z.object({ newPassword: newPasswordSchema });
+export type NewPasswordForm = z.infer<typeof newPasswordFormSchema>;
+
+export const accountEmailSchema = z
+  .object({
+    email: z.string().nullable(),
+    /** Waits for the link to be opened. */
+    pendingEmail: z.string().nullable(),
+  })
+  .meta({ id: 'AccountEmail' });
+export type AccountEmail = z.infer<typeof accountEmailSchema>;
+
 const moment = z.iso.datetime();
 
 /** Everything that the site keeps about a diner, for reading. */
 export const accountDataSchema = z
   .object({
-    account: z.object({ username: z.string(), createdAt: moment }),
+    account: z.object({
+      username: z.string(),
+      email: z.string().nullable(),
+      unconfirmedEmail: z.string().nullable(),
+      createdAt: moment,
+    }),
+    /** A subscription of the account's address. */
+    newsletter: z
+      .object({ email: z.string(), status: z.string(), source: z.string(), consentedAt: moment })
+      .nullable(),
     sessions: z.array(z.object({ signedInAt: moment.nullable(), endsAt: moment })),
     savedPlaces: z.array(z.object({ id: z.int().positive(), name: z.string() })),
     /** Of the link to the list, where it is shared. */
@@ -88,4 +123,62 @@ export const deleteAccount = defineOperation({
   limit: 'account',
   body: passwordProofSchema,
   responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 429: 'text' },
+});
+
+export const getAccountEmail = defineOperation({
+  method: 'GET',
+  path: '/api/account/email',
+  summary: 'The address of the diner, and one that waits to be confirmed.',
+  audience: 'diner',
+  responses: { 200: accountEmailSchema, 401: 'text' },
+});
+
+export const changeEmail = defineOperation({
+  method: 'PUT',
+  path: '/api/account/email',
+  summary:
+    'Ask for a link to confirm an address, by the password; an empty one removes what is there. The answer is the same where the address belongs to somebody else.',
+  audience: 'diner',
+  limit: 'mail',
+  body: emailChangeSchema,
+  responses: {
+    200: accountEmailSchema,
+    400: 'text',
+    401: 'text',
+    403: 'text',
+    429: 'text',
+    502: 'text',
+    503: 'text',
+  },
+});
+
+export const confirmEmail = defineOperation({
+  method: 'POST',
+  path: '/api/account/email/confirm',
+  summary: 'Confirm an address by the token of the link that was sent to it. Works once, for a day.',
+  audience: 'public',
+  limit: 'sign-in',
+  body: z.object({ token }),
+  responses: { 200: receiptSchema, 400: 'text', 429: 'text' },
+});
+
+export const forgotPassword = defineOperation({
+  method: 'POST',
+  path: '/api/password/forgot',
+  summary: 'Send a link for a new password. One answer, whether or not there is such an account.',
+  audience: 'public',
+  limit: 'mail',
+  body: forgottenSchema,
+  responses: { 200: receiptSchema, 400: 'text', 429: 'text', 503: 'text' },
+});
+
+export const resetPassword = defineOperation({
+  method: 'POST',
+  path: '/api/password/reset',
+  summary:
+    'Set a new password by the token of a mail, once, within an hour. Ends every session and opens a new one.',
+  audience: 'public',
+  limit: 'sign-in',
+  body: newPasswordFormSchema.extend({ token }),
+  responses: { 200: userSchema, 400: 'text', 429: 'text' },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalEmailSchema } from './email.ts';
 import { defineOperation } from './operation.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -29,7 +30,12 @@ export const newPasswordSchema = passwordSchema.min(
   `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
 );
 
-export const registrationSchema = z.object({ username: usernameSchema, password: newPasswordSchema });
+export const registrationSchema = z.object({
+  username: usernameSchema,
+  password: newPasswordSchema,
+  /** Counts once its owner has opened the link that is sent to it. */
+  email: optionalEmailSchema.optional(),
+});
 export type RegistrationInput = z.infer<typeof registrationSchema>;
 
 export const userSchema = z.object({ id: z.int().positive(), username: z.string() }).meta({ id: 'User' });

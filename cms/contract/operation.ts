@@ -15,7 +15,16 @@ export type FileType = 'text/csv' | 'application/octet-stream';
 
 /** Rate limit classes, each with its own limit (cms/calls/rate-limits.ts). */
 export type LimitClass =
-  'sign-in' | 'account' | 'review' | 'change' | 'message' | 'newsletter' | 'search' | 'staff' | 'tracking';
+  | 'sign-in'
+  | 'account'
+  | 'mail'
+  | 'review'
+  | 'change'
+  | 'message'
+  | 'newsletter'
+  | 'search'
+  | 'staff'
+  | 'tracking';
 
 /** One call of the wire format: path, access, input and answers. Its guards are derived from this. */
 export type Operation = ReadOperation | WriteOperation;

@@ -134,6 +134,8 @@ export const siteSchema = z
     submitRestaurantUrl: z.string().nullable(),
     /** True while the database contains sample places. */
     hasSampleContent: z.boolean(),
+    /** False where no mail server is set: then nothing may promise a mail. */
+    sendsMail: z.boolean(),
     /** How many ads and featured businesses run today: pages reserve space only if there are any. */
     partners: z.object({ ads: z.int().min(0), businesses: z.int().min(0) }),
     popularNeighborhoods: z.array(z.object({ label: z.string(), slug: z.string() })),

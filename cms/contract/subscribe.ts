@@ -1,21 +1,13 @@
-import { EMAIL_INVALID } from '#domain/people/newsletter-words';
 import { z } from 'zod';
+import { emailSchema } from './email.ts';
 import { formGuardSchema, plainText, receiptSchema } from './form-guard.ts';
 import { defineOperation } from './operation.ts';
 
 const SOURCE_INVALID = 'Please say where the sign-up comes from in 1 to 40 characters';
 
-/** An address as typed: uppercase letters and surrounding spaces are accepted. */
-export const newsletterEmailSchema = z
-  .string(EMAIL_INVALID)
-  .trim()
-  .toLowerCase()
-  .max(254, EMAIL_INVALID)
-  .pipe(z.email(EMAIL_INVALID));
-
 /** The payload of spec 2 §7. Forms add the guard's fields; a plain `{email, source}` stays valid. */
 const subscriptionSchema = z.object({
-  email: newsletterEmailSchema,
+  email: emailSchema,
   source: plainText(SOURCE_INVALID).min(1, SOURCE_INVALID).max(40, SOURCE_INVALID),
   leaveEmpty: formGuardSchema.shape.leaveEmpty,
   elapsedMs: formGuardSchema.shape.elapsedMs.optional(),

@@ -3,10 +3,15 @@ import type { Operation } from '#contract/operation';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerCall } from '../calls/answer-call.ts';
 import { toResponse, type CallAnswer } from '../calls/call-answer.ts';
+import { changeEmail } from './account/change-email.ts';
 import { changeName } from './account/change-name.ts';
 import { changePassword } from './account/change-password.ts';
+import { confirmEmail } from './account/confirm-email.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { downloadAccountData } from './account/download-account-data.ts';
+import { forgotPassword } from './account/forgot-password.ts';
+import { getAccountEmail } from './account/get-account-email.ts';
+import { resetPassword } from './account/reset-password.ts';
 import { signOutEverywhere } from './account/sign-out-everywhere.ts';
 import { getCurrentUser } from './accounts/get-current-user.ts';
 import { login } from './accounts/login.ts';
@@ -109,6 +114,11 @@ const handlers = {
   signOutEverywhere,
   downloadAccountData,
   deleteAccount,
+  getAccountEmail,
+  changeEmail,
+  confirmEmail,
+  forgotPassword,
+  resetPassword,
   listRestaurants,
   listNeighborhoodStats,
   listCuisineStats,

@@ -2,7 +2,7 @@ import type { Site } from '#contract/pages';
 import { webUrl } from '#domain/addresses/links';
 import type { SiteSetting } from '../payload-types.ts';
 
-interface Known extends Pick<Site, 'hasSampleContent' | 'partners'> {
+interface Known extends Pick<Site, 'hasSampleContent' | 'sendsMail' | 'partners'> {
   hasCuisine: (slug: string) => boolean;
   hasNeighborhood: (slug: string) => boolean;
 }
@@ -10,7 +10,7 @@ interface Known extends Pick<Site, 'hasSampleContent' | 'partners'> {
 /** Popular lists name only what has a page: a city that has just begun has none of them. */
 export function presentSite(
   settings: SiteSetting,
-  { hasSampleContent, partners, hasCuisine, hasNeighborhood }: Known,
+  { hasSampleContent, sendsMail, partners, hasCuisine, hasNeighborhood }: Known,
 ): Site {
   return {
     name: settings.siteName,
@@ -22,6 +22,7 @@ export function presentSite(
     advertiseUrl: webUrl(settings.advertiseUrl) ?? '/',
     submitRestaurantUrl: webUrl(settings.submitRestaurantUrl ?? null),
     hasSampleContent,
+    sendsMail,
     partners,
     popularNeighborhoods: (settings.popularNeighborhoods ?? [])
       .filter(({ slug }) => hasNeighborhood(slug))

@@ -1,4 +1,4 @@
-import type { AccountData } from '#contract/account';
+import type { AccountData, AccountEmail } from '#contract/account';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runSql } from './run-sql.ts';
@@ -15,6 +15,59 @@ export async function findStoredPassword(
   return stored ?? null;
 }
 
+interface Account {
+  readonly id: number;
+  readonly username: string;
+}
+
+/** Whose confirmed address this is. */
+export async function findByEmail(payload: Payload, email: string): Promise<Account | null> {
+  const [account] = await runSql<Account>(
+    payload,
+    sql`select id, username from users where email = ${email}`,
+  );
+  return account ?? null;
+}
+
+/** Diners with that name or address who have confirmed an address. */
+export function findReachable(
+  payload: Payload,
+  nameOrEmail: string,
+): Promise<(Account & { readonly email: string })[]> {
+  const asked = nameOrEmail.toLowerCase();
+  return runSql(
+    payload,
+    sql`select id, username, email from users
+        where email is not null and (username = ${asked} or email = ${asked}) order by id`,
+  );
+}
+
+/** Who may set a new password by that token. */
+export async function findByResetToken(payload: Payload, tokenHash: string): Promise<Account | null> {
+  const [account] = await runSql<Account>(
+    payload,
+    sql`select id, username from users where reset_password_token = ${tokenHash}`,
+  );
+  return account ?? null;
+}
+
+/** Whose address the token confirms. */
+export async function findByEmailToken(payload: Payload, tokenHash: string): Promise<Account | null> {
+  const [account] = await runSql<Account>(
+    payload,
+    sql`select id, username from users where pending_email_token = ${tokenHash}`,
+  );
+  return account ?? null;
+}
+
+export async function findAccountEmail(payload: Payload, userId: number): Promise<AccountEmail> {
+  const [found] = await runSql<AccountEmail>(
+    payload,
+    sql`select email, pending_email as "pendingEmail" from users where id = ${userId}`,
+  );
+  return found ?? { email: null, pendingEmail: null };
+}
+
 const moment = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
@@ -23,7 +76,13 @@ export async function findAccountData(payload: Payload, userId: number): Promise
   const [data] = await runSql<AccountData>(
     payload,
     sql`select
-      json_build_object('username', u.username, 'createdAt', ${moment('u.created_at')}) as account,
+      json_build_object(
+        'username', u.username, 'email', u.email, 'unconfirmedEmail', u.pending_email,
+        'createdAt', ${moment('u.created_at')}
+      ) as account,
+      (select json_build_object('email', n.email, 'status', n.status, 'source', n.source,
+          'consentedAt', ${moment('n.consented_at')})
+        from subscribers n where n.email = u.email) as newsletter,
       coalesce((select json_agg(json_build_object(
           'signedInAt', ${moment('s.created_at')}, 'endsAt', ${moment('s.expires_at')}
         ) order by s.expires_at desc)

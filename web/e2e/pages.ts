@@ -20,6 +20,8 @@ export const PAGES = [
   { name: 'a closed restaurant', path: '/restaurants/10511' },
   { name: 'a restaurant closed for the time being', path: '/restaurants/10626', isVariant: true },
   { name: 'signing in', path: '/auth' },
+  { name: 'a forgotten password', path: '/auth/password', isVariant: true },
+  { name: 'confirming an address', path: '/account/email#made-up', isVariant: true },
   { name: 'the account of nobody', path: '/account', isVariant: true },
   { name: 'saved places of nobody', path: '/saved' },
   { name: 'the questions', path: '/faq' },

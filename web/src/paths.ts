@@ -21,6 +21,8 @@ export const paths = {
   /** Returns to the page after sign-in. */
   authThen: (next: string) => (next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),
   account: '/account',
+  /** Where a forgotten password is replaced; the link of the mail has a token behind `#`. */
+  newPassword: '/auth/password',
   cuisines: '/cuisines',
   cuisine: (name: string) => `/cuisines/${slugPath(name)}`,
   neighborhoods: '/neighborhoods',

@@ -78,6 +78,14 @@ export function buildRoutes(services: AppServices): RouteObject[] {
               ...page('auth', () => import('./pages/auth/auth-route.tsx')),
             },
             {
+              path: '/auth/password',
+              ...page('new-password', () => import('./pages/new-password/new-password-route.tsx')),
+            },
+            {
+              path: '/account/email',
+              ...page('confirm-email', () => import('./pages/confirm-email/confirm-email-route.tsx')),
+            },
+            {
               path: '/account',
               ...page('account', () => import('./pages/account/account-route.tsx')),
             },

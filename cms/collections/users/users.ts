@@ -34,5 +34,14 @@ export const users: CollectionConfig = {
     beforeOperation: [requireSoundPasswordOnReset, refuseResetWithoutMail],
     beforeValidate: [requireSoundCredentials],
   },
-  fields: [],
+  // `email`, one of Payload's own fields, is set once its owner has opened the link that was sent to it.
+  fields: [
+    {
+      name: 'pendingEmail',
+      type: 'email',
+      admin: { readOnly: true, description: 'Waits for its owner to open the link we sent.' },
+    },
+    { name: 'pendingEmailToken', type: 'text', hidden: true },
+    { name: 'pendingEmailExpiration', type: 'date', hidden: true },
+  ],
 };

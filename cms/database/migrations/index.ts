@@ -10,6 +10,7 @@ import * as migration_20261123_090102_diets_and_features from './20261123_090102
 import * as migration_20261123_104716_home_sections from './20261123_104716_home_sections.ts';
 import * as migration_20261123_113000_asked_searches from './20261123_113000_asked_searches.ts';
 import * as migration_20261123_113056_guide_year from './20261123_113056_guide_year.ts';
+import * as migration_20261123_115546_diners_email from './20261123_115546_diners_email.ts';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261123_113056_guide_year.up,
     down: migration_20261123_113056_guide_year.down,
     name: '20261123_113056_guide_year',
+  },
+  {
+    up: migration_20261123_115546_diners_email.up,
+    down: migration_20261123_115546_diners_email.down,
+    name: '20261123_115546_diners_email',
   },
 ];

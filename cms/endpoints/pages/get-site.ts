@@ -6,6 +6,7 @@ import { listRunningAds } from '../../queries/ads.ts';
 import { listActiveFeaturedBusinesses } from '../../queries/featured-businesses.ts';
 import { hasSampleRestaurants } from '../../queries/restaurants.ts';
 import { findListingRules, findSiteSettings } from '../../queries/settings.ts';
+import { service } from '../../services.ts';
 import type { Handler } from '../../calls/handler.ts';
 
 export const getSite: Handler<typeof operation> = async ({ req }) => {
@@ -22,6 +23,7 @@ export const getSite: Handler<typeof operation> = async ({ req }) => {
     status: 200,
     body: presentSite(settings, {
       hasSampleContent,
+      sendsMail: service('runtime').smtpUrl !== undefined,
       hasCuisine: (slug) =>
         findBySlug(
           slug,

@@ -22,6 +22,7 @@ import { DeskLinks as DeskLinks_cdab94b077349f4763004399571bfd97 } from '../../.
 import { WorkDesk as WorkDesk_424e2d2d597314c4e8cb7f5ff7fbd1ad } from '../../../admin-panel/work/work-desk.tsx'
 import { SignInView as SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe } from '../../../admin-panel/sign-in/sign-in-view.tsx'
 import { QueueView as QueueView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
+import { ScheduleView as ScheduleView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
 import { SearchIndexView as SearchIndexView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
 import { NewsletterView as NewsletterView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
 import { ImportsView as ImportsView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
@@ -53,6 +54,7 @@ export const importMap = {
   "/admin-panel/work/work-desk.tsx#WorkDesk": WorkDesk_424e2d2d597314c4e8cb7f5ff7fbd1ad,
   "/admin-panel/sign-in/sign-in-view.tsx#SignInView": SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe,
   "/admin-panel/desk/desk-views.tsx#QueueView": QueueView_d67728d9391c85457dd71cc5f970c629,
+  "/admin-panel/desk/desk-views.tsx#ScheduleView": ScheduleView_d67728d9391c85457dd71cc5f970c629,
   "/admin-panel/desk/desk-views.tsx#SearchIndexView": SearchIndexView_d67728d9391c85457dd71cc5f970c629,
   "/admin-panel/desk/desk-views.tsx#NewsletterView": NewsletterView_d67728d9391c85457dd71cc5f970c629,
   "/admin-panel/desk/desk-views.tsx#ImportsView": ImportsView_d67728d9391c85457dd71cc5f970c629,

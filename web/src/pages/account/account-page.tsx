@@ -7,6 +7,7 @@ import { NoScript } from '../../ui/no-script.tsx';
 import styles from './account-page.module.css';
 import { DataDownload } from './data-download.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { EmailSection } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
@@ -45,6 +46,7 @@ function Sections({ user }: { readonly user: User }) {
   return (
     <>
       <NameForm key={user.username} user={user} />
+      <EmailSection user={user} />
       <PasswordForm user={user} />
       <SignOutEverywhere />
       <DataDownload />

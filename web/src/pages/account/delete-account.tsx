@@ -35,8 +35,8 @@ export function DeleteAccount({ user }: { readonly user: User }) {
           <Dialog.Popup className={styles.popup} finalFocus={opener}>
             <Dialog.Title className={styles.title}>Delete your account?</Dialog.Title>
             <Dialog.Description className={styles.text}>
-              We’ll delete your name and password, your saved places with any link you’ve shared, and every
-              review you’ve written. A newsletter you signed up for keeps coming until you unsubscribe.
+              We’ll delete your name, email and password, your saved places with any link you’ve shared, and
+              every review you’ve written. A newsletter you signed up for keeps coming until you unsubscribe.
             </Dialog.Description>
             <DeleteForm user={user} onCancel={() => setOpen(false)} />
           </Dialog.Popup>

@@ -1,6 +1,7 @@
-import type { LoginInput, loginSchema, registrationSchema } from '#contract/accounts';
+import type { loginSchema, RegistrationInput, registrationSchema } from '#contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { EMAIL_REASON } from '../../account/email-reason.ts';
 import { showRefusal, type RefusedFields } from '../../account/show-refusal.ts';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,10 +16,12 @@ interface AuthFormProps {
   readonly submitLabel: string;
   readonly passwordAutoComplete: 'current-password' | 'new-password';
   readonly passwordHint?: string;
+  /** Offers a field for an address. */
+  readonly asksEmail?: boolean;
   readonly isPending: boolean;
-  readonly refusedFields: RefusedFields<LoginInput>;
+  readonly refusedFields: RefusedFields<RegistrationInput>;
   /** Rejects where the server refuses. */
-  readonly onSubmit: (pair: LoginInput) => Promise<unknown>;
+  readonly onSubmit: (account: RegistrationInput) => Promise<unknown>;
 }
 
 /** A username and a password; disabled while submitting (spec 1 §4). */
@@ -28,16 +31,17 @@ export function AuthForm({
   submitLabel,
   passwordAutoComplete,
   passwordHint,
+  asksEmail = false,
   isPending,
   refusedFields,
   onSubmit,
 }: AuthFormProps) {
   const isHydrated = useIsHydrated();
-  const { register, handleSubmit, formState, setError } = useForm<LoginInput>({
+  const { register, handleSubmit, formState, setError } = useForm<RegistrationInput>({
     resolver: zodResolver(schema),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: '', password: '', ...(asksEmail && { email: '' }) },
   });
-  const { username, password } = formState.errors;
+  const { username, password, email } = formState.errors;
   const send = handleSubmit((pair) =>
     // The toast has the reason too, and is the only one to say what is about neither field.
     onSubmit(pair).catch((error: unknown) => void showRefusal(error, refusedFields, setError)),
@@ -74,6 +78,11 @@ export function AuthForm({
           />
         )}
       </FormField>
+      {asksEmail && (
+        <FormField optional label="Email" hint={EMAIL_REASON} error={email?.message}>
+          {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
+        </FormField>
+      )}
       <Button type="submit" disabled={!isHydrated || isPending} aria-busy={isPending}>
         {isPending && <Spinner />}
         {submitLabel}

@@ -1,14 +1,22 @@
 import { loginSchema, PASSWORD_MIN_LENGTH, registrationSchema } from '#contract/accounts';
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { callPath } from '../../api/call.ts';
+import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-page.module.css';
 
+interface AuthPageProps {
+  readonly title: string;
+  /** False where a forgotten password cannot be mailed. */
+  readonly sendsMail: boolean;
+}
+
 /** Sign-in and registration (spec 1 §2). */
-export function AuthPage({ title }: { readonly title: string }) {
+export function AuthPage({ title, sendsMail }: AuthPageProps) {
   const { login, register } = useAuth();
   const [tab, setTab] = useState<unknown>('login');
   return (
@@ -42,6 +50,11 @@ export function AuthPage({ title }: { readonly title: string }) {
                 onSubmit={login.mutateAsync}
               />
             )}
+            {sendsMail && (
+              <Link to={paths.newPassword} className={styles.forgot}>
+                Forgot your password?
+              </Link>
+            )}
           </Tabs.Panel>
           <Tabs.Panel value="register" className={styles.panel}>
             {tab === 'register' && (
@@ -51,6 +64,7 @@ export function AuthPage({ title }: { readonly title: string }) {
                 submitLabel="Register"
                 passwordAutoComplete="new-password"
                 passwordHint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+                asksEmail={sendsMail}
                 isPending={register.isPending}
                 refusedFields={{ 409: 'username' }}
                 onSubmit={register.mutateAsync}

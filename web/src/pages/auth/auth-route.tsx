@@ -1,5 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../account/auth-provider.tsx';
+import { callQuery } from '../../api/call-query.ts';
+import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { isSameOriginPath, paths } from '../../paths.ts';
 import type { Page } from '../../lazy-page.ts';
@@ -9,12 +12,13 @@ const TITLE = 'Welcome to Restaurant Directory';
 
 function AuthRoute() {
   const { user } = useAuth();
+  const { data: site } = useSuspenseQuery(callQuery(useApp().fetchApi, 'getSite'));
   const [params] = useSearchParams();
   if (user !== null) return <Navigate to={wayOn(params.get('next'))} replace />;
   return (
     <>
       <PageHead title={TITLE} description="Sign in or register to save and review places." />
-      <AuthPage title={TITLE} />
+      <AuthPage title={TITLE} sendsMail={site.sendsMail} />
     </>
   );
 }

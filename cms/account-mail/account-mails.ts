@@ -1,0 +1,72 @@
+import { escapeHtml } from '../rich-text/escape-html.ts';
+
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly before: readonly string[];
+  readonly link: string;
+  readonly linkText: string;
+  readonly after: readonly string[];
+}
+
+/** To an address that is not confirmed: whoever reads it may know nothing of us, so it repeats nothing that was typed. */
+export function confirmationMail(siteName: string, link: string): Mail {
+  return write({
+    subject: `Confirm your email for ${siteName}`,
+    before: [
+      `Open this link, and we’ll use this address to get you back into ${siteName} if you forget your password. We send nothing else.`,
+    ],
+    link,
+    linkText: 'Confirm my email',
+    after: [
+      'The link works for 24 hours.',
+      'Wasn’t it you? Then do nothing, and you won’t hear from us again.',
+    ],
+  });
+}
+
+/** Instead of a confirmation, where the address belongs to an account already. */
+export function addressTakenMail(siteName: string, username: string, link: string): Mail {
+  return write({
+    subject: `You already have an account with ${siteName}`,
+    before: [
+      `Someone just tried to add this address to an account. It already belongs to yours, ${username}, so nothing has changed.`,
+      'Was it you? Sign in with that name. If the password is gone, set a new one here:',
+    ],
+    link,
+    linkText: 'Set a new password',
+    after: ['Wasn’t it you? Then do nothing.'],
+  });
+}
+
+export function newPasswordMail(siteName: string, username: string, link: string): Mail {
+  return write({
+    subject: `A new password for ${siteName}`,
+    before: [`Hi ${username},`, 'Set a new password here:'],
+    link,
+    linkText: 'Set a new password',
+    after: [
+      'The link works once, for one hour. A new password signs you out on all your devices.',
+      'Wasn’t it you? Then do nothing, and your password stays as it is.',
+    ],
+  });
+}
+
+function write({ subject, before, link, linkText, after }: Letter): Mail {
+  const paragraphs = (texts: readonly string[]) =>
+    texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
+  return {
+    subject,
+    text: [...before, link, ...after].join('\n\n'),
+    html: [
+      paragraphs(before),
+      `<p><a href="${escapeHtml(link)}">${escapeHtml(linkText)}</a></p>`,
+      paragraphs(after),
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload';
+import { noteNewEmail } from '../commands/account-email.ts';
+import { findByEmail } from '../queries/accounts.ts';
+import { findSiteSettings } from '../queries/settings.ts';
+import { service } from '../services.ts';
+import { addressTakenMail, confirmationMail } from './account-mails.ts';
+import { newMailToken } from './mail-token.ts';
+import { sendMail } from './send-mail.ts';
+
+/**
+ * Notes the address as waiting, and sends the link that confirms it. An address that belongs to somebody else is treated
+ * alike, but its owner gets a mail that says so: who asks learns nothing.
+ */
+export async function askForConfirmation(payload: Payload, userId: number, email: string): Promise<void> {
+  const [owner, { siteName }] = await Promise.all([findByEmail(payload, email), findSiteSettings(payload)]);
+  const [siteUrl] = service('runtime').trustedOrigins;
+  const { token, hash } = newMailToken();
+  const mail = owner
+    ? addressTakenMail(siteName, owner.username, `${siteUrl}/auth/password`)
+    : confirmationMail(siteName, `${siteUrl}/account/email#${token}`);
+  await noteNewEmail(payload, userId, email, hash);
+  await sendMail(payload, email, mail);
+}

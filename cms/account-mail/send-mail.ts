@@ -1,0 +1,23 @@
+import type { Payload } from 'payload';
+import { tooManyRequests } from '../calls/call-error.ts';
+import { sharedLimiter } from '../calls/rate-limits.ts';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Mail } from './account-mails.ts';
+
+const HOUR_S = 60 * 60;
+
+/** Sends a mail; 429 for an address that has had enough of them, whoever asks: no stranger fills a mailbox. */
+export async function sendMail(payload: Payload, to: string, mail: Mail): Promise<void> {
+  const limiter = sharedLimiter(payload, 'mails-to', { points: 5, duration: HOUR_S });
+  try {
+    await limiter.consume(to);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw tooManyRequests(
+      'We’ve sent that address a lot of mail. Wait an hour, then try again.',
+      Math.ceil(refusal.msBeforeNext / 1000),
+    );
+  }
+  const { defaultFromName, defaultFromAddress } = payload.email;
+  await payload.sendEmail({ from: `"${defaultFromName}" <${defaultFromAddress}>`, to, ...mail });
+}

@@ -1,0 +1,75 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A mail as it came over the wire, readable again. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: string;
+  /** Headers and body. */
+  readonly text: string;
+}
+
+export interface MailServer {
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  /** The oldest mail that nobody has asked for yet; waits for one. */
+  next(): Promise<ReceivedMail>;
+  /** Mails that nobody has asked for yet. */
+  readonly waiting: readonly ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/** A mail server that takes everything. */
+export async function openMailServer(): Promise<MailServer> {
+  const waiting: ReceivedMail[] = [];
+  const arrivals = new EventEmitter();
+  const server = createServer((socket) => {
+    let said = '';
+    let isBody = false;
+    socket.setEncoding('utf8').write('220 mail.test\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (text: string) => {
+      said += text;
+      if (isBody && !said.endsWith('\r\n.\r\n')) return;
+      if (isBody) {
+        waiting.push(readMail(said));
+        arrivals.emit('mail');
+        said = '';
+      }
+      isBody = !isBody && /^DATA/im.test(text);
+      socket.write(isBody ? '354 go on\r\n' : '250 fine\r\n');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    waiting,
+    async next() {
+      while (waiting.length === 0) await once(arrivals, 'mail');
+      const [mail] = waiting.splice(0, 1);
+      if (!mail) throw new Error('There is no mail.');
+      return mail;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function readMail(said: string): ReceivedMail {
+  const addressAfter = (command: string) => new RegExp(`${command}:<([^>]*)>`, 'i').exec(said)?.[1] ?? '';
+  return { from: addressAfter('MAIL FROM'), to: addressAfter('RCPT TO'), text: unquoted(said) };
+}
+
+/** Quoted-printable, undone: soft line breaks and escaped bytes. */
+function unquoted(text: string): string {
+  const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_all, hex: string) => `%${hex}`);
+  return bytes.replace(/(?:%[0-9A-F]{2})+/g, (escaped) => {
+    try {
+      return decodeURIComponent(escaped);
+    } catch {
+      return escaped;
+    }
+  });
+}

@@ -1,0 +1,92 @@
+import { emailChangeSchema, type AccountEmail, type EmailChange } from '#contract/account';
+import type { User } from '#contract/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { EMAIL_REASON } from '../../account/email-reason.ts';
+import { useRefusal } from '../../account/use-refusal.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { call } from '../../api/call.ts';
+import { useApp } from '../../app-context.ts';
+import { FormField } from '../../ui/form-field.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+
+/** The address for a forgotten password. Where no mail is sent, it can only be removed. */
+export function EmailSection({ user }: { readonly user: User }) {
+  const { fetchApi } = useApp();
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
+  const { data: stored } = useQuery(callQuery(fetchApi, 'getAccountEmail'));
+  const hasAddress = stored ? stored.email !== null || stored.pendingEmail !== null : false;
+  if (!site.sendsMail && !hasAddress) return null;
+  return (
+    <AccountSection title="Email" text={EMAIL_REASON}>
+      {stored ? (
+        <EmailForm key={JSON.stringify(stored)} user={user} stored={stored} />
+      ) : (
+        <p>Getting your email …</p>
+      )}
+    </AccountSection>
+  );
+}
+
+function EmailForm({ user, stored }: { readonly user: User; readonly stored: AccountEmail }) {
+  const { fetchApi, queryClient } = useApp();
+  const refuse = useRefusal();
+  const { email, pendingEmail } = stored;
+  const { register, handleSubmit, formState, setError } = useForm<EmailChange>({
+    resolver: zodResolver(emailChangeSchema),
+    defaultValues: { email: pendingEmail ?? email ?? '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (body) => {
+    try {
+      const changed = await call(fetchApi, 'changeEmail', { body });
+      queryClient.setQueryData(callQuery(fetchApi, 'getAccountEmail').queryKey, changed);
+      if (body.email === '') showToast({ title: 'Email removed', description: 'We don’t keep an address.' });
+      else if (changed.pendingEmail !== null)
+        showToast({ title: 'Check your email', description: `We sent a link to ${changed.pendingEmail}.` });
+    } catch (error) {
+      refuse(error, { 403: 'password', 400: 'email' }, setError);
+    }
+  });
+
+  return (
+    <AccountForm
+      submitLabel={pendingEmail === null ? 'Save email' : 'Send the link again'}
+      busyLabel="Sending …"
+      isSubmitting={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={send}
+    >
+      {pendingEmail !== null && (
+        <p>
+          We sent a link to <b>{pendingEmail}</b>. Open it within a day
+          {email === null ? ', and the address is set.' : `. Until then we use ${email}.`}
+        </p>
+      )}
+      <FormField
+        optional
+        label="Email"
+        {...((email ?? pendingEmail) !== null && { hint: 'Leave it empty to remove it.' })}
+        error={errors.email?.message}
+      >
+        {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
+      </FormField>
+      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+      <FormField label="Your password" error={errors.password?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('password')}
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </FormField>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { forgottenSchema, type Forgotten } from '#contract/account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRefusal } from '../../account/use-refusal.ts';
+import { call } from '../../api/call.ts';
+import { useApp } from '../../app-context.ts';
+import { Receipt } from '../../components/receipt.tsx';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import styles from './new-password-page.module.css';
+
+/** Asks for the mail; the answer is the same for every name and address. */
+export function AskForLink() {
+  const { fetchApi } = useApp();
+  const isHydrated = useIsHydrated();
+  const refuse = useRefusal();
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const { register, handleSubmit, formState, setError } = useForm<Forgotten>({
+    resolver: zodResolver(forgottenSchema),
+    defaultValues: { account: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (body) => {
+    try {
+      setReceipt((await call(fetchApi, 'forgotPassword', { body })).message);
+    } catch (error) {
+      refuse(error, { 400: 'account' }, setError);
+    }
+  });
+
+  if (receipt !== null) {
+    return (
+      <Receipt message={receipt}>
+        <ButtonLink to={paths.auth} variant="outline">
+          Back to sign in
+        </ButtonLink>
+      </Receipt>
+    );
+  }
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void send(event)}>
+      <p className={styles.text}>
+        We’ll send a link to the email you confirmed in your account. Without one, we can’t tell it’s you.
+      </p>
+      <FormField label="Username or email" error={errors.account?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('account')}
+            type="text"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      </FormField>
+      {errors.root && (
+        <p role="alert" className={styles.failure}>
+          {errors.root.message}
+        </p>
+      )}
+      <Button type="submit" disabled={!isHydrated || isSubmitting}>
+        {isSubmitting ? 'Sending …' : 'Send me a link'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Container } from '../../ui/container.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
+import { AskForLink } from './ask-for-link.tsx';
+import styles from './new-password-page.module.css';
+import { SetPassword } from './set-password.tsx';
+
+interface NewPasswordPageProps {
+  readonly sendsMail: boolean;
+  /** Of the link in the mail; empty without one. */
+  readonly token: string;
+}
+
+/** For who has forgotten the password: first the link is asked for, then it sets a new one. */
+export function NewPasswordPage({ sendsMail, token }: NewPasswordPageProps) {
+  return (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>{token === '' ? 'Forgot your password?' : 'Set a new password'}</h1>
+      <NoScript>You’ll need JavaScript to set a new password.</NoScript>
+      {token !== '' && <SetPassword token={token} />}
+      {token === '' && sendsMail && <AskForLink />}
+      {token === '' && !sendsMail && (
+        <p className={styles.text}>
+          We can’t send email right now, so we can’t send you a link. Try again another day.
+        </p>
+      )}
+    </Container>
+  );
+}

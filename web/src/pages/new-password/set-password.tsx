@@ -1,0 +1,65 @@
+import { newPasswordFormSchema, type NewPasswordForm } from '#contract/account';
+import { PASSWORD_MIN_LENGTH } from '#contract/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { useRefusal } from '../../account/use-refusal.ts';
+import { currentUserQuery } from '../../api/accounts.ts';
+import { call } from '../../api/call.ts';
+import { useApp } from '../../app-context.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import styles from './new-password-page.module.css';
+
+/** Sets the new password by the link's token, and signs in with it. */
+export function SetPassword({ token }: { readonly token: string }) {
+  const { fetchApi, queryClient } = useApp();
+  const navigate = useNavigate();
+  const refuse = useRefusal();
+  const { register, handleSubmit, formState, setError } = useForm<NewPasswordForm>({
+    resolver: zodResolver(newPasswordFormSchema),
+    defaultValues: { newPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async ({ newPassword }) => {
+    try {
+      const user = await call(fetchApi, 'resetPassword', { body: { token, newPassword } });
+      queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, user);
+      showToast({ title: 'Password changed', description: `You’re signed in as ${user.username}.` });
+      await navigate(paths.account, { replace: true });
+    } catch (error) {
+      refuse(error, {}, setError);
+    }
+  });
+
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void send(event)}>
+      <FormField
+        label="New password"
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters. It signs you out on all your devices.`}
+        error={errors.newPassword?.message}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...register('newPassword')}
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+        )}
+      </FormField>
+      {errors.root && (
+        <p role="alert" className={styles.failure}>
+          {errors.root.message}. <Link to={paths.newPassword}>Get another link</Link>
+        </p>
+      )}
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Saving …' : 'Set password'}
+      </Button>
+    </form>
+  );
+}
