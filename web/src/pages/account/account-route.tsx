@@ -1,5 +1,4 @@
 import { useAuth } from '../../account/auth-provider.tsx';
-import { hasSessionHint } from '../../account/session-hint.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import type { Page } from '../../lazy-page.ts';
@@ -10,7 +9,6 @@ import { AccountPage } from './account-page.tsx';
 function AccountRoute() {
   const { user, isLoading } = useAuth();
   const isHydrated = useIsHydrated();
-  const isKnown = isHydrated && !isLoading && (user !== null || !hasSessionHint());
   return (
     <>
       <PageHead
@@ -18,7 +16,7 @@ function AccountRoute() {
         description="Your name, your password and what we keep about you."
         robots={PRIVATE_PAGE}
       />
-      <AccountPage user={isKnown ? user : undefined} />
+      <AccountPage user={isHydrated && !isLoading ? user : undefined} />
     </>
   );
 }
