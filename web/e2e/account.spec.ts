@@ -68,7 +68,11 @@ test.describe('when the server refuses', () => {
     await expect(page.getByRole('link', { name: 'Get another link' })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await visit(page, '/account/email#made-up');
+    await page.route('**/api/account/email/confirm', (route) => route.fulfill({ status: 500, body: '' }), {
+      times: 1,
+    });
     await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
   });

@@ -1,14 +1,18 @@
 import { NoticePage } from '../../components/notice-page.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
+
+/** `broken`: the link is of no use any more. `failed`: the call did not get through. */
+export type ConfirmEmailState = 'ask' | 'done' | 'broken' | 'failed';
 
 interface ConfirmEmailPageProps {
-  readonly state: 'ask' | 'done' | 'broken';
+  readonly state: ConfirmEmailState;
   /** Absent while it cannot be pressed. */
   readonly onConfirm: (() => void) | undefined;
 }
 
-const WORDS = {
+const WORDS: Record<ConfirmEmailState, { title: string; text: string }> = {
   ask: {
     title: 'Confirm your email',
     text: 'One tap, and this address gets you back in if you forget your password. Some mail apps open links on their own, so we check first.',
@@ -18,15 +22,20 @@ const WORDS = {
     title: 'This link doesn’t work',
     text: 'It’s been used, it’s more than a day old, or the address belongs to another account. You can ask for a new one in your account.',
   },
+  failed: {
+    title: 'We couldn’t confirm it yet',
+    text: 'Your link is still good. Wait a few minutes, then try again.',
+  },
 };
 
 /** The target of the link in the mail: it only asks; the button confirms. */
 export function ConfirmEmailPage({ state, onConfirm }: ConfirmEmailPageProps) {
   return (
     <NoticePage {...WORDS[state]}>
-      {state === 'ask' && (
+      <NoScript>You’ll need JavaScript to confirm your email.</NoScript>
+      {(state === 'ask' || state === 'failed') && (
         <Button disabled={!onConfirm} onClick={onConfirm}>
-          Confirm my email
+          {state === 'ask' ? 'Confirm my email' : 'Try again'}
         </Button>
       )}
       <ButtonLink to={paths.account} variant="outline">

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type MutationStatus } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
@@ -7,27 +8,32 @@ import { PageHead } from '../../head/page-head.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import type { Page } from '../../lazy-page.ts';
 import { PRIVATE_PAGE } from '../../private-page.ts';
-import { ConfirmEmailPage } from './confirm-email-page.tsx';
+import { ConfirmEmailPage, type ConfirmEmailState } from './confirm-email-page.tsx';
 
 /** The token of the mail's link stands behind `#`: only the browser knows it. */
 function ConfirmEmailRoute() {
   const { fetchApi, queryClient } = useApp();
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
-  const { mutate, status } = useMutation({
+  const { mutate, status, error } = useMutation({
     mutationFn: () => call(fetchApi, 'confirmEmail', { body: { token: hash.slice(1) } }),
     onSuccess: () => queryClient.invalidateQueries(callQuery(fetchApi, 'getAccountEmail')),
   });
-  const isBroken = status === 'error' || (isHydrated && hash === '');
   return (
     <>
       <PageHead title="Confirm your email" description="Confirm your email address." robots={PRIVATE_PAGE} />
       <ConfirmEmailPage
-        state={isBroken ? 'broken' : status === 'success' ? 'done' : 'ask'}
-        onConfirm={isHydrated && status === 'idle' ? () => mutate() : undefined}
+        state={isHydrated && hash === '' ? 'broken' : stateOf(status, error)}
+        onConfirm={isHydrated && status !== 'pending' ? () => mutate() : undefined}
       />
     </>
   );
+}
+
+function stateOf(status: MutationStatus, error: Error | null): ConfirmEmailState {
+  if (status === 'success') return 'done';
+  if (status !== 'error') return 'ask';
+  return error instanceof ApiError && error.status === 400 ? 'broken' : 'failed';
 }
 
 export const route: Page = { Component: ConfirmEmailRoute };
