@@ -10,6 +10,9 @@ interface EmailAdapterOptions {
 
 const SENDER_NAME = 'Marble Step';
 
+/** Somebody waits for the answer; nodemailer itself would wait for two minutes. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** What a person is told who would need a mail to go on. */
 export const NO_MAIL = 'This site sends no e-mail: another admin can set a new password for you under Staff.';
 
@@ -31,7 +34,9 @@ export function buildEmailAdapter({ smtpUrl, siteUrl }: EmailAdapterOptions): Em
     name: 'smtp',
     async sendEmail(message) {
       // Loaded by the first mail: most processes send none.
-      transport ??= import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
+      transport ??= import('nodemailer').then(({ createTransport }) =>
+        createTransport({ url: smtpUrl, ...PATIENCE }),
+      );
       await (await transport).sendMail(message);
     },
   });
