@@ -372,11 +372,11 @@ test.describe('filters', () => {
     await filters(page).getByRole('button', { name: 'Open at…' }).click();
     const menu = page.getByRole('dialog', { name: 'Open at…' });
     await menu.getByLabel('Day').selectOption('Sunday');
-    await menu.getByLabel('Time').selectOption('9 PM');
+    await menu.getByLabel('Time').selectOption('9 p.m.');
     await expect(page).toHaveURL('/?openDay=sun&openTime=21%3A00');
     await showsAnswer(page, 'openDay=sun&openTime=21:00&perPage=50');
     await page.keyboard.press('Escape');
-    await applied(page).getByRole('link', { name: 'Remove Open Sunday at 9 PM' }).click();
+    await applied(page).getByRole('link', { name: 'Remove Open Sunday at 9 p.m.' }).click();
     await expect(page).toHaveURL('/');
   });
 

@@ -2,17 +2,17 @@ import type { OpenAt } from '../../search-state.ts';
 import { clockText } from './clock-text.ts';
 import { DAY_NAMES } from './day-names.ts';
 
-/** "Open Sunday at 9 PM". */
+/** "Open Sunday at 9 p.m.". */
 export function openAtText({ day, time }: OpenAt): string {
   return `Open ${DAY_NAMES[day]} at ${clockText(time)}`;
 }
 
-/** "Sun 9 PM", for a button. */
+/** "Sun 9 p.m.", for a button. */
 export function shortOpenAtText({ day, time }: OpenAt): string {
   return `${DAY_NAMES[day].slice(0, 3)} ${timeText(time)}`;
 }
 
-/** "9 PM", "Noon". */
+/** "9 p.m.", "Noon". */
 export function timeText(time: string): string {
   const text = clockText(time);
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { DAY_NAMES } from './day-names.ts';
 import { yearDayText } from './day-text.ts';
 
 /**
- * Open, closed or unknown in one short line ("Open until 10 PM", "Opens tomorrow at 11 AM", "Hours unknown").
+ * Open, closed or unknown in one short line ("Open until 10 p.m.", "Opens tomorrow at 11 a.m.", "Hours unknown").
  */
 export function openingText(opening: OpeningState): string {
   switch (opening.state) {
@@ -18,7 +18,7 @@ export function openingText(opening: OpeningState): string {
 }
 
 /**
- * Closing times after midnight: "until 2 AM" is clear, but "until 9 PM" would mean today, so the day is
+ * Closing times after midnight: "until 2 a.m." is clear, but "until 9 p.m." would mean today, so the day is
  * added.
  */
 function untilText({ day, time, daysAhead }: ComingTime): string {

@@ -35,7 +35,7 @@ describe('applied filters', () => {
       'Vegan',
     ]);
     const later: SearchState = { ...NOTHING_ASKED, openAt: { day: 'sun', time: '21:00' } };
-    expect(appliedFilters(later)).toEqual([{ label: 'Open Sunday at 9 PM', without: NOTHING_ASKED }]);
+    expect(appliedFilters(later)).toEqual([{ label: 'Open Sunday at 9 p.m.', without: NOTHING_ASKED }]);
   });
 
   test('each goes without the others, and leads to the first page', () => {

@@ -10,7 +10,7 @@ const DAYS = [
 test('special days stand in their order, those that are over left out', () => {
   expect(comingSpecialDays(DAYS, '2026-12-25')).toEqual([
     { date: '2026-12-25', day: 'December 25', hours: [] },
-    { date: '2026-12-31', day: 'December 31', hours: ['5 PM – 2 AM'] },
+    { date: '2026-12-31', day: 'December 31', hours: ['5 p.m.–2 a.m.'] },
   ]);
 });
 

@@ -21,10 +21,13 @@ test('a day without a span has no hours', () => {
 });
 
 test.each([
-  ['11:00', '22:30', '11 AM – 10:30 PM'],
-  ['12:00', '00:00', 'noon – midnight'],
-  ['17:00', '02:00', '5 PM – 2 AM'],
-  ['00:30', '12:15', '12:30 AM – 12:15 PM'],
+  ['11:00', '22:30', '11 a.m.–10:30 p.m.'],
+  ['12:00', '00:00', 'noon–midnight'],
+  ['07:30', '11:00', '7:30–11 a.m.'],
+  ['12:00', '17:00', 'noon–5 p.m.'],
+  ['23:00', '22:00', '11 p.m.–10 p.m.'],
+  ['17:00', '02:00', '5 p.m.–2 a.m.'],
+  ['00:30', '12:15', '12:30 a.m.–12:15 p.m.'],
   ['00:00', '00:00', 'Open 24 hours'],
 ])('%s to %s reads %s', (opens, closes, text) => {
   expect(hoursOf('Tuesday', [{ day: 'tue', opens, closes }])).toEqual([text]);
@@ -35,5 +38,5 @@ test('lunch and dinner stand in the order of the day', () => {
     { day: 'tue', opens: '17:00', closes: '22:00' },
     { day: 'tue', opens: '11:00', closes: '14:00' },
   ] as const;
-  expect(hoursOf('Tuesday', spans)).toEqual(['11 AM – 2 PM', '5 PM – 10 PM']);
+  expect(hoursOf('Tuesday', spans)).toEqual(['11 a.m.–2 p.m.', '5–10 p.m.']);
 });

@@ -14,7 +14,7 @@ const DAYS = [
 export interface WeekRow {
   readonly key: OpeningSpan['day'];
   readonly day: string;
-  /** "11 AM – 10 PM" per opening span; empty when closed. */
+  /** "11 a.m.–10 p.m." per opening span; empty when closed. */
   readonly hours: readonly string[];
 }
 
@@ -29,8 +29,11 @@ export function weekTable(spans: readonly OpeningSpan[]): readonly WeekRow[] {
   });
 }
 
-/** "11 AM – 10 PM". */
+/** "11 a.m.–10 p.m.", and "5–10 p.m." within one half of the day. */
 export function spanText({ opens, closes }: Omit<OpeningSpan, 'day'>): string {
   if (opens === closes || (opens === '00:00' && closes === '24:00')) return 'Open 24 hours';
-  return `${clockText(opens)} – ${clockText(closes)}`;
+  const [from, to] = [clockText(opens), clockText(closes)];
+  const half = to.slice(-5);
+  const isOneHalf = opens < closes && half.endsWith('.m.') && from.endsWith(half);
+  return `${isOneHalf ? from.slice(0, -half.length) : from}–${to}`;
 }
