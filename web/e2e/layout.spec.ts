@@ -50,7 +50,7 @@ test('on paper a list keeps every name, address and phone', async ({ page }) => 
 
 test('on paper a guide keeps the numbers of its places, without their pictures', async ({ page }) => {
   await visit(page, '/blog/most-romantic-restaurants');
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const places = page
     .getByRole('main')
     .getByRole('listitem')
@@ -61,6 +61,19 @@ test('on paper a guide keeps the numbers of its places, without their pictures',
     await expect(place.getByText(String(number), { exact: true })).toBeVisible();
     await expect(place.locator('svg, img').first()).toBeHidden();
   }
+  // Black on the light wash, also from a dark screen.
+  const note = page.getByText('Ask for the far end of the long table');
+  await expect(note).toHaveCSS('background-color', 'rgb(251, 238, 203)');
+});
+
+test('with a mouse every filter of home is in view, none behind a scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, '/');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  for (const name of ['Occasion', 'Diet & features']) {
+    await expect(filters.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(filters.getByLabel('Sort by')).toBeInViewport({ ratio: 1 });
 });
 
 const WIDEST_WORD = 'W'.repeat(88);
