@@ -10,5 +10,5 @@ export function FactsLine({
   const facts = [place.category, place.priceRange, place.neighborhood].filter(
     (fact) => fact !== null && fact !== '',
   );
-  return <p className={styles.facts}>{facts.join(' · ')}</p>;
+  return <p className={styles.facts}>{facts.join('\u00A0· ')}</p>;
 }
