@@ -1,0 +1,27 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { neighborhoodScene } from './neighborhood-scene.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../public/scenes');
+
+test.each([
+  ['Inner Harbor', 'skyline'],
+  ['Fells Point', 'water'],
+  ['FEDERAL HILL', 'hill'],
+  ['Hollins Market', 'market'],
+  ['Loyola/Notre Dame', 'campus'],
+  ['Timonium', 'suburb'],
+  ['Pigtown', 'rowhouses'],
+  ['Nowhere in Particular', 'rowhouses'],
+])('%s shows %s', (neighborhood, scene) => {
+  expect(neighborhoodScene(neighborhood)).toBe(scene);
+});
+
+test('every scene is a picture of less than 3 kB', async () => {
+  const files = await readdir(FOLDER);
+  expect(files.toSorted()).toEqual(
+    ['campus', 'hill', 'market', 'skyline', 'suburb', 'water'].map((scene) => `${scene}.svg`),
+  );
+  for (const file of files) expect((await stat(path.join(FOLDER, file))).size).toBeLessThan(3_000);
+});

@@ -1,0 +1,37 @@
+import { slugOf } from '#domain/addresses/slugs';
+
+/** Pictures in `web/public/scenes`; `rowhouses` is the street that every other neighborhood shows. */
+export type NeighborhoodScene = 'skyline' | 'water' | 'hill' | 'market' | 'campus' | 'suburb' | 'rowhouses';
+
+/** What somebody from Baltimore would draw for it. */
+const NEIGHBORHOODS: Readonly<Record<Exclude<NeighborhoodScene, 'rowhouses'>, string>> = {
+  skyline: "Downtown, Downtown West, Inner Harbor, Harbor East, Otterbein, Ridgely's Delight",
+  water: `
+    Fells Point, Canton, Locust Point, Port Covington, Baltimore Peninsula, Curtis Bay, Middle River,
+    Essex, Dundalk, Cherry Hill
+  `,
+  hill: 'Federal Hill, Riverside, Butchers Hill, Patterson Park, Reservoir Hill',
+  market: `
+    Hollins Market, Waverly, Highlandtown, South Baltimore, Chinquapin Park - Belvedere, Seton Hill, Upton
+  `,
+  campus: `
+    Charles Village, Loyola/Notre Dame, Tuscany-Canterbury, Abell, Oakenshawe, Guilford, Towson,
+    Catonsville, Morgan State University
+  `,
+  suburb: `
+    Timonium, Lutherville, Cockeysville, Hunt Valley, Pikesville, Owings Mills, Reisterstown, Parkville,
+    Nottingham, Perry Hall, White Marsh, Rosedale, Arbutus, Linthicum, Glen Burnie, Randallstown,
+    Woodlawn, Cross Country, Homeland, Cross Keys, Columbia, Ellicott City, Bel Air, Carney, Overlea
+  `,
+};
+
+const SCENES = new Map(
+  Object.entries(NEIGHBORHOODS).flatMap(([scene, names]) =>
+    names.split(',').map((name) => [slugOf(name), scene as NeighborhoodScene] as const),
+  ),
+);
+
+/** The scene at the head of a neighborhood's page. */
+export function neighborhoodScene(neighborhood: string): NeighborhoodScene {
+  return SCENES.get(slugOf(neighborhood)) ?? 'rowhouses';
+}
