@@ -150,20 +150,20 @@ export interface Restaurant {
   name: string;
   description: string;
   /**
-   * Pick one, or add a new one with the plus.
+   * Pick one, or add one with the plus sign.
    */
   cuisineRecord?: (number | null) | Cuisine;
   /**
-   * Pick one, or add a new one with the plus.
+   * Pick one, or add one with the plus sign.
    */
   neighborhoodRecord?: (number | null) | Neighborhood;
   priceRange?: ('$' | '$$' | '$$$' | '$$$$') | null;
   /**
-   * As it was given. Pick its record above.
+   * As we got it. Pick its record above.
    */
   category?: string | null;
   /**
-   * As it was given. Pick its record above.
+   * As we got it. Pick its record above.
    */
   neighborhood?: string | null;
   address: string;
@@ -188,15 +188,15 @@ export interface Restaurant {
   longitude?: number | null;
   cover?: (number | null) | Media;
   /**
-   * From an import. The cover picture wins over it.
+   * From an import. A cover picture replaces it.
    */
   imageUrl?: string | null;
   /**
-   * Off: the page says that the hours are unknown. On without spans: closed all week.
+   * When it’s off, the page says we don’t know the hours. On with no hours below, the place is closed all week.
    */
   hoursKnown?: boolean | null;
   /**
-   * Baltimore time. A span that closes earlier than it opens runs past midnight.
+   * Baltimore time. If it closes earlier than it opens, it’s open past midnight.
    */
   openingHours?:
     | {
@@ -207,7 +207,7 @@ export interface Restaurant {
       }[]
     | null;
   /**
-   * They win over the week. Without times: closed all day. The same day twice: open in two spans.
+   * These replace the usual hours. With no times, it’s closed all day. For a break in the afternoon, add the day twice.
    */
   specialHours?:
     | {
@@ -241,7 +241,7 @@ export interface Restaurant {
   menuUrl?: string | null;
   reservationUrl?: string | null;
   /**
-   * A closed place leaves every list and keeps its page.
+   * A closed place drops off every list but keeps its page.
    */
   status: 'open' | 'temporarily-closed' | 'closed';
   localFavorite?: boolean | null;
@@ -256,7 +256,7 @@ export interface Restaurant {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * One record for each cuisine. Its address follows from its name, and old names lead on.
+ * One record for each cuisine. Its name makes its web address, and old addresses redirect.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cuisines".
@@ -265,22 +265,22 @@ export interface Cuisine {
   id: number;
   name: string;
   /**
-   * Other names that mean the same: in imports, in addresses of pages, in the form.
+   * Other names for the same thing, as they turn up in imports, web addresses and the form.
    */
   aliases?: string[] | null;
   /**
-   * When you save, their places move here, their names become aliases, and they are gone.
+   * When you save, we move their places here, keep their names as aliases and delete the records.
    */
   takesOver?: (number | Cuisine)[] | null;
   /**
-   * Absent from every list of cuisines, without a page. Its places stay searchable.
+   * Left out of every list of cuisines, with no page of its own. Search still finds its places.
    */
   hidden?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * One record for each neighborhood. Its address follows from its name, and old names lead on.
+ * One record for each neighborhood. Its name makes its web address, and old addresses redirect.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "neighborhoods".
@@ -289,11 +289,11 @@ export interface Neighborhood {
   id: number;
   name: string;
   /**
-   * Other names that mean the same: in imports, in addresses of pages, in the form.
+   * Other names for the same thing, as they turn up in imports, web addresses and the form.
    */
   aliases?: string[] | null;
   /**
-   * When you save, their places move here, their names become aliases, and they are gone.
+   * When you save, we move their places here, keep their names as aliases and delete the records.
    */
   takesOver?: (number | Neighborhood)[] | null;
   updatedAt: string;
@@ -306,7 +306,7 @@ export interface Neighborhood {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for readers who cannot see it.
+   * What the picture shows, for readers who can’t see it.
    */
   alt: string;
   updatedAt: string;
@@ -356,14 +356,14 @@ export interface ListingText {
   kind: 'cuisine' | 'neighborhood';
   name: string;
   /**
-   * A blank line begins a new paragraph.
+   * Leave a blank line between paragraphs.
    */
   text: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Approve or reject what diners write. Rejected and waiting reviews are never public.
+ * Approve or reject what diners write. Nothing goes public until you approve it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -372,7 +372,7 @@ export interface Review {
   id: number;
   status: 'pending' | 'approved' | 'rejected';
   /**
-   * Why it is not published. Its author reads this.
+   * Why we didn’t publish it. The author sees this.
    */
   reason?: string | null;
   restaurant: number | Restaurant;
@@ -552,11 +552,11 @@ export interface Story {
   category: string;
   location?: string | null;
   /**
-   * Blank: by the publication.
+   * Leave it blank and the byline is the paper’s.
    */
   author?: string | null;
   /**
-   * Shown at the top. Without one, the cover of its cuisine is drawn.
+   * Runs at the top. Without one, we draw a cover for its cuisine.
    */
   image?: (number | null) | Media;
   body: {
@@ -575,11 +575,11 @@ export interface Story {
     [k: string]: unknown;
   };
   /**
-   * The end of the address. When it changes after publication, the old address leads on.
+   * The end of the web address. If you change it after publishing, the old one redirects.
    */
   slug: string;
   /**
-   * The date that readers see.
+   * The date readers see.
    */
   publishDate: string;
   /**
@@ -591,11 +591,11 @@ export interface Story {
    */
   restaurant?: (number | null) | Restaurant;
   /**
-   * Blank: the description.
+   * Leave it blank to use the description.
    */
   metaDescription?: string | null;
   /**
-   * Parted by commas.
+   * Separate them with commas.
    */
   keywords?: string | null;
   updatedAt: string;
@@ -603,7 +603,7 @@ export interface Story {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Every neighborhood with 5 places and every cuisine with 8 has a guide by itself. Add one here to write its intro, to pin, to leave out and to annotate places.
+ * A neighborhood with 5 places or a cuisine with 8 gets a guide on its own. Add one here to write its intro, or to pin, skip or annotate places.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "guides".
@@ -620,7 +620,7 @@ export interface Guide {
    */
   title?: string | null;
   /**
-   * As the places have it. An article lists its places below the text.
+   * Spelled the way its places spell it. An article lists its places below the text.
    */
   neighborhood?: string | null;
   cuisine?: string | null;
@@ -652,11 +652,11 @@ export interface Guide {
    */
   heading?: string | null;
   /**
-   * One sentence for cards and search engines. Blank: the usual one.
+   * One sentence for cards and search engines. Leave it blank for the usual one.
    */
   description?: string | null;
   /**
-   * Blank: one of the usual intros, another one every day.
+   * Leave it blank and we run one of our stock intros, a new one each day.
    */
   body?: {
     root: {
@@ -675,12 +675,12 @@ export interface Guide {
   } | null;
   image?: (number | null) | Media;
   /**
-   * They come first, in this order; the others follow by rating.
+   * They run first, in this order. The rest follow by rating.
    */
   pins?: (number | Restaurant)[] | null;
   exclusions?: (number | Restaurant)[] | null;
   /**
-   * A few words of ours beside a place of this guide.
+   * A few words from us about a place in this guide.
    */
   notes?:
     | {
@@ -690,15 +690,15 @@ export interface Guide {
       }[]
     | null;
   /**
-   * Follows from the neighborhood or cuisine; free for collections and articles.
+   * Comes from the neighborhood or cuisine. You choose it for collections and articles.
    */
   slug: string;
   /**
-   * Blank: by the publication.
+   * Leave it blank and the byline is the paper’s.
    */
   author?: string | null;
   /**
-   * The date that readers see. Blank: the usual one of its kind.
+   * The date readers see. Leave it blank for the usual one.
    */
   publishDate?: string | null;
   /**
@@ -706,7 +706,7 @@ export interface Guide {
    */
   year?: number | null;
   /**
-   * Neither the guide nor its card is shown.
+   * Hides the guide and its card.
    */
   isOff?: boolean | null;
   updatedAt: string;
@@ -722,20 +722,20 @@ export interface Award {
   recipient: string;
   year: number;
   /**
-   * A blank line begins a new paragraph.
+   * Leave a blank line between paragraphs.
    */
   why: string;
   /**
-   * Shown and embedded 200 wide. Without one, a badge is drawn.
+   * Runs 200 pixels wide. Without one, we draw a badge.
    */
   image?: (number | null) | Media;
   layout: 'long' | 'short';
   /**
-   * The end of the address. When it changes after publication, the old address leads on.
+   * The end of the web address. If you change it after publishing, the old one redirects.
    */
   slug: string;
   /**
-   * Gives address, phone and website.
+   * We take the address, phone and website from it.
    */
   restaurant?: (number | null) | Restaurant;
   updatedAt: string;
@@ -743,7 +743,7 @@ export interface Award {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Old addresses and where they lead. A page that exists wins over a redirect.
+ * Old web addresses and where they go now. Where a page exists, readers get the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -763,25 +763,25 @@ export interface Ad {
   id: number;
   name: string;
   /**
-   * The banner, 970x250.
+   * The banner, 970 × 250 pixels.
    */
   image?: (number | null) | AdImage;
   /**
-   * Instead of an uploaded banner: a path of this site or an http(s) address.
+   * If you don’t upload a banner, a path on this site or a full web address.
    */
   imageUrl?: string | null;
   /**
-   * What the ad says, for readers who cannot see it. Without it, its name is read out.
+   * What the ad says, for readers who can’t see it. Without it, they hear its name.
    */
   alt?: string | null;
   clickUrl: string;
   isActive?: boolean | null;
   /**
-   * In Baltimore.
+   * Baltimore time.
    */
   startDate?: string | null;
   /**
-   * Shown to its end.
+   * It runs through the end of the day.
    */
   endDate?: string | null;
   updatedAt: string;
@@ -794,7 +794,7 @@ export interface Ad {
 export interface AdImage {
   id: number;
   /**
-   * What the banner says, for readers who cannot see it. An ad may say it better.
+   * What the banner says, for readers who can’t see it. Each ad can have its own.
    */
   alt?: string | null;
   updatedAt: string;
@@ -830,7 +830,7 @@ export interface FeaturedBusiness {
   location: string;
   description: string;
   /**
-   * Shown 4 to 3.
+   * Cropped to 4 by 3.
    */
   image?: (number | null) | AdImage;
   rating?: number | null;
@@ -839,7 +839,7 @@ export interface FeaturedBusiness {
   websiteUrl?: string | null;
   isActive?: boolean | null;
   /**
-   * The smallest comes first.
+   * The lowest number runs first.
    */
   sortOrder: number;
   updatedAt: string;
@@ -899,7 +899,7 @@ export interface Subscriber {
   consentedAt: string;
   unsubscribedAt?: string | null;
   /**
-   * Whether the list provider knows the status.
+   * Whether the mailing service has the status yet.
    */
   delivery: 'pending' | 'delivered' | 'failed';
   attempts: number;
@@ -1827,7 +1827,7 @@ export interface ListingRule {
       }[]
     | null;
   /**
-   * Other spellings of a cuisine address.
+   * Other spellings of a cuisine in a web address.
    */
   slugAliases?:
     | {
@@ -1856,7 +1856,7 @@ export interface ListingRule {
 export interface QuizSetting {
   id: number;
   /**
-   * Neighborhoods as the places name them. Other zip codes search the whole city.
+   * Spell neighborhoods the way their places do. Any other zip code searches the whole city.
    */
   zips?:
     | {
@@ -1868,7 +1868,7 @@ export interface QuizSetting {
       }[]
     | null;
   /**
-   * City neighborhoods for a suburb whose own have nothing.
+   * City neighborhoods to try when a suburb has nothing.
    */
   suburbs?:
     | {
@@ -1878,7 +1878,7 @@ export interface QuizSetting {
       }[]
     | null;
   /**
-   * What else pleases somebody who wants a cuisine. Parts of category names.
+   * What else suits someone who wants this cuisine. Parts of cuisine names work.
    */
   relatedCuisines?:
     | {
@@ -1893,12 +1893,12 @@ export interface QuizSetting {
   overrides?:
     | {
         /**
-         * Blank: any.
+         * Leave it blank for any.
          */
         vibe?: ('casual' | 'romantic' | 'celebration' | 'lively' | 'quiet' | 'solo') | null;
         cuisine: 'Italian' | 'Seafood' | 'American' | 'Mexican' | 'Sushi' | 'Healthy' | 'surprise';
         /**
-         * Blank: any.
+         * Leave it blank for any.
          */
         prices?: ('$' | '$$' | '$$$')[] | null;
         venue: string;
@@ -1938,7 +1938,7 @@ export interface SiteSetting {
   submitStoryUrl?: string | null;
   awardsEmail?: string | null;
   /**
-   * A newsletter form elsewhere that /win-dinner shows in a frame. Blank: our own words.
+   * A newsletter form hosted elsewhere, shown inside /win-dinner. Leave it blank for ours.
    */
   signupEmbedUrl?: string | null;
   popup?: {
@@ -1947,11 +1947,11 @@ export interface SiteSetting {
     button?: string | null;
   };
   /**
-   * A form elsewhere on which restaurants are proposed. Blank: the own one at /submit-restaurant.
+   * A form hosted elsewhere for suggesting restaurants. Leave it blank for ours at /submit-restaurant.
    */
   submitRestaurantUrl?: string | null;
   /**
-   * From an authenticator app, after the password. Staff without one set it up at their next sign-in.
+   * It comes from an authenticator app, after the password. Anyone without one sets it up at the next sign-in.
    */
   requiresSecondFactor?: boolean | null;
   popularNeighborhoods?:

@@ -46,7 +46,7 @@ export async function setUpSecondFactor(payload: Payload, { id, username }: Staf
     sql`insert into second_factors as stored (admin_id, key) values (${id}, ${payload.encrypt(key)})
         on conflict (admin_id) do update set key = excluded.key where stored.confirmed_at is null`,
   );
-  if (!rowCount) throw conflict('Your account asks for a code already.');
+  if (!rowCount) throw conflict('Your account already asks for a code.');
   return { key, qrCode: renderSVG(enrollmentUri(key, username ?? String(id))) };
 }
 

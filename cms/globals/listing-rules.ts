@@ -45,7 +45,7 @@ export const listingRules: GlobalConfig = {
       name: 'slugAliases',
       type: 'array',
       labels: { singular: 'Alias', plural: 'Aliases' },
-      admin: { description: 'Other spellings of a cuisine address.' },
+      admin: { description: 'Other spellings of a cuisine in a web address.' },
       defaultValue: Object.entries(DEFAULT_SLUG_ALIASES).map(([slug, name]) => ({ slug, name })),
       fields: [
         {

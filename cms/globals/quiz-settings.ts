@@ -49,7 +49,10 @@ export const quizSettings: GlobalConfig = {
       type: 'array',
       labels: { singular: 'Zip code', plural: 'Zip codes' },
       maxRows: 200,
-      admin: { description: 'Neighborhoods as the places name them. Other zip codes search the whole city.' },
+      admin: {
+        description:
+          'Spell neighborhoods the way their places do. Any other zip code searches the whole city.',
+      },
       defaultValue: zips.map((row) => ({ ...row })),
       fields: [
         zip,
@@ -63,7 +66,7 @@ export const quizSettings: GlobalConfig = {
       type: 'array',
       labels: { singular: 'Suburb', plural: 'Suburbs' },
       maxRows: 200,
-      admin: { description: 'City neighborhoods for a suburb whose own have nothing.' },
+      admin: { description: 'City neighborhoods to try when a suburb has nothing.' },
       defaultValue: suburbs.map((row) => ({ ...row })),
       fields: [zip, neighborhoods('neighborhoods', 'City neighborhoods')],
     },
@@ -72,7 +75,7 @@ export const quizSettings: GlobalConfig = {
       type: 'array',
       labels: { singular: 'Cuisine', plural: 'Cuisines' },
       maxRows: 100,
-      admin: { description: 'What else pleases somebody who wants a cuisine. Parts of category names.' },
+      admin: { description: 'What else suits someone who wants this cuisine. Parts of cuisine names work.' },
       defaultValue: relatedCuisines.map((row) => ({ ...row })),
       fields: [
         { name: 'cuisine', type: 'text', required: true, maxLength: 100 },
@@ -94,14 +97,19 @@ export const quizSettings: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            { name: 'vibe', type: 'select', options: [...VIBES], admin: { description: 'Blank: any.' } },
+            {
+              name: 'vibe',
+              type: 'select',
+              options: [...VIBES],
+              admin: { description: 'Leave it blank for any.' },
+            },
             { name: 'cuisine', type: 'select', options: [...CUISINES], required: true },
             {
               name: 'prices',
               type: 'select',
               hasMany: true,
               options: [...QUIZ_PRICES],
-              admin: { description: 'Blank: any.' },
+              admin: { description: 'Leave it blank for any.' },
             },
           ],
         },

@@ -67,7 +67,7 @@ export const siteSettings: GlobalConfig = {
       maxLength: 500,
       validate: validateSecureAddressOrBlank,
       admin: {
-        description: 'A newsletter form elsewhere that /win-dinner shows in a frame. Blank: our own words.',
+        description: 'A newsletter form hosted elsewhere, shown inside /win-dinner. Leave it blank for ours.',
       },
     },
     {
@@ -87,7 +87,7 @@ export const siteSettings: GlobalConfig = {
       validate: validateWebUrl,
       admin: {
         description:
-          'A form elsewhere on which restaurants are proposed. Blank: the own one at /submit-restaurant.',
+          'A form hosted elsewhere for suggesting restaurants. Leave it blank for ours at /submit-restaurant.',
       },
     },
     {
@@ -97,7 +97,7 @@ export const siteSettings: GlobalConfig = {
       defaultValue: false,
       admin: {
         description:
-          'From an authenticator app, after the password. Staff without one set it up at their next sign-in.',
+          'It comes from an authenticator app, after the password. Anyone without one sets it up at the next sign-in.',
       },
     },
     {

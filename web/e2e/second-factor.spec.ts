@@ -31,7 +31,7 @@ test('it is set up on the page of the own account', async ({ page }) => {
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   recoveryCode = await codes.first().innerText();
-  await expect(page.getByText('10 recovery codes are left')).toBeVisible();
+  await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
 });
 
 test('the desk asks for the code after the password', async ({ page }) => {

@@ -18,7 +18,7 @@ export async function callDesk<Id extends OperationId>(
   if (body instanceof Blob && body.size > maxBodyBytes)
     throw new Error(`The file is larger than ${maxBodyBytes / MB} MB.`);
   const response = await fetch(buildPath(path, address), { method, ...withBody(body) }).catch(() => {
-    throw new Error('The site does not answer. Try again in a moment.');
+    throw new Error('The site isn’t answering. Try again in a moment.');
   });
   if (!response.ok) throw new Error((await response.text()) || `The site answered ${response.status}.`);
   // The door has checked the answer against the same contract.

@@ -24,7 +24,7 @@ export function FailedDeliveries({ desk: { failures, failed }, onRetry }: Failed
         )}
       </header>
       {failures.length === 0 ? (
-        <p>None. Nothing is left for you to do.</p>
+        <p>None, so there’s nothing for you to do.</p>
       ) : (
         <DeskTable columns={onRetry ? [...COLUMNS, 'Again'] : COLUMNS}>
           {failures.map(({ id, email, status, attempts, lastError }) => (

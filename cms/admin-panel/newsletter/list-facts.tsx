@@ -10,8 +10,8 @@ export function ListFacts({ desk }: { desk: NewsletterDesk }) {
     <>
       <dl className={shared.facts}>
         <Fact name="Subscribed">{number(desk.subscribed)}</Fact>
-        <Fact name="Have left">{number(desk.unsubscribed)}</Fact>
-        <Fact name="Wait for the mailing service" isBad={desk.hasProvider && desk.retrying > 0}>
+        <Fact name="Unsubscribed">{number(desk.unsubscribed)}</Fact>
+        <Fact name="Waiting for the mailing service" isBad={desk.hasProvider && desk.retrying > 0}>
           {number(desk.waiting)}
         </Fact>
         <Fact name="Failed deliveries" isBad={desk.failed > 0}>
@@ -20,8 +20,8 @@ export function ListFacts({ desk }: { desk: NewsletterDesk }) {
       </dl>
       {!desk.hasProvider && (
         <p className={shared.hint}>
-          No mailing service is set up (LISTMONK_URL is empty). Addresses are kept and handed over on the day
-          there is one; until then, export them.
+          No mailing service is set up (LISTMONK_URL is empty). We keep the addresses and hand them over once
+          there is one. Until then, you can export them.
         </p>
       )}
       {desk.lastError !== null && <p className={shared.problem}>Last failure: {desk.lastError}</p>}

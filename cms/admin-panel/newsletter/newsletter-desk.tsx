@@ -23,7 +23,7 @@ export function NewsletterDesk({ mayRetry }: { mayRetry: boolean }) {
     void run(async () => {
       const { retried } = await callDesk('retryDeliveries', { body: { id } });
       await refresh();
-      return retried === 1 ? 'One delivery is tried again.' : `${retried} deliveries are tried again.`;
+      return retried === 1 ? 'We’re trying one delivery again.' : `We’re trying ${retried} deliveries again.`;
     });
 
   return (
@@ -40,9 +40,8 @@ export function NewsletterDesk({ mayRetry }: { mayRetry: boolean }) {
       }
     >
       <p className={shared.hint}>
-        Every address is kept here first, with what its owner agreed to, and then handed to the mailing
-        service. Nobody is lost when that service is away: what waits is tried again for two days, then it
-        stands below.
+        We keep every address here first, with what its owner agreed to, then hand it to the mailing service.
+        If the service is down, we keep trying for two days. After that, the address shows up below.
       </p>
       <Notices problem={problem ?? lost} said={said} />
       {desk ? (

@@ -16,7 +16,7 @@ export function SignUpsBySource({ sources }: { sources: NewsletterDesk['bySource
     <section aria-labelledby="by-source">
       <h2 id="by-source">By source</h2>
       {sources.length === 0 ? (
-        <p>Nobody yet. The popup asks every visitor after ten seconds, once a week.</p>
+        <p>Nobody yet. The popup asks each visitor after ten seconds, once a week.</p>
       ) : (
         <DeskTable columns={COLUMNS}>
           {sources.map(({ source, subscribed, unsubscribed }) => (

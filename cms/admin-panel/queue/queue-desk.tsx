@@ -88,7 +88,7 @@ export function QueueDesk() {
         <kbd>o</kbd> open, <kbd>u</kbd> undo.
       </p>
       <Notices problem={problem ?? lost} said={said} />
-      {items?.length === 0 && <p>Nothing is waiting. What readers send stands here, the oldest first.</p>}
+      {items?.length === 0 && <p>Nothing is waiting. Whatever readers send shows up here, oldest first.</p>}
       {!items && !lost && <p>Loading …</p>}
       {items && items.length > 0 && (
         <ol

@@ -116,7 +116,7 @@ function OwnReason({ name, onReject, onWrite }: Omit<ReasonsProps, 'isWriting'>)
         ref={input}
         name="reason"
         aria-label={`Why the review of ${name} is not published`}
-        placeholder="Why? The author reads this."
+        placeholder="Why? The author sees this."
         maxLength={REASON_MAX_LENGTH}
         required
       />

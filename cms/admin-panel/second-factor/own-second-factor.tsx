@@ -43,8 +43,8 @@ export function OwnSecondFactor() {
     <>
       <p>
         {desk.isOn
-          ? `On: after your password, each sign-in asks for a code. ${desk.recoveryCodesLeft} recovery codes are left.`
-          : 'Off: your password alone signs in. With a code of an authenticator app, a stolen password is not enough.'}
+          ? `It’s on. We ask for a code after your password. Recovery codes left: ${desk.recoveryCodesLeft}.`
+          : 'It’s off, so your password is all anyone needs. Add a code from an authenticator app and a stolen password won’t be enough.'}
       </p>
       {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
       {setup && <SetupKey setup={setup} />}

@@ -7,7 +7,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   return (
     <>
       <p>
-        Keep these recovery codes in a safe place. Each signs you in once without the app, and nobody can show
+        Keep these recovery codes somewhere safe. Each one signs you in once without the app. We can’t show
         them again.
       </p>
       <ul className={styles.codes} aria-label="Recovery codes">

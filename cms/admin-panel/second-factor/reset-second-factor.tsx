@@ -16,7 +16,10 @@ export function ResetSecondFactor({ id }: { readonly id: number }) {
     });
   return (
     <>
-      <p>Who has lost the app and the recovery codes can sign in with the password alone after a reset.</p>
+      <p>
+        If they’ve lost the app and the recovery codes, reset this. They can then sign in with the password
+        alone.
+      </p>
       <DeskButton label="Reset" about="second step" isOff={isBusy || isDone} onPress={() => void reset()} />
       <p role="status">{isDone ? 'Reset.' : problem}</p>
     </>

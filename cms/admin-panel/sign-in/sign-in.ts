@@ -13,7 +13,7 @@ export async function signIn({ code, ...pair }: AdminLoginInput): Promise<Signed
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...pair, ...(code && { code }) }),
   }).catch(() => {
-    throw new Error('The site does not answer. Try again in a moment.');
+    throw new Error('The site isn’t answering. Try again in a moment.');
   });
   const answer: unknown = await response.json().catch(() => null);
   const schema = response.ok ? adminLogin.responses[200] : adminLogin.responses[401];

@@ -64,7 +64,7 @@ function EditorParts({ desk: { drafts, dueToday, frontPage, failedDeliveries } }
         </Part>
       )}
       {drafts && (
-        <Part title="Drafts" none="Everything that was written is published.">
+        <Part title="Drafts" none="Everything written is published.">
           {drafts.map(({ title, kind, path, changedAt }) => (
             <Line key={path} path={path} name={title}>
               {kind}, {momentText(changedAt)}
@@ -82,7 +82,7 @@ function EditorParts({ desk: { drafts, dueToday, frontPage, failedDeliveries } }
         </Part>
       )}
       {failedDeliveries !== null && (
-        <Part title="Newsletter" none="Every delivery has arrived or is on its way.">
+        <Part title="Newsletter" none="No deliveries have failed.">
           {failedDeliveries > 0 && [
             <Line
               key="failed"
@@ -109,7 +109,7 @@ function DataParts({ desk: { imports, gaps, stale } }: { desk: Work }) {
         </Part>
       )}
       {gaps && (
-        <Part title="Searches without a result" none="Whatever diners looked for, they found something.">
+        <Part title="Searches without a result" none="Diners found something every time.">
           {gaps.map(({ query, count }) => (
             <Line key={query} path="/cms/search-index" name={query}>
               {counted(count, 'time', 'times')}
@@ -141,7 +141,7 @@ function WaitingPart({
     { count: proposals ?? 0, one: 'suggested place', many: 'suggested places' },
   ].filter(({ count }) => count > 0);
   return (
-    <Part title="Waiting for a decision" none="Nothing from readers is waiting.">
+    <Part title="Waiting for a decision" none="Readers haven’t sent anything new.">
       {lines.map(({ count, one, many }) => (
         <Line key={one} path="/cms/queue" name={counted(count, one, many)} />
       ))}

@@ -38,7 +38,7 @@ export const adImages: CollectionConfig = {
       type: 'text',
       label: 'Alternative text',
       maxLength: 300,
-      admin: { description: 'What the banner says, for readers who cannot see it. An ad may say it better.' },
+      admin: { description: 'What the banner says, for readers who can’t see it. Each ad can have its own.' },
     },
   ],
 };

@@ -30,14 +30,14 @@ export const ads: CollectionConfig = {
       name: 'image',
       type: 'upload',
       relationTo: 'ad-images',
-      admin: { description: 'The banner, 970x250.' },
+      admin: { description: 'The banner, 970 × 250 pixels.' },
     },
     {
       name: 'imageUrl',
       label: 'Picture address',
       type: 'text',
       maxLength: 2000,
-      admin: { description: 'Instead of an uploaded banner: a path of this site or an http(s) address.' },
+      admin: { description: 'If you don’t upload a banner, a path on this site or a full web address.' },
       validate: (value: string | null | undefined, { siblingData }: { siblingData: { image?: unknown } }) => {
         if (value) return siteOrWebUrl(value) !== null || 'Must be a valid image URL';
         return Boolean(siblingData.image) || 'Upload a banner or give its address.';
@@ -49,7 +49,7 @@ export const ads: CollectionConfig = {
       type: 'text',
       maxLength: 300,
       admin: {
-        description: 'What the ad says, for readers who cannot see it. Without it, its name is read out.',
+        description: 'What the ad says, for readers who can’t see it. Without it, they hear its name.',
       },
     },
     {
@@ -72,14 +72,18 @@ export const ads: CollectionConfig = {
       name: 'startDate',
       label: 'First day',
       type: 'date',
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' }, description: 'In Baltimore.' },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' }, description: 'Baltimore time.' },
     },
     {
       name: 'endDate',
       label: 'Last day',
       type: 'date',
       validate: endAfterStart,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' }, description: 'Shown to its end.' },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'It runs through the end of the day.',
+      },
     },
   ],
 };

@@ -31,13 +31,13 @@ export const awards: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 2000,
-      admin: { description: 'A blank line begins a new paragraph.' },
+      admin: { description: 'Leave a blank line between paragraphs.' },
     },
     {
       name: 'image',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'Shown and embedded 200 wide. Without one, a badge is drawn.' },
+      admin: { description: 'Runs 200 pixels wide. Without one, we draw a badge.' },
     },
     {
       name: 'layout',
@@ -54,7 +54,7 @@ export const awards: CollectionConfig = {
       name: 'restaurant',
       type: 'relationship',
       relationTo: 'restaurants',
-      admin: { position: 'sidebar', description: 'Gives address, phone and website.' },
+      admin: { position: 'sidebar', description: 'We take the address, phone and website from it.' },
     },
   ],
 };

@@ -34,7 +34,7 @@ export function slugField(from: string, overrides: Partial<TextField> = {}): Tex
     hooks: { beforeValidate: [fill] },
     admin: {
       position: 'sidebar',
-      description: 'The end of the address. When it changes after publication, the old address leads on.',
+      description: 'The end of the web address. If you change it after publishing, the old one redirects.',
     },
     ...overrides,
   } as TextField;

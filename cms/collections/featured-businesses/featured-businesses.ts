@@ -36,7 +36,7 @@ export const featuredBusinesses: CollectionConfig = {
       relationTo: 'ad-images',
       // Not `required`: the column must become null when its picture is deleted.
       validate: (value: unknown) => Boolean(value) || 'Upload a picture.',
-      admin: { description: 'Shown 4 to 3.' },
+      admin: { description: 'Cropped to 4 by 3.' },
     },
     {
       type: 'row',
@@ -70,7 +70,7 @@ export const featuredBusinesses: CollectionConfig = {
       max: 1_000_000,
       validate: (value: number | null | undefined) =>
         Number.isInteger(value) || 'Give a whole number: the smallest comes first.',
-      admin: { position: 'sidebar', step: 1, description: 'The smallest comes first.' },
+      admin: { position: 'sidebar', step: 1, description: 'The lowest number runs first.' },
     },
   ],
 };

@@ -8,7 +8,7 @@ export const guidePlaceFields: Field[] = [
     type: 'relationship',
     relationTo: 'restaurants',
     hasMany: true,
-    admin: { description: 'They come first, in this order; the others follow by rating.' },
+    admin: { description: 'They run first, in this order. The rest follow by rating.' },
   },
   {
     name: 'exclusions',
@@ -21,7 +21,7 @@ export const guidePlaceFields: Field[] = [
     name: 'notes',
     type: 'array',
     labels: { singular: 'Note', plural: 'Notes' },
-    admin: { description: 'A few words of ours beside a place of this guide.' },
+    admin: { description: 'A few words from us about a place in this guide.' },
     fields: [
       { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true },
       { name: 'note', type: 'textarea', required: true, maxLength: 600 },

@@ -41,7 +41,7 @@ export const guides: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'rule', 'publishDate', '_status'],
     description:
-      'Every neighborhood with 5 places and every cuisine with 8 has a guide by itself. Add one here to write its intro, to pin, to leave out and to annotate places.',
+      'A neighborhood with 5 places or a cuisine with 8 gets a guide on its own. Add one here to write its intro, or to pin, skip or annotate places.',
   },
   access: editorialAccess,
   versions: articleVersions,
@@ -75,7 +75,7 @@ export const guides: CollectionConfig = {
           index: true,
           admin: {
             condition: (data) => data.kind === 'neighborhood' || data.kind === 'article',
-            description: 'As the places have it. An article lists its places below the text.',
+            description: 'Spelled the way its places spell it. An article lists its places below the text.',
           },
         },
         {
@@ -101,14 +101,14 @@ export const guides: CollectionConfig = {
       name: 'description',
       type: 'textarea',
       maxLength: 300,
-      admin: { description: 'One sentence for cards and search engines. Blank: the usual one.' },
+      admin: { description: 'One sentence for cards and search engines. Leave it blank for the usual one.' },
     },
     {
       name: 'body',
       label: 'Intro, or the text of an article',
       type: 'richText',
       editor: articleEditor,
-      admin: { description: 'Blank: one of the usual intros, another one every day.' },
+      admin: { description: 'Leave it blank and we run one of our stock intros, a new one each day.' },
     },
     { name: 'image', type: 'upload', relationTo: 'media' },
     ...guidePlaceFields,
@@ -116,14 +116,14 @@ export const guides: CollectionConfig = {
       validate: validateGuideSlug,
       admin: {
         position: 'sidebar',
-        description: 'Follows from the neighborhood or cuisine; free for collections and articles.',
+        description: 'Comes from the neighborhood or cuisine. You choose it for collections and articles.',
       },
     }),
     {
       name: 'author',
       type: 'text',
       maxLength: 120,
-      admin: { position: 'sidebar', description: 'Blank: by the publication.' },
+      admin: { position: 'sidebar', description: 'Leave it blank and the byline is the paper’s.' },
     },
     {
       name: 'publishDate',
@@ -131,7 +131,7 @@ export const guides: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
-        description: 'The date that readers see. Blank: the usual one of its kind.',
+        description: 'The date readers see. Leave it blank for the usual one.',
       },
     },
     {
@@ -150,7 +150,7 @@ export const guides: CollectionConfig = {
       label: 'Off the site',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Neither the guide nor its card is shown.' },
+      admin: { position: 'sidebar', description: 'Hides the guide and its card.' },
     },
   ],
 };

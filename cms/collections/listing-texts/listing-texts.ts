@@ -45,7 +45,7 @@ export const listingTexts: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 6000,
-      admin: { description: 'A blank line begins a new paragraph.', rows: 10 },
+      admin: { description: 'Leave a blank line between paragraphs.', rows: 10 },
     },
   ],
 };

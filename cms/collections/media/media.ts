@@ -38,7 +38,7 @@ export const media: CollectionConfig = {
       label: 'Alternative text',
       required: true,
       maxLength: 300,
-      admin: { description: 'What the picture shows, for readers who cannot see it.' },
+      admin: { description: 'What the picture shows, for readers who can’t see it.' },
     },
   ],
 };

@@ -15,7 +15,7 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
       useAsTitle: 'name',
       defaultColumns: ['name', 'aliases', 'updatedAt'],
       pagination: { defaultLimit: 100 },
-      description: `One record for each ${word}. Its address follows from its name, and old names lead on.`,
+      description: `One record for each ${word}. Its name makes its web address, and old addresses redirect.`,
     },
     access: {
       create: byRole('data'),
@@ -37,7 +37,8 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
         hasMany: true,
         maxLength: 100,
         admin: {
-          description: 'Other names that mean the same: in imports, in addresses of pages, in the form.',
+          description:
+            'Other names for the same thing, as they turn up in imports, web addresses and the form.',
         },
       },
       {
@@ -53,7 +54,7 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
           readOnly: false,
           condition: (data) => data.id !== undefined,
           description:
-            'When you save, their places move here, their names become aliases, and they are gone.',
+            'When you save, we move their places here, keep their names as aliases and delete the records.',
         },
       },
       ...fields,
@@ -69,7 +70,8 @@ export const cuisines = placeNames('cuisines', [
     defaultValue: false,
     admin: {
       position: 'sidebar',
-      description: 'Absent from every list of cuisines, without a page. Its places stay searchable.',
+      description:
+        'Left out of every list of cuisines, with no page of its own. Search still finds its places.',
     },
   },
 ]);

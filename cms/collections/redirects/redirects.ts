@@ -51,7 +51,7 @@ export const redirects: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
-    description: 'Old addresses and where they lead. A page that exists wins over a redirect.',
+    description: 'Old web addresses and where they go now. Where a page exists, readers get the page.',
   },
   access: {
     create: byRole('editor'),

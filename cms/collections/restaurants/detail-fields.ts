@@ -19,7 +19,8 @@ export const detailFields: Field[] = [
     label: 'Opening hours are known',
     defaultValue: false,
     admin: {
-      description: 'Off: the page says that the hours are unknown. On without spans: closed all week.',
+      description:
+        'When it’s off, the page says we don’t know the hours. On with no hours below, the place is closed all week.',
     },
   },
   {
@@ -29,7 +30,7 @@ export const detailFields: Field[] = [
     maxRows: 28,
     admin: {
       condition: (data) => Boolean(data.hoursKnown),
-      description: 'Baltimore time. A span that closes earlier than it opens runs past midnight.',
+      description: 'Baltimore time. If it closes earlier than it opens, it’s open past midnight.',
     },
     fields: [
       {
@@ -66,7 +67,7 @@ export const detailFields: Field[] = [
     admin: {
       condition: (data) => Boolean(data.hoursKnown),
       description:
-        'They win over the week. Without times: closed all day. The same day twice: open in two spans.',
+        'These replace the usual hours. With no times, it’s closed all day. For a break in the afternoon, add the day twice.',
     },
     fields: [
       {

@@ -20,7 +20,7 @@ function nameRecord(
     label,
     type: 'relationship',
     relationTo,
-    admin: { description: `Pick one, or add a new one with the plus.` },
+    admin: { description: `Pick one, or add one with the plus sign.` },
   };
 }
 
@@ -37,7 +37,7 @@ function recordName(
     maxLength: 100,
     index: true,
     hooks: { beforeValidate: [tidyBlanks] },
-    admin: { condition: (data) => !data[record], description: 'As it was given. Pick its record above.' },
+    admin: { condition: (data) => !data[record], description: 'As we got it. Pick its record above.' },
   };
 }
 
@@ -131,7 +131,7 @@ export const placeFields: Field[] = [
         type: 'text',
         maxLength: 1000,
         admin: {
-          description: 'From an import. The cover picture wins over it.',
+          description: 'From an import. A cover picture replaces it.',
         },
       },
     ],

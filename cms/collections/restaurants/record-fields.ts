@@ -17,7 +17,7 @@ export const recordFields: Field[] = [
     ],
     admin: {
       position: 'sidebar',
-      description: 'A closed place leaves every list and keeps its page.',
+      description: 'A closed place drops off every list but keeps its page.',
     },
   },
   {

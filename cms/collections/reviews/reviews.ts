@@ -25,7 +25,7 @@ export const reviews: CollectionConfig = {
     useAsTitle: 'comment',
     defaultColumns: ['comment', 'rating', 'restaurant', 'user', 'status', 'createdAt'],
     listSearchableFields: ['comment'],
-    description: 'Approve or reject what diners write. Rejected and waiting reviews are never public.',
+    description: 'Approve or reject what diners write. Nothing goes public until you approve it.',
     hidden: ({ user }) => !user?.roles?.some((role: string) => ['admin', 'editor', 'data'].includes(role)),
   },
   access: {
@@ -51,7 +51,7 @@ export const reviews: CollectionConfig = {
       name: 'reason',
       type: 'text',
       maxLength: REASON_MAX_LENGTH,
-      admin: { position: 'sidebar', description: 'Why it is not published. Its author reads this.' },
+      admin: { position: 'sidebar', description: 'Why we didn’t publish it. The author sees this.' },
     },
     {
       type: 'row',

@@ -78,7 +78,7 @@ function deliveryFields(): Field[] {
       required: true,
       defaultValue: 'pending',
       index: true,
-      admin: { position: 'sidebar', description: 'Whether the list provider knows the status.' },
+      admin: { position: 'sidebar', description: 'Whether the mailing service has the status yet.' },
       options: [
         { value: 'pending', label: 'Waiting' },
         { value: 'delivered', label: 'Delivered' },
