@@ -96,12 +96,8 @@ export function ScheduleCalendar({ desk, month, onMonth, onMove }: ScheduleCalen
 
 function CalendarEntry({ entry: { id, title, path, action, time, problem } }: { entry: ScheduleEntry }) {
   return (
-    <li
-      draggable
-      className={problem === null ? styles.entry : styles.failed}
-      onDragStart={(event) => event.dataTransfer.setData('text/plain', String(id))}
-    >
-      <a href={path} draggable={false}>
+    <li className={problem === null ? styles.entry : styles.failed}>
+      <a href={path} onDragStart={(event) => event.dataTransfer.setData('text/plain', String(id))}>
         <span className={styles.time}>
           {timeText(time)}
           {action === 'unpublish' && ' · comes down'}

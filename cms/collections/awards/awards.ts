@@ -2,6 +2,7 @@ import { awardPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
 import { editorialAccess } from '../editorial/editorial-access.ts';
 import { leaveRedirect } from '../editorial/leave-redirect.ts';
+import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { slugField } from '../editorial/slug-field.ts';
 
 /** Awards and their badge pages, which are unlinked and not indexed (spec 2 §2). */
@@ -11,13 +12,14 @@ export const awards: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'recipient',
-    defaultColumns: ['recipient', 'year', 'layout', '_status'],
+    defaultColumns: ['recipient', 'year', 'layout', '_status', 'scheduled'],
     preview: (doc) => (typeof doc.slug === 'string' ? awardPath(doc.slug) : null),
   },
   access: editorialAccess,
   versions: { drafts: true, maxPerDoc: 10 },
   hooks: leaveRedirect(awardPath),
   fields: [
+    scheduledColumn,
     {
       type: 'row',
       fields: [

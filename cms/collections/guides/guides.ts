@@ -5,6 +5,7 @@ import { articleVersions, editorialAccess } from '../editorial/editorial-access.
 import { leaveRedirect } from '../editorial/leave-redirect.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
+import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { collectionRuleFields } from './collection-rule-fields.ts';
@@ -39,7 +40,7 @@ export const guides: CollectionConfig = {
     group: 'Content',
     ...previewOf('guides', guidePath),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'kind', 'rule', 'publishDate', '_status'],
+    defaultColumns: ['title', 'kind', 'rule', 'publishDate', '_status', 'scheduled'],
     description:
       'A neighborhood with 5 places or a cuisine with 8 gets a guide on its own. Add one here to write its intro, or to pin, skip or annotate places.',
   },
@@ -48,6 +49,7 @@ export const guides: CollectionConfig = {
   hooks: { ...leaveRedirect(guidePath), beforeValidate: [fillGuide] },
   fields: [
     placeWarningsField,
+    scheduledColumn,
     {
       name: 'kind',
       type: 'select',

@@ -5,6 +5,7 @@ import { articleVersions, editorialAccess } from '../editorial/editorial-access.
 import { leaveRedirect } from '../editorial/leave-redirect.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
+import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 
@@ -17,7 +18,7 @@ export const stories: CollectionConfig = {
     group: 'Content',
     ...previewOf('stories', storyPath),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'publishDate', 'featured', '_status'],
+    defaultColumns: ['title', 'category', 'publishDate', 'featured', '_status', 'scheduled'],
     listSearchableFields: ['title', 'description', 'location'],
   },
   access: editorialAccess,
@@ -25,6 +26,7 @@ export const stories: CollectionConfig = {
   hooks: leaveRedirect(storyPath),
   fields: [
     placeWarningsField,
+    scheduledColumn,
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
       name: 'description',

@@ -1,0 +1,13 @@
+import { findSchedule } from '#cms/queries/schedule';
+import type { DefaultServerCellComponentProps } from 'payload';
+import { momentText } from '../desk/moment-text.ts';
+
+/** In a list of articles: what is due for one of them. */
+export async function ScheduledCell({ collectionSlug, payload, rowData }: DefaultServerCellComponentProps) {
+  const path = `/cms/collections/${collectionSlug}/${String(rowData.id)}`;
+  const entry = (await findSchedule(payload)).find((one) => one.path === path);
+  if (!entry) return null;
+  const { action, at, problem } = entry;
+  const what = action === 'publish' ? 'Goes live' : 'Comes down';
+  return <a href="/cms/schedule">{problem === null ? `${what} ${momentText(at)}` : `${what}: failed`}</a>;
+}

@@ -1,0 +1,9 @@
+import type { Field } from 'payload';
+
+/** A column of lists: what will happen to the document by itself, and when. Nothing is stored. */
+export const scheduledColumn: Field = {
+  name: 'scheduled',
+  type: 'ui',
+  label: 'Scheduled',
+  admin: { components: { Cell: '/admin-panel/schedule/scheduled-cell.tsx#ScheduledCell' } },
+};
