@@ -32,7 +32,7 @@ export function ScheduleList({ entries, today, onMove, onCancel }: ScheduleListP
             {entry.problem !== null && <p className={shared.problem}>Failed: {entry.problem}</p>}
           </td>
           <td>
-            <Change entry={entry} today={today} onMove={onMove} onCancel={onCancel} />
+            <Change key={entry.at} entry={entry} today={today} onMove={onMove} onCancel={onCancel} />
           </td>
         </tr>
       ))}
