@@ -66,16 +66,6 @@ test('on paper a guide keeps the numbers of its places, without their pictures',
   await expect(note).toHaveCSS('background-color', 'rgb(251, 238, 203)');
 });
 
-test('with a mouse every filter of home is in view, none behind a scroll sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await visit(page, '/');
-  const filters = page.getByRole('form', { name: 'Filters' });
-  for (const name of ['Occasion', 'Diet & features']) {
-    await expect(filters.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-  }
-  await expect(filters.getByLabel('Sort by')).toBeInViewport({ ratio: 1 });
-});
-
 const WIDEST_WORD = 'W'.repeat(88);
 
 for (const path of [

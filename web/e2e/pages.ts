@@ -51,3 +51,8 @@ export const MISSING_PATHS = PAGES.filter((page) => 'isMissing' in page).map(({ 
 
 /** What the sweep goes through: pages that differ in kind, and with SWEEP=all every one (`npm run test:sweep`). */
 export const SWEPT = PAGES.filter((page) => process.env.SWEEP === 'all' || !('isVariant' in page));
+
+/** What is opened where the browser filters ads: the pages that have some, and one that has none. */
+export const FILTERED = SWEPT.filter(
+  ({ path }) => process.env.SWEEP === 'all' || ['/', '/cuisines', '/restaurants/10389'].includes(path),
+);

@@ -1,7 +1,7 @@
 import { barriers } from './barriers.ts';
 import { drawn, headingLevels, shiftOf, smallTargets, watchShifts, whatSticksOut } from './layout.ts';
 import { LOOKS, lookText, PHONE, takeOn } from './looks.ts';
-import { MISSING_PATHS, SWEPT } from './pages.ts';
+import { FILTERED, MISSING_PATHS, SWEPT } from './pages.ts';
 import { expect, hold, hydrated, test } from './visit.ts';
 
 /** Each page opened as a phone and as a desk opens it, and looked at in every way there. */
@@ -46,7 +46,9 @@ for (const { name, path } of SWEPT) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
   });
+}
 
+for (const { name, path } of FILTERED) {
   test.describe('where the browser filters ads', () => {
     test.use({ watched: false });
 

@@ -72,6 +72,7 @@ export const reviews: CollectionConfig = {
           required: true,
           index: true,
           access: asWritten,
+          admin: { components: { Cell: '/admin-panel/queue/diner-cell.tsx#DinerCell' } },
         },
       ],
     },

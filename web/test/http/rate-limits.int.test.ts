@@ -65,7 +65,7 @@ describe('an address that tries to sign in too often', () => {
     expect(other.status).toBe(200);
   });
 
-  it.each(['/api/login', '/api/admin/login'])(
+  it.each(['/api/login', '/cms/api/admins/forgot-password'])(
     'is its whole /64 where it is IPv6, and IPv4 in the clothes of IPv6 is IPv4: %s',
     async (path) => {
       let names = 0;

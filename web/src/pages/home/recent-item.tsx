@@ -8,17 +8,21 @@ import styles from './search-combobox.module.css';
 interface RecentItemProps {
   readonly item: Suggestion;
   readonly onRemove: () => void;
+  readonly onChosen: () => void;
 }
 
 /** A recent search with a button that forgets it; an option holds no button, so the two stand side by side. */
-export function RecentItem({ item, onRemove }: RecentItemProps) {
+export function RecentItem({ item, onRemove, onChosen }: RecentItemProps) {
   return (
     <div role="presentation" className={styles.recent}>
       <Autocomplete.Item
         value={item}
         className={styles.item}
         render={<Link to={item.path} />}
-        onClick={() => noteSearch(item.name)}
+        onClick={() => {
+          onChosen();
+          noteSearch(item.name);
+        }}
       >
         <History className={styles.icon} aria-hidden="true" />
         <span className={styles.name}>{item.name}</span>

@@ -110,8 +110,7 @@ export function SearchCombobox({
       onValueChange={(next, { reason }) => {
         // A chosen suggestion is navigated to, not searched for.
         hasTyped.current = reason !== 'item-press';
-        if (!hasTyped.current) onChosen();
-        else onText(next);
+        if (hasTyped.current) onText(next);
       }}
       onItemHighlighted={(item) => (lit.current = item)}
       actionsRef={actions}
@@ -165,7 +164,9 @@ export function SearchCombobox({
                 <Autocomplete.Group key={group.value} items={group.items} className={styles.group}>
                   <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
-                    {(item: Suggestion) => <SuggestionItem key={item.path} item={item} recent={recent} />}
+                    {(item: Suggestion) => (
+                      <SuggestionItem key={item.path} item={item} recent={recent} onChosen={onChosen} />
+                    )}
                   </Autocomplete.Collection>
                 </Autocomplete.Group>
               )}
@@ -180,10 +181,13 @@ export function SearchCombobox({
 interface SuggestionItemProps {
   readonly item: Suggestion;
   readonly recent: RecentSearches;
+  readonly onChosen: () => void;
 }
 
-function SuggestionItem({ item, recent }: SuggestionItemProps) {
-  if (item.kind === 'recent') return <RecentItem item={item} onRemove={() => recent.remove(item.name)} />;
+function SuggestionItem({ item, recent, onChosen }: SuggestionItemProps) {
+  if (item.kind === 'recent') {
+    return <RecentItem item={item} onChosen={onChosen} onRemove={() => recent.remove(item.name)} />;
+  }
   if (item.kind === 'clear') {
     return (
       <Autocomplete.Item value={item} className={styles.item} onClick={recent.clear}>
@@ -196,7 +200,11 @@ function SuggestionItem({ item, recent }: SuggestionItemProps) {
       value={item}
       className={styles.item}
       render={<Link to={item.path} />}
-      onClick={item.kind === 'search' ? () => noteSearch(item.name) : undefined}
+      // The library reports no value for Enter on a link: the search that waits for its turn would win over it.
+      onClick={() => {
+        onChosen();
+        if (item.kind === 'search') noteSearch(item.name);
+      }}
     >
       <span className={styles.name}>{item.name}</span>
       <span className={styles.note}>{item.note}</span>
