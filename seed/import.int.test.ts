@@ -8,7 +8,9 @@ import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates'
 import { restaurantDetailSchema, restaurantSchema } from '#contract/restaurants';
 import { slugPath } from '#domain/addresses/slugs';
 import { EXPORT_FORMATS } from '#contract/imports';
+import { BRAKES } from '#domain/imports/brakes';
 import { EXPORT_MAP } from '#cms/imports/export/export-places';
+import { NO_AREAS } from '#cms/imports/polygons';
 import { inspectFile } from '#cms/imports/readers/inspect-file';
 import { callContract } from '#cms/test/call-rest';
 import { importsOf } from '#cms/test/import-file';
@@ -79,7 +81,7 @@ async function plan(file: string, map?: string, ...flags: string[]) {
 /** Plans a file as the command line does, but in-process. */
 async function planHere(file: string, named?: string) {
   const { map } = await chooseMap(await inspectFile(file), named);
-  const { id, totals } = await imports.plan(file, map);
+  const { id, totals } = await imports.plan(file, map, NO_AREAS);
   return { id, said: describeTotals(totals) };
 }
 
@@ -198,6 +200,26 @@ describe('npm run import', () => {
     expect(docs[0]).toMatchObject({ address: '22 Pier St', phone: '(410) 555-0100', rating: 5 });
   });
 
+  it('stops at a file that looks wrong as a whole, until that is accepted by name', async () => {
+    const rows = Array.from(
+      { length: 20 },
+      (_, n) => `x${n},Elsewhere ${n},Kind ${n},Area ${n},${n} Pier St,,,PA`,
+    );
+    const file = await write('elsewhere.csv', `${CSV.split('\n')[0]},state\n${rows.join('\n')}\n`);
+    const map = await write('elsewhere-map.json', { ...MAP, source: 'elsewhere-list' });
+    const { id, stdout } = await plan(file, map);
+    expect(stdout).toContain(
+      'Look again: 20 of 20 rows name another state or city than ours; the first is “Elsewhere 0” (line 2), which says PA. Accept with: --accept elsewhere\n',
+    );
+    const count = await countPlaces();
+    const stopped = await runImport('--commit', id);
+    expect(stopped).toMatchObject({ code: 1, stderr: expect.stringContaining('accept: elsewhere.') });
+    expect(await countPlaces()).toBe(count);
+    const done = await runImport('--commit', id, '--accept', 'elsewhere');
+    expect(done.stdout).toContain(`Import ${id}: 20 created, 0 updated.`);
+    await imports.undo(Number(id));
+  });
+
   it('stores possible duplicates where that is asked for', async () => {
     const file = await write(
       'twin.csv',
@@ -256,7 +278,7 @@ describe('npm run import', () => {
     const before = await countPlaces();
     const half = await imports.holdUpAt('Killed 750x750');
     const env = { ...cms.database.env, PGAPPNAME: 'killed' };
-    const child = startProgram('seed/import.ts', ['--commit', String(id)], env);
+    const child = startProgram('seed/import.ts', ['--commit', String(id), '--accept', ...BRAKES], env);
     const ended = once(child, 'close');
     await expect.poll(half.isWaitedFor, { timeout: 90_000 }).toBe(true);
     child.kill('SIGKILL');

@@ -1,5 +1,6 @@
 import '#cms/production-by-default';
 import { DECISIONS, type Decision } from '#contract/imports';
+import { BRAKES, type BrakeName } from '#domain/imports/brakes';
 import { isRecordId } from '#domain/addresses/record-id';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
@@ -16,7 +17,7 @@ import { leaveIndexInStep } from '#cms/indexing/sync-index';
 import type { Cms } from '#cms/open-cms';
 import { InvalidArgumentError, Option, program } from 'commander';
 import { chooseAreas, chooseMap, guessFor } from './lib/choose-map.ts';
-import { describeBatch, describeTotals, printRows } from './lib/print-plan.ts';
+import { describeBatch, describeBrakes, describeTotals, printRows } from './lib/print-plan.ts';
 import { runTool, sayFaults } from './lib/run-tool.ts';
 import { showProgress } from './lib/show-progress.ts';
 import { writeTextFile } from './lib/write-file.ts';
@@ -30,6 +31,7 @@ interface Flags {
   readonly rows?: 'all';
   readonly commit?: number;
   readonly duplicates?: Decision;
+  readonly accept?: BrakeName[];
   readonly undo?: number;
   readonly list?: boolean;
 }
@@ -54,6 +56,12 @@ program
     new Option('--duplicates <how>', 'with --commit: what possible duplicates are')
       .choices(DECISIONS)
       .default('skip'),
+  )
+  .addOption(
+    new Option(
+      '--accept <brake...>',
+      'with --commit: go on although the plan says that the file looks wrong',
+    ).choices(BRAKES),
   )
   .option('--undo <import>', 'take the import of that number back', wholeNumber)
   .option('--list', 'show the last plans and imports')
@@ -97,7 +105,7 @@ async function plan(file: string, flags: Flags): Promise<void> {
           return '';
         }
         await printRows(eachPlanRow(pool, id), flags.rows === 'all' ? Infinity : undefined);
-        return `Plan ${id}, nothing stored yet. ${describeTotals(totals)}\nMap: ${name}\nDo it with: npm run import -- --commit ${id}`;
+        return `Plan ${id}, nothing stored yet. ${describeTotals(totals)}\n${describeBrakes(totals)}Map: ${name}\nDo it with: npm run import -- --commit ${id}`;
       } catch (error) {
         progress.stop();
         throw error instanceof ImportFault
@@ -122,7 +130,7 @@ async function printJson(pool: Cms['indexing']['pool'], id: number, totals: obje
 async function commit(
   { payload, indexing }: Cms,
   id: number,
-  { duplicates = 'skip' }: Flags,
+  { duplicates = 'skip', accept = [] }: Flags,
 ): Promise<string> {
   const { pool } = payload.db;
   if (duplicates !== 'skip') await decideDuplicates(pool, id, { decision: duplicates });
@@ -131,6 +139,7 @@ async function commit(
     const { ended } = await startCommit({
       pool,
       id,
+      accepted: accept,
       onProgress: ({ done, total }) => progress.show(done, total ?? done),
     });
     const outcome = await ended;

@@ -1,4 +1,5 @@
 /** What the desk of imports asks and does (decisions §11); its answers are in `imports.ts`. */
+import { BRAKES } from '#domain/imports/brakes';
 import { z } from 'zod';
 import {
   COMPARED_FIELDS,
@@ -105,8 +106,10 @@ export const decideDuplicate = defineOperation({
 export const commitImport = defineOperation({
   ...writing,
   path: '/api/desk/imports/{id}/commit',
-  summary: 'Begin to do what a plan says, or go on with what was interrupted.',
+  summary:
+    'Begin to do what a plan says, or go on with what was interrupted. A plan that asks needs each of its brakes accepted.',
   params,
+  body: z.object({ accept: z.array(z.enum(BRAKES)).default([]) }),
   responses: started,
 });
 

@@ -1,3 +1,4 @@
+import { BRAKES } from '#domain/imports/brakes';
 import { z } from 'zod';
 
 /** What a plan says of a row: each is exactly one of the five. */
@@ -79,6 +80,9 @@ export const previewRowSchema = z.object({
 });
 export type PreviewRow = z.infer<typeof previewRowSchema>;
 
+/** Why the file may be wrong as a whole: each asks before the plan is committed. */
+const brakeSchema = z.object({ name: z.enum(BRAKES), message: z.string() });
+
 const planTotalsSchema = z.object({
   read: count,
   create: count,
@@ -88,6 +92,9 @@ const planTotalsSchema = z.object({
   rejected: count,
   /** Rows that say again what an earlier row of the file said; counted in `unchanged`. */
   repeated: count,
+  /** Rows with a value that was left out, or with something to know about them. */
+  noticed: count,
+  brakes: z.array(brakeSchema),
 });
 export type PlanTotals = z.infer<typeof planTotalsSchema>;
 

@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { ValidationError } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EXPORT_FORMATS } from '#contract/imports';
+import { BRAKES } from '#domain/imports/brakes';
 import { EXPORT_MAP } from './export/export-places.ts';
 import { findKnownMap } from './maps/known-maps.ts';
 import { startCommit } from './commit/commit-batch.ts';
@@ -232,7 +233,7 @@ describe('committing', () => {
     // Somebody else's transaction, for which the first one has to wait.
     const other = await pool.connect();
     await other.query('begin; lock table restaurants in exclusive mode');
-    const started = await startCommit({ pool, id: first.id });
+    const started = await startCommit({ pool, id: first.id, accepted: BRAKES });
     await expect(imports.commit(second.id)).rejects.toThrow(/another import is being committed/);
     await other.query('rollback');
     other.release();
@@ -248,7 +249,7 @@ describe('committing', () => {
     const { id } = await imports.plan(await imports.write(many), MAP);
     const { pool } = cms.payload.db;
     const half = await imports.holdUpAt('Place 1200x1200');
-    const { ended } = await startCommit({ pool, id });
+    const { ended } = await startCommit({ pool, id, accepted: BRAKES });
     const stopped = expect(ended).rejects.toThrow(
       /stopped after 1000 of 1700 changes, which are stored.*Commit plan \d+ again/,
     );

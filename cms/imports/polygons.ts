@@ -18,9 +18,10 @@ type Feature = z.infer<typeof featureSchema>;
 /** Areas on the map: which of them a point lies in, by the property that names it. */
 export interface Areas {
   nameAt(property: string, at: { latitude: number; longitude: number }): string | undefined;
+  contains(at: { latitude: number; longitude: number }): boolean;
 }
 
-export const NO_AREAS: Areas = { nameAt: () => undefined };
+export const NO_AREAS: Areas = { nameAt: () => undefined, contains: () => false };
 
 /**
  * The polygons of a GeoJSON file, such as a city's neighborhoods.
@@ -42,17 +43,19 @@ export async function readAreas(file: string, name = file): Promise<Areas> {
 function buildAreas(features: readonly Feature[]): Areas {
   // Most polygons are out of the question at a glance.
   const boxed = features.map((feature) => ({ feature, box: boxOf(feature) }));
+  const featureAt = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    boxed.find(
+      ({ feature, box }) =>
+        longitude >= box.west &&
+        longitude <= box.east &&
+        latitude >= box.south &&
+        latitude <= box.north &&
+        booleanPointInPolygon([longitude, latitude], feature.geometry),
+    )?.feature;
   return {
-    nameAt(property, { latitude, longitude }) {
-      const found = boxed.find(
-        ({ feature, box }) =>
-          longitude >= box.west &&
-          longitude <= box.east &&
-          latitude >= box.south &&
-          latitude <= box.north &&
-          booleanPointInPolygon([longitude, latitude], feature.geometry),
-      );
-      const name = found?.feature.properties[property];
+    contains: (at) => featureAt(at) !== undefined,
+    nameAt(property, at) {
+      const name = featureAt(at)?.properties[property];
       return typeof name === 'string' && name !== '' ? name : undefined;
     },
   };

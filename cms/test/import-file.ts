@@ -1,4 +1,5 @@
 import type { ExportFormat } from '#contract/imports';
+import { BRAKES } from '#domain/imports/brakes';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { startUndo } from '../imports/commit/undo-batch.ts';
 import { exportPlaces } from '../imports/export/export-places.ts';
 import { startPlan } from '../imports/plan/make-plan.ts';
 import { eachPlanRow, type PlanRow } from '../imports/plan/plan-rows.ts';
+import type { Areas } from '../imports/polygons.ts';
 import { inspectFile } from '../imports/readers/inspect-file.ts';
 import type { TestCms } from './open-test-cms.ts';
 
@@ -16,13 +18,14 @@ const HOLD_LOCK = 7_265;
 /** Imports as the desk and the command line start them, on the database of a test. */
 export function importsOf(cms: TestCms) {
   const { pool } = cms.payload.db;
-  const plan = async (file: string, map: unknown) => {
+  const plan = async (file: string, map: unknown, areas?: Areas) => {
     const source = await inspectFile(file);
     const { id, ended } = await startPlan({
       payload: cms.payload,
       file: source,
       map,
       mapName: 'map.json',
+      areas,
       by: 'test',
     });
     return { id, totals: await ended };
@@ -30,7 +33,8 @@ export function importsOf(cms: TestCms) {
   const end = async (started: Promise<{ ended: Promise<string> }>) => (await started).ended;
   return {
     plan,
-    commit: (id: number) => end(startCommit({ pool, id })),
+    /** Goes on from every brake: files of tests are alike in much. */
+    commit: (id: number) => end(startCommit({ pool, id, accepted: BRAKES })),
     undo: (id: number) => end(startUndo({ pool, id })),
     async rows(id: number): Promise<PlanRow[]> {
       const rows: PlanRow[] = [];

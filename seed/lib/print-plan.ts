@@ -14,9 +14,15 @@ export function describeTotals({
   duplicate,
   rejected,
   repeated,
+  noticed,
 }: PlanTotals): string {
   const repeats = repeated > 0 ? ` (${repeated} repeated within the file)` : '';
-  return `${read} read: ${create} to create, ${update} to update, ${unchanged} unchanged${repeats}, ${duplicate} possible duplicates, ${rejected} rejected`;
+  return `${read} read: ${create} to create, ${update} to update, ${unchanged} unchanged${repeats}, ${duplicate} possible duplicates, ${rejected} rejected${noticed > 0 ? `; ${noticed} with notices` : ''}`;
+}
+
+/** What a plan asks, and how to answer; nothing where it does not. */
+export function describeBrakes({ brakes }: PlanTotals): string {
+  return brakes.map(({ name, message }) => `Look again: ${message} Accept with: --accept ${name}\n`).join('');
 }
 
 /** A row's effect, as a line of a table. */

@@ -1,3 +1,4 @@
+import { BRAKES } from '#domain/imports/brakes';
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -32,7 +33,7 @@ async function benchRows(rows: number): Promise<void> {
     const plan = await run([file, '--map', 'marble-step-export'], dataDir);
     if (!plan.stdout.includes(`${rows} to create`))
       throw new Error(`Not all rows are planned: ${plan.stdout}`);
-    const commit = await run(['--commit', '1'], dataDir);
+    const commit = await run(['--commit', '1', '--accept', ...BRAKES], dataDir);
     if (!commit.stdout.includes(`${rows} created`))
       throw new Error(`Not all rows are stored: ${commit.stdout}`);
     const again = await run([file, '--map', 'marble-step-export'], dataDir);

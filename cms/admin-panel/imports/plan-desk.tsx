@@ -1,6 +1,7 @@
 'use client';
 
 import type { RowAction } from '#contract/imports';
+import type { BrakeName } from '#domain/imports/brakes';
 import { useState } from 'react';
 import { callDesk, deskPath } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
@@ -9,6 +10,7 @@ import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
 import styles from './imports.module.css';
+import { PlanBrakes } from './plan-brakes.tsx';
 import { isUnderWay, PlanProgress } from './plan-progress.tsx';
 import { PlanTable } from './plan-table.tsx';
 
@@ -26,6 +28,7 @@ const FILTERS = [
 export function PlanDesk({ id }: { id: number }) {
   const [filter, setFilter] = useState<RowAction | null>(null);
   const [after, setAfter] = useState<number | null>(null);
+  const [accepted, setAccepted] = useState<BrakeName[]>([]);
   const {
     desk: plan,
     problem: lost,
@@ -46,6 +49,7 @@ export function PlanDesk({ id }: { id: number }) {
   if (!plan) return <p role="status">{lost ?? 'Loading …'}</p>;
   const { batch, rows, hasMore } = plan;
   const { totals } = batch;
+  const brakes = batch.state === 'planned' ? (totals?.brakes ?? []) : [];
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">
@@ -53,14 +57,17 @@ export function PlanDesk({ id }: { id: number }) {
       </h2>
       <Notices problem={problem ?? lost} />
       <PlanProgress batch={batch} />
+      {brakes.length > 0 && <PlanBrakes brakes={brakes} accepted={accepted} onAccept={setAccepted} />}
       <div className={shared.actions}>
         {(batch.state === 'planned' || batch.state === 'committing') && (
           <DeskButton
             label={batch.state === 'planned' ? 'Commit this plan' : 'Go on with an interrupted import'}
             look="primary"
             size="medium"
-            isOff={isBusy}
-            onPress={() => void act(() => callDesk('commitImport', { params: { id } }))}
+            isOff={isBusy || brakes.some(({ name }) => !accepted.includes(name))}
+            onPress={() =>
+              void act(() => callDesk('commitImport', { params: { id }, body: { accept: accepted } }))
+            }
           />
         )}
         {batch.state === 'committed' && (
@@ -94,6 +101,9 @@ export function PlanDesk({ id }: { id: number }) {
             </button>
           ))}
         </div>
+      )}
+      {(totals?.noticed ?? 0) > 0 && (
+        <p>{totals?.noticed.toLocaleString('en-US')} rows have notices, told in their details.</p>
       )}
       <PlanTable
         rows={rows}

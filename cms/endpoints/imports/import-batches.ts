@@ -31,8 +31,11 @@ export const decideDuplicate: Handler<typeof desk.decideDuplicate> = async ({ pa
   return { status: 204 };
 };
 
-export const commitImport = begin(startCommit);
-export const undoImport = begin(startUndo);
+export const commitImport: Handler<typeof desk.commitImport> = ({ params: { id }, body, req }) =>
+  begin(id, req, startCommit({ pool: req.payload.db.pool, id, accepted: body.accept }));
+
+export const undoImport: Handler<typeof desk.undoImport> = ({ params: { id }, req }) =>
+  begin(id, req, startUndo({ pool: req.payload.db.pool, id }));
 
 export const downloadRejects: Handler<typeof desk.downloadRejects> = async ({ params, req }) => {
   const { pool } = req.payload.db;
@@ -40,19 +43,18 @@ export const downloadRejects: Handler<typeof desk.downloadRejects> = async ({ pa
   return { status: 200, file: { name: rejectsName(fileName), text: writeRejects(pool, id) } };
 };
 
-type Input = Pick<HandlerInput<typeof desk.commitImport>, 'params' | 'req'>;
-type Begun = Promise<{ status: 202; body: { id: number } }>;
-
 /** Answers when the work has begun; the desk asks how it goes on. */
-function begin(start: typeof startCommit) {
-  return async ({ params: { id }, req: { payload } }: Input): Begun => {
-    const { ended } = await start({ pool: payload.db.pool, id });
-    ended.then(
-      (outcome) => payload.logger.info(`Import ${id}: ${outcome}`),
-      (error: unknown) => payload.logger.error(error instanceof ImportFault ? error.message : { err: error }),
-    );
-    return { status: 202, body: { id } };
-  };
+async function begin(
+  id: number,
+  { payload }: HandlerInput<typeof desk.undoImport>['req'],
+  start: Promise<{ ended: Promise<string> }>,
+): Promise<{ status: 202; body: { id: number } }> {
+  const { ended } = await start;
+  ended.then(
+    (outcome) => payload.logger.info(`Import ${id}: ${outcome}`),
+    (error: unknown) => payload.logger.error(error instanceof ImportFault ? error.message : { err: error }),
+  );
+  return { status: 202, body: { id } };
 }
 
 function presentBatch(batch: ImportBatch): ImportBatchView {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AdminRole } from '#domain/people/staff-roles';
 import { importBatchSchema, importFileSchema, planRowSchema, type PlanRowView } from '#contract/imports';
@@ -99,8 +99,8 @@ async function plan(text: string, map: object = PLAIN_MAP): Promise<number> {
   return id;
 }
 
-async function commit(id: number): Promise<void> {
-  expect(await call('commitImport', { id })).toMatchObject({ status: 202, body: { id } });
+async function commit(id: number, accept: string[] = []): Promise<void> {
+  expect(await call('commitImport', { id, body: { accept } })).toMatchObject({ status: 202, body: { id } });
   await expect.poll(stateOf(id), { timeout: 30_000 }).toBe('committed');
 }
 
@@ -264,13 +264,48 @@ describe('a plan', () => {
         ]),
       },
     });
-    expect(await call('commitImport', { id })).toMatchObject({
+    expect(await call('commitImport', { id, body: {} })).toMatchObject({
       status: 409,
       body: expect.stringContaining('was committed on'),
     });
     expect((await call('undoImport', { id })).status).toBe(202);
     await expect.poll(stateOf(id), { timeout: 30_000 }).toBe('undone');
     expect((await call('undoImport', { id })).status).toBe(409);
+  });
+
+  it('that looks wrong as a whole says so, and is committed only once each doubt is accepted', async () => {
+    const rows = Array.from(
+      { length: 20 },
+      (_, n) => `${n + 1},Inn ${n + 1},${n + 1} Light St,,,39.2${n + 50},-76.6`,
+    );
+    const id = await plan(`${HEAD}${rows.join('\n')}\n`);
+    const { batch } = await look(id);
+    expect(batch.totals?.brakes).toEqual([
+      expect.objectContaining({
+        name: 'neighborhood',
+        message: '20 of 20 rows are in one neighborhood, Canton; the first is “Inn 1” (line 2).',
+      }),
+      expect.objectContaining({ name: 'cuisine' }),
+    ]);
+    for (const accept of [[], ['cuisine']]) {
+      expect(await call('commitImport', { id, body: { accept } })).toMatchObject({
+        status: 409,
+        body: expect.stringContaining('20 of 20 rows are in one neighborhood, Canton'),
+      });
+    }
+    expect((await cms.payload.count({ collection: 'restaurants' })).totalDocs).toBe(0);
+    expect((await look(id)).batch.state).toBe('planned');
+    await commit(id, ['neighborhood', 'cuisine']);
+    expect((await cms.payload.count({ collection: 'restaurants' })).totalDocs).toBe(20);
+  });
+
+  it('without the polygons that its map needs is not made', async () => {
+    const map = { ...MAP, fields: { ...MAP.fields, neighborhood: { polygon: 'label' } } };
+    await rm(path.join(cms.database.dataDir, 'imports', 'neighborhoods.geojson'), { force: true });
+    expect(await call('planImport', { body: { upload: await send(CSV), map } })).toMatchObject({
+      status: 409,
+      body: expect.stringContaining('takes neighborhoods from polygons'),
+    });
   });
 
   it('never shows where its file lies, nor the rows as the file has them', async () => {
@@ -283,7 +318,8 @@ describe('a plan', () => {
   it.each(['getImport', 'commitImport', 'undoImport', 'downloadRejects', 'decideDuplicate'] as const)(
     '%s says so where there is none of that number, and refuses what is no number',
     async (name) => {
-      const sent = name === 'decideDuplicate' ? { body: { decision: 'skip', row: 1 } } : {};
+      const bodies = { decideDuplicate: { decision: 'skip', row: 1 }, commitImport: {} };
+      const sent = name in bodies ? { body: bodies[name as keyof typeof bodies] } : {};
       expect(await call(name, { id: 999_999, ...sent })).toMatchObject({
         status: 409,
         body: expect.stringContaining('no plan 999999'),

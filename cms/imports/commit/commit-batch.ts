@@ -1,4 +1,5 @@
 import type { BatchProgress } from '#contract/imports';
+import type { BrakeName } from '#domain/imports/brakes';
 import type { Pool } from 'pg';
 import { reasonOf } from '../../database/database-fault.ts';
 import { ImportFault } from '../import-fault.ts';
@@ -12,6 +13,8 @@ import { inTransaction } from './in-transaction.ts';
 export interface CommitOptions {
   readonly pool: Pool;
   readonly id: number;
+  /** The brakes of the plan that somebody has seen and goes on from. */
+  readonly accepted?: readonly BrakeName[];
   readonly onProgress?: (progress: BatchProgress) => void;
 }
 
@@ -25,11 +28,17 @@ export interface StartedCommit {
  * transactions stay, and nothing is done twice.
  * @throws ImportFault where the plan cannot be committed, with the next step
  */
-export async function startCommit({ pool, id, onProgress }: CommitOptions): Promise<StartedCommit> {
+export async function startCommit({
+  pool,
+  id,
+  accepted = [],
+  onProgress,
+}: CommitOptions): Promise<StartedCommit> {
   const lock = await takeImportLock(pool);
   try {
     const batch = await findBatch(pool, id);
     await refuse(pool, batch);
+    refuseDoubtful(batch, accepted);
     await updateBatch(pool, id, { state: 'committing' });
     const ended = commit(pool, id, onProgress).finally(() => lock.release());
     return { ended };
@@ -58,6 +67,16 @@ async function refuse(pool: Pool, batch: ImportBatch): Promise<void> {
       `places have changed since plan ${id} was made; plan the file again, so that you see what it does now.`,
     );
   }
+}
+
+/** What was interrupted has been accepted before. */
+function refuseDoubtful({ id, state, totals }: ImportBatch, accepted: readonly BrakeName[]): void {
+  const open = totals?.brakes.filter(({ name }) => !accepted.includes(name)) ?? [];
+  if (state !== 'planned' || open.length === 0) return;
+  const names = [...new Set(open.map(({ name }) => name))].join(', ');
+  throw new ImportFault(
+    `plan ${id} looks wrong as a whole: ${open.map(({ message }) => message).join(' ')} Nothing is stored. Look again; if the file is right, accept: ${names}.`,
+  );
 }
 
 async function refuseOtherFile({ id, filePath, fileName, fileHash }: ImportBatch): Promise<void> {

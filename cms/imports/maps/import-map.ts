@@ -128,6 +128,11 @@ function listSteps(field: FieldMap): readonly (ColumnField | PolygonField)[] {
   return 'firstOf' in field ? field.firstOf : [field];
 }
 
+/** Whether a field can be read from polygons alone: without them, every place would get the same, or none. */
+export function needsAreas(map: ImportMap): boolean {
+  return Object.values(map.fields).some((field) => listSteps(field).every((step) => 'polygon' in step));
+}
+
 /** The columns that a file must have for a map. An export may be older than the fields that places have by now. */
 export function listColumns(map: ImportMap): string[] {
   return columnsOf(map, (name) => !map.exact || REQUIRED_FIELDS.some((field) => field === name));

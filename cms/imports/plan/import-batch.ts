@@ -19,7 +19,8 @@ export interface ImportBatch extends Omit<ImportBatchView, 'plannedAt'> {
 
 const BATCH_SQL = `select id, file_name as "fileName", file_path as "filePath", file_hash as "fileHash",
   file_form as "fileForm", source, map, by, state::text as state, data_revision::text as "dataRevision",
-  planned_at as "plannedAt", committed_at as "committedAt", progress, totals, outcome
+  planned_at as "plannedAt", committed_at as "committedAt", progress,
+  '{"noticed": 0, "brakes": []}'::jsonb || totals as totals, outcome
   from import_batches`;
 
 const formSchema = z.object({

@@ -1,9 +1,10 @@
 import type { BatchProgress, PlanTotals } from '#contract/imports';
+import { BrakeTally } from '#domain/imports/brakes';
 import type { Payload } from 'payload';
 import type { ClientBase } from 'pg';
 import { errorCode, reasonOf } from '../../database/database-fault.ts';
 import { ImportFault } from '../import-fault.ts';
-import { checkImportMap, listColumns, type ImportMap } from '../maps/import-map.ts';
+import { checkImportMap, listColumns, needsAreas, type ImportMap } from '../maps/import-map.ts';
 import type { Areas } from '../polygons.ts';
 import { readSource } from '../readers/read-source.ts';
 import type { SourceFile } from '../readers/source-file.ts';
@@ -47,6 +48,11 @@ export interface StartedPlan {
 export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
   const map = checkImportMap(options.map, options.mapName);
   checkColumns(options.file.columns, map);
+  if (needsAreas(map) && !options.areas) {
+    throw new ImportFault(
+      `the map for ${map.source} takes neighborhoods from polygons, and there are none; name a GeoJSON file with --polygons, or upload one on the import desk.`,
+    );
+  }
   const { pool } = options.payload.db;
   const id = await insertBatch(pool, options);
   const ended = plan(options, map, id).catch(async (error: unknown) => {
@@ -89,6 +95,7 @@ async function plan(options: PlanOptions, map: ImportMap, id: number): Promise<P
       validate: await openPanelValidation(payload),
       middles: await findMiddles(client),
       names: new RecordNames(),
+      tally: new BrakeTally(),
     };
     for await (const rows of inBatches(readSource(file, options.onBytes))) {
       if (totals.read === 0 && file.columns === null) checkFields(rows, map);
@@ -101,6 +108,7 @@ async function plan(options: PlanOptions, map: ImportMap, id: number): Promise<P
     if (totals.read === 0) {
       throw new ImportFault('the file has no rows beside its header; check the download and try again.');
     }
+    totals.brakes = planner.tally.brakes();
     await client.query('commit');
     client.release();
     isOver = true;
@@ -162,8 +170,9 @@ function keepable(_key: string, value: unknown): unknown {
 
 function count(totals: PlanTotals, rows: readonly PlannedRow[]): void {
   totals.read += rows.length;
-  for (const { action, matchedBy } of rows) {
+  for (const { action, matchedBy, notices } of rows) {
     totals[action] += 1;
+    if (notices.length > 0) totals.noticed += 1;
     if (matchedBy === 'file') totals.repeated += 1;
   }
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '#contract/imports';
 import type { Located } from '#domain/places/distance';
 import { isSamePlace } from '#domain/imports/duplicate-score';
+import type { BrakeTally } from '#domain/imports/brakes';
 import { findChanges } from '#domain/imports/find-changes';
 import type { ClientBase } from 'pg';
 import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.ts';
@@ -23,6 +24,7 @@ import {
   type KnownKey,
 } from './known-keys.ts';
 import { addKnownPlaces, blocksAround, blocksOf, findCandidates, type KnownPlace } from './known-places.ts';
+import { tallyRow } from './tally-row.ts';
 import { checkNeighborhood } from './neighborhood-middles.ts';
 import type { PlannedRow } from './plan-types.ts';
 import { planRow, prepareRow, rejectRow, type ReadRow } from './planned-row.ts';
@@ -35,6 +37,7 @@ export interface Planner {
   readonly validate: PanelValidation;
   readonly middles: ReadonlyMap<string, Located>;
   readonly names: RecordNames;
+  readonly tally: BrakeTally;
 }
 
 /** Decides what each of the next rows of a file would do; rows before them have been decided. */
@@ -84,9 +87,11 @@ export async function planBatch(
   const planned: PlannedRow[] = [];
   for (const { source, rowNo, result } of results) {
     const row = read.get(rowNo);
-    planned.push(
-      row ? await batch.decide(row) : rejectRow(rowNo, source, 'faults' in result ? result.faults : []),
-    );
+    const decided = row
+      ? await batch.decide(row)
+      : rejectRow(rowNo, source, 'faults' in result ? result.faults : []);
+    if (row) tallyRow(planner, row, decided);
+    planned.push(decided);
   }
   await batch.remember();
   return planned;

@@ -22,4 +22,6 @@ export const NO_TOTALS: PlanTotals = {
   duplicate: 0,
   rejected: 0,
   repeated: 0,
+  noticed: 0,
+  brakes: [],
 };

@@ -188,6 +188,7 @@ describe('a row with coordinates', () => {
     fields: { ...MAP.fields, neighborhood: { firstOf: [{ polygon: 'name' }, { from: 'area' }] } },
   });
   const areas = {
+    contains: () => true,
     nameAt: (_property: string, at: { latitude: number }) => (at.latitude > 39 ? 'Hampden' : undefined),
   };
   const areaOf = (geo: object) => {

@@ -1,3 +1,4 @@
+import { BRAKES } from '#domain/imports/brakes';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -169,7 +170,11 @@ async function planImport({ dataDir, env, ledger }: City, round: number): Promis
 }
 
 function startImport(env: NodeJS.ProcessEnv, plan: string): ChildProcess {
-  return spawn(process.execPath, ['seed/import.ts', '--commit', plan], { cwd: ROOT, env, stdio: 'ignore' });
+  return spawn(process.execPath, ['seed/import.ts', '--commit', plan, '--accept', ...BRAKES], {
+    cwd: ROOT,
+    env,
+    stdio: 'ignore',
+  });
 }
 
 /** The same command again, as the one who was interrupted would. */

@@ -1,3 +1,4 @@
+import { BRAKES } from '#domain/imports/brakes';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -77,7 +78,10 @@ it('loses no committed batch when import and database are killed, and the next i
   await outside.query(`create trigger wait_there before insert on restaurants for each row
     when (new.name = 'Place ${ROWS / 2}') execute function wait_there()`);
   await outside.query('select pg_advisory_lock(7265)');
-  const child = startProgram('seed/import.ts', ['--commit', plan], { ...env, PGAPPNAME: 'half-way' });
+  const child = startProgram('seed/import.ts', ['--commit', plan, '--accept', ...BRAKES], {
+    ...env,
+    PGAPPNAME: 'half-way',
+  });
   const ended = once(child, 'exit');
   const waiting = `select 1 from pg_stat_activity where application_name = 'half-way' and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await outside.query(waiting)).rowCount, { timeout: PATIENCE_MS }).toBe(1);

@@ -1,0 +1,48 @@
+'use client';
+
+import type { Brake, BrakeName } from '#domain/imports/brakes';
+import styles from './imports.module.css';
+
+interface PlanBrakesProps {
+  brakes: readonly Brake[];
+  accepted: readonly BrakeName[];
+  onAccept: (accepted: BrakeName[]) => void;
+}
+
+const QUESTIONS: Record<BrakeName, string> = {
+  position: 'These places belong in the directory; go on anyway',
+  neighborhood: 'The neighborhood is right; go on anyway',
+  cuisine: 'The cuisine is right; go on anyway',
+  change: 'These changes are right; go on anyway',
+  elsewhere: 'The places are ours; go on anyway',
+  closed: 'These places are closed; go on anyway',
+};
+
+/** Why the file may be wrong as a whole; each reason is answered before the plan can be committed. */
+export function PlanBrakes({ brakes, accepted, onAccept }: PlanBrakesProps) {
+  const names = [...new Set(brakes.map(({ name }) => name))];
+  return (
+    <section className={styles.brakes} aria-labelledby="brakes">
+      <h3 id="brakes">Is this the right file?</h3>
+      {names.map((name) => (
+        <div key={name}>
+          {brakes
+            .filter((brake) => brake.name === name)
+            .map(({ message }) => (
+              <p key={message}>{message}</p>
+            ))}
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={accepted.includes(name)}
+              onChange={({ target }) =>
+                onAccept(target.checked ? [...accepted, name] : accepted.filter((other) => other !== name))
+              }
+            />
+            {QUESTIONS[name]}
+          </label>
+        </div>
+      ))}
+    </section>
+  );
+}

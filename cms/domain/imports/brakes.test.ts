@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { BrakeTally, nameElsewhere, type BrakeRow } from './brakes.ts';
+
+const FINE: Omit<BrakeRow, 'at' | 'name' | 'neighborhood' | 'cuisine'> = {
+  isKnown: false,
+  isInRegion: true,
+  isClosed: false,
+  elsewhere: null,
+  changes: [],
+};
+
+/** Rows of different places, the first so many of which are as given. */
+function brakesOf(rows: number, alike: number, as: Partial<BrakeRow>, all: Partial<BrakeRow> = {}) {
+  const tally = new BrakeTally();
+  for (let n = 1; n <= rows; n += 1) {
+    const own = { at: `row ${n}`, name: `Place ${n}`, neighborhood: `Area ${n}`, cuisine: `Cuisine ${n}` };
+    tally.add({ ...FINE, ...own, ...all, ...(n <= alike && as) });
+  }
+  return tally.brakes();
+}
+
+test.each<[string, number, Partial<BrakeRow>, Partial<BrakeRow>, string]>([
+  ['position', 3, { isInRegion: false }, {}, '3 of 20 rows are outside the region or have no position'],
+  ['neighborhood', 11, { neighborhood: 'Canton' }, {}, '11 of 20 rows are in one neighborhood, Canton'],
+  ['cuisine', 11, { cuisine: 'Bar' }, {}, '11 of 20 rows have one cuisine, Bar'],
+  ['change', 11, { changes: ['phone'] }, { isKnown: true }, '11 of 20 known places get another phone'],
+  ['closed', 11, { isClosed: true }, {}, '11 of 20 rows say the place is closed'],
+])('%s asks from %i of 20 rows on, and of fewer says nothing', (name, least, as, all, message) => {
+  expect(brakesOf(20, least, as, all)).toEqual([
+    { name, message: `${message}; the first is “Place 1” (row 1).` },
+  ]);
+  expect(brakesOf(20, least - 1, as, all)).toEqual([]);
+  expect(brakesOf(19, 19, as, all)).toEqual([]);
+});
+
+test('another state or city is quoted with the first row that names it', () => {
+  expect(brakesOf(20, 11, { elsewhere: 'PA' })).toEqual([
+    {
+      name: 'elsewhere',
+      message:
+        '11 of 20 rows name another state or city than ours; the first is “Place 1” (row 1), which says PA.',
+    },
+  ]);
+});
+
+test('a map without positions is not asked for them', () => {
+  expect(brakesOf(40, 40, { isInRegion: null })).toEqual([]);
+});
+
+test.each([
+  [{ state: 'MD', city: 'Towson' }, null],
+  [{ State: 'Maryland' }, null],
+  [{ 'State Code': 'PA', City: 'Baltimore' }, 'PA'],
+  [{ CITY: 'Baltimore City' }, null],
+  [{ city: 'Philadelphia' }, 'Philadelphia'],
+  [{ state: '', city: '' }, null],
+  [{ name: 'State of Mind' }, null],
+])('%j names elsewhere: %s', (record, elsewhere) => {
+  expect(nameElsewhere(record)).toBe(elsewhere);
+});
