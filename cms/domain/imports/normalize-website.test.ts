@@ -5,6 +5,7 @@ it.each([
   ['https://a.example/menu', 'https://a.example/menu'],
   ['HTTP://a.example', 'HTTP://a.example'],
   ['www.a-b.example', 'http://www.a-b.example'],
+  ['\u200Bhttps://a\u200B.example/me\u2060nu\uFEFF', 'https://a.example/menu'],
   ['a.example/menu?x=1', 'http://a.example/menu?x=1'],
 ])('takes %s as %s', (text, address) => {
   expect(normalizeWebsite(text)).toBe(address);

@@ -6,7 +6,9 @@ const WEB_ADDRESS = /^https?:\/\/\S+$/i;
  * redirect to it, and sites without it would break. `undefined` for anything else.
  */
 export function normalizeWebsite(text: string): string | undefined {
-  const address = HOST.test(text) ? `http://${text}` : text;
+  // Copied from a page, an address may hold characters of no width.
+  const visible = text.replaceAll(/\p{Cf}/gu, '');
+  const address = HOST.test(visible) ? `http://${visible}` : visible;
   return WEB_ADDRESS.test(address) && isAddress(address) ? address : undefined;
 }
 

@@ -8,11 +8,14 @@ describe('two spellings of one name', () => {
     ["O’Brien's Café", 'obriens cafe'],
     ['Bar & Grill', 'Bar and Grill'],
     ['La Food Marketa', 'Food Marketa LLC'],
+    ['Locust Pt. Tavern', 'Locust Point Tavern'],
+    ['Saint Mary’s Diner', "St. Mary's Diner"],
   ])('%s and %s are equal', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
 
   it.each([
     ['Blue Moon', 'Blue Moon Too'],
     ['Company', 'Inc'],
+    ['Paint Bar', 'Pt Bar'],
   ])('%s and %s are not', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
 
   it('leaves something of a name of articles', () => expect(nameKey('The A')).toBe('the a'));
@@ -52,6 +55,7 @@ it.each([
   ['https://facebook.com/', null],
   ['https://facebook.com/mos', 'facebook.com/mos'],
   [' https://mos.example//\n', 'mos.example'],
+  ['https://mos\u200B.example/\uFEFF', 'mos.example'],
   ['see mos.example', null],
   ['soon', null],
   [null, null],

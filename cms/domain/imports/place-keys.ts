@@ -4,6 +4,9 @@ import { foldText } from '#domain/words/text-fold';
 const LEGAL_WORDS = new Set('inc incorporated llc llp ltd limited corp corporation co company lp'.split(' '));
 const ARTICLES = new Set('the a an el la le il los las'.split(' '));
 
+/** Words of names that lists write short. */
+const NAME_WORDS: Readonly<Record<string, string>> = { point: 'pt', saint: 'st' };
+
 const STREET_WORDS: Readonly<Record<string, string>> = {
   street: 'st',
   str: 'st',
@@ -43,7 +46,7 @@ export function nameKey(name: string): string {
   const words = wordsOf(name.replaceAll('&', ' and '));
   const said = words.filter((word, index) => !(index > 0 && LEGAL_WORDS.has(word)));
   const rest = said.filter((word) => !ARTICLES.has(word));
-  return (rest.length > 0 ? rest : said).join(' ');
+  return (rest.length > 0 ? rest : said).map((word) => NAME_WORDS[word] ?? word).join(' ');
 }
 
 /**
@@ -66,7 +69,10 @@ export function phoneKey(phone: string | null): string | null {
 
 /** Host and path for comparison, without "www." and scheme; `null` for hosts shared by many restaurants. */
 export function websiteKey(website: string | null): string | null {
-  const bare = (website ?? '').trim().toLowerCase();
+  const bare = (website ?? '')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
   const [, host = '', path = ''] =
     /^(?:https?:\/\/)?(?:www\.)?([^/?#\s]+\.[^/?#\s]+)([^?#\s]*)/.exec(bare) ?? [];
   const page = path.replace(/\/+$/, '');
