@@ -69,6 +69,21 @@ test('a data person looks, plans, fetches rejects, commits and undoes', async ({
   await expect(page.getByRole('row').filter({ hasText: `list-${stamp}.csv` })).toContainText('2 created');
 });
 
+test('a plan that looks wrong as a whole is committed once each doubt is answered', async ({ page }) => {
+  await openImports(page);
+  const rows = Array.from(
+    { length: 20 },
+    (_, n) => `d${n}${stamp},${name(`Dock ${n}`)},Kind ${n},Canton,${n + 1} Boston St,,4,39.28,-76.57`,
+  );
+  await sendFile(page, rows);
+  await page.getByRole('button', { name: 'Plan the import' }).click();
+  await expect(page.getByText('20 of 20 rows are in one neighborhood, Canton')).toBeVisible();
+  const commit = page.getByRole('button', { name: 'Commit this plan' });
+  await expect(commit).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'The neighborhood is right; go on anyway' }).check();
+  await expect(commit).toBeEnabled();
+});
+
 test('columns of an unknown list become fields with dropdowns alone', async ({ page }) => {
   await openImports(page);
   const list = `Venue,Where,Kind,Part of town\n${name('TIN CUP')},7${stamp} Thames St,"Seafood, Bar",Canton\n`;
