@@ -93,6 +93,28 @@ describe('a plan', () => {
     ]);
   });
 
+  it('tells every fault of a row, and names the row in the rejects as in the plan', async () => {
+    const csv = `${CSV.split('\n')[0]}\n`;
+    const columns = csv.trim().split(',');
+    const line = columns.map((column) => ({ id: '77', stars: '11' })[column] ?? '').join(',');
+    const { id } = await imports.plan(await imports.write(`${csv}${line}\n`), MAP);
+    const [row] = await imports.rows(id);
+    expect(row).toMatchObject({ at: 'line 2', action: 'rejected' });
+    expect(row?.faults.map(({ field }) => field).toSorted()).toEqual([
+      'address',
+      'name',
+      'neighborhood',
+      'rating',
+    ]);
+    let rejects = '';
+    for await (const piece of writeRejects(cms.payload.db.pool, id)) rejects += piece;
+    expect(rejects.split('\n')[1]).toContain('line 2: rating: off the scale');
+    // A known place lacks nothing that its row leaves blank.
+    await importAll(`${csv}77,Tiny,Bar,Canton,1 Pier St,,,,\n`);
+    const again = await imports.plan(await imports.write(`${csv}${line}\n`), MAP);
+    expect((await imports.rows(again.id))[0]?.faults).toMatchObject([{ field: 'rating' }]);
+  });
+
   it('writes rejects in the form of the file, with a reason', async () => {
     const { id } = await imports.plan(await imports.write(CSV), MAP);
     let text = '';
@@ -100,7 +122,7 @@ describe('a plan', () => {
     const [head, row] = parse(text) as string[][];
     expect(head?.at(-1)).toBe('reason');
     expect(row?.slice(0, 2)).toEqual(['3', 'Broken']);
-    expect(row?.at(-1)).toMatch(/^rating: off the scale/);
+    expect(row?.at(-1)).toMatch(/^line 4: rating: off the scale/);
     // Mended, they are imported as any file.
     const mended = text.replace(',11,', ',4,');
     expect((await imports.plan(await imports.write(mended, 'mended.csv'), MAP)).totals).toMatchObject({

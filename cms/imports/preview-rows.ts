@@ -13,7 +13,13 @@ export async function previewRows(file: SourceFile, map: ImportMap, areas?: Area
   return (await readFirstRows(file, SHOWN)).map((source) => {
     const result = readRestaurantRow(source, reader);
     if ('faults' in result)
-      return { at: source.at, place: null, originals: {}, faults: result.faults, notices: [] };
+      return {
+        at: source.at,
+        place: null,
+        originals: {},
+        faults: [...result.faults, ...result.missing],
+        notices: [],
+      };
     const { row } = result;
     // The shape of the answer leaves out what the table does not show.
     const place = previewRowSchema.shape.place.unwrap().parse(buildRestaurant(row));

@@ -7,12 +7,7 @@ import type { ClientBase } from 'pg';
 import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.ts';
 import type { SourceRow } from '../readers/source-row.ts';
 import type { PanelValidation } from '../rows/panel-validation.ts';
-import {
-  buildRestaurant,
-  readRestaurantRow,
-  type RestaurantRow,
-  type RowReader,
-} from '../rows/restaurant-row.ts';
+import { buildRestaurant, readRestaurantRow, type RowReader } from '../rows/restaurant-row.ts';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 import {
   addClaims,
@@ -28,6 +23,7 @@ import { tallyRow } from './tally-row.ts';
 import { checkNeighborhood } from './neighborhood-middles.ts';
 import type { PlannedRow } from './plan-types.ts';
 import { planRow, prepareRow, rejectRow, type ReadRow } from './planned-row.ts';
+import { faultsOf, placeOf } from './place-of-row.ts';
 import { rankCandidates } from './rank-candidates.ts';
 import type { RecordNames } from './record-names.ts';
 
@@ -59,13 +55,15 @@ export async function planBatch(
   const rows = results.flatMap(({ source, rowNo, result }) =>
     'row' in result ? [prepareRow(rowNo, source, names.settle(result.row))] : [],
   );
+  const faulty = results.flatMap(({ result }) => ('faults' in result ? (result.identity ?? []) : []));
+  const told = [...rows.map(({ row }) => row), ...faulty];
   const keys = await findKnownKeys(
     client,
-    rows.map(({ row: { source, sourceKey } }) => ({ source, sourceKey })),
+    told.map(({ source, sourceKey }) => ({ source, sourceKey })),
   );
   const ids = await findPlaceIds(
     client,
-    rows.flatMap(({ row: { id } }) => id ?? []),
+    told.flatMap(({ id }) => id ?? []),
   );
   const unknown = rows.filter(({ row }) => placeOf(row, keys, ids) === null);
   const candidates = await findCandidates(
@@ -89,7 +87,7 @@ export async function planBatch(
     const row = read.get(rowNo);
     const decided = row
       ? await batch.decide(row)
-      : rejectRow(rowNo, source, 'faults' in result ? result.faults : []);
+      : rejectRow(rowNo, source, 'faults' in result ? faultsOf(result, keys, ids) : []);
     if (row) tallyRow(planner, row, decided);
     planned.push(decided);
   }
@@ -137,8 +135,16 @@ class Batch {
       const isByKey = this.#found.keys.get(key)?.placeId != null;
       return this.#compare(read, placeId, isByKey ? 'source and key' : 'id');
     }
-    if (row.missing.length > 0) return rejectRow(rowNo, source, row.missing, row.given.name ?? null);
-    return this.#findLike(read);
+    return row.missing.length > 0 ? this.#rejectMissing(read) : this.#findLike(read);
+  }
+
+  /** What is missing, and what else the panel would refuse. */
+  async #rejectMissing({ row, rowNo, source }: ReadRow): Promise<PlannedRow> {
+    const said = new Set(row.missing.map(({ field }) => field));
+    const others = (await this.#planner.validate(buildRestaurant(row))).filter(
+      ({ field }) => !said.has(field),
+    );
+    return rejectRow(rowNo, source, [...row.missing, ...others], row.given.name ?? null);
   }
 
   async remember(): Promise<void> {
@@ -234,8 +240,4 @@ class Batch {
   #claimOf(placeId: number): string | undefined {
     return this.#claims.get(placeId) ?? this.#found.claims.get(placeId);
   }
-}
-
-function placeOf(row: RestaurantRow, keys: Found['keys'], ids: Found['ids']): number | null {
-  return keys.get(spellKey(row))?.placeId ?? (row.id === null ? null : (ids.get(row.id) ?? null));
 }

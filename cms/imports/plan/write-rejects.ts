@@ -46,8 +46,9 @@ export function rejectsName(fileName: string): string {
   return dot > 0 ? `${plain.slice(0, dot)}.rejects${plain.slice(dot)}` : `${plain}.rejects`;
 }
 
-export function reasonOf({ faults }: Pick<PlanRow, 'faults'>): string {
-  return faults.map(({ field, message }) => `${field}: ${message}`).join('; ');
+/** Every fault of a row, and where the file had it: as the plan names it. */
+function reasonOf({ at, faults }: Pick<PlanRow, 'at' | 'faults'>): string {
+  return `${at}: ${faults.map(({ field, message }) => `${field}: ${message}`).join('; ')}`;
 }
 
 function withReason(row: PlanRow): object {

@@ -157,6 +157,8 @@ describe('a mapped row', () => {
     const broken = { ...row(record), problem: '3 fields where the header has 2' };
     expect(readRestaurantRow(broken, { map, now: NOW })).toEqual({
       faults: [{ field: 'row', message: '3 fields where the header has 2' }],
+      missing: [],
+      identity: null,
     });
   });
 

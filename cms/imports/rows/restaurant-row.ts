@@ -33,7 +33,16 @@ export interface RestaurantRow {
   readonly missing: readonly Fault[];
 }
 
-export type RowResult = { readonly row: RestaurantRow } | { readonly faults: readonly Fault[] };
+/** A row with values that cannot be kept. */
+export interface FaultyRow {
+  readonly faults: readonly Fault[];
+  /** As of a row that can be read. */
+  readonly missing: readonly Fault[];
+  /** Which place it speaks of, where that much is known. */
+  readonly identity: Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'> | null;
+}
+
+export type RowResult = { readonly row: RestaurantRow } | FaultyRow;
 
 export interface RowReader {
   readonly map: ImportMap;
@@ -50,25 +59,31 @@ export function readRestaurantRow(
   source: SourceRow,
   { map, areas = NO_AREAS, now, isTable = false }: RowReader,
 ): RowResult {
-  if (source.problem) return { faults: [{ field: 'row', message: source.problem }] };
+  if (source.problem) {
+    return { faults: [{ field: 'row', message: source.problem }], missing: [], identity: null };
+  }
   const { record } = source;
   const identity = readIdentity(record, map);
   const { texts, originals } = readTexts(record, { map, areas, isTable });
   const { given, notices, faults } = map.exact ? readExactValues(texts) : readValues(texts, now);
   const supposed = readValues(map.defaults, now).given;
-  const missing = REQUIRED_FIELDS.filter((field) => !texts[field] && !supposed[field]);
-  const all = [...(identity.sourceKey ? [] : [{ field: 'key', message: 'blank' }]), ...faults];
-  if (all.length > 0 || !identity.sourceKey) return { faults: all };
+  const missing = REQUIRED_FIELDS.filter((field) => !texts[field] && !supposed[field]).map((field) => ({
+    field,
+    message: 'missing',
+  }));
+  const { sourceKey } = identity;
+  if (!sourceKey) return { faults: [{ field: 'key', message: 'blank' }, ...faults], missing, identity: null };
+  if (faults.length > 0) return { faults, missing, identity: { ...identity, sourceKey } };
   const { from, format } = map.openingHours ?? {};
   const openingHours = from && format && readOpeningHours(record[from], format);
   const row = {
     ...identity,
-    sourceKey: identity.sourceKey,
+    sourceKey,
     given: openingHours ? { ...given, openingHours } : given,
     supposed,
     originals: keepOriginals(originals, given, map.exact),
     notices,
-    missing: missing.map((field) => ({ field, message: 'missing' })),
+    missing,
   };
   return { row };
 }
