@@ -75,7 +75,7 @@ test('a plan that looks wrong as a whole is committed once each doubt is answere
     { length: 20 },
     (_, n) => `d${n}${stamp},${name(`Dock ${n}`)},Kind ${n},Canton,${n + 1} Boston St,,4,39.28,-76.57`,
   );
-  await sendFile(page, rows);
+  await sendFile(page, rows, `doubtful-${stamp}.csv`);
   await page.getByRole('button', { name: 'Plan the import' }).click();
   await expect(page.getByText('20 of 20 rows are in one neighborhood, Canton')).toBeVisible();
   const commit = page.getByRole('button', { name: 'Commit this plan' });

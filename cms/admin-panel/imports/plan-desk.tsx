@@ -103,7 +103,7 @@ export function PlanDesk({ id }: { id: number }) {
         </div>
       )}
       {(totals?.noticed ?? 0) > 0 && (
-        <p>{totals?.noticed.toLocaleString('en-US')} rows have notices, told in their details.</p>
+        <p>Rows with notices, told in their details: {totals?.noticed.toLocaleString('en-US')}</p>
       )}
       <PlanTable
         rows={rows}
