@@ -146,7 +146,7 @@ async function schedule({ dataDir, ledger }: City, round: number): Promise<void>
 async function planImport({ dataDir, env, ledger }: City, round: number): Promise<string> {
   const keys = Array.from({ length: ROWS_PER_IMPORT }, (_, index) => `${round}-${index}`);
   for (const key of keys) ledger.attempt('imported place', key);
-  const rows = keys.map((key, index) => `${key},Kill ${key},${index + 1} Long St`);
+  const rows = keys.map((key, index) => `${key},Kill ${key},${index + 1} Round ${round} St`);
   const map = {
     source: 'kills',
     key: { columns: 'id' },
@@ -170,11 +170,15 @@ async function planImport({ dataDir, env, ledger }: City, round: number): Promis
 }
 
 function startImport(env: NodeJS.ProcessEnv, plan: string): ChildProcess {
-  return spawn(process.execPath, ['seed/import.ts', '--commit', plan, '--accept', ...BRAKES], {
-    cwd: ROOT,
-    env,
-    stdio: 'ignore',
-  });
+  return spawn(
+    process.execPath,
+    ['seed/import.ts', '--duplicates', 'create', '--commit', plan, '--accept', ...BRAKES],
+    {
+      cwd: ROOT,
+      env,
+      stdio: 'ignore',
+    },
+  );
 }
 
 /** The same command again, as the one who was interrupted would. */
