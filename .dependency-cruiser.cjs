@@ -10,6 +10,7 @@ const TEST_FOLDERS = '^(cms/test|search/test|web/(test|e2e|bench|fuzz))/';
 const ENTRIES = [
   '^web/(server/(main|start)|build/build)\\.ts$',
   '^web/src/entry-(client|server|development)\\.tsx?$',
+  '^web/src/offline/offline-worker\\.ts$',
   '^cms/(generate|payload\\.config)\\.ts$',
   '^cms/admin-panel/',
   '^seed/[^/]+\\.ts$',

@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // What a worker answers, a journey could not hold back or count.
+    serviceWorkers: 'block',
     // DOM snapshots at every step cost a third of a run; `--trace on` records them when debugging.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',

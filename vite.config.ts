@@ -8,6 +8,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), callTable()],
   // In development a page begins here, and what it needs of packages is found before it is asked for.
   optimizeDeps: { entries: ['src/entry-development.ts', 'src/start.tsx', 'src/pages/**/*.tsx'] },
+  // The server's renderer takes the icons that it draws; the package would load all two thousand.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/client',
     emptyOutDir: true,

@@ -238,6 +238,24 @@ export interface Restaurant {
         | 'parking'
       )[]
     | null;
+  /**
+   * Search finds the place by these. Write each as a menu would.
+   */
+  dishes?:
+    | {
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For people who still search for the old one.
+   */
+  formerNames?:
+    | {
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
   menuUrl?: string | null;
   reservationUrl?: string | null;
   /**
@@ -878,11 +896,29 @@ export interface Admin {
 export interface SavedList {
   id: number;
   user: number | User;
-  places?: (number | Restaurant)[] | null;
+  name: string;
+  /**
+   * Each diner has one such list. It can’t be renamed or deleted on the site.
+   */
+  isDefault: boolean;
+  places?:
+    | {
+        restaurant: number | Restaurant;
+        note?: string | null;
+        beenThere?: boolean | null;
+        addedAt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Anyone who has it can read the list.
    */
   shareToken?: string | null;
+  /**
+   * Set while anyone with the editing link can change the list.
+   */
+  editKey?: string | null;
+  deviceKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1202,6 +1238,18 @@ export interface RestaurantsSelect<T extends boolean = true> {
         id?: T;
       };
   tags?: T;
+  dishes?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  formerNames?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
   menuUrl?: T;
   reservationUrl?: T;
   status?: T;
@@ -1579,8 +1627,20 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface SavedListsSelect<T extends boolean = true> {
   user?: T;
-  places?: T;
+  name?: T;
+  isDefault?: T;
+  places?:
+    | T
+    | {
+        restaurant?: T;
+        note?: T;
+        beenThere?: T;
+        addedAt?: T;
+        id?: T;
+      };
   shareToken?: T;
+  editKey?: T;
+  deviceKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

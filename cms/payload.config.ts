@@ -144,7 +144,7 @@ const config = buildConfig({
           meta: { title: 'Imports' },
         },
       },
-      beforeDashboard: ['/admin-panel/work/work-desk.tsx#WorkDesk'],
+      beforeDashboard: ['/admin-panel/front-page/work-desk.tsx#WorkDesk'],
       afterNavLinks: ['/admin-panel/desk/desk-links.tsx#DeskLinks'],
     },
     meta: {

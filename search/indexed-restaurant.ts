@@ -17,6 +17,8 @@ export const indexedRestaurantSchema = z.object({
   /** Absent where there is none. */
   phone: z.string().optional(),
   description: z.string().optional(),
+  dishes: z.array(z.string()).optional(),
+  formerNames: z.array(z.string()).optional(),
   priceRange: z.string().nullable(),
   rating: z.number().nullable(),
   reviewCount: z.int().nullable(),

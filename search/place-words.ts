@@ -41,6 +41,7 @@ export function placeWords(fold: Fold, place: IndexedRestaurant): Readonly<Recor
       ...wordsIn(place.neighborhood),
       ...wordsIn(place.address).flatMap((word) => [word, OTHER_SPELLING.get(word) ?? []].flat()),
       ...phoneWords(place.phone ?? ''),
+      ...[...(place.dishes ?? []), ...(place.formerNames ?? [])].flatMap(wordsIn),
     ],
     description: wordsIn(place.description ?? ''),
   };

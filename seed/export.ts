@@ -3,7 +3,7 @@ import { EXPORT_FORMATS, type ExportFormat } from '#contract/imports';
 import { EXPORT_MAP, exportPlaces } from '#cms/imports/export/export-places';
 import { Option, program } from 'commander';
 import { runTool } from './lib/run-tool.ts';
-import { writeTextFile } from './lib/write-file.ts';
+import { writeFile } from './lib/write-file.ts';
 
 interface Flags {
   readonly format: ExportFormat;
@@ -22,7 +22,7 @@ program
         for await (const piece of text) process.stdout.write(piece);
         return '';
       }
-      await writeTextFile(out, text);
+      await writeFile(out, text);
       return `Written to ${out}. It imports back with: npm run import -- ${out} --map ${EXPORT_MAP}`;
     }),
   );

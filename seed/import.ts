@@ -1,18 +1,22 @@
 import '#cms/production-by-default';
-import { DECISIONS, type Decision } from '#contract/imports';
+import { DECISIONS, TEMPLATE_FORMATS, type Decision } from '#contract/imports';
 import { BRAKES, type BrakeName } from '#domain/imports/brakes';
 import { isRecordId } from '#domain/addresses/record-id';
+import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { startCommit } from '#cms/imports/commit/commit-batch';
 import { startUndo } from '#cms/imports/commit/undo-batch';
 import { ImportFault } from '#cms/imports/import-fault';
 import { decideDuplicates } from '#cms/imports/plan/decide-duplicates';
+import { readDecisionSheet, writeDecisionSheet } from '#cms/imports/plan/decision-sheet';
 import { listBatches } from '#cms/imports/plan/import-batch';
 import { startPlan } from '#cms/imports/plan/make-plan';
 import { eachPlanRow } from '#cms/imports/plan/plan-rows';
 import { writeRejects } from '#cms/imports/plan/write-rejects';
 import { inspectFile } from '#cms/imports/readers/inspect-file';
+import { writeTemplate } from '#cms/imports/template/write-template';
 import { leaveIndexInStep } from '#cms/indexing/sync-index';
 import type { Cms } from '#cms/open-cms';
 import { InvalidArgumentError, Option, program } from 'commander';
@@ -20,7 +24,7 @@ import { chooseAreas, chooseMap, guessFor } from './lib/choose-map.ts';
 import { describeBatch, describeBrakes, describeTotals, printRows } from './lib/print-plan.ts';
 import { runTool, sayFaults } from './lib/run-tool.ts';
 import { showProgress } from './lib/show-progress.ts';
-import { writeTextFile } from './lib/write-file.ts';
+import { writeFile } from './lib/write-file.ts';
 
 interface Flags {
   readonly map?: string;
@@ -31,9 +35,12 @@ interface Flags {
   readonly rows?: 'all';
   readonly commit?: number;
   readonly duplicates?: Decision;
+  readonly decisions?: string;
+  readonly held?: string;
   readonly accept?: BrakeName[];
   readonly undo?: number;
   readonly list?: boolean;
+  readonly template?: string;
 }
 
 const BATCHES_SHOWN = 20;
@@ -49,6 +56,7 @@ program
   .option('--guess', 'propose a map from names and values of the columns, and plan nothing')
   .option('--polygons <file>', 'GeoJSON of neighborhoods, for maps that ask where a place lies')
   .option('--rejects <file>', 'write rejected rows here, in the form of their file, with a reason')
+  .option('--held <file>', 'write rows that were held back here, as a table to decide in')
   .option('--json', 'print the plan as JSON')
   .addOption(new Option('--rows <all>', 'show every row that is worth a line').choices(['all']))
   .option('--commit <plan>', 'do what the plan of that number says', wholeNumber)
@@ -57,6 +65,10 @@ program
       .choices(DECISIONS)
       .default('skip'),
   )
+  .option(
+    '--decisions <file>',
+    'with --commit: that table, with "this one", "new" or "skip" in its first column',
+  )
   .addOption(
     new Option(
       '--accept <brake...>',
@@ -64,9 +76,14 @@ program
     ).choices(BRAKES),
   )
   .option('--undo <import>', 'take the import of that number back', wholeNumber)
+  .option(
+    '--template <file>',
+    'write an empty table to fill in, XLSX or CSV by its ending; filled in, it needs no map',
+  )
   .option('--list', 'show the last plans and imports')
   .action(async (file: string | undefined, flags: Flags) => {
-    if (flags.list) await runTool(list);
+    if (flags.template !== undefined) await template(flags.template);
+    else if (flags.list) await runTool(list);
     else if (flags.undo !== undefined) await runTool((cms) => undo(cms, flags.undo ?? 0));
     else if (flags.commit !== undefined) await runTool((cms) => commit(cms, flags.commit ?? 0, flags));
     else if (file === undefined)
@@ -76,6 +93,15 @@ program
   });
 
 await program.parseAsync();
+
+async function template(file: string): Promise<void> {
+  const format = TEMPLATE_FORMATS.find((one) => file.toLowerCase().endsWith(`.${one}`));
+  if (!format) program.error('Name a file that ends in .xlsx or .csv.');
+  await sayFaults(async () => {
+    await writeFile(file, Readable.from([await writeTemplate(format)]));
+    console.log(`Written to ${file}. Fill it in, then: npm run import -- ${file}`);
+  });
+}
 
 async function plan(file: string, flags: Flags): Promise<void> {
   await sayFaults(async () => {
@@ -99,7 +125,8 @@ async function plan(file: string, flags: Flags): Promise<void> {
         });
         const totals = await ended;
         progress.stop();
-        if (flags.rejects) await writeTextFile(flags.rejects, writeRejects(pool, id));
+        if (flags.rejects) await writeFile(flags.rejects, writeRejects(pool, id));
+        if (flags.held) await writeFile(flags.held, writeDecisionSheet(pool, id));
         if (flags.json) {
           await printJson(pool, id, totals);
           return '';
@@ -130,9 +157,10 @@ async function printJson(pool: Cms['indexing']['pool'], id: number, totals: obje
 async function commit(
   { payload, indexing }: Cms,
   id: number,
-  { duplicates = 'skip', accept = [] }: Flags,
+  { duplicates = 'skip', decisions, accept = [] }: Flags,
 ): Promise<string> {
   const { pool } = payload.db;
+  if (decisions !== undefined) await readDecisionSheet(pool, id, await readFile(decisions, 'utf8'));
   if (duplicates !== 'skip') await decideDuplicates(pool, id, { decision: duplicates });
   const progress = showProgress(`import ${id}`);
   try {

@@ -97,7 +97,7 @@ const COLLECTIONS: Record<Slug, Kept> = {
   },
   'saved-lists': {
     rules: { create: [], read: ['admin'], update: [], delete: ['admin'] },
-    input: async () => ({ user: (await createDiner(cms.payload)).id, places: [] }),
+    input: async () => ({ user: (await createDiner(cms.payload)).id, name: 'Date night' }),
     create: () => createSavedList(cms.payload),
     change: { shareToken: 'known-to-an-attacker' },
   },

@@ -8,6 +8,8 @@ export interface CallAnswer {
   readonly contentType: string;
   /** Null where the status says it all; a stream where a file may be of any length. */
   readonly text: string | ReadableStream | null;
+  /** What a JSON text says, for readers within this process. */
+  readonly value?: unknown;
 }
 
 /** What a handler may give, whatever its operation declares. */
@@ -21,7 +23,7 @@ export interface GivenAnswer {
 /** A file to be saved: whole, or in pieces where it may be of any length. */
 export interface FileAnswer {
   readonly name: string;
-  readonly text: string | AsyncIterable<string>;
+  readonly text: string | AsyncIterable<string | Uint8Array>;
 }
 
 export function toCallAnswer(
@@ -41,14 +43,14 @@ export function toCallAnswer(
     };
   }
   const text = body === undefined ? null : JSON.stringify(body);
-  return { status, headers, contentType: 'application/json; charset=utf-8', text };
+  return { status, headers, contentType: 'application/json; charset=utf-8', text, value: body };
 }
 
 export function plainText(status: number, text: string): CallAnswer {
   return { status, contentType: 'text/plain; charset=utf-8', text };
 }
 
-function toStream(pieces: AsyncIterable<string>): ReadableStream {
+function toStream(pieces: AsyncIterable<string | Uint8Array>): ReadableStream {
   // Web streams of Node and of the DOM are the same thing under two names.
   return Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream;
 }

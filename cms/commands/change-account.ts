@@ -25,7 +25,7 @@ export async function storePassword(req: PayloadRequest, { id }: Diner, password
   await req.payload.update({ collection: 'users', id, data: { password }, depth: 0, req });
 }
 
-/** Deletes a diner. The database deletes with it what refers to it: sessions, saved places and reviews. */
+/** Deletes a diner. The database deletes with it what refers to it: sessions, lists and reviews. */
 export async function deleteDiner(req: PayloadRequest, { id }: Diner): Promise<void> {
   await req.payload.delete({ collection: 'users', id, depth: 0, req });
 }

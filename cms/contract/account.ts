@@ -57,9 +57,25 @@ export const accountDataSchema = z
       .object({ email: z.string(), status: z.string(), source: z.string(), consentedAt: moment })
       .nullable(),
     sessions: z.array(z.object({ signedInAt: moment.nullable(), endsAt: moment })),
-    savedPlaces: z.array(z.object({ id: z.int().positive(), name: z.string() })),
-    /** Of the link to the list, where it is shared. */
-    savedPlacesToken: z.string().nullable(),
+    /** The saved places first. */
+    lists: z.array(
+      z.object({
+        name: z.string(),
+        /** Of the link to read it, where it is shared. */
+        viewToken: z.string().nullable(),
+        canBeEditedByLink: z.boolean(),
+        createdAt: moment,
+        places: z.array(
+          z.object({
+            id: z.int().positive(),
+            name: z.string(),
+            note: z.string(),
+            beenThere: z.boolean(),
+            addedAt: moment.nullable(),
+          }),
+        ),
+      }),
+    ),
     reviews: z.array(
       z.object({
         restaurantId: z.int().positive(),
@@ -118,7 +134,7 @@ export const downloadAccountData = defineOperation({
 export const deleteAccount = defineOperation({
   method: 'POST',
   path: '/api/account/delete',
-  summary: 'Delete the account by its password, with its sessions, saved places and reviews, for good.',
+  summary: 'Delete the account by its password, with its sessions, lists and reviews, for good.',
   audience: 'diner',
   limit: 'account',
   body: passwordProofSchema,

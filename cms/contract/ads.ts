@@ -46,7 +46,7 @@ const INCOMPLETE = { error: AD_INCOMPLETE };
 const dayOrNone = z
   .string()
   .refine((text) => text === '' || z.iso.date().safeParse(text).success, {
-    error: 'A day is written like 2026-11-21.',
+    error: 'Write the day like 2026-11-21.',
   })
   .transform((day) => day || null)
   .default(null);
@@ -57,7 +57,7 @@ const areInOrder = ({ startDay, endDay }: { startDay: string | null; endDay: str
 /** An http or https URL: nothing else is linked to. */
 const webAddress = (error: string) => z.string().refine((text) => webUrl(text) !== null, { error });
 
-/** The fields of a new ad besides its file; strings, as forms send them. */
+/** The fields of an ad's form besides its file; strings, as forms send them. */
 export const newAdSchema = z
   .object({
     name: z.string(INCOMPLETE).trim().min(1, INCOMPLETE).max(200, 'The name is longer than 200 characters.'),
@@ -80,9 +80,8 @@ export const newAdSchema = z
   .refine(areInOrder, daysInOrder);
 export type NewAd = z.output<typeof newAdSchema>;
 
-/** The result of creating an ad: the ad and any warning about its picture. */
-export const createdAdSchema = adSchema.extend({ warning: z.string().nullable() }).meta({ id: 'CreatedAd' });
-export type CreatedAd = z.infer<typeof createdAdSchema>;
+/** An ad that was created or changed, and any warning about its picture. */
+export const savedAdSchema = adSchema.extend({ warning: z.string().nullable() }).meta({ id: 'SavedAd' });
 
 const params = z.object({ id: idSchema });
 const done = z.object({ message: z.string() });
@@ -153,7 +152,7 @@ export const createAd = defineOperation({
   limit: 'staff',
   maxBodyBytes: AD_FORM_MAX_BYTES,
   bodyType: 'multipart/form-data',
-  responses: { 201: createdAdSchema, 400: 'text', 401: 'text', 403: 'text', 413: 'text', 415: 'text' },
+  responses: { 201: savedAdSchema, 400: 'text', 401: 'text', 403: 'text', 413: 'text', 415: 'text' },
 });
 
 export const toggleAd = defineOperation({
@@ -168,18 +167,25 @@ export const toggleAd = defineOperation({
   responses: { 200: adSchema, 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
 });
 
-export const scheduleAd = defineOperation({
+export const changeAd = defineOperation({
   method: 'PATCH',
-  path: '/api/admin/ads/{id}/days',
-  summary: 'Set the first and the last day of an ad; null leaves that end open.',
+  path: '/api/admin/ads/{id}',
+  summary: 'Change all fields of an ad; without a picture it keeps its own. Its numbers stay.',
   audience: 'staff',
   roles: ['ads'],
   limit: 'staff',
   params,
-  body: z
-    .object({ startDay: z.iso.date().nullable(), endDay: z.iso.date().nullable() })
-    .refine(areInOrder, daysInOrder),
-  responses: { 200: adSchema, 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
+  maxBodyBytes: AD_FORM_MAX_BYTES,
+  bodyType: 'multipart/form-data',
+  responses: {
+    200: savedAdSchema,
+    400: 'text',
+    401: 'text',
+    403: 'text',
+    404: 'text',
+    413: 'text',
+    415: 'text',
+  },
 });
 
 export const deleteAd = defineOperation({

@@ -2,7 +2,7 @@
  * Aliases of the ad admins' calls that ad blockers do not match: blocking `/ads/` URLs must not lock ad
  * admins out of the dashboard (decisions §9). The dashboard uses these.
  */
-import { createAd, deleteAd, listAdStats, scheduleAd, toggleAd } from './ads.ts';
+import { changeAd, createAd, deleteAd, listAdStats, toggleAd } from './ads.ts';
 import type { Operation } from './operation.ts';
 
 /** The same call at another path. */
@@ -14,5 +14,5 @@ function alsoAt<T extends Operation>(operation: T, path: Operation['path']): T {
 export const listCampaignStats = alsoAt(listAdStats, '/api/admin/campaigns/stats');
 export const createCampaign = alsoAt(createAd, '/api/admin/campaigns');
 export const toggleCampaign = alsoAt(toggleAd, '/api/admin/campaigns/{id}/toggle');
-export const scheduleCampaign = alsoAt(scheduleAd, '/api/admin/campaigns/{id}/days');
+export const changeCampaign = alsoAt(changeAd, '/api/admin/campaigns/{id}');
 export const deleteCampaign = alsoAt(deleteAd, '/api/admin/campaigns/{id}');

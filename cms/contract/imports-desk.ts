@@ -12,6 +12,7 @@ import {
   previewRowSchema,
   ROW_ACTIONS,
   stalePlaceSchema,
+  TEMPLATE_FORMATS,
 } from './imports.ts';
 import { defineOperation } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
@@ -75,6 +76,14 @@ export const planImport = defineOperation({
   responses: started,
 });
 
+export const downloadTemplate = defineOperation({
+  ...reading,
+  path: '/api/desk/imports/template',
+  summary: 'An empty table to fill in, whose columns are known, with a note on each.',
+  query: z.object({ format: z.enum(TEMPLATE_FORMATS).default('xlsx') }),
+  responses: { 200: 'application/octet-stream', 400: 'text', ...refused },
+});
+
 export const listImports = defineOperation({
   ...reading,
   path: '/api/desk/imports',
@@ -97,9 +106,9 @@ export const getImport = defineOperation({
 export const decideDuplicate = defineOperation({
   ...writing,
   path: '/api/desk/imports/{id}/decisions',
-  summary: 'Say what a possible duplicate of a plan is.',
+  summary: 'Say what a possible duplicate of a plan is; with `update`, which of the places it resembles.',
   params,
-  body: z.object({ decision: z.enum(DECISIONS), row: recordIdSchema }),
+  body: z.object({ decision: z.enum(DECISIONS), row: recordIdSchema, placeId: recordIdSchema.optional() }),
   responses: { 204: 'empty', ...faulty },
 });
 

@@ -13,6 +13,10 @@ export type Decision = (typeof DECISIONS)[number];
 export const EXPORT_FORMATS = ['csv', 'json', 'geojson'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** The kinds of file that are handed out to be filled in. */
+export const TEMPLATE_FORMATS = ['xlsx', 'csv'] as const;
+export type TemplateFormat = (typeof TEMPLATE_FORMATS)[number];
+
 /** By these a person tells whether two places are one. */
 export const COMPARED_FIELDS = [
   'name',
@@ -134,7 +138,7 @@ export const planRowSchema = z.object({
   at: z.string(),
   action: z.enum(ROW_ACTIONS),
   placeId: id.nullable(),
-  matchedBy: z.enum(['source and key', 'id', 'name and place', 'file']).nullable(),
+  matchedBy: z.enum(['source and key', 'id', 'name and place', 'name', 'file']).nullable(),
   name: z.string().nullable(),
   /** All of a new place, or the fields that change, and what those hold now. */
   given: values,
@@ -143,6 +147,8 @@ export const planRowSchema = z.object({
   notices: faults,
   faults,
   candidates: z.array(candidateSchema).readonly(),
+  /** Whether the row has all that a new place needs: one that is held back may lack its address. */
+  canCreate: z.boolean(),
   decided: z.string().nullable(),
   because: z.string().nullable(),
 });

@@ -10,6 +10,7 @@ import * as ads from './ads.ts';
 import * as aggregates from './aggregates.ts';
 import * as campaigns from './campaigns.ts';
 import * as importsDesk from './imports-desk.ts';
+import * as lists from './lists.ts';
 import * as moderation from './moderation.ts';
 import * as schedule from './schedule-desk.ts';
 import * as editorial from './editorial.ts';
@@ -51,11 +52,16 @@ export const operations = {
   listCuisineStats: aggregates.listCuisineStats,
   // Saved places and reviews (decisions §5)
   getSaved: saved.getSaved,
-  replaceSaved: saved.replaceSaved,
   changeSaved: saved.changeSaved,
-  shareSaved: saved.shareSaved,
-  unshareSaved: saved.unshareSaved,
   getSharedSaved: saved.getSharedSaved,
+  changeSharedSaved: saved.changeSharedSaved,
+  getLists: lists.getLists,
+  mergeList: lists.mergeList,
+  renameList: lists.renameList,
+  deleteList: lists.deleteList,
+  changeList: lists.changeList,
+  shareList: lists.shareList,
+  unshareList: lists.unshareList,
   listReviews: reviews.listReviews,
   createReview: reviews.createReview,
   getOwnReview: reviews.getOwnReview,
@@ -82,7 +88,7 @@ export const operations = {
   createAd: ads.createAd,
   toggleAd: ads.toggleAd,
   deleteAd: ads.deleteAd,
-  scheduleAd: ads.scheduleAd,
+  changeAd: ads.changeAd,
   ...campaigns,
   listAdDays: adNumbers.listAdDays,
   downloadNumbers: adNumbers.downloadNumbers,

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '#domain/calendar/opening-hours';
+import { MAX_DISH_LENGTH, MOST_DISHES, MOST_FORMER_NAMES } from '#domain/places/dishes';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { TAGS } from '#domain/places/tags';
 import { MAX_SAVED } from '#domain/places/saved-ids';
@@ -66,6 +67,9 @@ export const restaurantDetailSchema = restaurantSchema
     menuUrl: z.string().nullable(),
     reservationUrl: z.string().nullable(),
     tags: z.array(z.enum(TAGS)),
+    /** What it is known for, as a menu would say it. */
+    dishes: z.array(z.string().min(2).max(MAX_DISH_LENGTH)).max(MOST_DISHES),
+    formerNames: z.array(z.string().min(1).max(200)).max(MOST_FORMER_NAMES),
     lastVerifiedAt: z.iso.datetime().nullable(),
     /** Sample content, labeled as such. */
     isSample: z.boolean(),

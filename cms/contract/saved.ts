@@ -1,28 +1,50 @@
 import { LAST_RECORD_ID } from '#domain/addresses/record-id';
 import { MAX_SAVED } from '#domain/places/saved-ids';
 import { z } from 'zod';
+import { listChangeSchema, listPlaceSchema, noteConflictSchema, storedPlaceSchema } from './lists.ts';
 import { defineOperation } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
-const idsSchema = z
-  .array(z.int().positive().max(LAST_RECORD_ID))
-  .max(MAX_SAVED, `A list holds at most ${MAX_SAVED} places`);
+const FULL = `A list holds at most ${MAX_SAVED} places`;
+const placeIdSchema = z.int().positive().max(LAST_RECORD_ID);
+const idsSchema = z.array(placeIdSchema).max(MAX_SAVED, FULL);
 
 export const savedListSchema = z
   .object({
-    /** Restaurant ids, newest first. */
+    /** Restaurant ids, in the order of the list: newest first, unless the diner has moved them. */
     ids: z.array(z.int().positive()),
-    /** Token of the list's read-only page; `null` while it is not shared. */
-    shareToken: z.string().nullable(),
   })
   .meta({ id: 'SavedList' });
 export type SavedList = z.infer<typeof savedListSchema>;
 
-export const savedChangeSchema = z.object({ add: idsSchema.default([]), remove: idsSchema.default([]) });
+export const changedSavedSchema = savedListSchema
+  .extend({
+    /** What was taken off, as it was. */
+    removed: z.array(storedPlaceSchema),
+  })
+  .meta({ id: 'ChangedSavedList' });
+export type ChangedSaved = z.output<typeof changedSavedSchema>;
+
+/** A place that comes back brings its note. */
+const addedSchema = z
+  .array(z.union([listPlaceSchema, placeIdSchema.transform((id) => ({ id, note: '', beenThere: false }))]))
+  .max(MAX_SAVED, FULL);
+
+export const savedChangeSchema = z.object({ add: addedSchema.default([]), remove: idsSchema.default([]) });
 export type SavedChange = z.input<typeof savedChangeSchema>;
 
 export const sharedListSchema = z
-  .object({ author: z.string(), restaurants: z.array(restaurantSchema) })
+  .object({
+    /** The username of the diner whose list it is. */
+    author: z.string(),
+    name: z.string(),
+    isDefault: z.boolean(),
+    /** True where the link is the one to change it. */
+    canEdit: z.boolean(),
+    restaurants: z.array(restaurantSchema),
+    /** Notes and visits of these places, in the same order. */
+    places: z.array(storedPlaceSchema),
+  })
   .meta({ id: 'SharedList' });
 export type SharedList = z.infer<typeof sharedListSchema>;
 
@@ -34,16 +56,6 @@ export const getSaved = defineOperation({
   responses: { 200: savedListSchema, 401: 'text' },
 });
 
-export const replaceSaved = defineOperation({
-  method: 'PUT',
-  path: '/api/saved',
-  summary: 'Replace the list. Ids that name no published place are left out; the answer says what was kept.',
-  audience: 'diner',
-  limit: 'change',
-  body: z.object({ ids: idsSchema }),
-  responses: { 200: savedListSchema, 400: 'text', 401: 'text', 429: 'text' },
-});
-
 export const changeSaved = defineOperation({
   method: 'PATCH',
   path: '/api/saved',
@@ -51,25 +63,7 @@ export const changeSaved = defineOperation({
   audience: 'diner',
   limit: 'change',
   body: savedChangeSchema,
-  responses: { 200: savedListSchema, 400: 'text', 401: 'text', 429: 'text' },
-});
-
-export const shareSaved = defineOperation({
-  method: 'POST',
-  path: '/api/saved/share',
-  summary: 'Open the list to anyone with its link. The link stays the same until it is revoked.',
-  audience: 'diner',
-  limit: 'change',
-  responses: { 200: savedListSchema, 401: 'text', 429: 'text' },
-});
-
-export const unshareSaved = defineOperation({
-  method: 'DELETE',
-  path: '/api/saved/share',
-  summary: 'Revoke the link: it leads nowhere any more, and the next one is another.',
-  audience: 'diner',
-  limit: 'change',
-  responses: { 200: savedListSchema, 401: 'text', 429: 'text' },
+  responses: { 200: changedSavedSchema, 400: 'text', 401: 'text', 429: 'text' },
 });
 
 export const getSharedSaved = defineOperation({
@@ -77,6 +71,27 @@ export const getSharedSaved = defineOperation({
   path: '/api/saved/shared/{token}',
   summary: 'A list that its diner shares, for anybody who has the link.',
   audience: 'public',
-  params: z.object({ token: z.string().regex(/^[\w-]{22}$/, 'This is not the link of a list') }),
+  params: z.object({
+    // The link to change a list is longer than the one to read it.
+    token: z.string().regex(/^[\w-]{22}(?:[\w-]{22})?$/, 'This is not the link of a list'),
+  }),
   responses: { 200: sharedListSchema, 400: 'text', 404: 'text' },
+});
+
+export const changeSharedSaved = defineOperation({
+  method: 'PATCH',
+  path: '/api/saved/shared/{token}',
+  summary: 'One change of one place by anybody who has the editing link, signed in or not.',
+  audience: 'public',
+  limit: 'change',
+  params: z.object({ token: z.string() }),
+  body: listChangeSchema,
+  responses: {
+    200: sharedListSchema,
+    400: 'text',
+    403: 'text',
+    404: 'text',
+    409: noteConflictSchema,
+    429: 'text',
+  },
 });

@@ -114,6 +114,8 @@ export const searchHitSchema = restaurantSchema
      * Great-circle distance in miles, to 0.1; absent without lat and lng or without the place's coordinates.
      */
     distanceMiles: z.number().optional(),
+    /** One it is known for that the text is about. */
+    dish: z.string().optional(),
   })
   .meta({ id: 'SearchHit' });
 export type SearchHit = z.infer<typeof searchHitSchema>;

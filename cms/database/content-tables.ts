@@ -6,8 +6,8 @@ export const NOT_CONTENT: readonly { tables: readonly string[]; because: string 
       'Each sign-in writes here, and transactions that notify are committed one after the other. A new name of a diner has a trigger of its own.',
   },
   {
-    tables: ['saved_lists', 'saved_lists_rels'],
-    because: 'Answers about the list of one diner are not cached.',
+    tables: ['saved_lists', 'saved_lists_places'],
+    because: 'Answers about the lists of one diner are not cached.',
   },
   {
     tables: ['subscribers', 'problem_reports', 'search_gaps', 'search_runs', 'import_batches'],

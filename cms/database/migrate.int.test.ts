@@ -142,4 +142,31 @@ describe('the migrations', () => {
     expect(await tables()).toEqual([]);
     expect(await migrate(database.url, migrations, log)).toEqual(names);
   });
+
+  it('keep what diners saved, in its order and with its link', { timeout: 60_000 }, async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('_saved_lists'));
+    await migrate(database.url, migrations.slice(0, before), log);
+    await client.query(
+      `INSERT INTO restaurants (id) VALUES (1), (2), (3);
+       INSERT INTO users (id, username) VALUES (7, 'hon'), (8, 'none');
+       INSERT INTO saved_lists (id, user_id, share_token) VALUES (5, 7, 'known-to-friends');
+       INSERT INTO saved_lists_rels ("order", parent_id, path, restaurants_id)
+         VALUES (1, 5, 'places', 3), (2, 5, 'places', 1), (3, 5, 'places', 2)`,
+    );
+    await migrate(database.url, migrations, log);
+    const { rows } = await client.query(
+      `SELECT user_id, name, is_default, share_token, array(
+         SELECT restaurant_id FROM saved_lists_places WHERE _parent_id = l.id ORDER BY _order) AS places
+       FROM saved_lists l`,
+    );
+    expect(rows).toEqual([
+      {
+        user_id: 7,
+        name: 'Saved places',
+        is_default: true,
+        share_token: 'known-to-friends',
+        places: [3, 1, 2],
+      },
+    ]);
+  });
 });

@@ -17,13 +17,13 @@ import { getCurrentUser } from './accounts/get-current-user.ts';
 import { login } from './accounts/login.ts';
 import { logout } from './accounts/logout.ts';
 import { register } from './accounts/register.ts';
+import { changeAd } from './admin-ads/change-ad.ts';
 import { createAd } from './admin-ads/create-ad.ts';
 import { deleteAd } from './admin-ads/delete-ad.ts';
 import { downloadNumbers } from './admin-ads/download-numbers.ts';
 import { listAdDays } from './admin-ads/list-ad-days.ts';
 import { listAdStats } from './admin-ads/list-ad-stats.ts';
 import { listFeaturedBusinessStats } from './admin-ads/list-featured-business-stats.ts';
-import { scheduleAd } from './admin-ads/schedule-ad.ts';
 import { toggleAd } from './admin-ads/toggle-ad.ts';
 import { adminLogin } from './admin-session/admin-login.ts';
 import { adminLogout } from './admin-session/admin-logout.ts';
@@ -65,6 +65,13 @@ import {
 import { getOpenApi } from './get-openapi.ts';
 import { getSiteContents } from './get-site-contents.ts';
 import type { Handler } from '../calls/handler.ts';
+import { changeList } from './lists/change-list.ts';
+import { deleteList } from './lists/delete-list.ts';
+import { getLists } from './lists/get-lists.ts';
+import { mergeList } from './lists/merge-list.ts';
+import { renameList } from './lists/rename-list.ts';
+import { shareList } from './lists/share-list.ts';
+import { unshareList } from './lists/unshare-list.ts';
 import { getNewsletterPopup } from './newsletter/get-newsletter-popup.ts';
 import { subscribe } from './newsletter/subscribe.ts';
 import { unsubscribe } from './newsletter/unsubscribe.ts';
@@ -84,11 +91,9 @@ import { getOwnReview } from './reviews/get-own-review.ts';
 import { listReviews } from './reviews/list-reviews.ts';
 import { updateOwnReview } from './reviews/update-own-review.ts';
 import { changeSaved } from './saved/change-saved.ts';
+import { changeSharedSaved } from './saved/change-shared-saved.ts';
 import { getSaved } from './saved/get-saved.ts';
 import { getSharedSaved } from './saved/get-shared-saved.ts';
-import { replaceSaved } from './saved/replace-saved.ts';
-import { shareSaved } from './saved/share-saved.ts';
-import { unshareSaved } from './saved/unshare-saved.ts';
 import { listPins } from './search/list-pins.ts';
 import { searchRestaurants } from './search/search-restaurants.ts';
 import { suggest } from './search/suggest.ts';
@@ -123,11 +128,16 @@ const handlers = {
   listNeighborhoodStats,
   listCuisineStats,
   getSaved,
-  replaceSaved,
   changeSaved,
-  shareSaved,
-  unshareSaved,
   getSharedSaved,
+  changeSharedSaved,
+  getLists,
+  mergeList,
+  renameList,
+  deleteList,
+  changeList,
+  shareList,
+  unshareList,
   listReviews,
   createReview,
   getOwnReview,
@@ -152,11 +162,11 @@ const handlers = {
   createAd,
   toggleAd,
   deleteAd,
-  scheduleAd,
+  changeAd,
   listCampaignStats: listAdStats,
   createCampaign: createAd,
   toggleCampaign: toggleAd,
-  scheduleCampaign: scheduleAd,
+  changeCampaign: changeAd,
   deleteCampaign: deleteAd,
   listAdDays,
   downloadNumbers,

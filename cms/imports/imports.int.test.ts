@@ -406,7 +406,10 @@ async function createWhatIsTaken(data: PlaceData): Promise<void> {
     await create(data);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const refused = error.data.errors.map((fault) => [fault.path, null]);
+    // Of a list with a name that is refused, nothing is kept.
+    const refused = error.data.errors.map(({ path: at }) =>
+      at.startsWith('dishes') ? ['dishes', []] : [at, null],
+    );
     await create({ ...data, ...Object.fromEntries(refused) });
   }
 }
@@ -502,6 +505,10 @@ describe('whatever a file says', () => {
       latitude: fc.option(fc.double({ min: -90, max: 90, noNaN: true })),
       longitude: fc.option(fc.double({ min: -180, max: 180, noNaN: true })),
       tags: fc.subarray(['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const),
+      dishes: fc.array(
+        nasty.map((name) => ({ name })),
+        { maxLength: 3 },
+      ),
       hoursKnown: fc.boolean(),
       localFavorite: fc.boolean(),
       lastVerifiedAt: fc.option(fc.constantFrom('2026-01-02T03:04:05.678Z', '2031-01-01T00:00:00.000Z')),
@@ -520,6 +527,7 @@ describe('whatever a file says', () => {
       latitude: null,
       longitude: null,
       tags: [],
+      dishes: [],
       hoursKnown: false,
       localFavorite: false,
       lastVerifiedAt: null,

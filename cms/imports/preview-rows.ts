@@ -6,6 +6,7 @@ import type { SourceFile } from './readers/source-file.ts';
 import { buildRestaurant, readRestaurantRow } from './rows/restaurant-row.ts';
 
 const SHOWN = 20;
+const UPDATES_ONLY = 'missing; the row can only update a place of its name';
 
 /** The first rows of a file as places. */
 export async function previewRows(file: SourceFile, map: ImportMap, areas?: Areas): Promise<PreviewRow[]> {
@@ -23,12 +24,13 @@ export async function previewRows(file: SourceFile, map: ImportMap, areas?: Area
     const { row } = result;
     // The shape of the answer leaves out what the table does not show.
     const place = previewRowSchema.shape.place.unwrap().parse(buildRestaurant(row));
-    return {
-      at: source.at,
-      place,
-      originals: row.originals,
-      faults: row.missing,
-      notices: row.notices,
-    };
+    // Without an address a row may still be a place that is known; only the plan can tell.
+    const canMatch = row.given.name !== undefined;
+    const faults = row.missing.filter(({ field }) => !canMatch || field !== 'address');
+    const notices =
+      faults.length < row.missing.length
+        ? [...row.notices, { field: 'address', message: UPDATES_ONLY }]
+        : row.notices;
+    return { at: source.at, place, originals: row.originals, faults, notices };
   });
 }

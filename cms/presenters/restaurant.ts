@@ -42,6 +42,8 @@ export function presentRestaurantDetail(
     menuUrl: doc.menuUrl,
     reservationUrl: doc.reservationUrl,
     tags: TAGS.filter((tag) => doc.tags.includes(tag)),
+    dishes: doc.dishes,
+    formerNames: doc.formerNames,
     lastVerifiedAt: doc.lastVerifiedAt,
     isSample: doc.source === SAMPLE_SOURCE,
     similar: similar.map(presentRestaurant),

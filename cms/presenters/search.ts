@@ -1,5 +1,6 @@
 import type { Pins, SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#contract/search';
 import { distanceMiles, locationOf } from '#domain/places/distance';
+import { matchedDish } from '#domain/places/dishes';
 import { foldText } from '#domain/words/text-fold';
 import type { RestaurantDoc } from '../queries/restaurants.ts';
 import type { FoundPins, FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
@@ -7,11 +8,11 @@ import { presentRestaurant } from './restaurant.ts';
 
 export function presentSearch(
   query: SearchQuery,
-  { docs, total, facets, understood: { parts, text, wordsGivenUp } }: FoundPlaces,
+  { docs, dishes, total, facets, understood: { parts, text, wordsGivenUp } }: FoundPlaces,
   instead: NearestNames,
 ): SearchAnswer {
   return {
-    hits: docs.map((doc) => presentHit(doc, query)),
+    hits: docs.map((doc) => presentHit(doc, query, matchedDish(text, dishes.get(doc.id) ?? []))),
     total,
     page: query.page,
     perPage: query.perPage,
@@ -76,8 +77,8 @@ function fitOf(text: string, names: readonly string[]): number {
   return Math.min(...fits);
 }
 
-function presentHit(doc: RestaurantDoc, { lat, lng }: SearchQuery): SearchHit {
-  const place = presentRestaurant(doc);
+function presentHit(doc: RestaurantDoc, { lat, lng }: SearchQuery, dish: string | null): SearchHit {
+  const place = { ...presentRestaurant(doc), ...(dish !== null && { dish }) };
   const location = locationOf(place);
   if (lat === undefined || lng === undefined || !location) return place;
   return { ...place, distanceMiles: distanceMiles({ latitude: lat, longitude: lng }, location) };

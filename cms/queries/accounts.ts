@@ -87,10 +87,17 @@ export async function findAccountData(payload: Payload, userId: number): Promise
           'signedInAt', ${moment('s.created_at')}, 'endsAt', ${moment('s.expires_at')}
         ) order by s.expires_at desc)
         from users_sessions s where s._parent_id = u.id), '[]') as sessions,
-      coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by rel."order")
-        from saved_lists l join saved_lists_rels rel on rel.parent_id = l.id and rel.path = 'places'
-        join restaurants r on r.id = rel.restaurants_id where l.user_id = u.id), '[]') as "savedPlaces",
-      (select l.share_token from saved_lists l where l.user_id = u.id) as "savedPlacesToken",
+      coalesce((select json_agg(json_build_object(
+          'name', l.name, 'viewToken', l.share_token, 'canBeEditedByLink', l.edit_key is not null,
+          'createdAt', ${moment('l.created_at')},
+          'places', coalesce((select json_agg(json_build_object(
+              'id', r.id, 'name', r.name, 'note', coalesce(p.note, ''), 'beenThere', coalesce(p.been_there, false),
+              'addedAt', ${moment('p.added_at')}
+            ) order by p._order, p.id)
+            from saved_lists_places p join restaurants r on r.id = p.restaurant_id
+            where p._parent_id = l.id), '[]')
+        ) order by l.is_default desc, l.id)
+        from saved_lists l where l.user_id = u.id), '[]') as lists,
       coalesce((select json_agg(json_build_object(
           'restaurantId', r.id, 'restaurant', r.name, 'rating', v.rating::int, 'comment', v.comment,
           'checkinDate', v.checkin_date, 'isCheckedIn', coalesce(v.is_checked_in, false),

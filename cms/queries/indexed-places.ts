@@ -13,6 +13,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isListedSql, ratingSql } from './listed.ts';
 import { specialHoursSql } from './special-hours.ts';
+import { namesSql } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
 
 interface PlaceRow extends Located {
@@ -28,6 +29,8 @@ interface PlaceRow extends Located {
   rating: number | null;
   reviewCount: number | null;
   tags: string[];
+  dishes: string[];
+  formerNames: string[];
   openingHours: OpeningSpan[] | null;
   specialHours: SpecialHours[];
 }
@@ -37,6 +40,7 @@ const select = sql`select r.id, r.name, r.category, r.neighborhood, r.address, r
   r.price_range as "priceRange", ${ratingSql} as rating, r.review_count::int as "reviewCount",
   r.latitude::float8 as latitude, r.longitude::float8 as longitude,
   array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by 1) as tags,
+  ${namesSql('dishes')} as dishes, ${namesSql('former_names')} as "formerNames",
   case when r.hours_known then array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
     from restaurants_opening_hours h where h._parent_id = r.id) end as "openingHours",
   ${specialHoursSql} as "specialHours"
@@ -89,6 +93,8 @@ function toIndexed(row: PlaceRow, today: LocalDay): IndexedRestaurant {
       : [row.address, row.fullAddress].join(' ').trim(),
     ...(row.phone !== null && { phone: row.phone }),
     ...(row.description !== '' && { description: row.description }),
+    ...(row.dishes.length > 0 && { dishes: row.dishes }),
+    ...(row.formerNames.length > 0 && { formerNames: row.formerNames }),
     priceRange: row.priceRange,
     rating: row.rating,
     reviewCount: row.reviewCount,

@@ -135,10 +135,30 @@ export function listSimilarCandidates(
 export interface RestaurantDetailDoc extends RestaurantDoc {
   isExcluded: boolean;
   tags: string[];
+  dishes: string[];
+  formerNames: string[];
   menuUrl: string | null;
   reservationUrl: string | null;
   lastVerifiedAt: string | null;
   source: string | null;
+}
+
+/** The names in a list of a place, in their order. */
+export function namesSql(list: 'dishes' | 'former_names') {
+  return sql`array(select n.name from ${sql.identifier(`restaurants_${list}`)} n where n._parent_id = r.id order by n._order)`;
+}
+
+/** What these places are known for; those that are known for nothing are not there. */
+export async function listDishes(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> {
+  const rows = await runKeptSql<{ id: number; dishes: string[] }>(
+    payload,
+    sql`select _parent_id as id, array_agg(name order by _order) as dishes from restaurants_dishes
+        where _parent_id = any(${sql.param([...ids])}::int[]) group by _parent_id`,
+  );
+  return new Map(rows.map(({ id, dishes }) => [id, dishes]));
 }
 
 /** A published place, including closed and excluded ones, whose page stays. */
@@ -150,7 +170,8 @@ export async function findRestaurantDetail(
     payload,
     sql`select ${columns}, ${isExcludedSql} as "isExcluded", r.menu_url as "menuUrl", r.reservation_url as "reservationUrl", r.source,
           to_char(r.last_verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastVerifiedAt",
-          array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags
+          array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags,
+          ${namesSql('dishes')} as dishes, ${namesSql('former_names')} as "formerNames"
         ${source} where r.id = ${id} and r._status = 'published'`,
   );
   return doc ?? null;

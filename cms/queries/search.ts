@@ -5,11 +5,19 @@ import { minutesOfDay, minuteOfWeek, type Weekday } from '#domain/calendar/openi
 import type { Facets, SearchRequest, Understood } from '#search';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
-import { listListedByIds, listPositions, type Position, type RestaurantDoc } from './restaurants.ts';
+import {
+  listDishes,
+  listListedByIds,
+  listPositions,
+  type Position,
+  type RestaurantDoc,
+} from './restaurants.ts';
 import { findHiddenCategories } from './settings.ts';
 
 export interface FoundPlaces {
   docs: RestaurantDoc[];
+  /** What those are known for, by their ids, where the text may be about it. */
+  dishes: ReadonlyMap<number, string[]>;
   total: number;
   facets: Facets;
   understood: Understood;
@@ -21,8 +29,13 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
     service('search').search(toRequest(query, now)),
     findHiddenCategories(payload),
   ]);
+  const [docs, dishes] = await Promise.all([
+    inOrder(payload, ids),
+    understood.text === '' ? new Map<number, string[]>() : listDishes(payload, ids),
+  ]);
   return {
-    docs: await inOrder(payload, ids),
+    docs,
+    dishes,
     total,
     understood,
     // A hidden category is no cuisine to choose; its places stay found (decisions §5).

@@ -70,10 +70,19 @@ export async function createReview(
   });
 }
 
+/** The list that a diner's hearts save to. */
 export async function createSavedList(
   payload: Payload,
-  overrides: Partial<Pick<SavedList, 'user' | 'places' | 'shareToken'>> = {},
+  { user, places = [], shareToken }: { user?: number; places?: number[]; shareToken?: string } = {},
 ): Promise<SavedList> {
-  const user = overrides.user ?? (await createDiner(payload)).id;
-  return payload.create({ collection: 'saved-lists', data: { ...overrides, user }, depth: 0 });
+  const data = {
+    name: 'Saved places',
+    isDefault: true,
+    places: places.map((restaurant) => ({ restaurant })),
+  };
+  return payload.create({
+    collection: 'saved-lists',
+    data: { ...data, ...(shareToken && { shareToken }), user: user ?? (await createDiner(payload)).id },
+    depth: 0,
+  });
 }

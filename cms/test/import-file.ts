@@ -75,6 +75,8 @@ export function importsOf(cms: TestCms) {
       const hash = createHash('sha256');
       for (const table of [
         'restaurants',
+        'restaurants_dishes',
+        'restaurants_former_names',
         'restaurants_opening_hours',
         'restaurants_special_hours',
         'restaurants_tags',

@@ -9,6 +9,8 @@ export interface JudgedPlace {
   readonly phone: string | null;
   readonly priceRange: string | null;
   readonly tags: readonly string[];
+  /** What it is known for. */
+  readonly dishes?: readonly string[] | undefined;
   /** Minutes since Monday, midnight; `to` is not included. */
   readonly openMinutes: readonly { readonly from: number; readonly to: number }[];
 }
@@ -24,8 +26,9 @@ type Condition = (place: JudgedPlace, value: string, now: number) => boolean;
 /** What a judge may ask of a place. */
 const CONDITIONS: Readonly<Record<string, Condition>> = {
   name: ({ name }, value) => plain(name).includes(plain(value)),
-  /** In name or description. */
-  says: ({ name, description }, value) => plain(`${name} ${description}`).includes(plain(value)),
+  /** In name, description or what it is known for. */
+  says: ({ name, description, dishes = [] }, value) =>
+    plain([name, description, ...dishes].join(' ')).includes(plain(value)),
   cuisine: ({ category }, value) => category === value,
   in: ({ neighborhood }, value) => neighborhood === value,
   price: ({ priceRange }, value) => priceRange === value,

@@ -24,6 +24,7 @@ const placeSchema = z.object({
   latitude: z.number().nullable().default(null),
   longitude: z.number().nullable().default(null),
   tags: z.array(z.string()).default([]),
+  dishes: z.array(z.string()).optional(),
   openingHours: z.array(z.object({ day: z.string(), opens: z.string(), closes: z.string() })).default([]),
   status: z.string(),
   published: z.boolean(),

@@ -4,6 +4,7 @@ import type { SamplePlace } from '../rows/sample-place.ts';
 import { composeDescription } from './compose-description.ts';
 import { composeName, findWrittenName, type Door } from './compose-name.ts';
 import { SAMPLE_CUISINES, type SampleCuisine, type SampleStyle } from './sample-cuisines.ts';
+import { sampleDishes } from './sample-dishes.ts';
 import { sampleFeatures } from './sample-features.ts';
 import { throwHours } from './sample-hours.ts';
 import { SAMPLE_NEIGHBORHOODS, type SampleNeighborhood } from './sample-neighborhoods.ts';
@@ -118,14 +119,13 @@ function buildPlace(
     neighborhood.name,
     ...((rating ?? 0) >= 4.5 ? [cuisine.style, ...occasions] : []),
   ];
+  const described = { cuisine, neighborhood, street: door.street, occasions, lists };
+  const description = composeDescription(dice, described, deck);
+  const dishes = sampleDishes({ id, cuisine, description });
   return {
     id,
     name,
-    description: composeDescription(
-      dice,
-      { cuisine, neighborhood, street: door.street, occasions, lists },
-      deck,
-    ),
+    description,
     category: cuisine.name,
     neighborhood: neighborhood.name,
     address,
@@ -140,6 +140,7 @@ function buildPlace(
     localFavorite: (rating ?? 0) >= 4.2 && dice.chance(0.12),
     ...maybe(dice, 0.62, 'openingHours', () => throwHours(dice, cuisine, occasions)),
     ...(tags.length > 0 ? { tags } : {}),
+    ...(dishes.length > 0 ? { dishes } : {}),
     ...maybe(dice, 0.42, 'lastVerifiedAt', () => throwCheckDate(dice)),
     published: !dice.chance(0.015),
   };

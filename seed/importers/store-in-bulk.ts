@@ -4,7 +4,7 @@ import { writePlaces } from '#cms/imports/places/write-places';
 import { inTransaction } from '#cms/imports/commit/in-transaction';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import type { Payload } from 'payload';
-import type { SamplePlace } from '../rows/sample-place.ts';
+import { asRows, type SamplePlace } from '../rows/sample-place.ts';
 
 /**
  * Stores new places as an import does, in a few statements instead of hundreds, for benchmark-sized data. A
@@ -13,11 +13,18 @@ import type { SamplePlace } from '../rows/sample-place.ts';
 export async function storeInBulk(payload: Payload, places: readonly SamplePlace[]): Promise<void> {
   const { pool } = payload.db;
   const versions = await openVersionWriter(pool);
-  const create = places.map(({ id, tags = [], openingHours = null, ...place }) => ({
+  const create = places.map(({ id, tags = [], dishes, formerNames, openingHours = null, ...place }) => ({
     id,
     source: SAMPLE_SOURCE,
     sourceKey: String(id),
-    fields: { ...UNKNOWN_FIELDS, ...dropUndefined(place), tags, openingHours },
+    fields: {
+      ...UNKNOWN_FIELDS,
+      ...dropUndefined(place),
+      tags,
+      openingHours,
+      dishes: asRows(dishes),
+      formerNames: asRows(formerNames),
+    },
   }));
   await inTransaction(pool, (client) =>
     writePlaces(client, versions, { create, update: [], now: new Date().toISOString() }),

@@ -2,7 +2,7 @@ import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { inTransaction } from '../lib/in-transaction.ts';
-import type { SamplePlace } from '../rows/sample-place.ts';
+import { asRows, type SamplePlace } from '../rows/sample-place.ts';
 
 const BATCH = 100;
 
@@ -30,13 +30,15 @@ export async function storePlaces(
 
 function storeThroughPayload(payload: Payload, places: readonly SamplePlace[]): Promise<void> {
   return inTransaction(payload, async (req) => {
-    for (const { published, openingHours, ...place } of places) {
+    for (const { published, openingHours, dishes, formerNames, ...place } of places) {
       await payload.create({
         collection: 'restaurants',
         data: {
           ...place,
           hoursKnown: openingHours != null,
           openingHours: openingHours ?? [],
+          dishes: asRows(dishes),
+          formerNames: asRows(formerNames),
           source: SAMPLE_SOURCE,
           sourceKey: String(place.id),
           _status: published ? 'published' : 'draft',

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Writes a file atomically. */
-export async function writeTextFile(file: string, text: AsyncIterable<string>): Promise<void> {
+export async function writeFile(file: string, text: AsyncIterable<string | Uint8Array>): Promise<void> {
   // A device or pipe is written directly: it cannot be replaced by renaming.
   const isPlain = await stat(file).then(
     (found) => found.isFile(),

@@ -25,6 +25,11 @@ export const samplePlaceSchema = z.strictObject({
 });
 export type SamplePlace = z.infer<typeof samplePlaceSchema>;
 
+/** Names as they are stored, one a row. */
+export function asRows(names: readonly string[] = []): { name: string }[] {
+  return names.map((name) => ({ name }));
+}
+
 /**
  * The places in a sample file's text.
  *

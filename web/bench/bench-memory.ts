@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Restaurant } from '#contract/restaurants';
 import { putLoad } from './load.ts';
+import { heapMegabytes, residentMegabytes } from './process-use.ts';
 import { runSite } from './run-site.ts';
 import { readSource } from './bench-search.ts';
 import { mixQueries } from './search-queries.ts';
@@ -27,10 +30,11 @@ export async function benchMemory({ places = PLACES }: { places?: number } = {})
   const rows: Record<string, object> = {};
   const note = async (name: string, budget: number) => {
     await sleep(REST_MS);
-    const megabytes = await residentMegabytes(site.process.pid);
-    rows[name] = { ...megabytes, 'budget MB': budget };
+    const heap = await heapMegabytes(site.url);
+    rows[name] = { ...(await residentMegabytes(site.process.pid)), 'heap MB': heap, 'budget MB': budget };
   };
   try {
+    rows['bare node:http'] = await bareServer();
     await note('idle', budgets.idle);
     await (await fetch(`${site.url}/cms/login`)).text();
     await note('the panel opened', budgets.panel);
@@ -44,6 +48,17 @@ export async function benchMemory({ places = PLACES }: { places?: number } = {})
   }
 }
 
+/** What Node itself takes, with a server that answers one text. */
+async function bareServer(): Promise<object> {
+  const child = fork(path.join(import.meta.dirname, 'bare-server.ts'));
+  child.send({ body: '', headers: {} });
+  const [port] = await once(child, 'message');
+  await (await fetch(`http://127.0.0.1:${String(port)}`)).text();
+  const megabytes = await residentMegabytes(child.pid);
+  child.kill();
+  return megabytes;
+}
+
 /** More addresses than are kept: places, searches, and the pages that show them. */
 async function readLoads(url: string): Promise<Record<string, string[]>> {
   const places: Restaurant[] = await (await fetch(`${url}/api/restaurants`)).json();
@@ -53,12 +68,4 @@ async function readLoads(url: string): Promise<Record<string, string[]>> {
     searches: queries.map((query) => `/api/search?${query}`),
     results: queries.map((query) => `/?${query}`),
   };
-}
-
-/** As the system counts it, with the most it has been. */
-async function residentMegabytes(pid: number | undefined): Promise<{ 'RSS MB': number; 'peak MB': number }> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const of = (name: string) =>
-    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
-  return { 'RSS MB': of('VmRSS'), 'peak MB': of('VmHWM') };
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import { openDatabase } from '#cms/database/postgres-server';
@@ -6,6 +5,7 @@ import { slugPath } from '#domain/addresses/slugs';
 import pg from 'pg';
 import { pino } from 'pino';
 import { bareRequestsPerSecond, median, requestsPerSecond } from './measure.ts';
+import { residentMegabytes } from './process-use.ts';
 import { runSite } from './run-site.ts';
 
 const PLACES = 13_000;
@@ -35,9 +35,8 @@ export async function benchPages({ places = PLACES }: { places?: number } = {}):
     );
     const first = await firstRender(site.url + page.path, site.dataDir);
     console.log(`The same, as the first page after a change: median ${first.toFixed(1)} ms`);
-    console.log(
-      `Memory after all of this: ${await residentMegabytes(site.process.pid)} MB (idle budget 450 MB)`,
-    );
+    const { 'RSS MB': megabytes } = await residentMegabytes(site.process.pid);
+    console.log(`Memory after all of this: ${megabytes} MB (budget 450 MB)`);
   } finally {
     await site.stop();
   }
@@ -94,10 +93,4 @@ async function timeToLoad(address: string): Promise<number> {
   const start = performance.now();
   await (await fetch(address)).arrayBuffer();
   return performance.now() - start;
-}
-
-async function residentMegabytes(pid: number | undefined): Promise<string> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
-  return kilobytes ? (Number(kilobytes) / 1024).toFixed(0) : 'unknown';
 }

@@ -53,6 +53,7 @@ const sampleSchema = z.array(
   z.object({
     id: z.int(),
     tags: restaurantDetailSchema.shape.tags.default([]),
+    dishes: restaurantDetailSchema.shape.dishes.default([]),
     openingHours: restaurantDetailSchema.shape.openingHours.default(null),
   }),
 );
@@ -64,9 +65,9 @@ async function readPlaces(url: string): Promise<ReadonlyMap<number, JudgedPlace>
   const listed = z.array(restaurantSchema).parse(await (await fetch(`${url}/api/restaurants`)).json());
   return new Map(
     listed.map((place) => {
-      const { tags = [], openingHours = null } = more.get(place.id) ?? {};
+      const { tags = [], dishes = [], openingHours = null } = more.get(place.id) ?? {};
       const address = [place.address, place.fullAddress].join(' ');
-      return [place.id, { ...place, address, tags, openMinutes: openMinutes(openingHours) }];
+      return [place.id, { ...place, address, tags, dishes, openMinutes: openMinutes(openingHours) }];
     }),
   );
 }

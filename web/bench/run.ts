@@ -1,4 +1,5 @@
 import { program, InvalidArgumentError } from 'commander';
+import { benchCold } from './bench-cold.ts';
 import { benchImport } from './bench-import.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchOutage } from './bench-outage.ts';
@@ -11,6 +12,7 @@ import { benchTracking } from './bench-tracking.ts';
 /** `npm run bench -- NAME`: measures against the budgets, as ratios within one run. */
 const benches: Record<string, (options: { places?: number }) => Promise<void>> = {
   pages: benchPages,
+  cold: benchCold,
   quiz: benchQuiz,
   search: benchSearch,
   outage: benchOutage,

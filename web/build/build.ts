@@ -8,7 +8,7 @@ import { precompress } from './precompress.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Builds the site for browser and server, and the panel. */
-export async function buildAll(): Promise<void> {
+async function buildAll(): Promise<void> {
   await buildSite();
   buildPanel();
   await stampBuild();
@@ -18,9 +18,28 @@ async function buildSite(): Promise<void> {
   process.chdir(ROOT);
   process.stdout.write('Building the site ...\n');
   await build({ logLevel: 'warn' });
+  await buildOfflineWorker();
   await drawIcons(path.join(ROOT, 'dist', 'client'));
   await precompress(path.join(ROOT, 'dist', 'client'));
   await build({ logLevel: 'warn', build: { ssr: true } });
+}
+
+/** One file with a name that stays: browsers look for a newer one at the same address. */
+async function buildOfflineWorker(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: path.join(ROOT, 'dist', 'client'),
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(ROOT, 'web', 'src', 'offline', 'offline-worker.ts'),
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  });
 }
 
 function buildPanel(): void {

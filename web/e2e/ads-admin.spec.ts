@@ -140,10 +140,14 @@ test.describe('spec 2 §4, admin session', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(toast(page, 'Failed to logout')).toBeVisible();
     await page.unroute('**/api/admin/logout');
+    const refused: string[] = [];
+    page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(toast(page, 'Logged out')).toBeVisible();
     await expect(toast(page, 'You have been logged out successfully')).toBeVisible();
     await expect(page).toHaveURL('/admin/login');
+    await page.waitForLoadState('networkidle');
+    expect(refused).toEqual([]);
     await page.goto('/admin');
     await expect(page).toHaveURL('/admin/login');
   });
@@ -179,6 +183,10 @@ test.describe('spec 2 §2, admin dashboard', () => {
     await expect(heading(page, 'Featured Business Statistics')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Featured Business Statistics' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    await expect(page.getByRole('link', { name: 'Editors’ desk' })).toHaveAttribute('href', '/cms');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   });
 
   test('columns sort, and say how', async ({ page }) => {
@@ -335,24 +343,27 @@ async function aDayAtWork(page: Page): Promise<void> {
     .poll(() => picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
     .toBeGreaterThan(0);
 
-  await page.getByRole('button', { name: `Set the dates of ${name}` }).click();
-  const dates = page.getByRole('dialog', { name: `Dates of ${name}` });
-  await dates.getByLabel('First day').fill('2099-01-01');
-  await dates.getByLabel('Last day').fill('2098-01-01');
-  await expect(dates.getByText('The last day is before the first one.')).toBeVisible();
-  await dates.getByLabel('Last day').fill('2099-02-01');
-  await dates.getByRole('button', { name: 'Save Dates' }).click();
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
+  await expect(edit.getByLabel('Click URL')).toHaveValue(CLICK_URL);
+  await edit.getByLabel('First day').fill('2099-01-01');
+  await edit.getByLabel('Last day').fill('2098-01-01');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit.getByText('The last day is before the first one.')).toBeVisible();
+  await edit.getByLabel('Last day').fill('2099-02-01');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Ad updated successfully')).toBeVisible();
   await expect(rowOf(page, name)).toContainText('Jan 1, 2099 – Feb 1, 2099');
   await expect(rowOf(page, name)).toContainText('Scheduled');
 
   await page.getByRole('button', { name: 'Last 30 days' }).click();
   await expect(page).toHaveURL(/range=30d/);
-  await expect(page.getByRole('img', { name: /^Impressions of each day/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Phone and website clicks/ })).toBeVisible();
+  await expect(page.getByText('No impressions or clicks on these days.')).toBeVisible();
+  await expect(page.getByText('No phone or website clicks on these days.')).toBeVisible();
   await page.getByText('Day by day as a table').click();
   const days = page.getByRole('region', { name: 'Day by day as a table' });
   await expect(days.getByRole('row')).toHaveCount(31);
-  await page.getByText('Where the numbers of ads come from').click();
+  await page.getByText('How ad numbers are counted').click();
   await expect(page.getByText(/received = counted \+ discarded/).first()).toBeVisible();
   await page.getByLabel('From', { exact: true }).fill('2026-11-01');
   await page.getByLabel('To', { exact: true }).fill('2026-11-03');
@@ -392,7 +403,7 @@ for (const look of LOOKS) {
   test(`${lookText(look)}: the dashboard has no barrier and does not overflow`, async ({ page }) => {
     await takeOn(page, look);
     await signIn(page);
-    await expect(page.getByRole('img', { name: /^Phone and website clicks/ })).toBeVisible();
+    await expect(page.getByText('No phone or website clicks on these days.')).toBeVisible();
     for (const details of await page.locator('main details').all()) await details.locator('summary').click();
     expect(await barriers(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

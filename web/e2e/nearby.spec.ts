@@ -14,7 +14,7 @@ test.describe('with the location', () => {
   test('Show Nearby shows the 20 closest with their distance, Show Best Rated the six again', async ({
     page,
   }) => {
-    const { hits } = await ask(page.request, NEAREST);
+    const { hits, total } = await ask(page.request, NEAREST);
     expect(hits).toHaveLength(20);
     await visit(page, '/');
     await page.getByRole('button', { name: 'Show Nearby' }).click();
@@ -23,6 +23,7 @@ test.describe('with the location', () => {
     await expect(near.getByText(/ miles away$/)).toHaveText(
       hits.map(({ distanceMiles = 0 }) => `${distanceMiles.toFixed(1)} miles away`),
     );
+    await expect(near.getByRole('status')).toHaveText(`The 20 closest of ${total} restaurants`);
     const distances = hits.map(({ distanceMiles = 0 }) => distanceMiles);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     await expect(page).toHaveURL('/?mode=nearby');
@@ -84,6 +85,17 @@ test.describe('with the location', () => {
     await page.getByRole('button', { name: 'Show Nearby' }).click();
     await expect(region(page, 'Restaurants Near You')).toBeVisible();
     expect(page.url()).not.toMatch(/lat|lng|39\.|76\./);
+  });
+});
+
+test.describe('from New York', () => {
+  test.use({ geolocation: { latitude: 40.7128, longitude: -74.006 }, permissions: ['geolocation'] });
+
+  test('the list says that all of it is far away, and where', async ({ page }) => {
+    await visit(page, '/?mode=nearby');
+    await expect(region(page, 'Restaurants Near You')).toContainText(
+      /You’re about 1\d\d miles away\. Every place here is in or around Baltimore\./,
+    );
   });
 });
 

@@ -38,7 +38,10 @@ for (const [width, height] of [
       await expect(heading(page, 'Restaurants Near You')).toBeVisible();
       expect(await firstResultAt(page)).toBeLessThan(1 / 3);
       await visit(page, '/');
-      await page.getByRole('checkbox', { name: /^\$ / }).check();
+      await page.getByRole('button', { name: 'Filters' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await sheet.getByRole('checkbox', { name: /^\$ / }).check();
+      await sheet.getByRole('button', { name: /^Show/ }).click();
       await expect(heading(page, 'Matching Restaurants')).toBeVisible();
       expect(await firstResultAt(page)).toBeLessThan(1 / 3);
     });

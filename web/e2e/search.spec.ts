@@ -1,7 +1,7 @@
 import { barriers } from './barriers.ts';
 import { LOOKS, lookText, takeOn } from './looks.ts';
 import { ask } from './site-api.ts';
-import type { Request } from '@playwright/test';
+import type { Locator, Request } from '@playwright/test';
 import { expect, hold, hydrated, test, visit, type Page } from './visit.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Search restaurants...');
@@ -10,6 +10,16 @@ const names = (page: Page) => page.locator('#results').getByRole('article').getB
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
 const applied = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
 const label = (total: number) => (total === 1 ? '1 restaurant' : `${total} restaurants`);
+
+/** The sheet of all filters. */
+async function openSheet(page: Page) {
+  await filters(page)
+    .getByRole('button', { name: /^Filters/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
 
 /** The answer that a page with this query must show. */
 async function answerOf(page: Page, query: string) {
@@ -332,13 +342,17 @@ test.describe('filters', () => {
     await filters(page)
       .getByRole('checkbox', { name: /^\$\$ / })
       .check();
-    await filters(page).getByRole('checkbox', { name: '4+ stars' }).check();
+    const sheet = await openSheet(page);
+    await sheet.getByRole('checkbox', { name: '4+ stars' }).check();
+    await sheet.getByRole('button', { name: /^Show/ }).click();
     await expect(page).toHaveURL('/?price=%24%24&minRating=4');
     await showsAnswer(page, 'price=%24%24&minRating=4&perPage=50');
     await expect(applied(page).getByRole('link')).toHaveText(['Remove $$', 'Remove 4+ stars', 'Clear all']);
     await applied(page).getByRole('link', { name: 'Remove $$' }).click();
     await showsAnswer(page, 'minRating=4&perPage=50');
-    await filters(page).getByRole('checkbox', { name: '4.5+ stars' }).check();
+    await openSheet(page);
+    await sheet.getByRole('checkbox', { name: '4.5+ stars' }).check();
+    await sheet.getByRole('button', { name: /^Show/ }).click();
     await expect(page).toHaveURL('/?minRating=4.5');
     await applied(page).getByRole('link', { name: 'Clear all' }).click();
     await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
@@ -348,9 +362,9 @@ test.describe('filters', () => {
 
   test('occasions and open now', async ({ page }) => {
     await visit(page, '/');
-    await filters(page).getByRole('button', { name: 'Occasion' }).click();
-    await page.getByRole('dialog', { name: 'Occasion' }).getByRole('checkbox', { name: 'Brunch' }).check();
-    await page.keyboard.press('Escape');
+    const sheet = await openSheet(page);
+    await sheet.getByRole('checkbox', { name: 'Brunch' }).check();
+    await sheet.getByRole('button', { name: /^Show/ }).click();
     await showsAnswer(page, 'tag=brunch&perPage=50');
     await filters(page).getByRole('checkbox', { name: 'Open now' }).check();
     await expect(page).toHaveURL('/?openNow=true&tag=brunch');
@@ -359,23 +373,23 @@ test.describe('filters', () => {
 
   test('diets and features: a place has all of them', async ({ page }) => {
     await visit(page, '/');
-    await filters(page).getByRole('button', { name: 'Diet & features' }).click();
-    const menu = page.getByRole('dialog', { name: 'Diet & features' });
-    await menu.getByRole('checkbox', { name: 'Vegetarian' }).check();
-    await menu.getByRole('checkbox', { name: 'Takeout' }).check();
+    const sheet = await openSheet(page);
+    await sheet.getByRole('checkbox', { name: 'Vegetarian' }).check();
+    await sheet.getByRole('checkbox', { name: 'Takeout' }).check();
+    await sheet.getByRole('button', { name: /^Show/ }).click();
     await expect(page).toHaveURL('/?need=vegetarian&need=takeout');
     await showsAnswer(page, 'need=vegetarian&need=takeout&perPage=50');
   });
 
   test('open at another time', async ({ page }) => {
     await visit(page, '/?openNow=true');
-    await filters(page).getByRole('button', { name: 'Open at…' }).click();
-    const menu = page.getByRole('dialog', { name: 'Open at…' });
-    await menu.getByLabel('Day').selectOption('Sunday');
-    await menu.getByLabel('Time').selectOption('9 p.m.');
+    const sheet = await openSheet(page);
+    await sheet.getByLabel('Day').selectOption('Sunday');
+    await sheet.getByLabel('Time').selectOption('9 p.m.');
+    await expect(sheet.getByRole('checkbox', { name: 'Open now' })).not.toBeChecked();
+    await sheet.getByRole('button', { name: /^Show/ }).click();
     await expect(page).toHaveURL('/?openDay=sun&openTime=21%3A00');
     await showsAnswer(page, 'openDay=sun&openTime=21:00&perPage=50');
-    await page.keyboard.press('Escape');
     await applied(page).getByRole('link', { name: 'Remove Open Sunday at 9 p.m.' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -454,7 +468,9 @@ test.describe('order and pages', () => {
 
   test('a filter returns to the first page', async ({ page }) => {
     await visit(page, '/?sort=name&page=2');
-    await filters(page).getByRole('checkbox', { name: '4+ stars' }).check();
+    const sheet = await openSheet(page);
+    await sheet.getByRole('checkbox', { name: '4+ stars' }).check();
+    await sheet.getByRole('button', { name: /^Show/ }).click();
     await expect(page).toHaveURL('/?minRating=4&sort=name');
   });
 
@@ -505,16 +521,94 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('the filters open as a sheet from the bottom, and the page is no wider than the screen', async ({
-    page,
-  }) => {
+  test('one sheet has every filter and the order, and says how many places they leave', async ({ page }) => {
     await visit(page, '/');
-    await filters(page).getByRole('button', { name: 'Neighborhood' }).click();
-    const sheet = await page.getByRole('dialog', { name: 'Neighborhood' }).boundingBox();
-    expect(sheet?.width).toBe(360);
-    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(640);
+    await expect(filters(page).getByRole('button', { name: 'Cuisine' })).toBeHidden();
+    const sheet = await openSheet(page);
+    for (const name of ['Sort by', 'Price', 'Open', 'Rating', 'Occasion', 'Diet & features']) {
+      await expect(sheet.getByRole('group', { name })).toBeVisible();
+    }
+    await sheet.getByText('Cuisine', { exact: true }).click();
+    await sheet.getByRole('searchbox', { name: 'Find a cuisine' }).fill('pizza');
+    await sheet.getByRole('checkbox', { name: 'Pizza' }).check();
+    await sheet.getByRole('checkbox', { name: /^\$\$ / }).check();
+    await sheet.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+    const { total } = await answerOf(page, 'cuisine=Pizza&price=%24%24&perPage=1');
+    // Nothing has changed yet: the button says what would.
+    await expect(page).toHaveURL('/');
+    await sheet.getByRole('button', { name: `Show ${total} restaurant` }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/?cuisine=Pizza&price=%24%24&sort=name');
+    await showsAnswer(page, 'cuisine=Pizza&price=%24%24&sort=name&perPage=50');
+    await expect(filters(page).getByRole('button', { name: 'Filters (2)' })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(filters(page).getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  });
+
+  test('Back closes the sheet and leaves the list as it was; so does Escape', async ({ page }) => {
+    await visit(page, '/?price=%24%24');
+    const sheet = await openSheet(page);
+    await sheet.getByRole('button', { name: 'Clear all' }).click();
+    await expect(sheet.getByRole('checkbox', { name: /^\$\$ / })).not.toBeChecked();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/?price=%24%24');
+    await openSheet(page);
+    await expect(sheet.getByRole('checkbox', { name: /^\$\$ / })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(filters(page).getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+    await expect(page).toHaveURL('/?price=%24%24');
+  });
+
+  test('the sheet rises from the bottom, and the page is no wider than the screen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/cuisines/pizza');
+    const sheet = await openSheet(page);
+    await expect(sheet.getByText('Cuisine', { exact: true })).toBeHidden();
+    expect(await barriers(page, ['[role="dialog"]'])).toEqual([]);
+    const { y = 0, width, height = 0 } = (await sheet.boundingBox()) ?? {};
+    expect(width).toBe(360);
+    expect(y + height).toBe(640);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
+});
+
+test.describe('under a thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('hearts, filters, chips, pages and the menu are 44 px high', async ({ page }) => {
+    await visit(page, '/?price=%24%24&need=vegetarian');
+    const tooLow = (targets: Locator) =>
+      targets.evaluateAll((all) =>
+        all
+          .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+          .map((target) => target.outerHTML.slice(0, 120)),
+      );
+    const hearts = page.locator('#results').getByRole('button', { name: /^Save/ });
+    await expect(hearts.first()).toBeVisible();
+    expect(await tooLow(hearts)).toEqual([]);
+    expect(await tooLow(filters(page).getByRole('button'))).toEqual([]);
+    expect(await tooLow(applied(page).getByRole('link'))).toEqual([]);
+    expect(await tooLow(page.getByRole('navigation', { name: 'Pages' }).getByRole('link'))).toEqual([]);
+    const sheet = await openSheet(page);
+    expect(await tooLow(sheet.getByRole('button').or(sheet.locator('label')))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    expect(await tooLow(menu.getByRole('link').or(menu.getByRole('button')))).toEqual([]);
+  });
+});
+
+test('no filter of the bar is out of sight on a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/', '/cuisines/pizza', '/neighborhoods/canton']) {
+    await visit(page, path);
+    const bar = filters(page).locator('> *').first();
+    expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
 });
 
 test.describe('when there is nothing to show', () => {
@@ -669,10 +763,15 @@ for (const look of LOOKS) {
     await takeOn(page, look);
     await visit(page, '/?q=crab&price=%24%24&minRating=4');
     expect(await barriers(page)).toEqual([]);
-    await filters(page).getByRole('button', { name: 'Cuisine' }).click();
-    await expect(page.getByRole('dialog', { name: 'Cuisine' }).getByRole('checkbox').first()).toBeVisible();
-    expect(await barriers(page, ['[role="dialog"]'])).toEqual([]);
-    await page.keyboard.press('Escape');
+    // A phone's bar has the sheet alone.
+    for (const name of look.width < 768 ? ['Filters'] : ['Cuisine', 'Filters']) {
+      await filters(page)
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click();
+      await expect(page.getByRole('dialog', { name }).getByRole('checkbox').first()).toBeVisible();
+      expect(await barriers(page, ['[role="dialog"]'])).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
     await box(page).fill('');
     await box(page).pressSequentially('seafood');
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();

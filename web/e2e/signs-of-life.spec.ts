@@ -1,23 +1,49 @@
 import { shiftOf, watchShifts } from './layout.ts';
-import { expect, hold, test, visit } from './visit.ts';
+import { expect, hold, test, visit, type Page } from './visit.ts';
 
 /** A page that is slow says so, and a new page is noticed without being seen. */
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px a slow page shows that it is coming, and nothing moves`, async ({ page }) => {
+  test(`at ${width} px on a slow phone the press itself shows that a page is coming, and nothing moves`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
     await visit(page, '/sitemap');
+    await slowDown(page);
     const bar = page.getByRole('progressbar', { name: 'Loading page' });
     await expect(bar).toHaveCount(0);
     const release = await hold(page, '**/api/cuisines/stats');
-    await page.getByRole('main').getByRole('link', { name: 'All Cuisines' }).click();
+    const link = page.getByRole('main').getByRole('link', { name: 'All Cuisines' });
+    expect(await link.evaluate(showsBarAtOnce)).toBe(true);
     await expect(bar).toBeVisible();
     expect(await shiftOf(page)).toBe(0);
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('All Cuisines in Baltimore');
+    await expect(heading).toBeFocused();
     await expect(bar).toHaveCount(0);
   });
+}
+
+/** A network as bad as 3G, and a processor four times slower than this one. */
+async function slowDown(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+}
+
+/** Whether a press has drawn the bar before the browser does anything else: nothing slow can come between the two. */
+async function showsBarAtOnce(link: HTMLElement | SVGElement): Promise<boolean> {
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  // React draws for a press in the microtasks after it.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  return document.querySelector('[role="progressbar"]') !== null;
 }
 
 test('a new page has its title said and its heading in focus, Back included', async ({ page }) => {

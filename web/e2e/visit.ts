@@ -91,6 +91,8 @@ function watch({ page, origin, missing, runsScripts, faults }: Watch): void {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (isMissing(message.location().url) && message.text().includes('404')) return;
+    // The configuration says so.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     faults.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));

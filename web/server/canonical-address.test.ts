@@ -29,6 +29,8 @@ it.each([
   ["/neighborhoods/o'donnell-heights/", "/neighborhoods/o'donnell-heights"],
   ['/Saved/aB3_xYz', '/saved/aB3_xYz'],
   ['/saved/aB3_xYz/', '/saved/aB3_xYz'],
+  ['/Share/lists/aB3_xYz.png', '/share/lists/aB3_xYz.png'],
+  ['/share/Guides/Pizza.png', '/share/guides/pizza.png'],
   ['/a/%252e%252e', '/a/%252e%252e'],
   ['/cuisines/%E0%A4%A', null],
   ['/%', null],

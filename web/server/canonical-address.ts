@@ -3,7 +3,7 @@ const MOST_ENCODINGS = 3;
 const ESCAPE = /%[\da-f]{2}/i;
 
 /** The parts of a path below which capitals tell one address from another. */
-const IN_CAPITALS = ['saved'];
+const IN_CAPITALS = ['saved/', 'share/lists/'];
 
 /**
  * The one address of what a path and a query ask for (decisions §2): no slash at the end or twice, no capitals, nothing
@@ -13,7 +13,9 @@ export function canonicalAddress({ pathname, search }: Pick<URL, 'pathname' | 's
   const asked = decodeSegments(pathname);
   if (asked === null) return null;
   const [first = '', ...rest] = asked.map(decodeFully);
-  const below = IN_CAPITALS.includes(first.toLowerCase()) ? rest : rest.map((one) => one.toLowerCase());
+  const lower = `${[first, ...rest].join('/')}/`.toLowerCase();
+  const keepsCapitals = IN_CAPITALS.some((part) => lower.startsWith(part));
+  const below = keepsCapitals ? rest : rest.map((one) => one.toLowerCase());
   const segments = first === '' ? [] : [first.toLowerCase(), ...below];
   // An escape that only spells the same another way is left: the page's own links decide about those.
   const path =

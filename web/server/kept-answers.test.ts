@@ -37,6 +37,7 @@ beforeEach(async () => {
     headers,
     contentType: 'application/json',
     text: String(work.count),
+    value: work.count,
   });
   answers.set('/api/site', () => made());
   answers.set('/api/search', () => made());

@@ -19,7 +19,7 @@ export interface Read extends MatchedCall {
 export type ReadAnswer = {
   /** False where it holds for this caller or this moment only, and for a fault of ours. */
   readonly mayBeKept: boolean;
-} & ({ readonly prepared: PreparedResponse } | { readonly refused: CallAnswer });
+} & ({ readonly prepared: PreparedResponse; readonly value: unknown } | { readonly refused: CallAnswer });
 
 /** The public reads of the contract, kept as long as they are true: visitors and the pages made from them share them. */
 export interface KeptReads {
@@ -58,7 +58,7 @@ export function openKeptReads({ ask, caches, headers }: KeptReadsOptions): KeptR
         },
       });
       if (mayBeKept) keep(read.address, prepared, read.operation.dependsOn ?? 'content');
-      return { prepared, mayBeKept };
+      return { prepared, value: answer.value, mayBeKept };
     },
   };
 }

@@ -8,9 +8,12 @@ import type { DependsOn } from './site-caches.ts';
 /** The one call that every page is made from (web/src/shell.tsx). */
 const FRAME = '/api/site';
 
+/** As much of a response as a page reads: values go from call to page as they are. */
+export type PageAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'>;
+
 /** The calls that one page is made from, and what they say about keeping it. */
 export interface PageCalls {
-  fetchApi(path: string): Promise<Response>;
+  fetchApi(path: string): Promise<PageAnswer>;
   dependsOn(): DependsOn;
   /** False once an answer was for this request alone. */
   mayBeKept(): boolean;
@@ -34,11 +37,11 @@ export function openPageCalls(reads: KeptReads): PageCalls {
       const kept = reads.find(address);
       if (kept) {
         used.push({ dependsOn, mayBeKept: true });
-        return kept.toResponse();
+        return answerOf(kept.value());
       }
       const answer = await reads.read({ ...match, address, caller: THE_SITE_ITSELF });
       used.push({ dependsOn, mayBeKept: answer.mayBeKept });
-      if ('prepared' in answer) return answer.prepared.toResponse();
+      if ('prepared' in answer) return answerOf(answer.value);
       if (answer.refused.status === 503) refusal = answer.refused;
       return toResponse(answer.refused);
     },
@@ -54,6 +57,18 @@ export function openRefusedCalls(reads: KeptReads, refusal: CallAnswer): PageCal
   return async (address) => {
     if (address !== FRAME) return toResponse(refusal);
     const answer = await fetchApi(address);
-    return answer.ok ? answer : (reads.findOld(address)?.toResponse() ?? answer);
+    if (answer.ok) return answer;
+    const old = reads.findOld(address);
+    return old ? answerOf(old.value()) : answer;
+  };
+}
+
+function answerOf(value: unknown): PageAnswer {
+  return {
+    ok: true,
+    status: 200,
+    statusText: 'OK',
+    json: () => Promise.resolve(value),
+    text: () => Promise.resolve(JSON.stringify(value)),
   };
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { send } from '../test/http/site/send.ts';
 import { PreparedResponse } from './prepared-response.ts';
 
@@ -18,6 +18,28 @@ it('has one validator for the same content, and another for any other', () => {
   expect(build('a').etag).toBe(build('a').etag);
   expect(build('a').etag).not.toBe(build('b').etag);
 });
+
+it('is read within the process as what its JSON says, and made of it once for all who read it again', () => {
+  const answer = build('{"places":[1]}', 'application/json');
+  expect(answer.value()).toEqual({ places: [1] });
+  expect(answer.value()).toBe(answer.value());
+});
+
+it.each(['br', 'gzip'])(
+  'in %s is packed lightly for whoever asks first, thoroughly once it is asked again',
+  async (encoding) => {
+    const body = Array.from({ length: 900 }, (_, number) => `crab ${(number * 7919) % 104_729}`).join(' ');
+    const response = build(body);
+    const ask = () => receive(response, { 'accept-encoding': encoding });
+    const first = await ask();
+    expect(first.headers['content-encoding']).toBe(encoding);
+    await vi.waitFor(async () => expect((await ask()).bytes.length).toBeLessThan(first.bytes.length));
+    for (const { text, headers } of [first, await ask()]) {
+      expect(text).toBe(body);
+      expect(headers.etag).toBe(response.etag);
+    }
+  },
+);
 
 const NOON = new Date('2026-06-01T16:00:00Z');
 const PAGE = '<!doctype html><html><body><main>Crab</main></body></html>';

@@ -8,11 +8,16 @@ import { staleWarning, withOldNotice } from './old-notice.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below the point where a better ratio costs more time than it saves on the wire. */
-const BROTLI_QUALITY = 5;
+/** How hard an encoding is worked on. */
+type Effort = 'light' | 'thorough';
+/** A quarter of the time for a sixth more on the wire; thorough is where a better ratio costs more than it saves. */
+const BROTLI_QUALITY = { light: 1, thorough: 5 };
+const GZIP_LEVEL = { light: 1, thorough: 6 };
+
 interface Variant {
   body: Buffer<ArrayBuffer>;
   headers: OutgoingHttpHeaders;
+  effort: Effort;
 }
 
 interface FreshResponse {
@@ -27,48 +32,63 @@ type Encoding = 'br' | 'gzip' | 'identity';
 const ENCODED_SHARE = 0.5;
 const OVERHEAD_BYTES = 2_000;
 
-/** A response ready to be sent many times. An encoding is made when the first browser asks for it, and kept. */
+/**
+ * A response ready to be sent many times. An encoding is made lightly when the first browser asks for it, as most pages
+ * with a question are never asked for again, and thoroughly once a second one does.
+ */
 export class PreparedResponse {
-  readonly etag: string;
   /** About what it takes in memory. */
   readonly byteLength: number;
   readonly #isPacked: boolean;
-  #headers: OutgoingHttpHeaders;
+  readonly #ownHeaders: OutgoingHttpHeaders;
+  /** Text until its bytes are wanted: many an answer is read by a single page, and never sent. */
+  #body: string | Buffer<ArrayBuffer>;
+  #etag: string | undefined;
   #variants: Partial<Record<Encoding, Variant>> = {};
   #old: { warning: string; response: PreparedResponse } | undefined;
+  #wasRead = false;
+  #value: unknown;
 
   constructor({ body, headers }: FreshResponse) {
-    const plain = Buffer.from(body);
     this.#isPacked = typeof body !== 'string';
+    this.#body = typeof body === 'string' ? body : Buffer.from(body);
     const share = this.#isPacked ? 1 : 1 + ENCODED_SHARE;
-    this.byteLength = Math.ceil(plain.length * share) + OVERHEAD_BYTES;
-    // Weak: all encodings share it.
-    this.etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;
-    this.#headers = {
-      'cache-control': 'no-cache',
-      ...headers,
-      etag: this.etag,
-      vary: 'Accept-Encoding',
-    };
-    this.#keep('identity', plain);
+    this.byteLength = Math.ceil(body.length * share) + OVERHEAD_BYTES;
+    this.#ownHeaders = headers;
   }
 
-  /** For callers within this process. */
-  toResponse(): Response {
-    return new Response(this.#variants.identity?.body, {
-      headers: { 'content-type': String(this.#headers['content-type'] ?? '') },
-    });
+  get etag(): string {
+    // Weak: all encodings share it.
+    return (this.#etag ??= `W/"${hash('sha256', this.#bytes(), 'base64url').slice(0, 22)}"`);
+  }
+
+  get #headers(): OutgoingHttpHeaders {
+    return { 'cache-control': 'no-cache', ...this.#ownHeaders, etag: this.etag, vary: 'Accept-Encoding' };
+  }
+
+  #bytes(): Buffer<ArrayBuffer> {
+    if (typeof this.#body === 'string') this.#body = Buffer.from(this.#body);
+    return this.#body;
+  }
+
+  /** What its JSON says, for readers within this process; kept from the second on, as some answers are in every page. */
+  value(): unknown {
+    if (this.#value !== undefined) return this.#value;
+    const value: unknown = JSON.parse(String(this.#body));
+    if (this.#wasRead) this.#value = value;
+    this.#wasRead = true;
+    return value;
   }
 
   /** The same, saying that it is what was true at that time: for while nothing newer can be had. */
   asOf(time: Date): PreparedResponse {
     const warning = staleWarning(time);
     if (this.#old?.warning !== warning) {
-      const { etag: _etag, ...headers } = this.#headers;
-      const plain = this.#variants.identity?.body ?? Buffer.alloc(0);
+      const headers = this.#ownHeaders;
       const isPage = String(headers['content-type']).startsWith('text/html');
+      const body = this.#isPacked ? this.#body : String(this.#body);
       const response = new PreparedResponse({
-        body: isPage ? withOldNotice(String(plain), time) : this.#isPacked ? plain : String(plain),
+        body: isPage ? withOldNotice(String(body), time) : body,
         headers: { ...headers, 'cache-control': 'no-store', warning },
       });
       this.#old = { warning, response };
@@ -83,28 +103,38 @@ export class PreparedResponse {
     }
     const encoding = this.#isPacked ? 'identity' : chooseEncoding(req);
     const variant = this.#variants[encoding];
-    if (variant) sendVariant(req, res, variant);
-    else void this.#encode(encoding).then((fresh) => sendVariant(req, res, fresh));
+    if (!variant) {
+      void this.#encode(encoding, 'light').then((fresh) => sendVariant(req, res, fresh));
+      return;
+    }
+    sendVariant(req, res, variant);
+    if (variant.effort === 'thorough') return;
+    // Until it is there, others get the light one.
+    variant.effort = 'thorough';
+    void this.#encode(encoding, 'thorough');
   }
 
-  async #encode(encoding: Encoding): Promise<Variant> {
-    const plain = this.#variants.identity?.body ?? Buffer.alloc(0);
-    if (encoding === 'gzip') return this.#keep(encoding, await compressGzip(plain));
+  async #encode(encoding: Encoding, effort: Effort): Promise<Variant> {
+    const plain = this.#bytes();
+    if (encoding === 'identity') return this.#keep(encoding, plain, 'thorough');
+    if (encoding === 'gzip') {
+      return this.#keep(encoding, await compressGzip(plain, { level: GZIP_LEVEL[effort] }), effort);
+    }
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
     const params = {
-      [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
       [BROTLI_PARAM_SIZE_HINT]: plain.length,
     };
-    return this.#keep(encoding, await compressBrotli(plain, { params }));
+    return this.#keep(encoding, await compressBrotli(plain, { params }), effort);
   }
 
-  #keep(encoding: Encoding, body: Buffer<ArrayBuffer>): Variant {
+  #keep(encoding: Encoding, body: Buffer<ArrayBuffer>, effort: Effort): Variant {
     const headers: OutgoingHttpHeaders = {
       ...this.#headers,
       'content-length': body.length,
     };
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    return (this.#variants[encoding] = { body, headers });
+    return (this.#variants[encoding] = { body, headers, effort });
   }
 }
 

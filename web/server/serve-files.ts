@@ -30,10 +30,14 @@ function filesOf(folder: string, freshness: Freshness): RequestHandler {
   });
 }
 
-/** Other methods pass by: the encoding of a file must not be announced for their refusal. */
+/**
+ * Other methods pass by: the encoding of a file must not be announced for their refusal. So do pages, whose addresses have
+ * no extension: the disk need not be asked.
+ */
 function readOnly(handler: RequestHandler): RequestHandler {
   return (req, res, next) => {
-    if (req.method === 'GET' || req.method === 'HEAD') return handler(req, res, next);
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (isRead && path.extname(req.path) !== '') return handler(req, res, next);
     next();
   };
 }

@@ -8,19 +8,18 @@ import { checkStart, sayFaults } from './check-start.ts';
 /** `npm start`: build what is missing, fill an empty database, serve. */
 await sayFaults(checkStart);
 
-if (!(await isBuilt())) {
-  const { buildAll } = await import('../build/build.ts');
-  await buildAll();
-}
-
-// A program of its own: the site must not know where its sample content comes from.
-const seed = path.resolve(import.meta.dirname, '../../seed/run.ts');
-const { status } = spawnSync(process.execPath, [seed, '--if-empty'], {
-  stdio: 'inherit',
-});
-if (status !== 0) process.exit(status ?? 1);
+// Programs of their own: the bundler would leave half a gigabyte in the process that serves, and the site must not know
+// where its sample content comes from.
+if (!(await isBuilt())) run('web/build/build.ts');
+run('seed/run.ts', '--if-empty');
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // The next start need not read the sources as TypeScript again, which takes time and some 15 MB.
 enableCompileCache();
 await import('./main.ts');
+
+function run(program: string, ...options: string[]): void {
+  const file = path.resolve(import.meta.dirname, '../..', program);
+  const { status } = spawnSync(process.execPath, [file, ...options], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,4 +1,4 @@
-import { dehydrate, type DehydratedState } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from './app.tsx';
@@ -8,7 +8,7 @@ import type { Fetch } from './api/call.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document } from './document.tsx';
 import { pageModules } from './lazy-page.ts';
-import { type DocumentAssets, serializeState } from './page-state.ts';
+import { type DocumentAssets, type PageState, serializeState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
 import { awardBadgeSvg } from './components/award-badge-svg.ts';
 import { citySvg } from './components/map/city-svg.ts';
@@ -44,7 +44,7 @@ export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderReq
   const state = serializeState({
     siteUrl,
     assets,
-    queries: withoutTimes(dehydrate(services.queryClient)),
+    queries: answersOf(services.queryClient),
     router: { loaderData: context.loaderData, errors: context.errors },
   });
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -65,16 +65,15 @@ export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderReq
   };
 }
 
-/** The same content must produce the same HTML in every process at any time: the ETag is derived from it. */
-function withoutTimes({ queries, mutations }: DehydratedState): DehydratedState {
-  return {
-    mutations,
-    queries: queries.map((query) => ({
-      ...query,
-      dehydratedAt: 0,
-      state: { ...query.state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
-    })),
-  };
+/**
+ * What was answered, and not when: the same content must produce the same HTML in every process at any time, as the ETag
+ * is derived from it.
+ */
+function answersOf(queryClient: QueryClient): PageState['queries'] {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.flatMap(({ queryKey, state }) =>
+    state.status === 'success' ? [[queryKey, state.data] as const] : [],
+  );
 }
 
 /** The error details the browser gets: the status, never a stack. */

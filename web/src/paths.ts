@@ -39,6 +39,8 @@ export const paths = {
   timonium: guidePath(TIMONIUM_SLUG),
   winDinner: '/win-dinner',
   unsubscribe: '/unsubscribe',
+  /** What the worker shows for a page that it has not kept. */
+  offline: '/offline',
   about: '/about',
   rankingMethod: '/about#ranking',
   faq: '/faq',
@@ -53,11 +55,12 @@ export const paths = {
   sitemapXml: '/sitemap.xml',
   feedXml: '/feed.xml',
   /** The picture of a page where its link is shared. */
-  sharePicture: (page: 'site' | 'quiz' | 'list') => `/share/${page}.png`,
+  sharePicture: (page: 'site' | 'quiz') => `/share/${page}.png`,
   sharePictureOf: (
     kind: 'restaurants' | 'cuisines' | 'neighborhoods' | 'guides' | 'stories',
     name: string | number,
   ) => `/share/${kind}/${slugPath(String(name))}.png`,
+  sharePictureOfList: (token: string) => `/share/lists/${token}.png`,
   coverSprite: (symbol: string) => `/covers.svg#${symbol}`,
   streetPicture: '/street.svg',
   citySheet: (symbol: string) => `/city.svg#${symbol}`,

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { failureWords, isToWait } from './failure-words.ts';
-import { FailedPage } from './pages/failed/failed-page.tsx';
+import { FailedPage } from './components/failed-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { failureWords, isToWait } from './failure-words.ts';
 import { PageHead } from './head/page-head.tsx';
-import { FailedPage } from './pages/failed/failed-page.tsx';
+import { FailedPage } from './components/failed-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
 /** Custom not-found messages of some pages. */

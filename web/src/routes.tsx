@@ -134,6 +134,10 @@ export function buildRoutes(services: AppServices): RouteObject[] {
               ...page('win-dinner', () => import('./pages/win-dinner/win-dinner-route.tsx')),
             },
             {
+              path: '/offline',
+              ...page('offline', () => import('./pages/offline/offline-route.tsx')),
+            },
+            {
               path: '/unsubscribe',
               ...page('unsubscribe', () => import('./pages/unsubscribe/unsubscribe-route.tsx')),
             },

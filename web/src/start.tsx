@@ -1,4 +1,3 @@
-import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -11,6 +10,8 @@ import type { PageState } from './page-state.ts';
 import { hydrateRoot } from './react-dom.ts';
 import { buildRoutes } from './routes.tsx';
 
+const KEEP_PAGES_AFTER_MS = 3000;
+
 interface Started {
   /** Resolves when the page is interactive. */
   readonly hydrated: Promise<void>;
@@ -19,7 +20,8 @@ interface Started {
 /** Hydrates the server's page with its state; `stateText` is the raw JSON, rendered again for hydration. */
 export async function start(state: PageState, stateText: string): Promise<Started> {
   const services = { queryClient: buildQueryClient(), fetchApi: fetchOverHttp, siteUrl: state.siteUrl };
-  hydrateQueries(services.queryClient, state.queries);
+  // Of no time: a page may be older than its reader thinks.
+  for (const [key, data] of state.queries) services.queryClient.setQueryData(key, data, { updatedAt: 0 });
   const routes = buildRoutes(services);
   await loadPageAt(routes, location.pathname);
   const router = createBrowserRouter(routes, { hydrationData: state.router });
@@ -31,6 +33,15 @@ export async function start(state: PageState, stateText: string): Promise<Starte
         () => undefined,
       );
   }, 10_000);
+  // First the page itself, then what lets it open again without a network.
+  if (import.meta.env.PROD) {
+    setTimeout(() => {
+      import('./offline/keep-pages.ts')
+        .then(({ keepPages }) => keepPages(router, services.queryClient))
+        // Some browsers refuse it in private windows; the site works without.
+        .catch(() => undefined);
+    }, KEEP_PAGES_AFTER_MS);
+  }
   const hydrated = new Promise<void>((resolve) => {
     // A transition hydrates in slices, so that input is handled in between.
     startTransition(() => {
@@ -40,7 +51,8 @@ export async function start(state: PageState, stateText: string): Promise<Starte
           <WhenHydrated call={resolve}>
             <Document assets={state.assets} state={stateText}>
               <App services={services}>
-                <RouterProvider router={router} />
+                {/* Says that a page is coming with the press itself, and draws it when there is time. */}
+                <RouterProvider router={router} useTransitions />
               </App>
             </Document>
           </WhenHydrated>

@@ -18,6 +18,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   reservationUrl: 'Reservations (web address)',
   status: 'Status (open, temporarily closed …)',
   tags: 'Tags',
+  dishes: 'Known for (dishes, commas between them)',
+  formerNames: 'Former names',
   localFavorite: 'Local favorite (yes or no)',
   lastVerifiedAt: 'Last checked on',
   published: 'Published (yes or no)',

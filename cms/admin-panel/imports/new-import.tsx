@@ -2,7 +2,7 @@
 
 import { useState, type ChangeEvent } from 'react';
 import type { ImportFile } from '#contract/imports';
-import { callDesk } from '../desk/call-desk.ts';
+import { callDesk, deskPath } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { Notices } from '../desk/notices.tsx';
@@ -62,6 +62,17 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
       <p className={shared.hint}>
         Send a file, say what its columns are, look at what its rows become, and plan. A plan changes nothing:
         it says of each row what would happen.
+      </p>
+      <p>
+        Nothing to send yet? Fill in an empty table, whose columns need no map:{' '}
+        <a href={deskPath('downloadTemplate', { query: { format: 'xlsx' } })} download>
+          for Excel, with notes
+        </a>{' '}
+        or{' '}
+        <a href={deskPath('downloadTemplate', { query: { format: 'csv' } })} download>
+          as CSV
+        </a>
+        .
       </p>
       <Notices problem={problem} said={said} />
       <label className={styles.field}>

@@ -108,9 +108,7 @@ export function PlanDesk({ id }: { id: number }) {
       <PlanTable
         rows={rows}
         canDecide={batch.state === 'planned' && !isBusy}
-        onDecide={(row, decision) =>
-          void act(() => callDesk('decideDuplicate', { params: { id }, body: { row, decision } }))
-        }
+        onDecide={(body) => void act(() => callDesk('decideDuplicate', { params: { id }, body }))}
       />
       <div className={shared.actions}>
         {after !== null && <DeskButton label="First rows" onPress={() => setAfter(null)} />}

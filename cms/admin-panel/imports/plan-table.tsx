@@ -10,7 +10,7 @@ import { RowRemarks } from './row-remarks.tsx';
 interface PlanTableProps {
   rows: PlanRowView[];
   canDecide: boolean;
-  onDecide: (row: number, decision: Decision) => void;
+  onDecide: (decided: { row: number; decision: Decision; placeId?: number }) => void;
 }
 
 const ACTIONS: Record<PlanRowView['action'], string> = {
@@ -74,28 +74,33 @@ function RowDetails({ row }: { row: PlanRowView }) {
 
 function Decisions({ row, onDecide }: { row: PlanRowView; onDecide: PlanTableProps['onDecide'] }) {
   const about = row.name ?? row.at;
-  const stored = row.candidates.find(({ placeId }) => placeId !== null);
+  const { rowNo, decided } = row;
+  const stored = row.candidates.flatMap(({ placeId }) => placeId ?? []);
+  const isUpdate = decided === 'update' || row.action === 'update';
   return (
     <div className={shared.actions}>
-      {stored && (
+      {stored.map((placeId) => (
         <DeskButton
-          label={`Update place ${stored.placeId}`}
+          key={placeId}
+          label={`Update place ${placeId}`}
           about={about}
-          isOff={row.decided === 'update'}
-          onPress={() => onDecide(row.rowNo, 'update')}
+          isOff={isUpdate && row.placeId === placeId}
+          onPress={() => onDecide({ row: rowNo, decision: 'update', placeId })}
+        />
+      ))}
+      {row.canCreate && (
+        <DeskButton
+          label="Create anyway"
+          about={about}
+          isOff={decided === 'create'}
+          onPress={() => onDecide({ row: rowNo, decision: 'create' })}
         />
       )}
       <DeskButton
-        label="Create anyway"
-        about={about}
-        isOff={row.decided === 'create'}
-        onPress={() => onDecide(row.rowNo, 'create')}
-      />
-      <DeskButton
         label="Leave out"
         about={about}
-        isOff={row.decided === 'skip'}
-        onPress={() => onDecide(row.rowNo, 'skip')}
+        isOff={decided === 'skip'}
+        onPress={() => onDecide({ row: rowNo, decision: 'skip' })}
       />
     </div>
   );

@@ -1,7 +1,9 @@
 import { TAGS } from '#contract/restaurants';
 import { WEEKDAYS } from '#domain/calendar/opening-hours';
+import { MAX_DISH_LENGTH, MOST_DISHES, MOST_FORMER_NAMES } from '#domain/places/dishes';
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { validateWebsiteOrWords } from '../validate-link.ts';
+import { nameList } from './name-list.ts';
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -92,6 +94,22 @@ export const detailFields: Field[] = [
     hasMany: true,
     options: [...TAGS],
   },
+  nameList({
+    name: 'dishes',
+    label: 'Known for',
+    item: 'Dish',
+    most: MOST_DISHES,
+    longest: MAX_DISH_LENGTH,
+    description: 'Search finds the place by these. Write each as a menu would.',
+  }),
+  nameList({
+    name: 'formerNames',
+    label: 'Former names',
+    item: 'Name',
+    most: MOST_FORMER_NAMES,
+    longest: 200,
+    description: 'For people who still search for the old one.',
+  }),
   {
     type: 'row',
     fields: [

@@ -1,14 +1,11 @@
 import { PRICE_RANGES } from '#domain/places/price-range';
-import type { Field, FieldHook } from 'payload';
+import type { Field } from 'payload';
 import type { PlaceNames } from '../place-names/keep-names.ts';
 import { validateWebsiteOrWords } from '../validate-link.ts';
+import { tidyBlanks } from './tidy-blanks.ts';
 
 /** Empty means unknown, never zero: "Not yet rated" instead of 0 stars (decisions §3). */
 const UNKNOWN_WHEN_BLANK = 'Leave blank when unknown.';
-
-/** Trimmed: a blank at the end belongs to no name. */
-const tidyBlanks: FieldHook = ({ value }) =>
-  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;
 
 /** The record behind a place's cuisine or neighborhood; resolve-names.ts fills in its name. */
 function nameRecord(

@@ -1,14 +1,14 @@
 import { byNobody, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 
-/** One list of places per diner. Written only through the contract, which limits its size. */
+/** Lists of places that diners keep. Written only through the contract, which limits their size. */
 export const savedLists: CollectionConfig = {
   slug: 'saved-lists',
   labels: { singular: 'Saved list', plural: 'Saved lists' },
   admin: {
     group: 'People',
-    useAsTitle: 'id',
-    defaultColumns: ['user', 'updatedAt'],
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'user', 'updatedAt'],
     hidden: ({ user }) => !user?.roles?.includes('admin'),
   },
   access: {
@@ -17,14 +17,41 @@ export const savedLists: CollectionConfig = {
     update: byNobody,
     delete: byRole('admin'),
   },
+  // A device may send its list twice.
+  indexes: [{ fields: ['user', 'deviceKey'], unique: true }],
   fields: [
-    { name: 'user', label: 'Diner', type: 'relationship', relationTo: 'users', required: true, unique: true },
-    { name: 'places', type: 'relationship', relationTo: 'restaurants', hasMany: true },
+    { name: 'user', label: 'Diner', type: 'relationship', relationTo: 'users', required: true },
+    { name: 'name', type: 'text', required: true },
+    {
+      name: 'isDefault',
+      label: 'Hearts save here',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      admin: { description: 'Each diner has one such list. It can’t be renamed or deleted on the site.' },
+    },
+    {
+      name: 'places',
+      type: 'array',
+      fields: [
+        { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true },
+        { name: 'note', type: 'textarea' },
+        { name: 'beenThere', type: 'checkbox', defaultValue: false },
+        { name: 'addedAt', type: 'date' },
+      ],
+    },
     {
       name: 'shareToken',
       type: 'text',
       unique: true,
       admin: { description: 'Anyone who has it can read the list.' },
     },
+    {
+      name: 'editKey',
+      type: 'text',
+      unique: true,
+      admin: { description: 'Set while anyone with the editing link can change the list.' },
+    },
+    { name: 'deviceKey', type: 'text', admin: { hidden: true } },
   ],
 };

@@ -11,6 +11,8 @@ import * as migration_20261123_104716_home_sections from './20261123_104716_home
 import * as migration_20261123_113000_asked_searches from './20261123_113000_asked_searches.ts';
 import * as migration_20261123_113056_guide_year from './20261123_113056_guide_year.ts';
 import * as migration_20261123_115546_diners_email from './20261123_115546_diners_email.ts';
+import * as migration_20261123_142042_dishes from './20261123_142042_dishes.ts';
+import * as migration_20261123_150029_saved_lists from './20261123_150029_saved_lists.ts';
 
 export const migrations = [
   {
@@ -77,5 +79,15 @@ export const migrations = [
     up: migration_20261123_115546_diners_email.up,
     down: migration_20261123_115546_diners_email.down,
     name: '20261123_115546_diners_email',
+  },
+  {
+    up: migration_20261123_142042_dishes.up,
+    down: migration_20261123_142042_dishes.down,
+    name: '20261123_142042_dishes',
+  },
+  {
+    up: migration_20261123_150029_saved_lists.up,
+    down: migration_20261123_150029_saved_lists.down,
+    name: '20261123_150029_saved_lists',
   },
 ];

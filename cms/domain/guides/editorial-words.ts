@@ -36,11 +36,12 @@ export const SITEMAP_NAMES = 20;
 /** Number of guides of each kind on the sitemap page, after the threshold (spec 2 §9, decisions §8). */
 export const SITEMAP_GUIDES = 10;
 
+// Making a format costs far more than using it.
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** `2025-01-15` as "January 15, 2025", in any time zone. */
 export function longDate(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${day}T12:00:00Z`),
-  );
+  return LONG_DATE.format(Date.parse(`${day}T12:00:00Z`));
 }
 
 /** Format of guide cards (spec 2 §2). */

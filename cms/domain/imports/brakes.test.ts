@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { BrakeTally, nameElsewhere, type BrakeRow } from './brakes.ts';
+import { BrakeTally, findClosed, nameElsewhere, type BrakeRow } from './brakes.ts';
 
 const FINE: Omit<BrakeRow, 'at' | 'name' | 'neighborhood' | 'cuisine'> = {
   isKnown: false,
   isInRegion: true,
   isClosed: false,
+  closedBy: null,
   elsewhere: null,
   changes: [],
 };
@@ -56,5 +57,47 @@ test.each([
   [{ state: '', city: '' }, null],
   [{ name: 'State of Mind' }, null],
 ])('%j names elsewhere: %s', (record, elsewhere) => {
-  expect(nameElsewhere(record)).toBe(elsewhere);
+  expect(nameElsewhere(record, { city: 'baltimore', states: ['md', 'maryland'] })).toBe(elsewhere);
+});
+
+test.each([
+  [{ Status: 'CLOSED' }, 'Status'],
+  [{ Operating_Status: 'Temporarily closed' }, 'Operating_Status'],
+  [{ businessStatus: 'Permanently Closed' }, 'businessStatus'],
+  [{ status: 'Out of business' }, 'status'],
+  [{ is_closed: true }, 'is_closed'],
+  [{ 'Permanently closed': 'yes' }, 'Permanently closed'],
+  [{ status: 'Open' }, null],
+  [{ is_closed: false, closed: '' }, null],
+  [{ name: 'Closed Door', notes: 'closed Mondays', 'Closed on': 'Monday' }, null],
+])('%j says that the place is closed by its column %s', (record, column) => {
+  expect(findClosed(record)).toBe(column);
+});
+
+test('a row that says closed where the map does not read it asks, be it one of many', () => {
+  expect(brakesOf(20, 1, { closedBy: 'Status' })).toEqual([
+    {
+      name: 'closed',
+      message:
+        '1 of 20 rows say in the column “Status” that the place is closed, which the map does not read; the first is “Place 1” (row 1).',
+    },
+  ]);
+  expect(brakesOf(20, 0, {})).toEqual([]);
+});
+
+test('rejected rows count where a file lies, and in nothing else', () => {
+  const tally = new BrakeTally();
+  for (let n = 1; n <= 20; n += 1) {
+    const own = { at: `row ${n}`, name: '', neighborhood: `Area ${n}`, cuisine: `Cuisine ${n}` };
+    tally.addRejected({ ...own, isInRegion: n > 3 });
+    if (n > 10) tally.add({ ...FINE, ...own, neighborhood: 'Canton' });
+  }
+  expect(tally.brakes()).toEqual([]);
+  for (let n = 21; n <= 22; n += 1) tally.addRejected({ at: `row ${n}`, name: '', isInRegion: false });
+  expect(tally.brakes()).toEqual([
+    {
+      name: 'position',
+      message: '5 of 32 rows are outside the region or have no position; the first is row 1.',
+    },
+  ]);
 });

@@ -18,6 +18,8 @@ export interface BrakeRow {
   readonly neighborhood: string | null;
   readonly cuisine: string | null;
   readonly isClosed: boolean;
+  /** The column that says the place is closed where the map does not read it so; `null` otherwise. */
+  readonly closedBy: string | null;
   /** Another state or city that the row names; `null` where it is ours, or none. */
   readonly elsewhere: string | null;
   /** Fields of a known place that the row changes. */
@@ -28,6 +30,9 @@ export interface BrakeRow {
 const LEAST_ROWS = 20;
 const MOST_ASTRAY = 0.1;
 const MOST_ALIKE = 0.5;
+
+/** What is counted: most brakes by their name. */
+type Kind = BrakeName | 'unread';
 
 interface Count {
   rows: number;
@@ -44,14 +49,19 @@ export class BrakeTally {
   add(row: BrakeRow): void {
     this.#rows += 1;
     if (row.isKnown) this.#known += 1;
-    if (row.isInRegion !== null) this.#located += 1;
-    if (row.isInRegion === false) this.#count('position', '', row);
+    this.#addPosition(row);
     if (row.neighborhood) this.#count('neighborhood', row.neighborhood, row);
     if (row.cuisine) this.#count('cuisine', row.cuisine, row);
     if (row.isClosed) this.#count('closed', '', row);
+    if (row.closedBy !== null) this.#count('unread', row.closedBy, row);
     // Together: a list of ten other cities is as wrong as a list of one.
     if (row.elsewhere) this.#count('elsewhere', '', row, `, which says ${row.elsewhere}`);
     for (const field of row.changes) this.#count('change', field, row);
+  }
+
+  /** A rejected row does nothing, but where it lies speaks for or against its file all the same. */
+  addRejected(row: Pick<BrakeRow, 'at' | 'name' | 'isInRegion'>): void {
+    this.#addPosition(row);
   }
 
   brakes(): Brake[] {
@@ -67,49 +77,89 @@ export class BrakeTally {
       ...this.#say('change', { of: this.#known, most }, (field) => `get another ${field}`),
       ...this.#say('elsewhere', { of, most }, () => 'name another state or city than ours'),
       ...this.#say('closed', { of, most }, () => 'say the place is closed'),
+      // Each of them would be listed as open.
+      ...this.#say(
+        'closed',
+        { of, most: 0, kind: 'unread' },
+        (column) => `say in the column “${column}” that the place is closed, which the map does not read`,
+      ),
     ];
   }
 
-  #count(name: BrakeName, value: string, { name: place, at }: BrakeRow, says = ''): void {
-    const key = `${name} ${value}`;
+  #addPosition(row: Pick<BrakeRow, 'at' | 'name' | 'isInRegion'>): void {
+    if (row.isInRegion !== null) this.#located += 1;
+    if (row.isInRegion === false) this.#count('position', '', row);
+  }
+
+  #count(kind: Kind, value: string, { name, at }: Pick<BrakeRow, 'at' | 'name'>, says = ''): void {
+    const key = `${kind} ${value}`;
     const count = this.#counts.get(key);
     if (count) count.rows += 1;
-    else this.#counts.set(key, { rows: 1, example: `“${place}” (${at})${says}` });
+    else this.#counts.set(key, { rows: 1, example: `${name ? `“${name}” (${at})` : at}${says}` });
   }
 
   #say(
     name: BrakeName,
-    { of, most }: { of: number; most: number },
+    { of, most, kind = name }: { of: number; most: number; kind?: Kind },
     what: (value: string) => string,
   ): Brake[] {
     if (of < LEAST_ROWS) return [];
     return [...this.#counts].flatMap(([key, { rows, example }]) => {
-      if (!key.startsWith(`${name} `) || rows <= of * most) return [];
+      if (!key.startsWith(`${kind} `) || rows <= of * most) return [];
       const whole = name === 'change' ? 'known places' : 'rows';
       const subject = `${rows.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} ${whole}`;
-      return [{ name, message: `${subject} ${what(key.slice(name.length + 1))}; the first is ${example}.` }];
+      return [{ name, message: `${subject} ${what(key.slice(kind.length + 1))}; the first is ${example}.` }];
     });
   }
 }
 
 const STATE_COLUMN = /^(state|state code|state abbr|province)$/;
 const CITY_COLUMN = /^(city|town|municipality)$/;
+const STATUS_COLUMN = /^((business|operating|operational|place|restaurant|current|open) )?status$/;
+const CLOSED_COLUMN = /^(is )?((permanently|temporarily) )?closed$/;
+const CLOSED = /^((permanently|temporarily) )?closed\b|^out of business\b/;
+const YES = /^(true|yes|y|1)$/;
+
+type SourceRecord = Readonly<Record<string, unknown>>;
+
+/** What addresses call the city and its state, in small letters. */
+export interface Home {
+  readonly city: string;
+  readonly states: readonly string[];
+}
 
 /** The other state or city that a row names. A state that is ours makes up for any city: the county's towns are ours. */
-export function nameElsewhere(record: Readonly<Record<string, unknown>>): string | null {
-  const find = (column: RegExp) => {
-    const found = Object.entries(record).find(([name]) =>
-      column.test(
-        name
-          .toLowerCase()
-          .replaceAll(/[\s_-]+/g, ' ')
-          .trim(),
-      ),
-    );
-    return typeof found?.[1] === 'string' ? found[1].trim() : '';
-  };
+export function nameElsewhere(record: SourceRecord, { city: ours, states }: Home): string | null {
+  const find = (column: RegExp) => listTexts(record).find(({ name }) => column.test(name))?.text ?? '';
   const state = find(STATE_COLUMN);
-  if (state !== '') return /^(md|maryland)\.?$/i.test(state) ? null : state;
+  if (state !== '') return states.includes(fold(state).replace(/\.$/, '')) ? null : state;
   const city = find(CITY_COLUMN);
-  return city === '' || /^baltimore\b/i.test(city) ? null : city;
+  return city === '' || ` ${fold(city)} `.startsWith(` ${ours} `) ? null : city;
+}
+
+/** The column by which a row says that its place is closed: a status, or a yes to being closed. */
+export function findClosed(record: SourceRecord): string | null {
+  const found = listTexts(record).find(
+    ({ name, text }) =>
+      (STATUS_COLUMN.test(name) && CLOSED.test(fold(text))) ||
+      (CLOSED_COLUMN.test(name) && YES.test(fold(text))),
+  );
+  return found?.column ?? null;
+}
+
+/** The columns of a row, named without regard to how names are written. */
+function listTexts(record: SourceRecord): { column: string; name: string; text: string }[] {
+  return Object.entries(record).flatMap(([column, value]) =>
+    typeof value === 'string' || typeof value === 'boolean'
+      ? [{ column, name: fold(column), text: String(value).trim() }]
+      : [],
+  );
+}
+
+function fold(text: string): string {
+  return text
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
 }

@@ -75,3 +75,27 @@ export function leaderSentence(places: readonly Rated[]): string | null {
 /** What holds for every list (decisions §5); its order is explained below it. */
 export const LISTING_METHOD =
   'We take a place off the list when it closes for good, and nobody can buy a spot on it.';
+
+const NAMED = 3;
+
+/** The most frequent values as "Canton (12) and Hampden (9)", and how many there are: `isMany` when others are left out. */
+export function mostNamed(values: readonly string[]) {
+  const counted = tally(values);
+  const isMany = counted.length > NAMED;
+  const named = counted
+    .filter(({ count }) => !isMany || count > 1)
+    .slice(0, NAMED)
+    .map(({ value, count }) => `${value} (${count})`);
+  return { count: counted.length, isMany, named: listOfWords(named) };
+}
+
+/** What is said of a list: how many places, what is most frequent, who leads, and what most cost. */
+export function aboutList(
+  howMany: string,
+  most: string | false,
+  places: readonly ListedFacts[],
+): readonly string[] {
+  const price = usualPrice(places);
+  const facts = [howMany, most, leaderSentence(places), price !== null && `Most run ${price}.`];
+  return [facts.filter((fact) => typeof fact === 'string').join(' '), LISTING_METHOD];
+}

@@ -4,7 +4,7 @@ import type { Handler, HandlerInput } from '../../calls/handler.ts';
 import { startCommit } from '../../imports/commit/commit-batch.ts';
 import { startUndo } from '../../imports/commit/undo-batch.ts';
 import { ImportFault } from '../../imports/import-fault.ts';
-import { decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
+import { canCreate, decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
 import { findBatch, listBatches, type ImportBatch } from '../../imports/plan/import-batch.ts';
 import { listPlanRows, type PlanRow } from '../../imports/plan/plan-rows.ts';
 import { rejectsName, writeRejects } from '../../imports/plan/write-rejects.ts';
@@ -26,8 +26,8 @@ export const getImport: Handler<typeof desk.getImport> = async ({ params, query,
 };
 
 export const decideDuplicate: Handler<typeof desk.decideDuplicate> = async ({ params, body, req }) => {
-  const { decision, row } = body;
-  await decideDuplicates(req.payload.db.pool, params.id, { decision, rowNo: row });
+  const { decision, row, placeId } = body;
+  await decideDuplicates(req.payload.db.pool, params.id, { decision, rowNo: row, placeId });
   return { status: 204 };
 };
 
@@ -64,6 +64,6 @@ function presentBatch(batch: ImportBatch): ImportBatchView {
 
 /** Without the row as the file has it, which may be of any size. */
 function presentRow(row: PlanRow): PlanRowView {
-  const { source: _source, sourceKey: _key, held: _held, raw: _raw, done: _done, ...shown } = row;
-  return shown;
+  const { source: _source, sourceKey: _key, held, raw: _raw, done: _done, ...shown } = row;
+  return { ...shown, canCreate: held !== null && canCreate(held.whole) };
 }

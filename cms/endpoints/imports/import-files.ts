@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import type {
+  downloadTemplate as template,
   planImport as plan,
   saveImportMap as save,
   previewImport as preview,
@@ -16,6 +18,8 @@ import { previewRows } from '../../imports/preview-rows.ts';
 import { readFirstRows } from '../../imports/readers/read-first-rows.ts';
 import type { SourceRow } from '../../imports/readers/source-row.ts';
 import { readStoredAreas, storeAreas } from '../../imports/stored-areas.ts';
+import { TEMPLATE_MAP } from '../../imports/template/template-map.ts';
+import { writeTemplate } from '../../imports/template/write-template.ts';
 import { findUpload, storeUpload } from '../../imports/uploads.ts';
 import { service } from '../../services.ts';
 
@@ -66,6 +70,11 @@ function nameInPart({ name, map, strange }: FittingMap) {
 export const uploadNeighborhoods: Handler<typeof uploadAreas> = async ({ body }) => {
   await storeAreas(service('runtime').importFolder, body);
   return { status: 204 };
+};
+
+export const downloadTemplate: Handler<typeof template> = async ({ query: { format } }) => {
+  const bytes = await writeTemplate(format);
+  return { status: 200, file: { name: `${TEMPLATE_MAP}.${format}`, text: Readable.from([bytes]) } };
 };
 
 export const previewImport: Handler<typeof preview> = async ({ body: { upload, map } }) => {

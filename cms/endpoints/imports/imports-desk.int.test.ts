@@ -10,6 +10,10 @@ import { createAdmin, createDiner, dinerToken } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { stringify } from 'csv-stringify/sync';
+import { FIELD_NAMES } from '../../imports/rows/restaurant-fields.ts';
+import { TEMPLATE_COLUMNS } from '../../imports/template/template-columns.ts';
+import { templateMap } from '../../imports/template/template-map.ts';
 
 const MAP = {
   source: 'test-list',
@@ -141,6 +145,22 @@ describe('a file', () => {
       },
       maps: [{ name: 'A proposal, from names and values' }],
     });
+  });
+
+  it('is a template that was filled in: no map is asked for, and its row is a new place', async () => {
+    const { body, headers } = await call('downloadTemplate', { query: '?format=csv' });
+    expect(headers.get('content-disposition')).toBe('attachment; filename="marble-step-template.csv"');
+    const examples = FIELD_NAMES.map((field) => TEMPLATE_COLUMNS[field].example);
+    const sent = await upload(`${String(body).split('\n')[0]}\n${stringify([examples])}`);
+    const [first] = importFileSchema.parse(sent.body).maps;
+    expect(first?.name).toBe('marble-step-template');
+    const id = await plan(`${String(body)}${stringify([examples])}`, templateMap);
+    expect((await look(id)).rows.map(({ action }) => action)).toEqual(['rejected', 'create']);
+    const workbook = await call('downloadTemplate');
+    expect(workbook.headers.get('content-disposition')).toBe(
+      'attachment; filename="marble-step-template.xlsx"',
+    );
+    expect(String(workbook.body)).toMatch(/^PK/);
   });
 
   it('is read by a map that was saved for its columns, in its newest version', async () => {
@@ -297,6 +317,25 @@ describe('a plan', () => {
     expect((await look(id)).batch.state).toBe('planned');
     await commit(id, ['neighborhood', 'cuisine']);
     expect((await cms.payload.count({ collection: 'restaurants' })).totalDocs).toBe(20);
+  });
+
+  it('asks for rows that say closed where no map reads it, and counts the rejected ones that lie elsewhere', async () => {
+    const lines = Array.from({ length: 24 }, (_, n) => {
+      const [stars, lat] = n < 3 ? [11, 48.1] : [4, 39.28 + n / 1000];
+      return `c${n},Open ${n},${n} Side St,,${stars},${lat},-76.6,${n === 9 ? 'CLOSED' : 'Active'}`;
+    });
+    const id = await plan(`${HEAD.trim()},Status\n${lines.join('\n')}\n`);
+    const { totals } = (await look(id)).batch;
+    expect(totals).toMatchObject({ create: 21, rejected: 3 });
+    expect(totals?.brakes.map(({ name, message }) => [name, message])).toEqual(
+      expect.arrayContaining([
+        ['position', expect.stringMatching(/^3 of 24 rows .*the first is line 2\.$/)],
+        [
+          'closed',
+          expect.stringMatching(/^1 of 21 rows say in the column “Status”.*“Open 9” \(line 11\)\.$/),
+        ],
+      ]),
+    );
   });
 
   it('without the polygons that its map needs is not made', async () => {

@@ -78,10 +78,10 @@ async function moveReferences(
 ): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
-     where table_schema = current_schema() and table_name = $1 and column_name in ('parent_id', 'path', 'user_id')`,
+     where table_schema = current_schema() and table_name = $1 and column_name in ('parent_id', '_parent_id', 'path', 'user_id')`,
     [table.replaceAll('"', '')],
   );
-  const isOnePerPlace = rows.some(({ name }) => name === 'parent_id' || name === 'user_id');
+  const isOnePerPlace = rows.some(({ name }) => name !== 'path');
   const same = rows.map(({ name }) => `o.${name} is not distinct from t.${name}`).join(' and ');
   await client.query(
     `update ${table} t set ${column} = $1 where ${column} = $2

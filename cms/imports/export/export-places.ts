@@ -4,6 +4,7 @@ import { guardCell } from '#domain/imports/spreadsheet-cell';
 import { stringify } from 'csv-stringify/sync';
 import type { Pool, PoolClient } from 'pg';
 import { CURRENT_PLACES_SQL, type CurrentPlace } from '../places/current-places.ts';
+import type { Named } from '../rows/field-kinds.ts';
 import { FIELD_NAMES, MAPPED_FIELDS } from '../rows/restaurant-fields.ts';
 
 /** The map under which an export is imported again. */
@@ -88,6 +89,8 @@ function toLine(place: CurrentPlace): string {
     ...toRecord(place),
     openingHours: writeHours(place.openingHours),
     tags: place.tags.join('|'),
+    dishes: namesOf(place.dishes).join('|'),
+    formerNames: namesOf(place.formerNames).join('|'),
   };
   return stringify([COLUMNS.map((column) => toCell(record[column]))]);
 }
@@ -96,9 +99,13 @@ function toCell(value: string | number | boolean | null): string {
   return value === null ? '' : guardCell(String(value));
 }
 
-function toRecord(place: CurrentPlace): Pick<CurrentPlace, (typeof COLUMNS)[number]> {
+function toRecord(place: CurrentPlace) {
   const { stamp: _stamp, isPending: _isPending, ...record } = place;
-  return record;
+  return { ...record, dishes: namesOf(place.dishes), formerNames: namesOf(place.formerNames) };
+}
+
+function namesOf(list: readonly Named[]): string[] {
+  return list.map(({ name }) => name);
 }
 
 function toFeature(place: CurrentPlace): object {

@@ -1,6 +1,7 @@
 import type { SourceRow } from '../readers/source-row.ts';
 import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField, type PlaceField } from '../rows/restaurant-fields.ts';
 import { hasEvidence, mostly } from './column-evidence.ts';
+import { NEW_PLACE_DEFAULTS } from './new-place-defaults.ts';
 import { readPath } from './read-field.ts';
 
 /** A map for a file nobody has described yet, to be looked over by a person. */
@@ -13,10 +14,10 @@ export interface GuessedMap {
 }
 
 const KEYS = ['id', 'objectid', 'placeid', 'sourcekey', 'licenseid', 'featureid', 'permalink', 'uuid'];
-const REQUIRED = {
-  category: 'Restaurant',
-  description: 'From a list; our editors have not been by yet.',
-  neighborhood: 'Baltimore',
+
+const WITHOUT = {
+  name: 'name one, or every row is rejected.',
+  address: 'without one, rows only update places that have their name.',
 };
 
 const SEPARATORS = ['|', ';', '/', ','] as const;
@@ -63,13 +64,13 @@ export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedM
   return {
     notes: [
       'Proposed from the names and values of the columns: look it over before you rely on it.',
-      ...missing.map((field) => `No column looks like the ${field}; name one, or every row is rejected.`),
+      ...missing.map((field) => `No column looks like the ${field}; ${WITHOUT[field]}`),
       ...doubted,
     ],
     source: sourceName(fileName),
     key: id ? { columns: [id] } : { hashOf: hashedColumns(fields) },
     fields,
-    defaults: REQUIRED,
+    defaults: NEW_PLACE_DEFAULTS,
   };
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportFault } from '../import-fault.ts';
 import { EXPORT_MAP, exportMap } from '../export/export-places.ts';
+import { TEMPLATE_MAP, templateMap } from '../template/template-map.ts';
 import { checkImportMap, listAllColumns, listColumns } from './import-map.ts';
 
 /** A map that comes with the directory. */
@@ -10,7 +11,7 @@ export interface KnownMap {
   readonly map: unknown;
 }
 
-/** The map of exports, and those beside this file by name. */
+/** The maps of exports and of the template, and those beside this file by name. */
 export async function listKnownMaps(): Promise<KnownMap[]> {
   // Asked for only when called: the panel's bundle of this file has no folder.
   const folder = import.meta.dirname;
@@ -19,7 +20,11 @@ export async function listKnownMaps(): Promise<KnownMap[]> {
     name: file.replace('.json', ''),
     map: JSON.parse(await readFile(path.join(folder, file), 'utf8')) as unknown,
   }));
-  return [{ name: EXPORT_MAP, map: exportMap }, ...(await Promise.all(others))];
+  const own = [
+    { name: EXPORT_MAP, map: exportMap },
+    { name: TEMPLATE_MAP, map: templateMap },
+  ];
+  return [...own, ...(await Promise.all(others))];
 }
 
 /** A map that can read a file. */

@@ -1,45 +1,80 @@
 import type { Candidate, Decision } from '#contract/imports';
+import { DUPLICATE_SCORE } from '#domain/imports/duplicate-score';
 import { findChanges } from '#domain/imports/find-changes';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../commit/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findCurrentPlaces } from '../places/current-places.ts';
-import type { RestaurantFields } from '../rows/restaurant-fields.ts';
+import { REQUIRED_FIELDS, type RestaurantFields } from '../rows/restaurant-fields.ts';
 import { findBatch } from './import-batch.ts';
+import { saidOf } from './recognize-place.ts';
 
 interface HeldRow {
   rowNo: number;
+  at: string;
+  source: string;
+  sourceKey: string;
   held: { whole: RestaurantFields; said: Partial<RestaurantFields> };
   candidates: Candidate[];
 }
 
+interface Verdict {
+  readonly decision: Decision;
+  /** One row; otherwise all that nobody has decided and that leave no doubt. */
+  readonly rowNo?: number;
+  /** With 'update': which of the candidates; otherwise the likeliest. */
+  readonly placeId?: number | undefined;
+}
+
 /**
- * Settles possible duplicates of a plan that is not committed yet: one row, or all that nobody has decided.
- * @throws ImportFault where the plan is past deciding, or the row resembles no stored place
+ * Settles possible duplicates of a plan that is not committed yet. Answers how many rows it settled.
+ * @throws ImportFault where the plan is past deciding, or the one row cannot be what was said
  */
 export async function decideDuplicates(
   pool: Pool,
   batchId: number,
-  { decision, rowNo }: { decision: Decision; rowNo?: number },
+  { decision, rowNo, placeId }: Verdict,
 ): Promise<number> {
   const { state } = await findBatch(pool, batchId);
   if (state !== 'planned')
     throw new ImportFault(`plan ${batchId} is ${state}; only a fresh plan can be changed.`);
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<HeldRow>(
-      `select row_no as "rowNo", held, candidates from import_rows
+      `select row_no as "rowNo", at, source, source_key as "sourceKey", held, candidates from import_rows
        where batch_id = $1 and held is not null and done is null
          and (row_no = $2 or ($2::int is null and decided is null and action = 'duplicate'))
        order by row_no for update`,
       [batchId, rowNo ?? null],
     );
-    for (const row of rows) await settle(client, batchId, row, decision);
+    const chosen = rowNo === undefined ? rows.filter((row) => isClear(row, decision)) : rows;
+    for (const row of chosen) await settle(client, batchId, row, { decision, placeId });
     await recount(client, batchId);
-    return rows.length;
+    return chosen.length;
   });
 }
 
-async function settle(client: PoolClient, batchId: number, row: HeldRow, decision: Decision): Promise<void> {
+/** Whether a decision about all rows can be meant for this one: nobody guesses which of several places it is. */
+function isClear({ held, candidates }: HeldRow, decision: Decision): boolean {
+  if (decision === 'create') return canCreate(held.whole);
+  if (decision === 'skip') return true;
+  const [best, next] = candidates.filter(({ placeId }) => placeId !== null);
+  if (!best) return false;
+  return !next || (best.score >= DUPLICATE_SCORE && best.score > next.score);
+}
+
+/** Whether a held row has all that a new place needs; one without an address can only be a known place. */
+export function canCreate(whole: RestaurantFields): boolean {
+  return REQUIRED_FIELDS.every((field) => whole[field] !== '');
+}
+
+async function settle(
+  client: PoolClient,
+  batchId: number,
+  row: HeldRow,
+  { decision, placeId: chosen }: Pick<Verdict, 'decision' | 'placeId'>,
+): Promise<void> {
+  if (decision === 'create' && !canCreate(row.held.whole))
+    throw new ImportFault(`${row.at} lacks an address or a name; creating a place needs both.`);
   if (decision !== 'update') {
     const isNew = decision === 'create';
     await client.query(
@@ -56,13 +91,15 @@ async function settle(client: PoolClient, batchId: number, row: HeldRow, decisio
     );
     return;
   }
-  const placeId = row.candidates.find((candidate) => candidate.placeId !== null)?.placeId ?? 0;
+  const stored = row.candidates.flatMap(({ placeId: id }) => id ?? []);
+  const placeId = chosen ?? stored[0] ?? 0;
+  if (chosen !== undefined && !stored.includes(chosen))
+    throw new ImportFault(`${row.at} does not resemble place ${chosen}.`);
   const place = (await findCurrentPlaces(client, [placeId])).get(placeId);
-  if (!place)
-    throw new ImportFault(`row ${row.rowNo} resembles another row of the file, not a stored place.`);
+  if (!place) throw new ImportFault(`${row.at} resembles another row of the file, not a stored place.`);
   if (place.isPending)
     throw new ImportFault(`place ${placeId} has changes that are not published; publish them first.`);
-  const given = findChanges<RestaurantFields>(row.held.said, place);
+  const given = findChanges<RestaurantFields>(saidOf({ ...row, given: row.held.said }, place, null), place);
   const before = new Map<string, unknown>(Object.entries(place));
   const was = Object.fromEntries(Object.keys(given).map((field) => [field, before.get(field)]));
   const action = Object.keys(given).length > 0 ? 'update' : 'unchanged';

@@ -13,7 +13,8 @@ export interface KnownKey {
 /** Keys of places and, as the plan goes on, of rows: tables of this transaction alone. */
 export async function loadKnownKeys(client: ClientBase): Promise<void> {
   await client.query(`
-    create temp table row_keys (source text, "sourceKey" text, at text, says text, primary key (source, "sourceKey"))
+    create temp table row_keys (
+      source text, "sourceKey" text, at text, says text, "nameKey" text, primary key (source, "sourceKey"))
       on commit drop;
     create temp table claimed_places (place_id int primary key, at text) on commit drop`);
 }
@@ -43,7 +44,14 @@ export async function findKnownKeys(
   return new Map(rows.map((row) => [spellKey(row), row]));
 }
 
-export async function addRowKeys(client: ClientBase, keys: readonly object[]): Promise<void> {
+/** A row of the file, by what it is told from others. */
+export interface RowKey extends Identity {
+  readonly at: string;
+  readonly says: string;
+  readonly nameKey: string;
+}
+
+export async function addRowKeys(client: ClientBase, keys: readonly RowKey[]): Promise<void> {
   await client.query(
     `insert into row_keys select * from jsonb_populate_recordset(null::row_keys, $1::jsonb) on conflict do nothing`,
     [JSON.stringify(keys)],

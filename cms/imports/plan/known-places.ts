@@ -18,6 +18,8 @@ const CELLS_PER_DEGREE = 1_000;
 const FETCHED = 2_000;
 /** More places than this on one telephone or under one roof say nothing. */
 const MOST_PER_BLOCK = 40;
+/** Two are one too many; a person chooses among a few. */
+const MOST_NAMESAKES = 6;
 
 const TABLES = `
   create temp table known_places (ref int primary key, at text, name text, address text, source text, "nameKey" text,
@@ -25,6 +27,7 @@ const TABLES = `
   create temp table known_blocks (block text, ref int) on commit drop`;
 const INDEX = `
   create index on known_blocks (block) include (ref);
+  create index on known_places ("nameKey");
   analyze known_places; analyze known_blocks`;
 
 /** Loads the keys of all places into tables of this transaction alone: memory stays flat whatever their number. */
@@ -81,6 +84,24 @@ export async function findCandidates(
      cross join lateral (select ref from known_blocks b where b.block = q.block limit ${MOST_PER_BLOCK}) b
      join known_places k on k.ref = b.ref`,
     [JSON.stringify(blocks)],
+  );
+  for (const { asker, ...place } of rows) found.set(asker, [...(found.get(asker) ?? []), place]);
+  return found;
+}
+
+/** For each row, the places and earlier rows of the whole city that have its name: some of them, where there are many. */
+export async function findNamesakes(
+  client: ClientBase,
+  asked: readonly KnownPlace[],
+): Promise<Map<number, KnownPlace[]>> {
+  const names = asked.flatMap(({ ref, nameKey }) => (nameKey ? [{ asker: ref, key: nameKey }] : []));
+  const found = new Map<number, KnownPlace[]>();
+  if (names.length === 0) return found;
+  const { rows } = await client.query<KnownPlace & { asker: number }>(
+    `select q.asker, k.* from jsonb_to_recordset($1::jsonb) as q(asker int, key text)
+     cross join lateral (
+       select * from known_places k where k."nameKey" = q.key order by ref desc limit ${MOST_NAMESAKES}) k`,
+    [JSON.stringify(names)],
   );
   for (const { asker, ...place } of rows) found.set(asker, [...(found.get(asker) ?? []), place]);
   return found;

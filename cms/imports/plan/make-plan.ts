@@ -14,7 +14,9 @@ import { insertBatch, readRevision, updateBatch } from './import-batch.ts';
 import { loadKnownKeys } from './known-keys.ts';
 import { loadKnownPlaces } from './known-places.ts';
 import { findMiddles } from './neighborhood-middles.ts';
-import { planBatch, type Planner } from './plan-batch.ts';
+import { doubtNames } from './doubt-names.ts';
+import { planBatch } from './plan-batch.ts';
+import type { Planner } from './row-decider.ts';
 import { NO_TOTALS, type PlannedRow } from './plan-types.ts';
 import { RecordNames } from './record-names.ts';
 
@@ -96,6 +98,7 @@ async function plan(options: PlanOptions, map: ImportMap, id: number): Promise<P
       middles: await findMiddles(client),
       names: new RecordNames(),
       tally: new BrakeTally(),
+      contested: new Set(),
     };
     for await (const rows of inBatches(readSource(file, options.onBytes))) {
       if (totals.read === 0 && file.columns === null) checkFields(rows, map);
@@ -108,6 +111,9 @@ async function plan(options: PlanOptions, map: ImportMap, id: number): Promise<P
     if (totals.read === 0) {
       throw new ImportFault('the file has no rows beside its header; check the download and try again.');
     }
+    const doubted = await doubtNames(client, id, planner.contested);
+    totals.update -= doubted;
+    totals.duplicate += doubted;
     totals.brakes = planner.tally.brakes();
     await client.query('commit');
     client.release();

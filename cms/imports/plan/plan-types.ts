@@ -2,7 +2,7 @@ import type { PlanRowView, PlanTotals } from '#contract/imports';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 
 /** What a plan says of a row. */
-export interface PlannedRow extends Omit<PlanRowView, 'given' | 'was' | 'decided' | 'because'> {
+export interface PlannedRow extends Omit<PlanRowView, 'given' | 'was' | 'canCreate' | 'decided' | 'because'> {
   readonly source: string | null;
   readonly sourceKey: string | null;
   readonly given: Partial<RestaurantFields> | null;

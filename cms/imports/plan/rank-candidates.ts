@@ -4,18 +4,26 @@ import type { KnownPlace } from './known-places.ts';
 
 const MOST_CANDIDATES = 5;
 
-/** The places nearby that a row may be, the likeliest first. */
-export function rankCandidates(known: KnownPlace, near: readonly KnownPlace[]): Candidate[] {
-  const places = new Map(near.map((place) => [place.ref, place]));
+/** The places that a row may be, the likeliest first: those nearby that resemble it, and all of its name. */
+export function rankCandidates(
+  known: KnownPlace,
+  near: readonly KnownPlace[],
+  namesakes: readonly KnownPlace[] = [],
+): Candidate[] {
+  const named = new Set(namesakes.map(({ ref }) => ref));
+  const places = new Map([...near, ...namesakes].map((place) => [place.ref, place]));
   return [...places.values()]
-    .map((place) => ({
-      placeId: place.ref > 0 ? place.ref : null,
-      at: place.at,
-      name: place.name,
-      address: place.address,
-      ...scoreDuplicate(known, place),
-    }))
-    .filter(({ score }) => score >= DUPLICATE_SCORE)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_CANDIDATES);
+    .map((place) => ({ place, likeness: scoreDuplicate(known, place) }))
+    .filter(({ place, likeness }) => likeness.score >= DUPLICATE_SCORE || named.has(place.ref))
+    .toSorted((a, b) => b.likeness.score - a.likeness.score)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ place, likeness }) => toCandidate(place, likeness));
+}
+
+/** A place as one that a row may be. */
+export function toCandidate(
+  { ref, at, name, address }: KnownPlace,
+  likeness: Pick<Candidate, 'score' | 'reasons'>,
+): Candidate {
+  return { placeId: ref > 0 ? ref : null, at, name, address, ...likeness };
 }

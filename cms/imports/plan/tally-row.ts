@@ -1,37 +1,51 @@
-import { nameElsewhere, type BrakeTally } from '#domain/imports/brakes';
-import type { RowReader } from '../rows/restaurant-row.ts';
+import { HOME } from '#city/region';
+import { findClosed, nameElsewhere, type BrakeTally } from '#domain/imports/brakes';
+import type { Located } from '#domain/places/distance';
+import type { FaultyRow, RowReader } from '../rows/restaurant-row.ts';
+import type { SourceRow } from '../readers/source-row.ts';
 import type { PlannedRow } from './plan-types.ts';
 import type { ReadRow } from './planned-row.ts';
 
+interface Tallying {
+  readonly tally: BrakeTally;
+  readonly reader: RowReader;
+}
+
 /** Counts what a row has in common with others. A row that changes nothing cannot do harm, whatever it says. */
 export function tallyRow(
-  { tally, reader }: { tally: BrakeTally; reader: RowReader },
+  { tally, reader }: Tallying,
   { row, source }: ReadRow,
   { action, placeId, matchedBy, given, name }: PlannedRow,
 ): void {
   const isKnown = placeId !== null && matchedBy !== null;
+  const at = { at: source.at, name: name ?? '' };
+  if (action === 'rejected') tally.addRejected({ ...at, isInRegion: isInRegion(row.given, reader) });
   // Known places count all the same: a change is of most of them, or of some.
   if (action === 'rejected' || matchedBy === 'file' || (action === 'unchanged' && !isKnown)) return;
   const isIdle = action === 'unchanged';
   const supposed = isKnown ? {} : row.supposed;
   const said = isIdle ? {} : { ...supposed, ...row.given };
+  // A known place stays where it is unless its row says otherwise.
+  const staysThere = isKnown && row.given.latitude === undefined;
   tally.add({
-    at: source.at,
-    name: name ?? '',
+    ...at,
     isKnown,
-    isInRegion: isIdle ? null : isInRegion(row.given, reader),
+    isInRegion: isIdle || staysThere ? null : isInRegion(row.given, reader),
     neighborhood: said.neighborhood ?? null,
     cuisine: said.category ?? null,
     isClosed: said.status === 'closed',
-    elsewhere: isIdle ? null : nameElsewhere(source.record),
+    closedBy: isIdle || said.status !== undefined ? null : findClosed(source.record),
+    elsewhere: isIdle ? null : nameElsewhere(source.record, HOME),
     changes: action === 'update' ? Object.keys(given ?? {}) : [],
   });
 }
 
-function isInRegion(
-  { latitude, longitude }: Partial<ReadRow['row']['given']>,
-  { map, areas }: RowReader,
-): boolean | null {
+/** The same of a row whose values cannot be read. */
+export function tallyFaulty({ tally, reader }: Tallying, { at }: SourceRow, { position }: FaultyRow): void {
+  if (position) tally.addRejected({ at, name: '', isInRegion: isInRegion(position, reader) });
+}
+
+function isInRegion({ latitude, longitude }: Partial<Located>, { map, areas }: RowReader): boolean | null {
   if (map.exact || !map.fields.latitude || !map.fields.longitude) return null;
   // The reading has dropped what lies outside of central Maryland.
   if (latitude == null || longitude == null) return false;

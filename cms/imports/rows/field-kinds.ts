@@ -77,8 +77,17 @@ export function choice<T extends string, Unknown extends T | null>(
   options: readonly T[],
   unknown: Unknown,
 ): Kind<T, Unknown> {
-  const read = checked(z.enum(options));
-  return { unknown, read, readExact: read, sql: castToText, keepsOriginal: false };
+  const readExact = checked(z.enum(options));
+  // As people write it: "Temporarily closed".
+  const read: Read<T> = (value, said) =>
+    readExact(
+      value
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s_-]+/g, '-'),
+      said,
+    );
+  return { unknown, read, readExact, sql: castToText, keepsOriginal: false };
 }
 
 /** Several of the options; others are left out. A list has a table of its own. */
@@ -91,6 +100,43 @@ export function choices<T extends string>(options: readonly T[]): Omit<Kind<T[],
     return options.filter((option) => words.some((word) => word.toLowerCase() === option));
   };
   return { unknown: [], read, readExact: read, keepsOriginal: false };
+}
+
+/** A row of a list of names. */
+export interface Named {
+  readonly name: string;
+}
+
+/** Names in one cell, with bars, semicolons or line breaks between them, or commas where there is none of these. */
+export function names({
+  most,
+  longest,
+}: {
+  readonly most: number;
+  readonly longest: number;
+}): Omit<Kind<Named[], Named[]>, 'sql'> {
+  const read: Read<Named[]> = (value, { note }) => {
+    const given = value.split(/[|;\n]/.test(value) ? /[|;\n]/ : ',').map((name) => name.trim());
+    const unique = uniqueNames(given.filter((name) => name !== ''));
+    const kept = unique
+      .filter((name) => name.length >= SHORTEST_NAME && name.length <= longest)
+      .slice(0, most);
+    const others = unique.filter((name) => !kept.includes(name));
+    if (others.length > 0) note(`"${others.join('", "')}" left out: too short, too long or too many`);
+    return kept.map((name) => ({ name }));
+  };
+  // Names of an export are kept apart by bars alone: one may have a comma.
+  const readExact: Read<Named[]> = (value) =>
+    value.split('|').flatMap((name) => (name === '' ? [] : { name }));
+  return { unknown: [], read, readExact, keepsOriginal: false };
+}
+
+const SHORTEST_NAME = 2;
+
+/** Each as it is written first, whatever its capitals. */
+function uniqueNames(given: readonly string[]): string[] {
+  const keys = given.map((name) => name.toLowerCase());
+  return given.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
 /** A moment that has been, as ISO 8601 in UTC. */

@@ -22,6 +22,12 @@ describe('a value of somebody else’s list', () => {
       { localFavorite: false, published: false },
     ],
     [{ tags: 'Groups| kids ' }, { tags: ['groups', 'kids'] }],
+    [{ dishes: 'Crab cake, Pit beef ,crab cake' }, { dishes: [{ name: 'Crab cake' }, { name: 'Pit beef' }] }],
+    [
+      { dishes: 'Clams, stuffed; Soft shells' },
+      { dishes: [{ name: 'Clams, stuffed' }, { name: 'Soft shells' }] },
+    ],
+    [{ formerNames: 'Obrycki’s' }, { formerNames: [{ name: 'Obrycki’s' }] }],
     [{ lastVerifiedAt: '2026-11-21T12:00:00Z' }, { lastVerifiedAt: '2026-11-21T12:00:00.000Z' }],
   ])('%j is kept as %j', (texts, given) => {
     expect(readValues(texts, NOW)).toEqual({ given, notices: [], faults: [] });
@@ -33,6 +39,11 @@ describe('a value of somebody else’s list', () => {
     [{ menuUrl: 'soon' }, {}, 'menuUrl: "soon" is not a web address; left out'],
     [{ priceRange: 'ask' }, {}, 'priceRange: "ask" is not a price range; left out'],
     [{ tags: 'kids|haunted||Moist' }, { tags: ['kids'] }, 'tags: "haunted", "Moist" left out'],
+    [
+      { dishes: 'x|Coddies' },
+      { dishes: [{ name: 'Coddies' }] },
+      'dishes: "x" left out: too short, too long or too many',
+    ],
     [{ lastVerifiedAt: '2027-01-01' }, {}, 'lastVerifiedAt: "2027-01-01" lies in the future; left out'],
     [{ latitude: '39.3' }, {}, 'latitude: 39.3, nothing is half a position; left out'],
   ])('%j is kept as %j with a notice', (texts, given, notice) => {
@@ -68,6 +79,7 @@ describe('a value of the directory’s own export', () => {
     [{ priceRange: '$$$' }, { priceRange: '$$$' }],
     [{ priceRange: 'cheap' }, {}],
     [{ tags: 'kids|groups' }, { tags: ['groups', 'kids'] }],
+    [{ dishes: 'Clams, stuffed|Pit beef' }, { dishes: [{ name: 'Clams, stuffed' }, { name: 'Pit beef' }] }],
     [{ lastVerifiedAt: '2027-01-01' }, { lastVerifiedAt: '2027-01-01T00:00:00.000Z' }],
   ])('%j comes back as %j', (texts, given) => {
     expect(readExactValues(texts)).toEqual({ given, notices: [], faults: [] });

@@ -1,6 +1,7 @@
 import { openingSpanSchema, type OpeningSpan } from '#contract/restaurants';
 import { checkPosition } from '#domain/imports/check-position';
 import { readHours } from '#domain/imports/hours-text';
+import type { Located } from '#domain/places/distance';
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
 import { readTimesets } from './read-timesets.ts';
@@ -34,6 +35,15 @@ export function readValues(texts: Texts, now: Date): ReadValues {
     notices: note ? [...notices, { field: 'latitude', message: note }] : notices,
     faults,
   };
+}
+
+/** Where texts lie that are of no other use; nothing outside of the region. */
+export function readPosition({ latitude, longitude }: Texts): Located {
+  const degrees = (text: string | undefined) => {
+    const value = Number(text?.trim() || Number.NaN);
+    return Number.isFinite(value) ? value : null;
+  };
+  return checkPosition({ latitude: degrees(latitude), longitude: degrees(longitude) });
 }
 
 /** The same for the directory's own export: as written, so that what the desk bore comes back as it was. */

@@ -1,6 +1,7 @@
 import { PLACE_STATUSES, TAGS, type OpeningSpan, type RestaurantDetail } from '#contract/restaurants';
 import { normalizePrice } from '#domain/imports/normalize-price';
 import { normalizeWebsite } from '#domain/imports/normalize-website';
+import { MAX_DISH_LENGTH, MOST_DISHES, MOST_FORMER_NAMES } from '#domain/places/dishes';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { z } from 'zod';
 import {
@@ -10,6 +11,7 @@ import {
   choice,
   choices,
   mended,
+  names,
   number,
   numberText,
   pastMoment,
@@ -158,6 +160,16 @@ export const PLACE_FIELDS = {
   menuUrl: { ...link, names: ['menuurl', 'menu'] },
   reservationUrl: { ...link, names: ['reservationurl', 'reserveurl', 'reservations', 'booking'] },
   tags: { ...choices(TAGS), list: { name: 'tags' } },
+  dishes: {
+    ...names({ most: MOST_DISHES, longest: MAX_DISH_LENGTH }),
+    list: { name: 'dishes', columns: ['name'] },
+    names: ['dishes', 'signaturedishes', 'populardishes', 'mustorder', 'specialties', 'knownfor'],
+  },
+  formerNames: {
+    ...names({ most: MOST_FORMER_NAMES, longest: 200 }),
+    list: { name: 'former_names', columns: ['name'] },
+    names: ['formernames', 'formername', 'previousname', 'formerly'],
+  },
   localFavorite: yesNo(false),
   lastVerifiedAt: { ...pastMoment, names: ['lastverifiedat', 'verifiedat', 'lastverified'] },
   /** Whether diners see it; a draft otherwise. Stored as Payload's own status of drafts. */

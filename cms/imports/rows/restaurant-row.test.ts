@@ -158,8 +158,22 @@ describe('a mapped row', () => {
     expect(readRestaurantRow(broken, { map, now: NOW })).toEqual({
       faults: [{ field: 'row', message: '3 fields where the header has 2' }],
       missing: [],
+      position: null,
       identity: null,
     });
+  });
+
+  it('whose values cannot be kept still says where it lies, and nothing of a place elsewhere', () => {
+    const at = (geo: object) => {
+      const result = readRestaurantRow(row({ ...record, stars: '11', geo }), { map, now: NOW });
+      return 'faults' in result ? result.position : undefined;
+    };
+    expect(at({ lat: 39.28, lng: -76.59 })).toMatchObject({ latitude: 39.28, longitude: -76.59 });
+    for (const geo of [
+      { lat: 48.1, lng: 11.5 },
+      { lat: '', lng: 'x' },
+    ])
+      expect(at(geo)).toMatchObject({ latitude: null, longitude: null });
   });
 
   it('says when it is open where the map knows the form, and nothing where it does not fit', () => {

@@ -1,11 +1,19 @@
 import { isRecordId } from '#domain/addresses/record-id';
 import { createHash } from 'node:crypto';
+import type { Located } from '#domain/places/distance';
 import { readCell } from '#domain/imports/spreadsheet-cell';
 import type { ImportMap } from '../maps/import-map.ts';
 import { readField, readPath } from '../maps/read-field.ts';
 import { NO_AREAS, type Areas } from '../polygons.ts';
 import type { SourceRow } from '../readers/source-row.ts';
-import { readExactValues, readOpeningHours, readValues, type Fault, type Texts } from './read-values.ts';
+import {
+  readExactValues,
+  readOpeningHours,
+  readPosition,
+  readValues,
+  type Fault,
+  type Texts,
+} from './read-values.ts';
 import {
   MAPPED_FIELDS,
   PLACE_FIELDS,
@@ -38,6 +46,8 @@ export interface FaultyRow {
   readonly faults: readonly Fault[];
   /** As of a row that can be read. */
   readonly missing: readonly Fault[];
+  /** Where it lies, as far as that can be read; `null` of a row that is none. */
+  readonly position: Located | null;
   /** Which place it speaks of, where that much is known. */
   readonly identity: Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'> | null;
 }
@@ -53,6 +63,7 @@ export interface RowReader {
 }
 
 const MOST_KEPT = 300;
+const NO_HOURS = 'is not in the form "mon 11:00-22:00; sat 17:00-02:00"; left out';
 
 /** Turns a source row into what it says about a place, or says which fields are at fault. Pure. */
 export function readRestaurantRow(
@@ -60,7 +71,12 @@ export function readRestaurantRow(
   { map, areas = NO_AREAS, now, isTable = false }: RowReader,
 ): RowResult {
   if (source.problem) {
-    return { faults: [{ field: 'row', message: source.problem }], missing: [], identity: null };
+    return {
+      faults: [{ field: 'row', message: source.problem }],
+      missing: [],
+      position: null,
+      identity: null,
+    };
   }
   const { record } = source;
   const identity = readIdentity(record, map);
@@ -72,17 +88,21 @@ export function readRestaurantRow(
     message: 'missing',
   }));
   const { sourceKey } = identity;
-  if (!sourceKey) return { faults: [{ field: 'key', message: 'blank' }, ...faults], missing, identity: null };
-  if (faults.length > 0) return { faults, missing, identity: { ...identity, sourceKey } };
+  const position = readPosition(texts);
+  if (!sourceKey)
+    return { faults: [{ field: 'key', message: 'blank' }, ...faults], missing, position, identity: null };
+  if (faults.length > 0) return { faults, missing, position, identity: { ...identity, sourceKey } };
   const { from, format } = map.openingHours ?? {};
-  const openingHours = from && format && readOpeningHours(record[from], format);
+  const hours = from && record[from];
+  const openingHours = format && readOpeningHours(hours, format);
+  const isUnread = format === 'spans' && !openingHours && typeof hours === 'string' && hours.trim() !== '';
   const row = {
     ...identity,
     sourceKey,
     given: openingHours ? { ...given, openingHours } : given,
     supposed,
     originals: keepOriginals(originals, given, map.exact),
-    notices,
+    notices: isUnread ? [...notices, { field: 'openingHours', message: `"${hours}" ${NO_HOURS}` }] : notices,
     missing,
   };
   return { row };

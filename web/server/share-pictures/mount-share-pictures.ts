@@ -1,5 +1,6 @@
 import type { Site } from '#contract/pages';
 import { Router, type Request, type Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { KeptReads } from '../kept-reads.ts';
 import { ownHeaders } from '../own-headers.ts';
 import { openPageCalls } from '../page-calls.ts';
@@ -15,6 +16,9 @@ interface MountSharePicturesOptions {
   renderer: Renderer;
 }
 
+/** Of lists, some 60 kB each. */
+const MOST_DRAWN = 50;
+
 interface Drawn {
   subject: ShareSubject;
   site: Site;
@@ -24,6 +28,8 @@ interface Drawn {
 /** The pictures that stand for a page where its link is shared: drawn when first asked for, kept until content changes. */
 export function mountSharePictures({ reads, caches, renderer }: MountSharePicturesOptions): Router {
   const router = Router();
+  /** By what they say: a link is checked each time, but its picture is not drawn each time. */
+  const drawn = new LRUCache<string, Buffer>({ max: MOST_DRAWN });
 
   function openRead(): Read {
     const { fetchApi } = openPageCalls(reads);
@@ -33,13 +39,26 @@ export function mountSharePictures({ reads, caches, renderer }: MountSharePictur
     };
   }
 
-  async function send(req: Request, res: Response, { subject, site, keep }: Drawn): Promise<void> {
+  async function draw({ isPrivate, ...subject }: ShareSubject, site: Site): Promise<Buffer> {
+    const said = JSON.stringify([subject, site.name]);
+    const known = isPrivate && drawn.get(said);
+    if (known) return known;
     const { coverSvg } = await renderer.load();
     const picture = await drawSharePicture({ ...subject, site: site.name, cover: coverSvg(subject.cover) });
+    if (isPrivate) drawn.set(said, picture);
+    return picture;
+  }
+
+  async function send(req: Request, res: Response, { subject, site, keep }: Drawn): Promise<void> {
+    const picture = await draw(subject, site);
     // Networks fetch it from wherever the link is shared.
     const headers = { 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' };
-    const prepared = new PreparedResponse({ body: picture, headers: { ...ownHeaders(res), ...headers } });
-    keep(req.originalUrl, prepared, 'content');
+    const fresh = subject.isPrivate && { 'cache-control': 'no-store' };
+    const prepared = new PreparedResponse({
+      body: picture,
+      headers: { ...ownHeaders(res), ...headers, ...fresh },
+    });
+    if (!subject.isPrivate) keep(req.originalUrl, prepared, 'content');
     prepared.send(req, res);
   }
 

@@ -1,6 +1,7 @@
 import type { GuidePage, StoryPage } from '#contract/editorial';
 import type { CuisinePage, NeighborhoodPage, Site } from '#contract/pages';
 import type { RestaurantDetail } from '#contract/restaurants';
+import type { SharedList } from '#contract/saved';
 import type { CoverSubject } from '#domain/covers/cover';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
 import { cuisineHeading, neighborhoodHeading, NOT_YET_RATED, placeCountLabel } from '#domain/words/headings';
@@ -9,6 +10,8 @@ import type { SharePicture } from './draw-share-picture.ts';
 
 export interface ShareSubject extends Pick<SharePicture, 'kicker' | 'title' | 'line'> {
   readonly cover: CoverSubject;
+  /** Its page is for those who have the link, and may be taken back: no answer is kept. */
+  readonly isPrivate?: boolean;
 }
 
 /** Asks the contract; `null`: there is no such thing. */
@@ -78,6 +81,18 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
       }
     );
   },
+  lists: async (read, token) => {
+    const list = await read<SharedList>(`/api/saved/shared/${token}`);
+    return (
+      list && {
+        kicker: 'A shared list',
+        title: list.isDefault ? 'Places to eat in Baltimore' : list.name,
+        line: `Picked by ${list.author}`,
+        cover: cover(list.name, list.restaurants[0]?.category ?? 'Pizza'),
+        isPrivate: true,
+      }
+    );
+  },
 };
 
 /** Pages of which there is one: `/share/quiz.png`. */
@@ -93,12 +108,6 @@ export const SHARED_PAGES: Readonly<Record<string, (site: Site) => ShareSubject>
     title: 'Find Your Perfect Baltimore Restaurant',
     line: 'Six questions, one good table',
     cover: cover('The quiz', 'Cocktail'),
-  }),
-  list: () => ({
-    kicker: 'A shared list',
-    title: 'Places to eat in Baltimore',
-    line: 'Picked by a reader',
-    cover: cover('A shared list', 'Pizza'),
   }),
 };
 

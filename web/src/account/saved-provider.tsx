@@ -1,4 +1,5 @@
-import type { SavedChange, SavedList } from '#contract/saved';
+import type { ListPlace } from '#contract/lists';
+import type { SavedList } from '#contract/saved';
 import { changeIds, MAX_SAVED, mergeIds } from '#domain/places/saved-ids';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
@@ -14,11 +15,11 @@ import {
 import { isSignedOutError } from '../api/api-error.ts';
 import { currentUserQuery } from '../api/accounts.ts';
 import { call } from '../api/call.ts';
-import { savedQuery } from '../api/saved.ts';
+import { listsQuery, savedQuery } from '../api/saved.ts';
 import { useApp } from '../app-context.ts';
 import { showToast } from '../ui/show-toast.ts';
 import { useAuth } from './auth-provider.tsx';
-import { noDeviceSaved, readDeviceSaved, watchDeviceSaved, writeDeviceSaved } from './device-saved.ts';
+import { DEVICE_LISTS_KEY, deviceSaved, noDeviceSaved } from './device-saved.ts';
 
 export interface Saved {
   /** Newest first. */
@@ -35,9 +36,9 @@ const SavedContext = createContext<Saved | null>(null);
 export function SavedProvider({ children }: { readonly children: ReactNode }) {
   const { user } = useAuth();
   const userId = user?.id ?? null;
-  const device = useSyncExternalStore(watchDeviceSaved, readDeviceSaved, noDeviceSaved);
+  const device = useSyncExternalStore(deviceSaved.watch, deviceSaved.read, noDeviceSaved);
   const { list, isLoading, change } = useAccountList(userId);
-  useMergeAtSignIn({ userId, device, change });
+  useMergeAtSignIn(userId, device.length > 0);
 
   const ids = useMemo(() => mergeIds(device, list), [device, list]);
   const saved = useMemo<Saved>(
@@ -67,27 +68,40 @@ export function useSaved(): Saved {
   return saved;
 }
 
-/** Always reads the stored list: Undo may run long after the render that offered it. */
-function changeDevice({ add = [], remove = [] }: SavedChange): void {
-  const before = readDeviceSaved();
-  const after = changeIds(before, { add, remove });
-  if (after.length !== before.length) writeDeviceSaved(after);
+interface SavedChange {
+  readonly add?: number[];
+  readonly remove?: number[];
 }
 
-type Change = (change: SavedChange, done?: () => void) => void;
+/** Always reads the stored list: Undo may run long after the render that offered it. */
+function changeDevice({ add = [], remove = [] }: SavedChange): void {
+  const before = deviceSaved.read();
+  const after = changeIds(before, { add, remove });
+  if (after.length !== before.length) deviceSaved.write(after);
+}
+
+type Change = (change: SavedChange) => void;
 
 /** Updates the account's list optimistically and rolls back when the server refuses. */
 function useAccountList(userId: number | null) {
   const { fetchApi, queryClient } = useApp();
   const { queryKey, queryFn } = savedQuery(fetchApi, userId ?? 0);
   const { data, isLoading } = useQuery({ queryKey, queryFn, enabled: userId !== null });
+  const removed = useRef(new Map<number, ListPlace>());
   const { mutate } = useMutation({
     mutationKey: ['saved'],
     // Run mutations serially, so that the last response wins.
     scope: { id: 'saved' },
-    mutationFn: (body: SavedChange) => call(fetchApi, 'changeSaved', { body }),
+    mutationFn: ({ add = [], remove = [] }: SavedChange) =>
+      call(fetchApi, 'changeSaved', {
+        // Undo brings a place back with its note.
+        body: { add: add.map((id) => removed.current.get(id) ?? id), remove },
+      }),
     onSuccess: (list) => {
-      if (queryClient.isMutating({ mutationKey: ['saved'] }) === 1) queryClient.setQueryData(queryKey, list);
+      for (const place of list.removed) removed.current.set(place.id, place);
+      if (queryClient.isMutating({ mutationKey: ['saved'] }) > 1) return;
+      queryClient.setQueryData(queryKey, list);
+      void queryClient.invalidateQueries({ queryKey: listsQuery(fetchApi, userId ?? 0).queryKey });
     },
     onError: (error) => {
       showToast({ title: 'Could not save', description: error.message, variant: 'destructive' });
@@ -97,11 +111,11 @@ function useAccountList(userId: number | null) {
   });
   const keyText = JSON.stringify(queryKey);
   const change = useCallback<Change>(
-    ({ add = [], remove = [] }, done) => {
+    ({ add = [], remove = [] }) => {
       queryClient.setQueryData(JSON.parse(keyText), (list?: SavedList) =>
         list ? { ...list, ids: changeIds(list.ids, { add, remove }) } : list,
       );
-      mutate({ add, remove }, { onSuccess: done });
+      mutate({ add, remove });
     },
     [queryClient, keyText, mutate],
   );
@@ -109,22 +123,29 @@ function useAccountList(userId: number | null) {
   return { list, isLoading, change };
 }
 
-interface Merge {
-  readonly userId: number | null;
-  readonly device: readonly number[];
-  readonly change: Change;
-}
-
-/** Moves the device's list to the account; the device keeps it until the account has it. */
-function useMergeAtSignIn({ userId, device, change }: Merge): void {
+/** Moves what the device holds to the account, once per sign-in. */
+function useMergeAtSignIn(userId: number | null, hasPlaces: boolean): void {
+  const { fetchApi, queryClient } = useApp();
   const tried = useRef<number | null>(null);
   useEffect(() => {
     if (userId === null) {
       tried.current = null;
       return;
     }
-    if (device.length === 0 || tried.current === userId) return;
+    if (tried.current === userId || !(hasPlaces || hasDeviceLists())) return;
     tried.current = userId;
-    change({ add: [...device] }, () => changeDevice({ remove: [...device] }));
-  }, [userId, device, change]);
+    import('./merge-device.ts').then(
+      ({ mergeDevice }) => mergeDevice({ fetchApi, queryClient, userId }),
+      // The next page tries again.
+      () => undefined,
+    );
+  }, [userId, hasPlaces, fetchApi, queryClient]);
+}
+
+function hasDeviceLists(): boolean {
+  try {
+    return localStorage.getItem(DEVICE_LISTS_KEY) !== null;
+  } catch {
+    return false;
+  }
 }

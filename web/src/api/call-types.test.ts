@@ -56,5 +56,5 @@ export async function refusals(): Promise<void> {
   // @ts-expect-error -- an address has no body
   callPath('recordAdClick', { params: { id }, body: { page: name } });
   // @ts-expect-error -- writes are not queries
-  callQuery(fetchApi, 'shareSaved');
+  callQuery(fetchApi, 'logout');
 }

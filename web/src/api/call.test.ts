@@ -38,7 +38,7 @@ describe('the address of a call', () => {
 
 describe('a call', () => {
   test('sends JSON by the method of the contract, and reads JSON', async () => {
-    const list = { ids: [3], shareToken: null };
+    const list = { ids: [3], removed: [] };
     expect(await call(answer(JSON.stringify(list)), 'changeSaved', { body: { add: [3] } })).toEqual(list);
     expect(asked.pop()).toEqual({
       path: callPath('changeSaved'),

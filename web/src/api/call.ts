@@ -4,8 +4,11 @@ import { ApiError } from './api-error.ts';
 import { buildPath, withBody, type AnyInput } from '#contract/call-request';
 import type { AddressInput, CallAnswer, CallInput, LastArgument } from '#contract/call-types';
 
+/** What a call reads of its response: the server has the value at hand, and makes no bytes of it. */
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'>;
+
 /** Transport of a contract call: HTTP in the browser, in-process on the server. */
-export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+export type Fetch = (path: string, init?: RequestInit) => Promise<ApiResponse>;
 
 export const fetchOverHttp: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init });
 

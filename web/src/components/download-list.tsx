@@ -1,18 +1,23 @@
 import type { Restaurant } from '#contract/restaurants';
+import type { ListPlace } from '#domain/lists/list-places';
 import { Download } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/show-toast.ts';
 
 interface DownloadListProps {
   readonly places: readonly Restaurant[];
+  /** What is noted about them. */
+  readonly entries: readonly ListPlace[];
   readonly fileName: string;
 }
 
 /** Downloads the places as CSV; the writer is loaded on demand. */
-export function DownloadList({ places, fileName }: DownloadListProps) {
+export function DownloadList({ places, entries, fileName }: DownloadListProps) {
   async function download(): Promise<void> {
     const { placesCsv } = await import('./places-csv.ts');
-    const file = new Blob([placesCsv(places, window.location.origin)], { type: 'text/csv;charset=utf-8' });
+    const file = new Blob([placesCsv(places, entries, window.location.origin)], {
+      type: 'text/csv;charset=utf-8',
+    });
     const address = URL.createObjectURL(file);
     const link = document.createElement('a');
     link.href = address;

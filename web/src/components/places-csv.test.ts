@@ -31,7 +31,9 @@ function read(csv: string): string[][] {
 
 describe('a list as CSV', () => {
   it('has a line of titles and a line for each place, with what is unknown left blank', () => {
-    const [titles, row, ...more] = read(placesCsv([PLACE], 'http://site.test'));
+    const [titles, row, ...more] = read(
+      placesCsv([PLACE], [{ id: 7, note: 'Soup', beenThere: true }], 'http://site.test'),
+    );
     expect(titles).toContain('Name');
     expect(row).toEqual([
       'Blue Fin',
@@ -44,19 +46,23 @@ describe('a list as CSV', () => {
       '4.5',
       '',
       'http://site.test/restaurants/7',
+      'Soup',
+      'Yes',
     ]);
     expect(more).toEqual([]);
   });
 
   it('keeps commas, quotes and line ends inside their fields', () => {
     const name = 'Crabs, "steamed"\nand more';
-    expect(read(placesCsv([{ ...PLACE, name }], ''))[1]?.[0]).toBe(name);
+    expect(read(placesCsv([{ ...PLACE, name }], [], ''))[1]?.[0]).toBe(name);
   });
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://evil.example")'])(
   '%j does not become a formula',
   (name) => {
-    expect(read(placesCsv([{ ...PLACE, name }], ''))[1]?.[0]).toMatch(/^'/);
+    expect(read(placesCsv([{ ...PLACE, name }], [], ''))[1]?.[0]).toMatch(/^'/);
+    const entries = [{ id: 7, note: name, beenThere: false }];
+    expect(read(placesCsv([PLACE], entries, ''))[1]?.[10]).toMatch(/^'/);
   },
 );

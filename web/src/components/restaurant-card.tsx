@@ -2,7 +2,6 @@ import type { Restaurant } from '#contract/restaurants';
 import type { Cover } from '#domain/covers/cover';
 import { distanceLabel } from '#domain/words/headings';
 import { webUrl } from '#domain/addresses/links';
-import { ExternalLink, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -10,6 +9,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { AddToListButton } from './add-to-list-button.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { CardOpening } from './opening/card-opening.tsx';
 import { PhoneNumber } from './phone-number.tsx';
@@ -22,6 +22,8 @@ interface RestaurantCardProps {
   /** Position on a "Top N" page. */
   readonly rank?: number | undefined;
   readonly distanceMiles?: number | undefined;
+  /** One it is known for that was asked for. */
+  readonly dish?: string | undefined;
   /** Keeps the cover distinct from neighbors in the grid. */
   readonly cover?: Cover | undefined;
   /** In the first screen: the picture loads eagerly. */
@@ -37,6 +39,7 @@ export function RestaurantCard({
   place,
   rank,
   distanceMiles,
+  dish,
   cover,
   eager = false,
   headingLevel = 3,
@@ -49,6 +52,9 @@ export function RestaurantCard({
       <div className={styles.media}>
         <Picture place={place} cover={cover} eager={eager} className={styles.picture} />
         {rank !== undefined && <span className={styles.rank}>{rank}</span>}
+        <div className={styles.lists}>
+          <AddToListButton place={place} />
+        </div>
       </div>
       <div className={styles.body}>
         {place.localFavorite && (
@@ -64,26 +70,22 @@ export function RestaurantCard({
         <FactsLine place={place} />
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
         <CardOpening place={place} />
+        {dish !== undefined && <p className={styles.dish}>{dish}</p>}
         <p className={styles.why}>{place.description}</p>
         <address className={styles.contact}>
           {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}
-          <p>
-            <MapPin aria-hidden="true" />
-            {place.fullAddress ?? place.address}
-          </p>
+          <p className={styles.pin}>{place.fullAddress ?? place.address}</p>
           {place.phone !== null && (
-            <p>
-              <Phone aria-hidden="true" />
+            <p className={styles.phone}>
               <PhoneNumber phone={place.phone} />
             </p>
           )}
         </address>
         {website !== null && (
           <div className={styles.action}>
-            <ButtonLink to={website} newTab variant="quiet" size="small">
+            <ButtonLink to={website} newTab variant="quiet" size="small" className={styles.website}>
               Visit Website
               <VisuallyHidden>of {place.name}</VisuallyHidden>
-              <ExternalLink aria-hidden="true" />
             </ButtonLink>
           </div>
         )}

@@ -1,12 +1,16 @@
 import type { Restaurant } from '#contract/restaurants';
 import { chooseGridCovers } from '#domain/covers/cover';
 import { distanceMiles, locationOf, type Coordinates } from '#domain/places/distance';
+import type { ReactNode } from 'react';
 import { useBrowserLocation } from '../hooks/browser-location.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './grid.module.css';
 
-/** A place, and its distance where a search has told it. */
-type ListedPlace = Restaurant & { readonly distanceMiles?: number | undefined };
+/** A place, and what a search has told of it: its distance, and the dish that was asked for. */
+type ListedPlace = Restaurant & {
+  readonly distanceMiles?: number | undefined;
+  readonly dish?: string | undefined;
+};
 
 interface RestaurantGridProps {
   readonly places: readonly ListedPlace[];
@@ -19,6 +23,8 @@ interface RestaurantGridProps {
   /** At most three columns: fewer, larger cards. */
   readonly featured?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** Below a card. */
+  readonly more?: ((id: number, index: number) => ReactNode) | undefined;
   /** The page of a place is opened. */
   readonly onOpen?: ((id: number) => void) | undefined;
 }
@@ -31,6 +37,7 @@ export function RestaurantGrid({
   eagerCount = 0,
   featured = false,
   headingLevel = 3,
+  more,
   onOpen,
 }: RestaurantGridProps) {
   const here = locationOf(useBrowserLocation());
@@ -39,16 +46,18 @@ export function RestaurantGrid({
   return (
     <List role="list" className={featured ? styles.featured : styles.places}>
       {places.map((place, index) => (
-        <li key={place.id}>
+        <li key={place.id} className={more && styles.noted}>
           <RestaurantCard
             place={place}
             rank={ranked ? firstRank + index : undefined}
             distanceMiles={place.distanceMiles ?? milesFrom(here, place)}
+            dish={place.dish}
             cover={covers[index]}
             eager={index < eagerCount}
             headingLevel={headingLevel}
             onOpen={onOpen}
           />
+          {more?.(place.id, index)}
         </li>
       ))}
     </List>

@@ -1,3 +1,4 @@
+import type { DinerList } from '#contract/lists';
 import {
   createDiner,
   createRestaurant,
@@ -131,13 +132,17 @@ describe('signing out everywhere', () => {
   });
 });
 
-/** A diner with a place saved and shared, and a review that is public. */
+/** A diner with a place saved and shared, on a list of its own too, and a review that is public. */
 async function withEverything() {
   const { payload } = site.cms;
   const diner = await signInDiner(site);
   const { id: user } = diner;
   const place = await createRestaurant(payload, { name: 'Faidley’s Cousin' });
   await createSavedList(payload, { user, places: [place.id], shareToken: `token-of-${user}` });
+  const list = { deviceKey: `list-of-${user}`, name: 'Date night' };
+  const noted = { id: place.id, note: 'Ask for the terrace', beenThere: true };
+  const made = await diner.visitor.call('POST', '/api/lists', { ...list, places: [noted] });
+  await diner.visitor.call('POST', `/api/lists/${(made.json() as DinerList).id}/links/edit`);
   await createReview(payload, { user, restaurant: place.id, rating: 5, status: 'approved' });
   return { ...diner, place };
 }
@@ -152,8 +157,22 @@ describe('the download', () => {
     expect(answer.json()).toMatchObject({
       account: { username },
       sessions: [{ signedInAt: expect.any(String) }],
-      savedPlaces: [{ id: place.id, name: place.name }],
-      savedPlacesToken: `token-of-${id}`,
+      lists: [
+        {
+          name: 'Saved places',
+          viewToken: `token-of-${id}`,
+          canBeEditedByLink: false,
+          places: [{ id: place.id, name: place.name, note: '', beenThere: false, addedAt: null }],
+        },
+        {
+          name: 'Date night',
+          viewToken: null,
+          canBeEditedByLink: true,
+          places: [
+            { id: place.id, note: 'Ask for the terrace', beenThere: true, addedAt: expect.any(String) },
+          ],
+        },
+      ],
       reviews: [{ restaurantId: place.id, restaurant: place.name, rating: 5, status: 'approved' }],
     });
     expect(answer.text).not.toMatch(/hash|salt|pbkdf2|Somebody else/);
@@ -162,8 +181,7 @@ describe('the download', () => {
   it('of a new account is short', async () => {
     const { visitor } = await signInDiner(site);
     expect((await call(visitor, 'downloadAccountData', 200)).json()).toMatchObject({
-      savedPlaces: [],
-      savedPlacesToken: null,
+      lists: [],
       reviews: [],
     });
   });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OperationId } from '#contract/index';
+import { operations, type OperationId } from '#contract/index';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { buildAnimation, buildNoise, buildPicture, buildPictureBomb } from '#cms/test/pictures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,14 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const SPEC = ['listAdStats', 'createAd', 'toggleAd', 'deleteAd', 'scheduleAd'] as const;
+const SPEC = ['listAdStats', 'createAd', 'toggleAd', 'deleteAd', 'changeAd'] as const;
 const CAMPAIGNS = [
   'listCampaignStats',
   'createCampaign',
   'toggleCampaign',
   'deleteCampaign',
-  'scheduleCampaign',
+  'changeCampaign',
 ] as const;
+const isForm = (operation: OperationId) => /^(create|change)/.test(operation);
 const NUMBERS = ['listFeaturedBusinessStats', 'listAdDays', 'downloadNumbers'] as const;
 
 async function newAd(overrides: Record<string, string | Blob> = {}, { without = [] as string[] } = {}) {
@@ -87,16 +88,13 @@ describe('every call of the ad admins', () => {
       [editor, 403],
     ] as const) {
       for (const operation of ids) {
-        if (operation.startsWith('create')) {
-          const path = operation === 'createAd' ? '/api/admin/ads' : '/api/admin/campaigns';
-          expect((await who.sendForm(path, await newAd())).status).toBe(status);
+        const { method, path } = operations[operation];
+        if (isForm(operation)) {
+          const address = path.replace('{id}', String(id));
+          expect((await who.sendForm(address, await newAd(), method)).status).toBe(status);
           continue;
         }
-        const body = operation.startsWith('toggle')
-          ? { isActive: false }
-          : operation.startsWith('schedule')
-            ? { startDay: null, endDay: null }
-            : undefined;
+        const body = operation.startsWith('toggle') ? { isActive: false } : undefined;
         await call(who, operation, status, {
           params: { id },
           ...(operation === 'downloadNumbers' && { query: '?table=ads' }),
@@ -109,9 +107,9 @@ describe('every call of the ad admins', () => {
   });
 
   it('answers what it declares, under both of its names', async () => {
-    for (const [stats, toggle, schedule, remove] of [
-      ['listAdStats', 'toggleAd', 'scheduleAd', 'deleteAd'],
-      ['listCampaignStats', 'toggleCampaign', 'scheduleCampaign', 'deleteCampaign'],
+    for (const [stats, toggle, remove] of [
+      ['listAdStats', 'toggleAd', 'deleteAd'],
+      ['listCampaignStats', 'toggleCampaign', 'deleteCampaign'],
     ] as const) {
       const id = await createdId();
       await call(staff, stats, 200);
@@ -119,12 +117,6 @@ describe('every call of the ad admins', () => {
       await call(staff, toggle, 200, { params: { id }, body: { isActive: false } });
       await call(staff, toggle, 400, { params: { id }, body: { isActive: 'no' } });
       await call(staff, toggle, 404, { params: { id: 999_999 }, body: { isActive: true } });
-      const days = { startDay: '2026-11-01', endDay: '2026-11-30' };
-      await call(staff, schedule, 200, { params: { id }, body: days });
-      const reversed = { startDay: '2026-11-30', endDay: '2026-11-01' };
-      const refusal = await call(staff, schedule, 400, { params: { id }, body: reversed });
-      expect(refusal.text).toBe('The last day is before the first one.');
-      await call(staff, schedule, 404, { params: { id: 999_999 }, body: days });
       await call(staff, remove, 200, { params: { id } });
       await call(staff, remove, 404, { params: { id } });
     }
@@ -135,7 +127,7 @@ describe('every call of the ad admins', () => {
     await call(staff, 'downloadNumbers', 200, { query: '?table=days' });
     await call(staff, 'downloadNumbers', 400, { query: '?table=ads&sort=password' });
     // A form is not JSON: those calls have tests of their own.
-    expect(missing().filter((answer) => !answer.startsWith('create'))).toEqual([]);
+    expect(missing().filter((answer) => !/^(create|change)/.test(answer))).toEqual([]);
   });
 
   it('is never kept by a cache', async () => {
@@ -239,7 +231,7 @@ describe('nothing is stored, and no file is left behind, of an ad', () => {
   });
 
   it('with dates that are none, or the wrong way round', async () => {
-    await refused(await newAd({ startDay: 'soon' }), 400, 'A day is written like 2026-11-21.');
+    await refused(await newAd({ startDay: 'soon' }), 400, 'Write the day like 2026-11-21.');
     const days = { startDay: '2026-12-02', endDay: '2026-12-01' };
     await refused(await newAd(days), 400, 'The last day is before the first one.');
   });
@@ -369,6 +361,69 @@ describe('switching an ad', () => {
     const body = { isActive: true, more: 'x'.repeat(10_000_000) };
     const answer = await staff.call('PATCH', '/api/admin/ads/1/toggle', body);
     expect([answer.status, answer.text]).toEqual([413, 'The body is larger than 100 kB.']);
+  });
+});
+
+describe('changing an ad', () => {
+  const change = async (id: number, fields: Record<string, string | Blob>, { path = 'ads' } = {}) =>
+    staff.sendForm(
+      `/api/admin/${path}/${id}`,
+      await newAd(fields, { without: fields.image ? [] : ['image'] }),
+      'PATCH',
+    );
+  const shown = async (id: number) => (await publicAds()).find((ad) => ad.id === id);
+  const stats = async (id: number) =>
+    ((await staff.get('/api/admin/ads/stats')).json() as { id: number }[]).find((ad) => ad.id === id);
+
+  it.each(['ads', 'campaigns'])(
+    'at %s is seen at once, and keeps picture, switch and numbers',
+    async (path) => {
+      const id = await createdId();
+      await count([['ad', id, 'impression', '', '2026-03-01T15:00:00Z', 12]]);
+      await staff.call('PATCH', `/api/admin/ads/${id}/toggle`, { isActive: false });
+      const before = await stats(id);
+      const fields = {
+        name: 'Harbor Balloons',
+        clickUrl: 'https://balloons.example/',
+        alt: 'Balloons over the harbor',
+        startDay: '2026-11-01',
+        endDay: '2099-11-30',
+      };
+      const answer = await change(id, fields, { path });
+      expect([answer.status, (answer.json() as { warning: unknown }).warning]).toEqual([200, null]);
+      expect(await stats(id)).toEqual({ ...before, ...fields });
+    },
+  );
+
+  it('replaces its picture, and the old file goes unless another ad shows it', async () => {
+    const id = await createdId();
+    const [before, files] = [await shown(id), (await filesKept()).length];
+    const image = new File([new Uint8Array(await buildPicture('png', 640, 480))], 'a.png');
+    const answer = await change(id, { image });
+    expect((answer.json() as { warning: string }).warning).toMatch(/640 x 480/);
+    expect((await shown(id))?.imageUrl).not.toBe(before?.imageUrl);
+    // The narrow version is only made of a banner that is wider.
+    expect((await filesKept()).length).toBeLessThanOrEqual(files);
+    await change(id, { imageUrl: `${TEST_SITE_URL}/covers.svg` });
+    expect((await shown(id))?.imageUrl).toBe('/covers.svg');
+  });
+
+  it('is refused as creating is, and leaves the ad and its files as they were', async () => {
+    const id = await createdId();
+    const before = [await stats(id), await filesKept()];
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' });
+    for (const [fields, status, text] of [
+      [{ name: ' ' }, 400, 'Please fill in all fields and select an image'],
+      [{ startDay: '2026-12-02', endDay: '2026-12-01' }, 400, 'The last day is before the first one.'],
+      [{ clickUrl: 'javascript:alert(1)' }, 400, 'The click URL must begin with http:// or https://.'],
+      [{ image: svg }, 415, /^This file is no picture/],
+    ] as const) {
+      const answer = await change(id, fields);
+      expect(answer.status).toBe(status);
+      expect(answer.text).toMatch(text);
+    }
+    expect([await stats(id), await filesKept()]).toEqual(before);
+    expect((await change(999_999, {})).status).toBe(404);
   });
 });
 

@@ -11,7 +11,7 @@ import type { Visitor } from './site/visitor.ts';
 
 const SEARCHES_A_MINUTE = 3_000;
 
-/** Their own files see every one of their answers: account, reviews, saved, newsletter, quiz, tracking, admin-ads, and the desks' (cms). */
+/** Their own files see every one of their answers: account, reviews, saved, lists, newsletter, quiz, tracking, admin-ads, and the desks' (cms). */
 const SEEN_ELSEWHERE: readonly OperationId[] = [
   'changeName',
   'changePassword',
@@ -24,11 +24,16 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'forgotPassword',
   'resetPassword',
   'getSaved',
-  'replaceSaved',
   'changeSaved',
-  'shareSaved',
-  'unshareSaved',
   'getSharedSaved',
+  'changeSharedSaved',
+  'getLists',
+  'mergeList',
+  'renameList',
+  'deleteList',
+  'changeList',
+  'shareList',
+  'unshareList',
   'listRestaurantsByIds',
   'listReviews',
   'createReview',
@@ -52,11 +57,11 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'createAd',
   'toggleAd',
   'deleteAd',
-  'scheduleAd',
+  'changeAd',
   'listCampaignStats',
   'createCampaign',
   'toggleCampaign',
-  'scheduleCampaign',
+  'changeCampaign',
   'deleteCampaign',
   'listAdDays',
   'downloadNumbers',
@@ -83,6 +88,7 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'resetSecondFactor',
   'uploadImportFile',
   'uploadNeighborhoods',
+  'downloadTemplate',
   'previewImport',
   'planImport',
   'saveImportMap',

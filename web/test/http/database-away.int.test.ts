@@ -59,7 +59,7 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
     inFlight = await Promise.all([
       site.send('/api/restaurants?begun=before-it-was-known'),
       site.send('/cuisines/never-asked-for'),
-      diner.visitor.call('PUT', '/api/saved', { ids: [place] }),
+      diner.visitor.call('PATCH', '/api/saved', { add: [place] }),
       diner.visitor.get('/api/saved'),
       // Payload answers a transaction that cannot begin with an error of its own.
       site.visitor().call('POST', '/api/register', { username: 'latecomer', password: TEST_PASSWORD }),
@@ -115,7 +115,7 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
   it('nothing is changed, and nobody is told that it was', async () => {
     const { visitor } = diner;
     const answers = await Promise.all([
-      visitor.call('PUT', '/api/saved', { ids: [place] }),
+      visitor.call('PATCH', '/api/saved', { add: [place] }),
       visitor.call('POST', `/api/restaurants/${place}/reviews`, { rating: 5, comment: 'Very good crab.' }),
       visitor.call('POST', '/api/login', { username: diner.username, password: TEST_PASSWORD }),
       visitor.call('POST', '/api/admin/login', TEST_ADMIN),

@@ -89,6 +89,19 @@ describe('a place with a stored rating of 0', () => {
   });
 });
 
+describe('results on the home page', () => {
+  it('come without the rest of it, which is there once nothing is asked', async () => {
+    const { name } = await createRestaurant(site.cms.payload, { name: 'The Lantern Room' });
+    await site.hears();
+    const rest = ['All Cuisines in Baltimore', '"@type":"FAQPage"'];
+    const home = await readHtml('/');
+    const results = await readHtml('/?q=lantern');
+    for (const text of rest) expect(home).toContain(text);
+    for (const text of rest) expect(results).not.toContain(text);
+    expect(results).toContain(name);
+  });
+});
+
 describe('a place that the listing rules exclude', () => {
   let id: number;
   beforeAll(async () => {

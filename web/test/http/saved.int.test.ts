@@ -1,5 +1,6 @@
 import type { Restaurant } from '#contract/restaurants';
-import type { SavedList, SharedList } from '#contract/saved';
+import type { DinerList } from '#contract/lists';
+import type { ChangedSaved, SavedList, SharedList } from '#contract/saved';
 import { MAX_SAVED } from '#domain/places/saved-ids';
 import { createRestaurant } from '#cms/test/factories';
 import fc from 'fast-check';
@@ -11,10 +12,7 @@ import type { Visitor } from './site/visitor.ts';
 
 const { call, missing } = watchContract([
   'getSaved',
-  'replaceSaved',
   'changeSaved',
-  'shareSaved',
-  'unshareSaved',
   'getSharedSaved',
   'listRestaurantsByIds',
 ]);
@@ -37,26 +35,23 @@ describe('saved places', () => {
   it('are a matter of an account', async () => {
     const nobody = site.visitor();
     await call(nobody, 'getSaved', 401);
-    await call(nobody, 'replaceSaved', 401, { body: { ids: [] } });
     await call(nobody, 'changeSaved', 401, { body: { add: [] } });
-    await call(nobody, 'shareSaved', 401);
-    await call(nobody, 'unshareSaved', 401);
   });
 
   it('begin empty, and keep the order in which they were given', async () => {
     const { visitor } = await signInDiner(site);
-    expect((await call(visitor, 'getSaved', 200)).json()).toEqual({ ids: [], shareToken: null });
+    expect((await call(visitor, 'getSaved', 200)).json()).toEqual({ ids: [] });
     const ids = listed.slice(0, 3).toReversed();
-    const answer = await call(visitor, 'replaceSaved', 200, { body: { ids: [...ids, ...ids] } });
-    expect(answer.json()).toEqual({ ids, shareToken: null });
+    const answer = await call(visitor, 'changeSaved', 200, { body: { add: [...ids, ...ids] } });
+    expect(answer.json()).toEqual({ ids, removed: [] });
     expect(await savedOf(visitor)).toEqual(ids);
-    await call(visitor, 'replaceSaved', 200, { body: { ids: [] } });
+    await call(visitor, 'changeSaved', 200, { body: { remove: ids } });
     expect(await savedOf(visitor)).toEqual([]);
   });
 
   it('are each diner’s own', async () => {
     const [one, other] = [await signInDiner(site), await signInDiner(site)];
-    await call(one.visitor, 'replaceSaved', 200, { body: { ids: listed.slice(0, 2) } });
+    await call(one.visitor, 'changeSaved', 200, { body: { add: listed.slice(0, 2) } });
     expect(await savedOf(other.visitor)).toEqual([]);
   });
 
@@ -70,12 +65,24 @@ describe('saved places', () => {
     expect(await savedOf(visitor)).toEqual([b, a]);
   });
 
+  it('bring their notes when they come back', async () => {
+    const { visitor } = await signInDiner(site);
+    const [a = 0, b = 0] = listed;
+    const noted = { id: a, note: 'Ask for the terrace', beenThere: true };
+    await call(visitor, 'changeSaved', 200, { body: { add: [noted, b] } });
+    const gone = (await call(visitor, 'changeSaved', 200, { body: { remove: [a] } })).json() as ChangedSaved;
+    expect(gone).toMatchObject({ ids: [b], removed: [noted] });
+    await call(visitor, 'changeSaved', 200, { body: { add: gone.removed } });
+    const [list] = (await visitor.get('/api/lists')).json() as DinerList[];
+    expect(list?.places).toEqual([noted, { id: b, note: '', beenThere: false }]);
+  });
+
   it('leave out what is no published place, and keep the rest', async () => {
     const { visitor } = await signInDiner(site);
     const draft = await createRestaurant(site.cms.payload, { _status: 'draft' });
     const [known = 0] = listed;
     const ids = [draft.id, known, 2_147_483_647];
-    expect((await call(visitor, 'replaceSaved', 200, { body: { ids } })).json()).toMatchObject({
+    expect((await call(visitor, 'changeSaved', 200, { body: { add: ids } })).json()).toMatchObject({
       ids: [known],
     });
   });
@@ -97,21 +104,21 @@ describe('saved places', () => {
     const { visitor } = await signInDiner(site);
     const full = listed.slice(0, MAX_SAVED);
     expect(full).toHaveLength(MAX_SAVED);
-    await call(visitor, 'replaceSaved', 200, { body: { ids: full } });
+    await call(visitor, 'changeSaved', 200, { body: { add: full } });
     const more = await call(visitor, 'changeSaved', 400, {
       body: { add: listed.slice(MAX_SAVED, MAX_SAVED + 1) },
     });
     expect(more.text).toBe('A list holds at most 500 places');
     expect(await savedOf(visitor)).toEqual(full);
-    const many = await call(visitor, 'replaceSaved', 400, { body: { ids: listed.slice(0, MAX_SAVED + 1) } });
+    const many = await call(visitor, 'changeSaved', 400, { body: { add: listed.slice(0, MAX_SAVED + 1) } });
     expect(many.text).toBe('A list holds at most 500 places');
   });
 
-  it.each([{}, { ids: 'all' }, { ids: [0] }, { ids: [1.5] }, { ids: ['1'] }, { ids: [1e12] }, 'x'])(
+  it.each([{ add: 'all' }, { add: [0] }, { add: [1.5] }, { add: ['1'] }, { remove: [1e12] }, 'x'])(
     'cannot be %j',
     async (body) => {
       const { visitor } = await signInDiner(site);
-      await call(visitor, 'replaceSaved', 400, { body });
+      await call(visitor, 'changeSaved', 400, { body });
     },
   );
 
@@ -120,7 +127,7 @@ describe('saved places', () => {
     await fc.assert(
       fc.asyncProperty(ids, fc.array(ids, { minLength: 2, maxLength: 3 }), async (account, devices) => {
         const { visitor, username } = await signInDiner(site);
-        await call(visitor, 'replaceSaved', 200, { body: { ids: account } });
+        await call(visitor, 'changeSaved', 200, { body: { add: account } });
         const signedIn: { device: Visitor; add: number[] }[] = [];
         for (const add of devices) {
           const device = site.visitor();
@@ -144,12 +151,8 @@ describe('saved places', () => {
     }
     const elsewhere = site.visitor();
     await signIn(elsewhere, username);
-    for (const id of ['replaceSaved', 'changeSaved'] as const) {
-      const { headers } = await call(elsewhere, id, 429, { body: { ids: [] } });
-      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    }
-    await call(elsewhere, 'shareSaved', 429);
-    await call(elsewhere, 'unshareSaved', 429);
+    const { headers } = await call(elsewhere, 'changeSaved', 429, { body: {} });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     await call(elsewhere, 'getSaved', 200);
     await call((await signInDiner(site)).visitor, 'changeSaved', 200, { body: {} });
   });
@@ -158,9 +161,11 @@ describe('saved places', () => {
 describe('a shared list', () => {
   async function share() {
     const diner = await signInDiner(site);
-    await call(diner.visitor, 'replaceSaved', 200, { body: { ids: listed.slice(0, 2) } });
-    const { shareToken } = (await call(diner.visitor, 'shareSaved', 200)).json() as SavedList;
-    return { ...diner, token: shareToken ?? '' };
+    await call(diner.visitor, 'changeSaved', 200, { body: { add: listed.slice(0, 2) } });
+    const [list] = (await diner.visitor.get('/api/lists')).json() as DinerList[];
+    const link = `/api/lists/${list?.id}/links/view`;
+    const { viewToken } = (await diner.visitor.call('POST', link)).json() as DinerList;
+    return { ...diner, link, token: viewToken ?? '' };
   }
 
   it('is there for anybody who knows its link, and for nobody without', async () => {
@@ -176,23 +181,23 @@ describe('a shared list', () => {
   });
 
   it('keeps its link, until that is revoked; the next one is another', async () => {
-    const { visitor, token } = await share();
-    expect((await call(visitor, 'shareSaved', 200)).json()).toMatchObject({ shareToken: token });
-    expect((await call(visitor, 'unshareSaved', 200)).json()).toMatchObject({ shareToken: null });
+    const { visitor, token, link } = await share();
+    expect((await visitor.call('POST', link)).json()).toMatchObject({ viewToken: token });
+    expect((await visitor.call('DELETE', link)).json()).toMatchObject({ viewToken: null });
     await call(site.visitor(), 'getSharedSaved', 404, { params: { token } });
-    const { shareToken } = (await call(visitor, 'shareSaved', 200)).json() as SavedList;
-    expect(shareToken).not.toBe(token);
+    const { viewToken } = (await visitor.call('POST', link)).json() as DinerList;
+    expect(viewToken).not.toBe(token);
   });
 
   it('is as fresh as the list, as an answer and as a page, though no cache is told of it', async () => {
-    const { visitor, token } = await share();
+    const { visitor, token, link } = await share();
     for (const path of [`/api/saved/shared/${token}`, `/saved/${token}`]) {
       expect((await site.send(path)).headers['cache-control']).toBe('no-store');
     }
     const { id } = await createRestaurant(site.cms.payload, { name: 'Saved Last' });
     await call(visitor, 'changeSaved', 200, { body: { add: [id] } });
     expect((await site.send(`/saved/${token}`)).text).toContain('Saved Last');
-    await call(visitor, 'unshareSaved', 200);
+    await visitor.call('DELETE', link);
     expect((await site.send(`/saved/${token}`)).status).toBe(404);
   });
 

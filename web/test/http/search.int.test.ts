@@ -466,6 +466,25 @@ describe('a change reaches search by itself within a second', () => {
     await within(1_000, async () => (await totalOf('xenial')) === 0);
   });
 
+  it('what a place is known for and a name it had are found, and the dish that was asked for is named', async () => {
+    const { id } = await createRestaurant(site.cms.payload, {
+      name: 'Galley Nine',
+      dishes: [{ name: 'Buckwheat honey cake' }, { name: 'Smoked eel on toast' }],
+      formerNames: [{ name: 'Zuckerman’s Lunch' }],
+    });
+    const found = async (q: string) => (await search({ q })).hits.find((hit) => hit.id === id);
+    await within(30_000, async () => (await found('smoked eels')) !== undefined);
+    expect(await found('eel toast')).toMatchObject({ dish: 'Smoked eel on toast' });
+    expect(await found('galley nine')).not.toHaveProperty('dish');
+    expect(await found('zuckermans')).toMatchObject({ name: 'Galley Nine' });
+    expect((await site.send(`/api/restaurants/${id}`)).json()).toMatchObject({
+      dishes: ['Buckwheat honey cake', 'Smoked eel on toast'],
+      formerNames: ['Zuckerman’s Lunch'],
+    });
+    await site.cms.payload.update({ collection: 'restaurants', id, data: { dishes: [] } });
+    await within(30_000, async () => (await found('smoked eels')) === undefined);
+  });
+
   it('an excluded name is gone from results and counts', async () => {
     const { name } = await createRestaurant(site.cms.payload, {
       name: 'Unlisted Umbrella',

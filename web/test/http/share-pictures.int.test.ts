@@ -1,6 +1,8 @@
+import type { DinerList } from '#contract/lists';
 import { createRestaurant } from '#cms/test/factories';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInDiner } from './site/sign-in-diner.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 /** What stands for a page where its link is shared, and for the site on a home screen. */
@@ -64,6 +66,27 @@ describe('the picture of a shared link', () => {
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
     },
   );
+
+  it('of a list has its name, is as fresh as the list, and goes with the link', async () => {
+    const { visitor } = await signInDiner(site);
+    const named = await visitor.call('POST', '/api/lists', {
+      deviceKey: 'a-list-to-share',
+      name: 'Date night',
+    });
+    const { id } = named.json() as DinerList;
+    const shared = await visitor.call('POST', `/api/lists/${id}/links/view`);
+    const { viewToken } = shared.json() as DinerList;
+    const picture = await imageOf(`/saved/${viewToken}`);
+    expect(picture).toBe(`/share/lists/${viewToken}.png`);
+    const { answer, bytes } = await readPicture(picture);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect((await readPicture(picture)).bytes.equals(bytes)).toBe(true);
+    await visitor.call('PUT', `/api/lists/${id}`, { name: 'Crab feast' });
+    expect((await readPicture(picture)).bytes.equals(bytes)).toBe(false);
+    await visitor.call('DELETE', `/api/lists/${id}/links/view`);
+    expect((await fetch(site.url + picture)).status).toBe(404);
+  });
 
   it('is kept, until what it shows has changed', async () => {
     const { id } = await createRestaurant(site.cms.payload, { name: 'Before' });

@@ -21,7 +21,7 @@ import { SecondFactorField as SecondFactorField_baec8441fdc0927db052dd28600d7438
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { DeskLinks as DeskLinks_cdab94b077349f4763004399571bfd97 } from '../../../admin-panel/desk/desk-links.tsx'
-import { WorkDesk as WorkDesk_424e2d2d597314c4e8cb7f5ff7fbd1ad } from '../../../admin-panel/work/work-desk.tsx'
+import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
 import { SignInView as SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe } from '../../../admin-panel/sign-in/sign-in-view.tsx'
 import { QueueView as QueueView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
 import { ScheduleView as ScheduleView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
@@ -55,7 +55,7 @@ export const importMap = {
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/desk/desk-links.tsx#DeskLinks": DeskLinks_cdab94b077349f4763004399571bfd97,
-  "/admin-panel/work/work-desk.tsx#WorkDesk": WorkDesk_424e2d2d597314c4e8cb7f5ff7fbd1ad,
+  "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,
   "/admin-panel/sign-in/sign-in-view.tsx#SignInView": SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe,
   "/admin-panel/desk/desk-views.tsx#QueueView": QueueView_d67728d9391c85457dd71cc5f970c629,
   "/admin-panel/desk/desk-views.tsx#ScheduleView": ScheduleView_d67728d9391c85457dd71cc5f970c629,

@@ -1,5 +1,9 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import chip from './filter-chip.module.css';
 import { FilterChoices, type Choice } from './filter-choices.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import styles from './filter-menu.module.css';
 
 interface FilterMenuProps {
   readonly id: string;
@@ -14,18 +18,64 @@ interface FilterMenuProps {
   readonly doneLabel: string;
 }
 
-/** A menu of checkboxes. */
+/**
+ * A button and its panel of checkboxes: a sheet on a phone, a dropdown elsewhere. The panel is a native popover, which
+ * opens without JavaScript too; its fields are in the HTML only for that case.
+ */
 export function FilterMenu({ id, label, name, choices, chosen, onToggle, doneLabel }: FilterMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  // It may have been opened before hydration.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the popover's state is external
+    if (panel.current?.matches(':popover-open')) setOpened(true);
+  }, []);
   const list = { label, name, choices, chosen };
+
   return (
-    <FilterPanel
-      id={id}
-      label={label}
-      chosenLabel={chosen.length === 0 ? null : `${label} (${chosen.length})`}
-      name={name}
-      doneLabel={doneLabel}
-      live={<FilterChoices {...list} onToggle={onToggle} />}
-      plain={<FilterChoices {...list} />}
-    />
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={chip.menu}
+        aria-haspopup="dialog"
+        data-menu={name}
+        data-chosen={chosen.length === 0 ? undefined : ''}
+      >
+        {chosen.length === 0 ? label : `${label} (${chosen.length})`}
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={styles.panel}
+        data-menu={name}
+        onBeforeToggle={() => setOpened(true)}
+      >
+        <p className={styles.title} aria-hidden="true">
+          {label}
+        </p>
+        {wasOpened ? (
+          <FilterChoices {...list} onToggle={onToggle} />
+        ) : (
+          <noscript>
+            <FilterChoices {...list} />
+          </noscript>
+        )}
+        <div className={styles.done}>
+          <Button popoverTarget={id} popoverTargetAction="hide" className={styles.close}>
+            {doneLabel}
+          </Button>
+          <noscript>
+            <button type="submit" className={buttonClass({})}>
+              Apply
+            </button>
+          </noscript>
+        </div>
+      </div>
+    </>
   );
 }

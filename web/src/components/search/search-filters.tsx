@@ -1,17 +1,15 @@
 import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
-import { FEATURES, OCCASIONS } from '#domain/places/tags';
 import { placeCountLabel } from '#domain/words/headings';
 import type { ReactNode } from 'react';
-import { otherView, RATING_STEPS, toggle, type SearchState } from '../../search-state.ts';
+import { otherView, toggle, type SearchState } from '../../search-state.ts';
 import { MapToggle } from '../map/map-toggle.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { capitalize } from '../../ui/capitalize.ts';
 import { Container } from '../../ui/container.tsx';
-import { ratingLabel } from './applied-filters.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterMenu } from './filter-menu.tsx';
-import { OpenAtMenu } from './open-at-menu.tsx';
+import { FilterSheetButton } from './filter-sheet-button.tsx';
+import { PlainFilters } from './plain-filters.tsx';
 import styles from './search-filters.module.css';
 import { SortSelect } from './sort-select.tsx';
 import type { ChangeSearch } from './use-search-state.ts';
@@ -28,16 +26,19 @@ interface SearchFiltersProps {
   readonly isNearby?: boolean;
   /** The page's own subject, which is not offered as a filter. */
   readonly fixed?: 'cuisine' | 'neighborhood';
+  /** The search that a state of the page stands for. */
+  readonly toQuestion?: (state: SearchState) => SearchState;
   /** Comes first in the bar. */
   readonly lead?: ReactNode;
 }
 
-const toChoice = (value: string) => ({ value, label: capitalize(value) });
-const OCCASION_CHOICES = OCCASIONS.map(toChoice);
-const FEATURE_CHOICES = FEATURES.map(toChoice);
 const NO_FACET: Facet = [];
+const asItIs = (state: SearchState) => state;
 
-/** The filters of a list, sticky while it is read. Without JavaScript: a form of checkboxes and a button. */
+/**
+ * The filters of a list, sticky while it is read: as many as there is room for, and all of them in a sheet. Without
+ * JavaScript: a form of checkboxes and a button.
+ */
 export function SearchFilters({
   state,
   onChange,
@@ -45,6 +46,7 @@ export function SearchFilters({
   pageSort = 'best',
   isNearby = false,
   fixed,
+  toQuestion = asItIs,
   lead,
 }: SearchFiltersProps) {
   const change = (asked: (current: SearchState) => Partial<SearchState>) =>
@@ -65,104 +67,75 @@ export function SearchFilters({
           <input key={piece} type="hidden" name="plain" value={piece} />
         ))}
         {lead}
-        {fixed !== 'cuisine' && (
-          <FilterMenu
-            id="filter-cuisine"
-            label="Cuisine"
-            name="cuisine"
-            choices={facets?.cuisine ?? NO_FACET}
-            chosen={state.cuisine}
-            onToggle={(value) => change(({ cuisine }) => ({ cuisine: toggle(cuisine, value) }))}
-            doneLabel={doneLabel}
-          />
-        )}
-        {fixed !== 'neighborhood' && (
-          <FilterMenu
-            id={NEIGHBORHOOD_MENU_ID}
-            label="Neighborhood"
-            name="neighborhood"
-            choices={facets?.neighborhood ?? NO_FACET}
-            chosen={state.neighborhood}
-            onToggle={(value) =>
-              change(({ neighborhood }) => ({ neighborhood: toggle(neighborhood, value) }))
-            }
-            doneLabel={doneLabel}
-          />
-        )}
-        <fieldset className={styles.group}>
-          <legend>Price</legend>
-          {PRICE_RANGES.map((price) => (
-            <FilterChip
-              key={price}
-              name="price"
-              value={price}
-              label={price}
-              count={facets === undefined ? undefined : (priceCounts.get(price) ?? 0)}
-              isChecked={state.price.includes(price)}
-              onToggle={() => change((current) => ({ price: toggle(current.price, price) }))}
+        <div className={styles.medium}>
+          {fixed !== 'cuisine' && (
+            <FilterMenu
+              id="filter-cuisine"
+              label="Cuisine"
+              name="cuisine"
+              choices={facets?.cuisine ?? NO_FACET}
+              chosen={state.cuisine}
+              onToggle={(value) => change(({ cuisine }) => ({ cuisine: toggle(cuisine, value) }))}
+              doneLabel={doneLabel}
             />
-          ))}
-        </fieldset>
-        <FilterChip
-          name="openNow"
-          value="true"
-          label="Open now"
-          isChecked={state.openNow}
-          onToggle={() => change(({ openNow }) => ({ openNow: !openNow, openAt: null }))}
-        />
-        <OpenAtMenu
-          openAt={state.openAt}
-          onChange={(openAt) => change(() => ({ openAt, openNow: false }))}
-          doneLabel={doneLabel}
-        />
-        <fieldset className={styles.group}>
-          <legend>Rating</legend>
-          {RATING_STEPS.map((step) => (
-            <FilterChip
-              key={step}
-              name="minRating"
-              value={String(step)}
-              label={`${step}+`}
-              hint={ratingLabel(step)}
-              isChecked={state.minRating === step}
-              onToggle={() => change(({ minRating }) => ({ minRating: minRating === step ? null : step }))}
+          )}
+          {fixed !== 'neighborhood' && (
+            <FilterMenu
+              id={NEIGHBORHOOD_MENU_ID}
+              label="Neighborhood"
+              name="neighborhood"
+              choices={facets?.neighborhood ?? NO_FACET}
+              chosen={state.neighborhood}
+              onToggle={(value) =>
+                change(({ neighborhood }) => ({ neighborhood: toggle(neighborhood, value) }))
+              }
+              doneLabel={doneLabel}
             />
-          ))}
-        </fieldset>
-        <FilterMenu
-          id="filter-occasion"
-          label="Occasion"
-          name="tag"
-          choices={OCCASION_CHOICES}
-          chosen={state.tag}
-          onToggle={(value) =>
-            change(({ tag }) => {
-              const known = OCCASIONS.find((occasion) => occasion === value);
-              return { tag: known === undefined ? tag : toggle(tag, known) };
-            })
-          }
-          doneLabel={doneLabel}
-        />
-        <FilterMenu
-          id="filter-feature"
-          label="Diet & features"
-          name="need"
-          choices={FEATURE_CHOICES}
-          chosen={state.need}
-          onToggle={(value) =>
-            change(({ need }) => {
-              const known = FEATURES.find((feature) => feature === value);
-              return { need: known === undefined ? need : toggle(need, known) };
-            })
-          }
-          doneLabel={doneLabel}
-        />
-        <SortSelect
-          state={state}
-          pageSort={pageSort}
-          isNearby={isNearby}
-          onSort={(sort) => change(() => ({ sort }))}
-        />
+          )}
+        </div>
+        <div className={styles.wide}>
+          <fieldset className={styles.group}>
+            <legend>Price</legend>
+            {PRICE_RANGES.map((price) => (
+              <FilterChip
+                key={price}
+                name="price"
+                value={price}
+                label={price}
+                count={facets === undefined ? undefined : (priceCounts.get(price) ?? 0)}
+                isChecked={state.price.includes(price)}
+                onToggle={() => change((current) => ({ price: toggle(current.price, price) }))}
+              />
+            ))}
+          </fieldset>
+          <FilterChip
+            name="openNow"
+            value="true"
+            label="Open now"
+            isChecked={state.openNow}
+            onToggle={() => change(({ openNow }) => ({ openNow: !openNow, openAt: null }))}
+          />
+        </div>
+        <div className={styles.sheet}>
+          <FilterSheetButton
+            state={state}
+            pageSort={pageSort}
+            isNearby={isNearby}
+            fixed={fixed}
+            toQuestion={toQuestion}
+            onApply={(asked) => onChange(() => asked, { replace: true })}
+          />
+        </div>
+        {/* Never in the browser's code: with scripts, nothing in here is drawn. */}
+        <noscript>{import.meta.env.SSR && <PlainFilters state={state} />}</noscript>
+        <div className={styles.medium}>
+          <SortSelect
+            state={state}
+            pageSort={pageSort}
+            isNearby={isNearby}
+            onSort={(sort) => change(() => ({ sort }))}
+          />
+        </div>
         <MapToggle isMap={state.view === 'map'} search={otherView(state)} />
         <noscript>
           <button type="submit" className={buttonClass({ size: 'small' })}>

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { RestaurantGrid } from '../restaurant-grid.tsx';
 import { AppliedChips } from './applied-chips.tsx';
+import { farInWords, nearbyCountInWords } from './nearby-in-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';
@@ -49,9 +50,14 @@ export function SearchResults({
     <div className={styles.results} aria-busy={isWaiting && !isError}>
       <div className={styles.head}>
         <p role="status" className={styles.count}>
-          {statusText(answer, isError, fetchStatus === 'paused')}
+          {statusText(answer, isNearby, isError || fetchStatus === 'paused')}
         </p>
-        {answer !== undefined && answer.total > 0 && <GaveWay answer={answer} />}
+        {answer !== undefined && answer.total > 0 && (
+          <>
+            <Remark words={gaveWayInWords(answer.understood)} />
+            <Remark words={isNearby ? farInWords(answer) : null} />
+          </>
+        )}
         <AppliedChips state={state} path={path} />
         {answer !== undefined && <UnderstoodChips understood={answer.understood} state={state} path={path} />}
       </div>
@@ -90,15 +96,15 @@ export function SearchResults({
   );
 }
 
-/** What nothing has, and what the list below is without. */
-function GaveWay({ answer: { understood } }: { readonly answer: SearchAnswer }) {
-  const words = gaveWayInWords(understood);
-  return words === null ? null : <p className={styles.gaveWay}>{words}</p>;
+/** What one should know about the list below. */
+function Remark({ words }: { readonly words: string | null }) {
+  return words === null ? null : <p className={styles.remark}>{words}</p>;
 }
 
-function statusText(answer: SearchAnswer | undefined, isError: boolean, isOffline: boolean): string {
-  if (answer !== undefined) return answer.total === 0 ? '' : placeCountLabel(answer.total);
-  return isError || isOffline ? '' : 'Searching...';
+function statusText(answer: SearchAnswer | undefined, isNearby: boolean, isFailed: boolean): string {
+  if (answer === undefined) return isFailed ? '' : 'Searching...';
+  if (answer.total === 0) return '';
+  return isNearby ? nearbyCountInWords(answer) : placeCountLabel(answer.total);
 }
 
 interface HitListProps {

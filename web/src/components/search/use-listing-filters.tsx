@@ -40,7 +40,14 @@ export function useListingFilters(subject: Listed): ListingFilters {
   const { result, known } = useSearch({ state: question, near, isWanted: showsResults });
   return {
     filters: (
-      <SearchFilters state={state} onChange={change} answer={known} pageSort="rating" fixed={subject.key} />
+      <SearchFilters
+        state={state}
+        onChange={change}
+        answer={known}
+        pageSort="rating"
+        fixed={subject.key}
+        toQuestion={(asked) => listingQuestion(asked, subject)}
+      />
     ),
     results: showsResults ? (
       <SearchResults

@@ -11,11 +11,11 @@ import { useApp } from '../../app-context.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
-import { FormField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
-import styles from './delete-account.module.css';
+import { CurrentPassword } from './current-password.tsx';
+import styles from '../../ui/dialog.module.css';
 
 /** Deletion for good, after its consequences have been read and the password given. */
 export function DeleteAccount({ user }: { readonly user: User }) {
@@ -35,8 +35,9 @@ export function DeleteAccount({ user }: { readonly user: User }) {
           <Dialog.Popup className={styles.popup} finalFocus={opener}>
             <Dialog.Title className={styles.title}>Delete your account?</Dialog.Title>
             <Dialog.Description className={styles.text}>
-              We’ll delete your name, email and password, your saved places with any link you’ve shared, and
-              every review you’ve written. A newsletter you signed up for keeps coming until you unsubscribe.
+              We’ll delete your name, email and password, your lists with their notes and any link you’ve
+              shared, and every review you’ve written. A newsletter you signed up for keeps coming until you
+              unsubscribe.
             </Dialog.Description>
             <DeleteForm user={user} onCancel={() => setOpen(false)} />
           </Dialog.Popup>
@@ -81,18 +82,7 @@ function DeleteForm({ user, onCancel }: { readonly user: User; readonly onCancel
         </Button>
       }
     >
-      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-      <FormField label="Your password" error={errors.password?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('password')}
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </FormField>
+      <CurrentPassword user={user} error={errors.password?.message} field={register('password')} />
     </AccountForm>
   );
 }

@@ -12,6 +12,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
+import { CurrentPassword } from './current-password.tsx';
 
 /** The address for a forgotten password. Where no mail is sent, it can only be removed. */
 export function EmailSection({ user }: { readonly user: User }) {
@@ -75,18 +76,7 @@ function EmailForm({ user, stored }: { readonly user: User; readonly stored: Acc
       >
         {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
       </FormField>
-      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-      <FormField label="Your password" error={errors.password?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('password')}
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </FormField>
+      <CurrentPassword user={user} error={errors.password?.message} field={register('password')} />
     </AccountForm>
   );
 }

@@ -9,6 +9,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
+import { CurrentPassword } from './current-password.tsx';
 
 /** A new password, by the current one. */
 export function PasswordForm({ user }: { readonly user: User }) {
@@ -38,19 +39,12 @@ export function PasswordForm({ user }: { readonly user: User }) {
         failure={errors.root?.message}
         onSubmit={send}
       >
-        {/* Tells password managers whose password this is. */}
-        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-        <FormField label="Current password" error={errors.password?.message}>
-          {(control) => (
-            <input
-              {...control}
-              {...register('password')}
-              type="password"
-              autoComplete="current-password"
-              required
-            />
-          )}
-        </FormField>
+        <CurrentPassword
+          user={user}
+          label="Current password"
+          error={errors.password?.message}
+          field={register('password')}
+        />
         <FormField
           label="New password"
           hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}

@@ -32,7 +32,7 @@ export function AdminLoginPage({ isPending, needsCode, onSubmit }: AdminLoginPag
         </h1>
         <p className={styles.lead}>Ads, featured businesses and their numbers.</p>
         <noscript>
-          <p className={styles.notice}>Signing in needs JavaScript.</p>
+          <p className={styles.notice}>You’ll need JavaScript to sign in.</p>
         </noscript>
         <form
           method="post"

@@ -38,7 +38,7 @@ function AdminLoginRoute() {
   });
   return (
     <>
-      <PageHead title="Admin Login" description="For the staff of the site." robots={PRIVATE_PAGE} />
+      <PageHead title="Admin Login" description="For the site’s staff." robots={PRIVATE_PAGE} />
       <AdminLoginPage
         isPending={login.isPending}
         needsCode={hasAskedForCode}

@@ -2,15 +2,15 @@ import type { AdColumn, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import { adState } from '#domain/ads/ad-run';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
-import { CalendarDays, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { AdDialog } from './ad-dialog.tsx';
 import styles from './ad-table.module.css';
 import { DeleteAdDialog } from './delete-ad-dialog.tsx';
 import { countText, dayText, percentText } from './number-texts.ts';
 import { rangeText } from './range-text.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SortableTable, type TableColumn, type TableOrder } from './sortable-table.tsx';
 import { StatusSwitch } from './status-switch.tsx';
 import { TableTools } from './table-tools.tsx';
@@ -22,28 +22,28 @@ interface AdTableProps {
   readonly actions: AdminActions;
 }
 
-/** 'Ad Performance' (spec 2 §2): every ad with its numbers, on/off switch and delete button. */
+/** 'Ad Performance' (spec 2 §2): every ad with its numbers, on/off switch, and buttons to edit and delete it. */
 export function AdTable({ ads, range, actions }: AdTableProps) {
   const [order, setOrder] = useState<TableOrder<AdColumn> | null>(null);
   const [leaving, setLeaving] = useState<AdStats | null>(null);
-  const [scheduling, setScheduling] = useState<AdStats | null>(null);
-  const { toggle, remove, schedule } = actions;
+  const [editing, setEditing] = useState<AdStats | null>(null);
+  const { toggle, remove, save } = actions;
 
   const columns = adColumns({
     pendingId: toggle.isPending ? toggle.variables.id : null,
     onToggle: (id, isActive) => toggle.mutate({ id, isActive }),
-    onSchedule: setScheduling,
+    onEdit: setEditing,
     onDelete: setLeaving,
   });
 
   if (ads.length === 0) {
-    return <EmptyState message="There are no ads yet. Create the first one with “Create New Ad”." />;
+    return <EmptyState message="No ads yet. To make the first one, choose “Create New Ad.”" />;
   }
   return (
     <>
       <SortableTable caption="Ad Performance" rows={ads} columns={columns} order={order} onOrder={setOrder} />
       <TableTools
-        note={`${rangeText(range)}. CTR is clicks per impression; viewable, the share of impressions that stood in sight for a second.`}
+        note={`${rangeText(range)}. CTR is clicks divided by impressions. Viewable is the share of impressions that stayed on screen for a second.`}
         csvPath={callPath('downloadNumbers', { query: { table: 'ads', ...range, ...order } })}
         of="Ad Performance"
       />
@@ -55,15 +55,8 @@ export function AdTable({ ads, range, actions }: AdTableProps) {
           setLeaving(null);
         }}
       />
-      {scheduling && (
-        <ScheduleDialog
-          ad={scheduling}
-          isPending={schedule.isPending}
-          onClose={() => setScheduling(null)}
-          onSave={(days) =>
-            schedule.mutate({ id: scheduling.id, ...days }, { onSuccess: () => setScheduling(null) })
-          }
-        />
+      {editing && (
+        <AdDialog ad={editing} open onOpenChange={(open) => !open && setEditing(null)} save={save} />
       )}
     </>
   );
@@ -73,16 +66,11 @@ interface RowActions {
   /** The ad whose switch is being saved. */
   readonly pendingId: number | null;
   readonly onToggle: (id: number, isActive: boolean) => void;
-  readonly onSchedule: (ad: AdStats) => void;
+  readonly onEdit: (ad: AdStats) => void;
   readonly onDelete: (ad: AdStats) => void;
 }
 
-function adColumns({
-  pendingId,
-  onToggle,
-  onSchedule,
-  onDelete,
-}: RowActions): TableColumn<AdStats, AdColumn>[] {
+function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): TableColumn<AdStats, AdColumn>[] {
   const today = baltimoreDay(new Date());
   return [
     { title: 'Ad', key: 'name', value: (ad) => ad.name, cell: (ad) => <AdName ad={ad} /> },
@@ -136,10 +124,10 @@ function adColumns({
           <button
             type="button"
             className={styles.action}
-            aria-label={`Set the dates of ${ad.name}`}
-            onClick={() => onSchedule(ad)}
+            aria-label={`Edit ${ad.name}`}
+            onClick={() => onEdit(ad)}
           >
-            <CalendarDays aria-hidden="true" />
+            <Pencil aria-hidden="true" />
           </button>
           <button
             type="button"
@@ -169,5 +157,5 @@ function AdName({ ad }: { readonly ad: AdStats }) {
 function runText({ startDay, endDay }: AdStats): string {
   if (startDay && endDay) return `${dayText(startDay)} – ${dayText(endDay)}`;
   if (startDay) return `From ${dayText(startDay)}`;
-  return endDay ? `Until ${dayText(endDay)}` : 'Always';
+  return endDay ? `Through ${dayText(endDay)}` : 'Always';
 }

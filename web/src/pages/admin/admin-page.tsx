@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { AdDialog } from './ad-dialog.tsx';
 import { AdTable } from './ad-table.tsx';
 import styles from './admin-page.module.css';
 import { BusinessTable } from './business-table.tsx';
-import { CreateAdDialog } from './create-ad-dialog.tsx';
 import { RangeBar } from './range-bar.tsx';
 import type { RangeState } from './range-state.ts';
 import { SummaryCards } from './summary-cards.tsx';
@@ -50,8 +50,6 @@ export function AdminPage(props: AdminPageProps) {
           <p className={styles.subtitle}>Track banner ad performance and manage campaigns</p>
         </div>
         <div className={styles.session}>
-          {/* The desk is no page of this site's router. */}
-          <a href="/cms">The desk</a>
           <p className={styles.welcome}>
             Welcome, <strong>{username}</strong>
           </p>
@@ -70,11 +68,11 @@ export function AdminPage(props: AdminPageProps) {
         <RangeBar state={rangeState} params={params} onParams={onParams} />
         <Button onClick={() => setCreating(true)}>Create New Ad</Button>
       </div>
-      <CreateAdDialog open={isCreating} onOpenChange={setCreating} create={actions.create} />
+      <AdDialog open={isCreating} onOpenChange={setCreating} save={actions.save} />
 
       {props.failure && (
         <div role="alert" className={styles.failure}>
-          <p>The numbers could not be loaded: {props.failure.message}</p>
+          <p>We couldn’t load the numbers: {props.failure.message}</p>
           <Button size="small" variant="outline" onClick={props.onRetry}>
             Try again
           </Button>
@@ -98,7 +96,7 @@ export function AdminPage(props: AdminPageProps) {
                   onAd={(next) => onParams(withAd(params, next))}
                 />
               </Suspense>
-              <TrafficTable title="Where the numbers of ads come from" rows={ads} />
+              <TrafficTable title="How ad numbers are counted" rows={ads} />
             </>
           )}
         </section>
@@ -111,7 +109,7 @@ export function AdminPage(props: AdminPageProps) {
               <Suspense fallback={<Waiting />}>
                 <BusinessChart businesses={businesses} />
               </Suspense>
-              <TrafficTable title="Where the numbers of featured businesses come from" rows={businesses} />
+              <TrafficTable title="How featured business numbers are counted" rows={businesses} />
             </>
           )}
         </section>

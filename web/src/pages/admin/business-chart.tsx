@@ -11,8 +11,49 @@ Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
 
 const LONGEST_NAME = 24;
 
+interface BusinessChartProps {
+  readonly businesses: readonly FeaturedBusinessStats[];
+}
+
 /** Calls against website visits per business, with the same numbers as a table. */
-export function BusinessChart({ businesses }: { readonly businesses: readonly FeaturedBusinessStats[] }) {
+export function BusinessChart({ businesses }: BusinessChartProps) {
+  const hasClicks = businesses.some(({ totalClicks }) => totalClicks > 0);
+  return (
+    <figure className={styles.figure} aria-labelledby="phone-website">
+      <figcaption className={styles.head}>
+        <h3 id="phone-website" className={styles.title}>
+          Phone vs. website
+        </h3>
+        {hasClicks && (
+          <ul className={styles.legend} role="list">
+            <li>
+              <span className={clsx(styles.swatch, styles.phone)} /> Phone clicks
+            </li>
+            <li>
+              <span className={clsx(styles.swatch, styles.website)} /> Website clicks
+            </li>
+          </ul>
+        )}
+      </figcaption>
+      {hasClicks ? (
+        <Bars businesses={businesses} />
+      ) : (
+        <p className={styles.none}>No phone or website clicks on these days.</p>
+      )}
+      <ChartTable
+        title="Phone vs. website as a table"
+        heads={['Business', 'Phone clicks', 'Website clicks']}
+        rows={businesses.map(({ name, phoneClicks, websiteClicks }) => [
+          name,
+          countText(phoneClicks),
+          countText(websiteClicks),
+        ])}
+      />
+    </figure>
+  );
+}
+
+function Bars({ businesses }: BusinessChartProps) {
   const colors = useChartColors();
   const options: ChartOptions<'bar'> = {
     animation: false,
@@ -31,54 +72,30 @@ export function BusinessChart({ businesses }: { readonly businesses: readonly Fe
   };
   const bars = { barPercentage: 0.85, categoryPercentage: 0.7, borderRadius: 2 };
   return (
-    <figure className={styles.figure} aria-labelledby="phone-website">
-      <figcaption className={styles.head}>
-        <h3 id="phone-website" className={styles.title}>
-          Phone vs. website
-        </h3>
-        <ul className={styles.legend} role="list">
-          <li>
-            <span className={clsx(styles.swatch, styles.phone)} /> Phone clicks
-          </li>
-          <li>
-            <span className={clsx(styles.swatch, styles.website)} /> Website clicks
-          </li>
-        </ul>
-      </figcaption>
-      <div className={styles.bars} data-rows={Math.min(businesses.length, 12)}>
-        <Bar
-          role="img"
-          aria-label="Phone and website clicks of each business. The table below has the same numbers."
-          options={options}
-          data={{
-            labels: businesses.map(({ name }) => shortened(name)),
-            datasets: [
-              {
-                label: 'Phone clicks',
-                data: businesses.map(({ phoneClicks }) => phoneClicks),
-                backgroundColor: colors.oldBay,
-                ...bars,
-              },
-              {
-                label: 'Website clicks',
-                data: businesses.map(({ websiteClicks }) => websiteClicks),
-                backgroundColor: colors.harbor,
-                ...bars,
-              },
-            ],
-          }}
-        />
-      </div>
-      <ChartTable
-        title="Phone vs. website as a table"
-        heads={['Business', 'Phone clicks', 'Website clicks']}
-        rows={businesses.map(({ name, phoneClicks, websiteClicks }) => [
-          name,
-          countText(phoneClicks),
-          countText(websiteClicks),
-        ])}
+    <div className={styles.bars} data-rows={Math.min(businesses.length, 12)}>
+      <Bar
+        role="img"
+        aria-label="Phone and website clicks by business. The table below has the same numbers."
+        options={options}
+        data={{
+          labels: businesses.map(({ name }) => shortened(name)),
+          datasets: [
+            {
+              label: 'Phone clicks',
+              data: businesses.map(({ phoneClicks }) => phoneClicks),
+              backgroundColor: colors.oldBay,
+              ...bars,
+            },
+            {
+              label: 'Website clicks',
+              data: businesses.map(({ websiteClicks }) => websiteClicks),
+              backgroundColor: colors.harbor,
+              ...bars,
+            },
+          ],
+        }}
       />
-    </figure>
+    </div>
   );
 }
 

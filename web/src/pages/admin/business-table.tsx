@@ -41,7 +41,7 @@ export function BusinessTable({ businesses, range }: BusinessTableProps) {
   const [order, setOrder] = useState<TableOrder<BusinessColumn> | null>(null);
   if (businesses.length === 0) {
     return (
-      <EmptyState message="There are no featured businesses yet. Add the first one at the editors’ desk, under Advertising." />
+      <EmptyState message="No featured businesses yet. Add the first one at the editors’ desk, under Advertising." />
     );
   }
   return (
@@ -54,7 +54,7 @@ export function BusinessTable({ businesses, range }: BusinessTableProps) {
         onOrder={setOrder}
       />
       <TableTools
-        note={`${rangeText(range)}. CTR is calls and website visits per impression.`}
+        note={`${rangeText(range)}. CTR is phone and website clicks divided by impressions.`}
         csvPath={callPath('downloadNumbers', { query: { table: 'businesses', ...range, ...order } })}
         of="Featured Business Statistics"
       />

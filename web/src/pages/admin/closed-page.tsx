@@ -11,10 +11,10 @@ export function ClosedPage({ username, onLogout }: ClosedPageProps) {
   return (
     <NoticePage
       title="403 No access to ads"
-      text={`You are signed in as ${username}. Ads and their numbers are for staff with the role "ads". An admin can give it to you.`}
+      text={`You’re signed in as ${username}. Only staff with the “ads” role can see ads and their numbers. Ask an admin for it.`}
     >
       <ButtonLink to="/cms" newTab>
-        To the editors’ desk
+        Go to the editors’ desk
       </ButtonLink>
       <Button variant="outline" onClick={onLogout}>
         Logout

@@ -51,34 +51,40 @@ export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
         </p>
       ) : (
         <>
-          <DayLine
-            title="Impressions"
-            total={countText(total(days, 'impressions'))}
-            days={days}
-            value={(day) => day.impressions}
-            text={countText}
-            color={colors.harbor}
-            colors={colors}
-          />
-          <DayLine
-            title="Clicks"
-            total={countText(total(days, 'clicks'))}
-            days={days}
-            value={(day) => day.clicks}
-            text={countText}
-            color={colors.oldBay}
-            colors={colors}
-          />
-          <DayLine
-            title="CTR"
-            total={percentText(clickThrough(total(days, 'clicks'), total(days, 'impressions')))}
-            days={days}
-            value={(day) => Number(day.ctr)}
-            text={(value) => `${value}%`}
-            color={colors.mustard}
-            colors={colors}
-            withDays
-          />
+          {total(days, 'impressions') + total(days, 'clicks') === 0 ? (
+            <p className={styles.none}>No impressions or clicks on these days.</p>
+          ) : (
+            <>
+              <DayLine
+                title="Impressions"
+                total={countText(total(days, 'impressions'))}
+                days={days}
+                value={(day) => day.impressions}
+                text={countText}
+                color={colors.harbor}
+                colors={colors}
+              />
+              <DayLine
+                title="Clicks"
+                total={countText(total(days, 'clicks'))}
+                days={days}
+                value={(day) => day.clicks}
+                text={countText}
+                color={colors.oldBay}
+                colors={colors}
+              />
+              <DayLine
+                title="CTR"
+                total={percentText(clickThrough(total(days, 'clicks'), total(days, 'impressions')))}
+                days={days}
+                value={(day) => Number(day.ctr)}
+                text={(value) => `${value}%`}
+                color={colors.mustard}
+                colors={colors}
+                withDays
+              />
+            </>
+          )}
           <ChartTable
             title="Day by day as a table"
             heads={['Day', 'Impressions', 'Clicks', 'CTR']}

@@ -70,7 +70,7 @@ export function DayLine({ title, total, days, value, text, color, colors, withDa
       <div className={withDays ? styles.canvasWithDays : styles.canvas}>
         <Line
           role="img"
-          aria-label={`${title} of each day. The table below has the same numbers.`}
+          aria-label={`${title} by day. The table below has the same numbers.`}
           options={options}
           data={{
             labels: days.map(({ day }) => dayText(day)),

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from '../../ui/button.tsx';
-import styles from './dialog.module.css';
+import styles from '../../ui/dialog.module.css';
 
 interface DeleteAdDialogProps {
   /** Name of the ad to delete; the dialog is closed without one. */

@@ -7,7 +7,7 @@ export function LoadingSession() {
     <div className={styles.waiting} role="status">
       <Spinner />
       <span>Loading…</span>
-      <noscript>The dashboard needs JavaScript.</noscript>
+      <noscript>You’ll need JavaScript to use the dashboard.</noscript>
     </div>
   );
 }

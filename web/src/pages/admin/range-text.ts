@@ -5,5 +5,5 @@ import { dayText } from './number-texts.ts';
 export function rangeText({ from, to }: NumbersRange): string {
   if (from && to) return from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
   if (from) return `Since ${dayText(from)}`;
-  return to ? `Until ${dayText(to)}` : 'All time';
+  return to ? `Through ${dayText(to)}` : 'All time';
 }

@@ -10,8 +10,8 @@ interface SessionFailedProps {
 export function SessionFailed({ error, onRetry }: SessionFailedProps) {
   return (
     <NoticePage
-      title="The dashboard cannot be opened"
-      text={`The site did not say who you are: ${error.message}`}
+      title="We couldn’t open the dashboard"
+      text={`We couldn’t check who’s signed in: ${error.message}`}
     >
       <Button onClick={onRetry}>Try again</Button>
     </NoticePage>

@@ -27,7 +27,8 @@ interface SortableTableProps<Row, Key extends string> {
 }
 
 /**
- * A table sortable by its column headers; on small screens it scrolls sideways with the first column fixed.
+ * A table sortable by its column headers; on phones each row is a block
+ * of lines, and the headers above it are buttons to sort by.
  */
 export function SortableTable<Row extends { readonly id: number }, Key extends string>({
   caption,
@@ -60,7 +61,7 @@ export function SortableTable<Row extends { readonly id: number }, Key extends s
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={title} className={clsx(isNumber && styles.number)}>
+                  <td key={title} data-title={title} className={clsx(isNumber && styles.number)}>
                     {cell(row)}
                   </td>
                 ),

@@ -16,9 +16,9 @@ export function SummaryCards({ ads }: { readonly ads: readonly AdStats[] | undef
     {
       title: 'Overall CTR',
       value: percentText(clickThrough(clicks, impressions)),
-      note: 'Clicks per impression',
+      note: 'Clicks divided by impressions',
     },
-    { title: 'Active Ads', value: countText(active), note: `Of ${countText(ads?.length ?? 0)} in all` },
+    { title: 'Active Ads', value: countText(active), note: `Out of ${countText(ads?.length ?? 0)}` },
   ];
   return (
     <dl className={styles.cards}>

@@ -36,8 +36,7 @@ export function TrafficTable({ title, rows }: TrafficTableProps) {
     <details className={styles.details}>
       <summary className={styles.summary}>{title}</summary>
       <p className={styles.note}>
-        Every report that arrived was either counted or discarded for one reason: received = counted +
-        discarded.
+        Every report is either counted or thrown out for one reason, so received = counted + discarded.
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard scrolling */}
       <div role="region" aria-label={title} tabIndex={0} className={styles.frame}>

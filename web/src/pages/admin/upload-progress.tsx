@@ -1,4 +1,4 @@
-import styles from './create-ad-dialog.module.css';
+import styles from './ad-dialog.module.css';
 
 /** Upload progress of the picture, 0 to 1; at 1 the server is processing it. */
 export function UploadProgress({ share }: { readonly share: number }) {

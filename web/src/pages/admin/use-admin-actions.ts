@@ -9,7 +9,9 @@ import { useApp } from '../../app-context.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/show-toast.ts';
 
-interface NewCampaign {
+interface SentCampaign {
+  /** The ad to change; without it, one is created. */
+  readonly id: number | undefined;
   readonly form: FormData;
   readonly onProgress: (share: number) => void;
 }
@@ -48,35 +50,36 @@ export function useAdminActions() {
     onSuccess: done('Ad deleted successfully'),
     onError: failed('Failed to delete ad'),
   });
-  const schedule = useMutation({
-    mutationFn: ({ id, ...body }: { id: number; startDay: string | null; endDay: string | null }) =>
-      call(fetchApi, 'scheduleCampaign', { params: { id }, body }),
-    onSuccess: done('Ad dates updated successfully'),
-    onError: failed('Failed to update ad dates'),
-  });
-  const create = useMutation({
-    mutationFn: ({ form: body, onProgress }: NewCampaign) =>
-      call(fetchWithProgress(onProgress), 'createCampaign', { body }),
-    onSuccess: async ({ warning }) => {
-      showToast({ title: 'Ad created successfully', ...(warning !== null && { description: warning }) });
+  const save = useMutation({
+    mutationFn: ({ id, form: body, onProgress }: SentCampaign) => {
+      const send = fetchWithProgress(onProgress);
+      return id === undefined
+        ? call(send, 'createCampaign', { body })
+        : call(send, 'changeCampaign', { params: { id }, body });
+    },
+    onSuccess: async ({ warning }, { id }) => {
+      const title = id === undefined ? 'Ad created successfully' : 'Ad updated successfully';
+      showToast({ title, ...(warning !== null && { description: warning }) });
       await refresh();
     },
-    onError: failed('Failed to create ad'),
+    onError: (error, { id }) =>
+      failed(id === undefined ? 'Failed to create ad' : 'Failed to update ad')(error),
   });
   const logout = useMutation({
     mutationFn: () => call(fetchApi, 'adminLogout'),
     onSuccess: async () => {
       showToast({ title: 'Logged out', description: 'You have been logged out successfully' });
+      // The numbers go with the page: still shown, they would be asked for again, and answered with 401.
+      queryClient.setQueryData(sessionKey, null);
       await navigate(paths.adminLogin);
-      queryClient.removeQueries({ queryKey: sessionKey });
       queryClient.removeQueries(ALL_NUMBERS);
     },
     onError: () => showToast({ title: 'Failed to logout', variant: 'destructive' }),
   });
-  return { toggle, remove, schedule, create, logout };
+  return { toggle, remove, save, logout };
 }
 
 /** The server's message, if there is one. */
 function reasonOf(error: Error): string {
-  return error instanceof ApiError ? error.text : 'The site did not answer. Please try again.';
+  return error instanceof ApiError ? error.text : 'The site didn’t answer. Try again.';
 }

@@ -70,5 +70,5 @@ export function faultOf({ file, isUnreadable }: Choice): string | undefined {
   if (file && file.size > AD_IMAGE_MAX_BYTES) {
     return `The picture is larger than ${MAX_PICTURE_MB} MB. Make it smaller and try again.`;
   }
-  return isUnreadable ? 'This file is no picture that a browser can show.' : undefined;
+  return isUnreadable ? 'Browsers can’t show this file. Choose another picture.' : undefined;
 }

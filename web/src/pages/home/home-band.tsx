@@ -1,6 +1,6 @@
 import type { HomeSection } from '#contract/pages';
+import { Band } from '../../components/band.tsx';
 import { Container } from '../../ui/container.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import styles from './home-band.module.css';
 
 interface HomeBandProps {
@@ -8,23 +8,13 @@ interface HomeBandProps {
   readonly band: Extract<HomeSection, { kind: 'band' }>;
 }
 
-/** A notice, the way to the quiz or to the newsletter: a heading, a line and a button. */
+/** A notice, the way to the quiz or to the newsletter. */
 export function HomeBand({ id, band: { heading, text, link } }: HomeBandProps) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <div className={styles.section}>
       <Container>
-        <div className={styles.band}>
-          <div>
-            <h2 id={id}>{heading}</h2>
-            {text !== null && <p>{text}</p>}
-          </div>
-          {link && (
-            <ButtonLink to={link.to} newTab={!link.to.startsWith('/')}>
-              {link.label}
-            </ButtonLink>
-          )}
-        </div>
+        <Band id={id} heading={heading} text={text} link={link} />
       </Container>
-    </section>
+    </div>
   );
 }

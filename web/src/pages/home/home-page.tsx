@@ -26,7 +26,7 @@ interface HomePageProps {
   readonly results?: { readonly title: string; readonly list: ReactNode } | undefined;
 }
 
-/** The home page: sections 1 to 4 of spec 1 §2, then those that editors arrange. */
+/** The home page: sections 1 to 4 of spec 1 §2, then those that editors arrange; below results only the partners. */
 export function HomePage({ home, search, filters, partners, notice, results }: HomePageProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function HomePage({ home, search, filters, partners, notice, results }: H
           {results?.list ?? <Featured home={home} />}
         </PageSection>
       </div>
-      <HomeSections home={home} partners={partners} />
+      <HomeSections home={home} partners={partners} isAsked={results !== undefined} />
     </>
   );
 }

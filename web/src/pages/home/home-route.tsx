@@ -53,7 +53,7 @@ export function HomeRoute() {
           siteName: site.name,
           siteUrl,
           publication: site.publication,
-          questions: home.questions,
+          questions: showsResults ? [] : home.questions,
         })}
       />
       <HomePage

@@ -18,14 +18,18 @@ interface HomeSectionsProps {
   readonly home: HomePage;
   /** The ad and Featured Businesses (sections 5 and 6 of spec 1 §2). */
   readonly partners: ReactNode;
+  /** Results are shown: whoever searches has no use for the rest of the home page. */
+  readonly isAsked: boolean;
 }
 
 /** What editors put below the list, in their order (seeded with that of spec 1 §2). */
-export function HomeSections({ home, partners }: HomeSectionsProps) {
-  return home.sections.map((section, index) => (
-    // Sections have no identity of their own: two may be alike.
-    <Fragment key={index}>{drawSection(section, `section-${index}`, home, partners)}</Fragment>
-  ));
+export function HomeSections({ home, partners, isAsked }: HomeSectionsProps) {
+  return home.sections.map((section, index) =>
+    isAsked && section.kind !== 'partners' ? null : (
+      // Sections have no identity of their own: two may be alike. The ad stays the same when results come and go.
+      <Fragment key={index}>{drawSection(section, `section-${index}`, home, partners)}</Fragment>
+    ),
+  );
 }
 
 function drawSection(section: HomeSection, id: string, home: HomePage, partners: ReactNode): ReactNode {

@@ -10,6 +10,7 @@ import { PageSection } from '../../components/page-section.tsx';
 import { PhoneNumber } from '../../components/phone-number.tsx';
 import { PlaceRating } from '../../components/place-rating.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { AddToListButton } from '../../components/add-to-list-button.tsx';
 import { SaveButton } from '../../components/save-button.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -51,6 +52,9 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
           <div className={styles.lead}>
             <Labels place={place} />
             <h1 className={styles.name}>{place.name}</h1>
+            {place.formerNames.length > 0 && (
+              <p className={styles.formerly}>Formerly {place.formerNames.join(', ')}</p>
+            )}
             <p className={styles.facts}>
               {place.hasCuisinePage ? (
                 <Link to={paths.cuisine(place.category)}>{place.category}</Link>
@@ -66,8 +70,14 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
             <div className={styles.rating}>
               <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
               <SaveButton place={place} labelled />
+              <AddToListButton place={place} />
             </div>
             {place.description !== '' && <p className={styles.description}>{place.description}</p>}
+            {place.dishes.length > 0 && (
+              <p>
+                <strong>Known for</strong> {place.dishes.join(', ')}
+              </p>
+            )}
             {place.status === 'open' && (
               <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
             )}

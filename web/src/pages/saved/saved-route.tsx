@@ -1,5 +1,8 @@
+import { MAX_SAVED } from '#domain/places/saved-ids';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useSaved } from '../../account/saved-provider.tsx';
+import { useLists } from '../../account/use-lists.ts';
 import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
@@ -11,9 +14,15 @@ import { SavedPage } from './saved-page.tsx';
 function SavedRoute() {
   const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();
-  const { ids, isLoading } = useSaved();
+  const saved = useSaved();
+  const lists = useLists();
+  const [params] = useSearchParams();
+  const [first] = lists.lists;
+  const list = lists.lists.find(({ key }) => key === params.get('list')) ?? first;
+  const ids = list?.places.map(({ id }) => id) ?? [];
+  const isLoading = saved.isLoading || (lists.isLoading && params.has('list'));
   const { data, isError, refetch } = useQuery({
-    ...restaurantsByIdsQuery(fetchApi, ids),
+    ...restaurantsByIdsQuery(fetchApi, ids.toSorted((a, b) => a - b).slice(0, MAX_SAVED)),
     enabled: isHydrated && !isLoading,
     // A removed place disappears at once; the others stay while the shorter list loads.
     placeholderData: keepPreviousData,
@@ -22,11 +31,14 @@ function SavedRoute() {
   return (
     <>
       <PageHead title="Saved places" description="The places you’ve saved." />
-      <SavedPage
-        places={data && ids.flatMap((id) => byId.get(id) ?? [])}
-        savedCount={ids.length}
-        onRetry={isError ? () => void refetch() : undefined}
-      />
+      {list && (
+        <SavedPage
+          lists={lists}
+          list={list}
+          places={isLoading ? undefined : data && ids.flatMap((id) => byId.get(id) ?? [])}
+          onRetry={isError ? () => void refetch() : lists.onRetry}
+        />
+      )}
     </>
   );
 }

@@ -1,25 +1,39 @@
 import type { SharedList } from '#contract/saved';
 import { DownloadList } from '../../components/download-list.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { AddPlace } from '../../components/lists/add-place.tsx';
+import { ListPlaces } from '../../components/lists/list-places.tsx';
 import { MainLinks } from '../../components/main-links.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import styles from './shared-list-page.module.css';
+import { sharedListTitle } from './shared-list-title.ts';
+import { useSharedChanges } from './use-shared-changes.ts';
 
-/** Another reader's list, read-only: the hearts save places to one's own. */
-export function SharedListPage({ list }: { readonly list: SharedList }) {
-  const { author, restaurants } = list;
+interface SharedListPageProps {
+  readonly list: SharedList;
+  readonly token: string;
+}
+
+/** Another reader's list, to read or to change by the link; the hearts save places to one's own. */
+export function SharedListPage({ list, token }: SharedListPageProps) {
+  const { author, restaurants, places, canEdit } = list;
+  const { change, add, remove } = useSharedChanges(list, token);
   return (
     <>
       <PageHeader
-        title={`Places saved by ${author}`}
-        subtitle={`${author} shared this list with you. Press a heart to keep a place in your own.`}
+        title={sharedListTitle(list)}
+        subtitle={
+          canEdit
+            ? `${author} shared this list with you. You can add places, move them, take them off and write notes.`
+            : `${author} shared this list with you. Press a heart to keep a place in your own.`
+        }
         trail={[{ label: 'Home', to: paths.home }]}
         current="Shared list"
       />
       <Container>
+        {canEdit && <AddPlace has={places.map(({ id }) => id)} onAdd={add} />}
         {restaurants.length === 0 ? (
           <EmptyState message="Nothing’s on this list right now.">
             <MainLinks />
@@ -30,9 +44,14 @@ export function SharedListPage({ list }: { readonly list: SharedList }) {
               <p className={styles.count}>
                 {restaurants.length === 1 ? '1 place' : `${restaurants.length} places`}
               </p>
-              <DownloadList places={restaurants} fileName="shared-places.csv" />
+              <DownloadList places={restaurants} entries={places} fileName="shared-places.csv" />
             </div>
-            <RestaurantGrid places={restaurants} eagerCount={4} headingLevel={2} />
+            <ListPlaces
+              places={restaurants}
+              entries={places}
+              onChange={canEdit ? change : undefined}
+              onRemove={canEdit ? remove : undefined}
+            />
           </>
         )}
       </Container>

@@ -7,6 +7,7 @@ import { orNotFound } from '../../loading/or-not-found.ts';
 import type { Page } from '../../lazy-page.ts';
 import { paths } from '../../paths.ts';
 import { SharedListPage } from './shared-list-page.tsx';
+import { sharedListTitle } from './shared-list-title.ts';
 
 function SharedListRoute() {
   const { fetchApi } = useApp();
@@ -15,11 +16,11 @@ function SharedListRoute() {
   return (
     <>
       <PageHead
-        title={`Places saved by ${list.author}`}
+        title={sharedListTitle(list)}
         description={`A list of places to eat in Baltimore, shared by ${list.author}.`}
-        image={paths.sharePicture('list')}
+        image={paths.sharePictureOfList(token)}
       />
-      <SharedListPage list={list} />
+      <SharedListPage list={list} token={token} />
     </>
   );
 }

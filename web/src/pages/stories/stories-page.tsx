@@ -1,9 +1,9 @@
 import type { StoriesPage as StoriesPageData } from '#contract/editorial';
 import { SHARE_STORY_HEADING, STORIES_HEADING, SUBMIT_STORY } from '#domain/guides/editorial-words';
+import { Band } from '../../components/band.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { StoryCard } from './story-card.tsx';
 import styles from './stories-page.module.css';
@@ -33,18 +33,12 @@ export function StoriesPage({ page }: { readonly page: StoriesPageData }) {
         {!featured && stories.length === 0 && (
           <EmptyState message="No stories yet. We’re writing the first one." />
         )}
-        <section aria-labelledby="share" className={styles.share}>
-          <div>
-            <h2 id="share">{SHARE_STORY_HEADING}</h2>
-            <p>
-              Run a place in Baltimore with more to it than the menu says? Tell us about it. The next story
-              could be yours.
-            </p>
-          </div>
-          <ButtonLink to={submitStoryUrl} newTab>
-            {SUBMIT_STORY}
-          </ButtonLink>
-        </section>
+        <Band
+          id="share"
+          heading={SHARE_STORY_HEADING}
+          text="Run a place in Baltimore with more to it than the menu says? Tell us about it. The next story could be yours."
+          link={{ label: SUBMIT_STORY, to: submitStoryUrl }}
+        />
       </Container>
     </>
   );

@@ -8,7 +8,7 @@ export interface Visitor {
   /** A call with a JSON body from a page of the site. */
   call(method: 'POST' | 'PATCH' | 'DELETE' | 'PUT', path: string, body?: unknown): Promise<Answer>;
   /** A form with files. */
-  sendForm(path: string, form: FormData): Promise<Answer>;
+  sendForm(path: string, form: FormData, method?: string): Promise<Answer>;
 }
 
 let number = 0;
@@ -55,10 +55,10 @@ export function openVisitor(sendRequest: (sent: Sent) => Promise<Answer>): Visit
           body: JSON.stringify(body),
         }),
       }),
-    async sendForm(path, form) {
+    async sendForm(path, form, method = 'POST') {
       const encoded = new Response(form);
       return visit({
-        method: 'POST',
+        method,
         path,
         headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
         body: Buffer.from(await encoded.arrayBuffer()),

@@ -1,0 +1,55 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { fetchPicture } from '../uploads/fetch-picture.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What an ad refers to, and the size of what was stored; `null` for a URL on this site. */
+interface AdPicture {
+  readonly image: number | null;
+  readonly imageUrl: string | null;
+  readonly size: Size | null;
+}
+
+/** Stores the picture of an ad, either a file or an external URL. A URL on this site is kept as a URL. */
+export async function storeAdPicture(
+  req: PayloadRequest,
+  { file, imageUrl }: { readonly file: Buffer | undefined; readonly imageUrl: string },
+): Promise<AdPicture> {
+  const ownPath = file ? null : pathHere(req.payload, imageUrl);
+  if (ownPath !== null) return { image: null, imageUrl: ownPath, size: null };
+  const { id, width, height } = await storeFile(req, file ?? (await fetchPicture(imageUrl)));
+  return { image: id, imageUrl: null, size: { width: width ?? 0, height: height ?? 0 } };
+}
+
+/** Deletes a picture that its ad no longer shows, unless something else uses it. */
+export async function deleteUnusedAdPicture(payload: Payload, image: unknown): Promise<void> {
+  if (typeof image !== 'number') return;
+  const where = { image: { equals: image } };
+  const [ads, businesses] = await Promise.all([
+    payload.count({ collection: 'ads', where }),
+    payload.count({ collection: 'featured-businesses', where }),
+  ]);
+  if (ads.totalDocs + businesses.totalDocs === 0)
+    await payload.delete({ collection: 'ad-images', id: image });
+}
+
+function storeFile({ payload, user }: PayloadRequest, data: Buffer) {
+  return payload.create({
+    collection: 'ad-images',
+    data: {},
+    // Name and type are unverified: the collection determines both itself.
+    file: { data, size: data.length, name: 'picture', mimetype: 'image/webp' },
+    overrideAccess: false,
+    user,
+  });
+}
+
+/** The path of a URL on this site. */
+function pathHere(payload: Payload, url: string): string | null {
+  const { origin, pathname, search } = new URL(url);
+  const { csrf } = payload.config;
+  return csrf.includes(origin) && !pathname.startsWith('//') ? pathname + search : null;
+}

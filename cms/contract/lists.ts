@@ -1,0 +1,153 @@
+import { LAST_RECORD_ID } from '#domain/addresses/record-id';
+import { MAX_LIST_NAME, MAX_LISTS, MAX_MERGED_NOTE } from '#domain/lists/list-places';
+import { MAX_SAVED } from '#domain/places/saved-ids';
+import { withoutControlCharacters } from '#domain/words/control-characters';
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { recordIdSchema } from './record-id.ts';
+
+const placeId = z.int().positive().max(LAST_RECORD_ID);
+
+/** Which of them may be typed, the command says: what a merge has made longer may stay. */
+const noteSchema = z
+  .string()
+  .max(MAX_MERGED_NOTE, `A note has at most ${MAX_MERGED_NOTE} characters`)
+  .transform((note) => withoutControlCharacters(note.replaceAll(/\r\n?/g, '\n')).trim());
+
+const listNameSchema = z
+  .string('Name the list')
+  .transform((name) => withoutControlCharacters(name).replaceAll(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Name the list')
+      .max(MAX_LIST_NAME, `The name of a list has at most ${MAX_LIST_NAME} characters`),
+  );
+
+export const listPlaceSchema = z
+  .object({ id: placeId, note: noteSchema.default(''), beenThere: z.boolean().default(false) })
+  .meta({ id: 'ListPlace' });
+export type ListPlace = z.output<typeof listPlaceSchema>;
+
+/** The same as it is answered: stored, there is nothing left to tidy. */
+export const storedPlaceSchema = z.object({ id: placeId, note: z.string(), beenThere: z.boolean() });
+
+export const dinerListSchema = z
+  .object({
+    id: z.int().positive(),
+    name: z.string(),
+    /** Hearts save to this one. */
+    isDefault: z.boolean(),
+    /** Chosen by the device that made the list. */
+    deviceKey: z.string().nullable(),
+    /** Of the link to read it; `null` while it is not shared. */
+    viewToken: z.string().nullable(),
+    /** Of the link to change it; `null` while nobody else may. */
+    editToken: z.string().nullable(),
+    places: z.array(storedPlaceSchema),
+  })
+  .meta({ id: 'DinerList' });
+export type DinerList = z.infer<typeof dinerListSchema>;
+
+export const listChangeSchema = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('add'), place: listPlaceSchema, after: placeId.nullish() }),
+  z.object({ change: z.literal('remove'), id: placeId }),
+  z.object({ change: z.literal('move'), id: placeId, after: placeId.nullable() }),
+  z.object({ change: z.literal('note'), id: placeId, from: noteSchema, note: noteSchema }),
+  z.object({ change: z.literal('been-there'), id: placeId, beenThere: z.boolean() }),
+]);
+export type ListChange = z.input<typeof listChangeSchema>;
+
+/** Somebody else has changed the note meanwhile: here is theirs. */
+export const noteConflictSchema = z.object({ error: z.string(), note: z.string() });
+export type NoteConflict = z.infer<typeof noteConflictSchema>;
+
+const listParams = z.object({ id: recordIdSchema });
+const linkParams = listParams.extend({ kind: z.enum(['view', 'edit']) });
+
+export const getLists = defineOperation({
+  method: 'GET',
+  path: '/api/lists',
+  summary: 'The diner’s lists, the saved places first.',
+  audience: 'diner',
+  responses: { 200: z.array(dinerListSchema), 401: 'text' },
+});
+
+export const mergeList = defineOperation({
+  method: 'POST',
+  path: '/api/lists',
+  summary: `Make a list, or merge places into one that the device has made before: notes are joined, and merging twice changes nothing. Without a key the places go to the saved places. A diner has at most ${MAX_LISTS} lists.`,
+  audience: 'diner',
+  limit: 'change',
+  body: z.object({
+    deviceKey: z
+      .string()
+      .regex(/^[\w-]{8,40}$/, 'This is not the key of a list')
+      .nullable(),
+    name: listNameSchema,
+    places: z.array(listPlaceSchema).max(MAX_SAVED, `A list holds at most ${MAX_SAVED} places`).default([]),
+  }),
+  maxBodyBytes: 1024 * 1024,
+  responses: { 200: dinerListSchema, 400: 'text', 401: 'text', 413: 'text', 429: 'text' },
+});
+
+export const renameList = defineOperation({
+  method: 'PUT',
+  path: '/api/lists/{id}',
+  summary: 'Rename a list. The saved places keep their name.',
+  audience: 'diner',
+  limit: 'change',
+  params: listParams,
+  body: z.object({ name: listNameSchema }),
+  responses: { 200: dinerListSchema, 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
+});
+
+export const deleteList = defineOperation({
+  method: 'DELETE',
+  path: '/api/lists/{id}',
+  summary: 'Delete a list with its notes and links. The saved places stay.',
+  audience: 'diner',
+  limit: 'change',
+  params: listParams,
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
+});
+
+export const changeList = defineOperation({
+  method: 'PATCH',
+  path: '/api/lists/{id}',
+  summary:
+    'One change of one place: add, remove, move, note, been there. Each may be sent twice. A note that was changed elsewhere meanwhile is answered with 409 and the stored one.',
+  audience: 'diner',
+  limit: 'change',
+  params: listParams,
+  body: listChangeSchema,
+  responses: {
+    200: dinerListSchema,
+    400: 'text',
+    401: 'text',
+    404: 'text',
+    409: noteConflictSchema,
+    429: 'text',
+  },
+});
+
+export const shareList = defineOperation({
+  method: 'POST',
+  path: '/api/lists/{id}/links/{kind}',
+  summary:
+    'Open the list to anyone with the link, to read or to change. A link stays the same until revoked.',
+  audience: 'diner',
+  limit: 'change',
+  params: linkParams,
+  responses: { 200: dinerListSchema, 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
+});
+
+export const unshareList = defineOperation({
+  method: 'DELETE',
+  path: '/api/lists/{id}/links/{kind}',
+  summary: 'Revoke the link: it leads nowhere any more, and the next one is another.',
+  audience: 'diner',
+  limit: 'change',
+  params: linkParams,
+  responses: { 200: dinerListSchema, 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
+});

@@ -1,0 +1,57 @@
+/** Lists of one diner, the saved places among them. */
+export const MAX_LISTS = 50;
+export const MAX_LIST_NAME = 60;
+/** What fits into the field of a note. */
+export const MAX_NOTE = 500;
+/** Two notes that were merged may be longer than one that is typed. */
+export const MAX_MERGED_NOTE = 4_000;
+
+/** Of the list that hearts save to. */
+export const DEFAULT_LIST_NAME = 'Saved places';
+
+/** A place on a list. */
+export interface ListPlace {
+  readonly id: number;
+  readonly note: string;
+  readonly beenThere: boolean;
+}
+
+/** One step of a diner. Positions are told by the place before, so that two people may move places at once. */
+export type ListChange =
+  /** First on the list, or after the place named. */
+  | { readonly change: 'add'; readonly place: ListPlace; readonly after?: number | null | undefined }
+  | { readonly change: 'remove'; readonly id: number }
+  | { readonly change: 'move'; readonly id: number; readonly after: number | null }
+  /** `from` is the text that was changed: somebody else may have changed it meanwhile. */
+  | { readonly change: 'note'; readonly id: number; readonly from: string; readonly note: string }
+  | { readonly change: 'been-there'; readonly id: number; readonly beenThere: boolean };
+
+/** The places after a change. What is not on the list cannot be changed; what is on it is not added again. */
+export function changePlaces(places: readonly ListPlace[], change: ListChange): readonly ListPlace[] {
+  switch (change.change) {
+    case 'add': {
+      const { place, after = null } = change;
+      if (places.some(({ id }) => id === place.id)) return places;
+      return movePlace([place, ...places], place.id, after);
+    }
+    case 'remove':
+      return places.filter(({ id }) => id !== change.id);
+    case 'move':
+      return movePlace(places, change.id, change.after);
+    case 'note':
+      return places.map((place) => (place.id === change.id ? { ...place, note: change.note } : place));
+    case 'been-there':
+      return places.map((place) =>
+        place.id === change.id ? { ...place, beenThere: change.beenThere } : place,
+      );
+  }
+}
+
+/** After a place that is gone: stays where it is. */
+function movePlace(places: readonly ListPlace[], id: number, after: number | null): readonly ListPlace[] {
+  const moved = places.find((place) => place.id === id);
+  const others = places.filter((place) => place.id !== id);
+  const at = after === null ? 0 : others.findIndex((place) => place.id === after) + 1;
+  if (!moved || (after !== null && at === 0)) return places;
+  return others.toSpliced(at, 0, moved);
+}

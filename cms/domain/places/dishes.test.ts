@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { matchedDish } from './dishes.ts';
+
+const DISHES = ['Broiled jumbo lump crab cake', 'Crème brûlée', 'Pit-beef dip', 'Bass with fennel'];
+
+describe('the dish that a search is about', () => {
+  it.each([
+    ['crab cake', 'Broiled jumbo lump crab cake'],
+    ['crab cakes', 'Broiled jumbo lump crab cake'],
+    ['CRAB', 'Broiled jumbo lump crab cake'],
+    ['creme brulee', 'Crème brûlée'],
+    ['pit beef', 'Pit-beef dip'],
+    ['bass', 'Bass with fennel'],
+    ['fen', 'Bass with fennel'],
+    ['crab soup', null],
+    ['rab', null],
+    ['& !', null],
+    ['', null],
+  ])('of "%s" is %s', (text, dish) => {
+    expect(matchedDish(text, DISHES)).toBe(dish);
+  });
+});

@@ -1,0 +1,177 @@
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { importsOf } from '#cms/test/import-file';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decideDuplicates } from './decide-duplicates.ts';
+import { readDecisionSheet, writeDecisionSheet } from './decision-sheet.ts';
+
+const FIELDS = {
+  name: { from: 'name' },
+  neighborhood: { from: 'area' },
+  address: { from: 'street' },
+  phone: { from: 'phone' },
+  rating: { from: 'stars' },
+  latitude: { from: 'lat' },
+  longitude: { from: 'lng' },
+};
+const DEFAULTS = {
+  description: 'From a list that only a test knows.',
+  category: 'Bar',
+  neighborhood: 'Canton',
+};
+const CITY = { source: 'city', key: { columns: 'id' }, fields: FIELDS, defaults: DEFAULTS };
+const RATINGS = { ...CITY, source: 'ratings', key: { hashOf: ['name', 'street'] } };
+const HEAD = 'id,name,area,street,phone,stars,lat,lng\n';
+const KNOWN = `${HEAD}1,Mo's Café,Canton,12 E Fort Ave,410-276-7143,4,39.28,-76.6
+2,Subway,Canton,1 Pier St,,,39.281,-76.58
+3,Subway,Hampden,2 Elm Ave,,,39.331,-76.63
+4,Unplaced,Canton,9 Side St,,,,
+`;
+
+let cms: TestCms;
+let imports: ReturnType<typeof importsOf>;
+beforeAll(async () => {
+  cms = await openTestCms('none');
+  imports = importsOf(cms);
+});
+afterAll(() => cms.close());
+beforeEach(async () => {
+  await cms.payload.db.pool.query('truncate restaurants, _restaurants_v, place_keys cascade');
+  const { id } = await imports.plan(await imports.write(KNOWN), CITY);
+  await imports.commit(id);
+});
+
+async function planRows(rows: string, map: unknown = RATINGS) {
+  const { id, totals } = await imports.plan(await imports.write(`${HEAD}${rows}\n`, 'ratings.csv'), map);
+  return { id, totals, rows: await imports.rows(id) };
+}
+const numberOf = async (key: number): Promise<number> => {
+  const { docs } = await cms.payload.find({
+    collection: 'restaurants',
+    where: { source: { equals: 'city' }, sourceKey: { equals: `${key}` } },
+  });
+  return docs[0]?.id ?? 0;
+};
+
+describe('a row without an address', () => {
+  it.each([
+    ['its rating alone', ',MOS CAFE,,,,4.5,,', { rating: 4.5 }],
+    ['its telephone', ',The Mo’s Cafe,,,410-555-0100,,,', { phone: '(410) 555-0100' }],
+    [
+      'its coordinates, where none are known',
+      ',unplaced,,,,,39.29,-76.6',
+      { latitude: 39.29, longitude: -76.6 },
+    ],
+    [
+      'its coordinates, close by',
+      ',Subway,,,,3,39.2811,-76.5801',
+      { rating: 3, latitude: 39.2811, longitude: -76.5801 },
+    ],
+    ['its neighborhood, which is the same', ',Mo’s Café,Canton,,,5,,', { rating: 5 }],
+  ])('updates the one place of its name with nothing but %s', async (_what, line, given) => {
+    const { id, totals, rows } = await planRows(line);
+    expect(totals).toMatchObject({ update: 1, rejected: 0, create: 0 });
+    expect(rows[0]?.given).toEqual(given);
+    expect(await imports.commit(id)).toBe('0 created, 1 updated.');
+    // Its key is known from now on.
+    const again = await planRows(line);
+    expect(again.rows[0]).toMatchObject({ action: 'unchanged', matchedBy: 'source and key' });
+  });
+
+  it('is rejected where no place has its name: a new one needs an address', async () => {
+    const { rows } = await planRows(',Nowhere,,,,4.5,,');
+    expect(rows[0]).toMatchObject({
+      action: 'rejected',
+      faults: [
+        {
+          field: 'address',
+          message: 'missing; no place matches this row, and creating one needs an address',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['several places have its name', ',Subway,,,,3,,', CITY, ['1 Pier St', '2 Elm Ave']],
+    ['it lies elsewhere', ',Mo’s Café,,,,3,39.33,-76.63', RATINGS, ['12 E Fort Ave']],
+    ['it names another neighborhood', ',Mo’s Café,Hampden,,,3,,', RATINGS, ['12 E Fort Ave']],
+    ['its source knows that place by another key', '77,Mo’s Café,,,,3,,', CITY, ['12 E Fort Ave']],
+  ])('is held back where %s', async (_why, line, map, addresses) => {
+    const { totals, rows } = await planRows(line, map === CITY ? { ...map, key: { columns: 'name' } } : map);
+    expect(totals).toMatchObject({ update: 0, create: 0, duplicate: 1 });
+    expect(rows[0]?.candidates.map(({ address }) => address).toSorted()).toEqual(addresses);
+  });
+
+  it('is held back where its file has the name in other rows, before it or after it', async () => {
+    const numbered = { ...RATINGS, key: { columns: 'id' } };
+    const first = await planRows('a,Mo’s Café,,,,3,,\nb,Mo’s Café,,,,2,,', numbered);
+    expect(first.totals).toMatchObject({ update: 0, duplicate: 2 });
+    const hashed = await planRows(',Mo’s Café,,,,3,,\n,Mo’s Café,,,,2,,');
+    expect(hashed.totals).toMatchObject({ update: 0, duplicate: 1, rejected: 1 });
+    const another = await planRows(',Mo’s Café,,,,3,,\n,Mo’s Café,Hampden,77 Elm Ave,,2,39.33,-76.63');
+    expect(another.totals).toMatchObject({ update: 0, duplicate: 1, create: 1 });
+    expect(first.rows[0]?.candidates[0]?.reasons.join()).toContain('several rows');
+  });
+
+  it('becomes the candidate that somebody names, never a new place, and all together none that is in doubt', async () => {
+    const { pool } = cms.payload.db;
+    const { id } = await planRows(',Subway,,,,3,,');
+    expect(await decideDuplicates(pool, id, { decision: 'update' })).toBe(0);
+    expect(await decideDuplicates(pool, id, { decision: 'create' })).toBe(0);
+    await expect(decideDuplicates(pool, id, { decision: 'create', rowNo: 1 })).rejects.toThrow(
+      /line 2 lacks an address/,
+    );
+    await expect(
+      decideDuplicates(pool, id, { decision: 'update', rowNo: 1, placeId: await numberOf(1) }),
+    ).rejects.toThrow(/does not resemble/);
+    const placeId = await numberOf(3);
+    await decideDuplicates(pool, id, { decision: 'update', rowNo: 1, placeId });
+    expect((await imports.rows(id))[0]).toMatchObject({ action: 'update', placeId, given: { rating: 3 } });
+  });
+
+  it('can be left out although it was found', async () => {
+    const { id } = await planRows(',Mo’s Café,,,,3,,');
+    await decideDuplicates(cms.payload.db.pool, id, { decision: 'skip', rowNo: 1 });
+    expect(await imports.commit(id)).toBe('0 created, 0 updated.');
+  });
+});
+
+describe('a table of decisions', () => {
+  const sheetOf = async (id: number) => {
+    let text = '';
+    for await (const piece of writeDecisionSheet(cms.payload.db.pool, id)) text += piece;
+    return text;
+  };
+  const decide = (id: number, text: string) => readDecisionSheet(cms.payload.db.pool, id, text);
+
+  it('has a line for each place that a held row may be, and does what somebody writes into it', async () => {
+    const { id } = await planRows(',Subway,,,,3,,\n,"Mo’s Café",Hampden,,,2,,\n,Unplaced,Hampden,,,1,,');
+    const sheet = await sheetOf(id);
+    const place = await numberOf(3);
+    expect(sheet.split('\n').filter((line) => line.startsWith(',line 2,Subway,'))).toHaveLength(2);
+    const filled = sheet
+      .replace(`,line 2,Subway,${place},`, `This one,line 2,Subway,${place},`)
+      .replace(',line 3,', 'skip,line 3,')
+      // As a spreadsheet of another country saves it.
+      .replaceAll(/,(?=\S)/g, ';');
+    expect(await decide(id, `\uFEFF${filled}`)).toBe(2);
+    expect(
+      (await imports.rows(id)).map(({ action, decided, placeId }) => [action, decided, placeId]),
+    ).toEqual([
+      ['update', 'update', place],
+      ['duplicate', 'skip', null],
+      ['duplicate', null, null],
+    ]);
+  });
+
+  it.each([
+    ['another word', 'maybe,line 2,1', /line 2: "maybe" is none of: this one, new, skip/],
+    ['a row that is not held back', 'skip,line 9,1', /holds back no line 9/],
+    ['two decisions', 'skip,line 2,1\nnew,line 2,2', /line 2 is decided twice/],
+    ['a new place without an address', 'new,line 2,1', /line 2 lacks an address/],
+    ['a row as if it were a place', 'this one,line 2,line 3', /line 3 is a row of the file/],
+  ])('is refused with %s', async (_what, lines, reason) => {
+    const { id } = await planRows(',Subway,,,,3,,');
+    await expect(decide(id, `decision,row,place\n${lines}\n`)).rejects.toThrow(reason);
+    await expect(decide(id, 'a,b\n1,2\n')).rejects.toThrow(/not a table with the columns decision, row/);
+  });
+});

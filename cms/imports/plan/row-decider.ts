@@ -1,0 +1,207 @@
+import type { Candidate } from '#contract/imports';
+import type { BrakeTally } from '#domain/imports/brakes';
+import { scoreDuplicate } from '#domain/imports/duplicate-score';
+import { findChanges } from '#domain/imports/find-changes';
+import { nameKey } from '#domain/imports/place-keys';
+import type { Located } from '#domain/places/distance';
+import type { ClientBase } from 'pg';
+import type { CurrentPlace } from '../places/current-places.ts';
+import type { PanelValidation } from '../rows/panel-validation.ts';
+import { buildRestaurant, type RowReader } from '../rows/restaurant-row.ts';
+import type { RestaurantFields } from '../rows/restaurant-fields.ts';
+import { addClaims, addRowKeys, spellKey, type KnownKey, type RowKey } from './known-keys.ts';
+import { addKnownPlaces, blocksAround, blocksOf, type KnownPlace } from './known-places.ts';
+import { checkNeighborhood } from './neighborhood-middles.ts';
+import type { PlannedRow } from './plan-types.ts';
+import { planRow, rejectRow, type ReadRow } from './planned-row.ts';
+import { placeOf } from './place-of-row.ts';
+import { rankCandidates, toCandidate } from './rank-candidates.ts';
+import { recognizePlace, saidOf } from './recognize-place.ts';
+import type { RecordNames } from './record-names.ts';
+
+const UNPLACED = 'missing; no place matches this row, and creating one needs an address';
+const ONLY_ONE = ['the only place of this name'];
+
+export interface Planner {
+  readonly client: ClientBase;
+  readonly reader: RowReader;
+  readonly validate: PanelValidation;
+  readonly middles: ReadonlyMap<string, Located>;
+  readonly names: RecordNames;
+  readonly tally: BrakeTally;
+  /** Names that several rows of the file have, as far as their keys do not tell: matches by them are doubtful. */
+  readonly contested: Set<string>;
+}
+
+interface Found {
+  readonly keys: ReadonlyMap<string, KnownKey>;
+  readonly ids: ReadonlyMap<number, number>;
+  readonly candidates: ReadonlyMap<number, readonly KnownPlace[]>;
+  /** Of rows without an address: the places of the whole city that have their name. */
+  readonly namesakes: ReadonlyMap<number, readonly KnownPlace[]>;
+  readonly places: ReadonlyMap<number, CurrentPlace>;
+  readonly claims: ReadonlyMap<number, string>;
+}
+
+/** The rows of one batch, which know of each other what the tables do not hold yet. */
+export class RowDecider {
+  readonly #planner: Planner;
+  readonly #found: Found;
+  readonly #ownKeys = new Map<string, RowKey>();
+  readonly #claims = new Map<number, string>();
+  readonly #newPlaces: KnownPlace[] = [];
+  readonly #newBlocks = new Map<string, KnownPlace[]>();
+  readonly #newNames = new Map<string, KnownPlace[]>();
+
+  constructor(planner: Planner, found: Found) {
+    this.#planner = planner;
+    this.#found = found;
+  }
+
+  async decide(read: ReadRow): Promise<PlannedRow> {
+    const { row, rowNo, source } = read;
+    const key = spellKey(row);
+    const earlier = this.#ownKeys.get(key) ?? this.#found.keys.get(key);
+    if (earlier?.at && earlier.says === read.says) {
+      const notice = { field: 'key', message: `says what ${earlier.at} says; nothing to do` };
+      return { ...planRow(read), action: 'unchanged', matchedBy: 'file', notices: [notice] };
+    }
+    if (earlier?.at) {
+      this.#planner.contested.add(read.known.nameKey);
+      const fault = { field: 'key', message: `that of ${earlier.at}, which says something else` };
+      return rejectRow(rowNo, source, [fault], row.given.name ?? null);
+    }
+    const { says, known } = read;
+    const { source: name, sourceKey } = row;
+    this.#ownKeys.set(key, { at: source.at, says, source: name, sourceKey, nameKey: known.nameKey });
+    const placeId = placeOf(row, this.#found.keys, this.#found.ids);
+    if (placeId !== null) {
+      const isByKey = this.#found.keys.get(key)?.placeId != null;
+      return this.#compare(read, placeId, isByKey ? 'source and key' : 'id');
+    }
+    return this.#findLike(read);
+  }
+
+  /** What a new place would lack, and what else the panel would refuse. */
+  async #rejectMissing({ row, rowNo, source }: ReadRow): Promise<PlannedRow> {
+    const said = new Set(row.missing.map(({ field }) => field));
+    const others = (await this.#planner.validate(buildRestaurant(row))).filter(
+      ({ field }) => !said.has(field),
+    );
+    const missing = row.missing.map(({ field, message }) => ({
+      field,
+      message: field === 'address' && row.given.name ? UNPLACED : message,
+    }));
+    return rejectRow(rowNo, source, [...missing, ...others], row.given.name ?? null);
+  }
+
+  async remember(): Promise<void> {
+    const { client } = this.#planner;
+    await addRowKeys(client, [...this.#ownKeys.values()]);
+    await addClaims(client, this.#claims);
+    await addKnownPlaces(client, this.#newPlaces);
+  }
+
+  async #findLike(read: ReadRow): Promise<PlannedRow> {
+    const { known, row } = read;
+    const near = [
+      ...(this.#found.candidates.get(known.ref) ?? []),
+      ...blocksAround(known).flatMap((block) => this.#newBlocks.get(block) ?? []),
+    ];
+    const namesakes = [
+      ...(this.#found.namesakes.get(known.ref) ?? []),
+      ...((!row.given.address && this.#newNames.get(known.nameKey)) || []),
+    ];
+    const found = recognizePlace(read, {
+      near,
+      namesakes,
+      places: this.#found.places,
+      isNumbered: 'columns' in this.#planner.reader.map.key,
+    });
+    if (found?.matchedBy === 'name') return this.#compareByName(read, found.placeId, namesakes);
+    if (found && !this.#claimOf(found.placeId)) return this.#compare(read, found.placeId, found.matchedBy);
+    const candidates = rankCandidates(known, near, namesakes);
+    if (candidates.length > 0) return this.#holdBack(read, candidates);
+    return row.missing.length > 0 ? this.#rejectMissing(read) : this.#create(read);
+  }
+
+  /** Keeps with an update by the name alone what deciding otherwise needs. */
+  async #compareByName(
+    read: ReadRow,
+    placeId: number,
+    namesakes: readonly KnownPlace[],
+  ): Promise<PlannedRow> {
+    const planned = await this.#compare(read, placeId, 'name');
+    if (planned.action !== 'update') return planned;
+    const only = namesakes.map((place) =>
+      toCandidate(place, { ...scoreDuplicate(read.known, place), reasons: ONLY_ONE }),
+    );
+    return { ...planned, ...heldOf(read), candidates: only };
+  }
+
+  async #compare(read: ReadRow, placeId: number, matchedBy: PlannedRow['matchedBy']): Promise<PlannedRow> {
+    const { row, rowNo, source } = read;
+    const place = this.#found.places.get(placeId);
+    if (!place) throw new Error(`Place ${placeId} was found and is gone.`);
+    const claim = this.#claimOf(placeId);
+    if (claim) {
+      this.#planner.contested.add(nameKey(place.name));
+      const like = { placeId, at: claim, name: place.name, address: place.address, score: 100 };
+      return this.#holdBack(read, [{ ...like, reasons: [`${claim} is this place already`] }]);
+    }
+    this.#claims.set(placeId, source.at);
+    const given = findChanges<RestaurantFields>(saidOf(row, place, matchedBy), place);
+    const common = {
+      ...planRow(read),
+      placeId,
+      matchedBy,
+      name: row.given.name ?? place.name,
+      stamp: place.stamp,
+    };
+    if (Object.keys(given).length === 0) return { ...common, action: 'unchanged' };
+    if (place.isPending) {
+      const message = `place ${placeId} has changes that are not published; publish or discard them and plan again`;
+      return rejectRow(rowNo, source, [{ field: Object.keys(given).join(', '), message }], place.name);
+    }
+    const whole = { ...place, ...given };
+    const faults = await this.#planner.validate(whole);
+    if (faults.length > 0) return rejectRow(rowNo, source, faults, place.name);
+    const before = new Map<string, unknown>(Object.entries(place));
+    const was = Object.fromEntries(Object.keys(given).map((field) => [field, before.get(field)]));
+    const { middles, names } = this.#planner;
+    const notices = [...row.notices, ...names.checkNew(given), ...checkNeighborhood(middles, whole)];
+    return { ...common, action: 'update', given, was, notices };
+  }
+
+  async #create(read: ReadRow): Promise<PlannedRow> {
+    const given = buildRestaurant(read.row);
+    const faults = await this.#planner.validate(given);
+    if (faults.length > 0) return rejectRow(read.rowNo, read.source, faults, given.name);
+    this.#newPlaces.push(read.known);
+    const named = this.#newNames.get(read.known.nameKey) ?? [];
+    this.#newNames.set(read.known.nameKey, [...named, read.known]);
+    for (const block of blocksOf(read.known)) {
+      this.#newBlocks.set(block, [...(this.#newBlocks.get(block) ?? []), read.known]);
+    }
+    const { middles, names } = this.#planner;
+    const notices = [...read.row.notices, ...names.checkNew(given), ...checkNeighborhood(middles, given)];
+    return { ...planRow(read), action: 'create', placeId: read.row.id, given, notices };
+  }
+
+  async #holdBack(read: ReadRow, candidates: readonly Candidate[]): Promise<PlannedRow> {
+    const given = buildRestaurant(read.row);
+    const faults = await this.#planner.validate(given);
+    if (faults.length > 0 && read.row.missing.length === 0)
+      return rejectRow(read.rowNo, read.source, faults, given.name);
+    return { ...planRow(read), action: 'duplicate', ...heldOf(read), candidates };
+  }
+
+  #claimOf(placeId: number): string | undefined {
+    return this.#claims.get(placeId) ?? this.#found.claims.get(placeId);
+  }
+}
+
+/** What a row would be as a new place, and what it says of the place that somebody decides it is. */
+function heldOf(read: ReadRow): Pick<PlannedRow, 'held' | 'raw'> {
+  return { held: { whole: buildRestaurant(read.row), said: read.row.given }, raw: read.source.raw };
+}

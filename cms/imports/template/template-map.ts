@@ -1,0 +1,16 @@
+import { NEW_PLACE_DEFAULTS } from '../maps/new-place-defaults.ts';
+import { MAPPED_FIELDS } from '../rows/restaurant-fields.ts';
+import { TEMPLATE_COLUMNS } from './template-columns.ts';
+
+/** The map under which a filled-in template is imported. */
+export const TEMPLATE_MAP = 'marble-step-template';
+
+/** That map; it follows from the template's columns. */
+export const templateMap = {
+  notes: ['A filled-in template: each column has its field, and a cell that is left blank changes nothing.'],
+  source: TEMPLATE_MAP,
+  key: { hashOf: [TEMPLATE_COLUMNS.name.header, TEMPLATE_COLUMNS.address.header] },
+  fields: Object.fromEntries(MAPPED_FIELDS.map((field) => [field, { from: TEMPLATE_COLUMNS[field].header }])),
+  openingHours: { from: TEMPLATE_COLUMNS.openingHours.header, format: 'spans' },
+  defaults: NEW_PLACE_DEFAULTS,
+};

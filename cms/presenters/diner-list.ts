@@ -1,0 +1,23 @@
+import type { DinerList } from '#contract/lists';
+import type { SharedList } from '#contract/saved';
+import type { RestaurantDoc } from '../queries/restaurants.ts';
+import type { DinerListDoc } from '../queries/saved-lists.ts';
+import { presentRestaurant } from './restaurant.ts';
+
+/** A diner's list as the diner sees it. */
+export function presentDinerList(doc: DinerListDoc, editToken: string | null): DinerList {
+  const { id, name, isDefault, deviceKey, shareToken, places } = doc;
+  return { id, name, isDefault, deviceKey, viewToken: shareToken, editToken, places };
+}
+
+/** The same for whoever has one of its links. Places that are no longer listed are left out. */
+export function presentSharedList(
+  { author, name, isDefault, places }: DinerListDoc,
+  docs: readonly RestaurantDoc[],
+  canEdit: boolean,
+): SharedList {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const listed = places.filter(({ id }) => byId.has(id));
+  const restaurants = listed.flatMap(({ id }) => byId.get(id) ?? []).map(presentRestaurant);
+  return { author, name, isDefault, canEdit, restaurants, places: listed };
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+
+/** Linux counts the time of a processor in hundredths of a second. */
+const MS_PER_TICK = 10;
+
+/** Milliseconds of processor that all threads of a process have taken: neighbors on the machine change them less than rates. */
+export async function processorMs(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // After the name, which may hold spaces: state first, user and system time as 12th and 13th.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+}
+
+export interface Resident {
+  readonly 'RSS MB': number;
+  readonly 'peak MB': number;
+}
+
+/** As the system counts it, with the most it has been. */
+export async function residentMegabytes(pid: number | undefined): Promise<Resident> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const of = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+  return { 'RSS MB': of('VmRSS'), 'peak MB': of('VmHWM') };
+}
+
+/** What JavaScript holds of it, as the site's own numbers say. */
+export async function heapMegabytes(url: string): Promise<number> {
+  const numbers = await (await fetch(`${url}/metrics`)).text();
+  const bytes = /^nodejs_heap_size_used_bytes (\S+)/m.exec(numbers)?.[1];
+  return Math.round(Number(bytes) / 1024 / 1024);
+}

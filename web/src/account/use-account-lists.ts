@@ -1,0 +1,163 @@
+import type { DinerList } from '#contract/lists';
+import type { SavedList } from '#contract/saved';
+import { changePlaces, type ListChange, type ListPlace } from '#domain/lists/list-places';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { currentUserQuery } from '../api/accounts.ts';
+import { isSignedOutError } from '../api/api-error.ts';
+import { call, type Fetch } from '../api/call.ts';
+import { listsQuery, savedQuery } from '../api/saved.ts';
+import { useApp } from '../app-context.ts';
+import { showToast } from '../ui/show-toast.ts';
+import { newDeviceKey } from './device-list-changes.ts';
+import { readNoteConflict } from './note-conflict.ts';
+import type { Conflict, KeptList, Lists } from './kept-list.ts';
+
+interface AccountLists extends Omit<Lists, 'lists'> {
+  readonly lists: readonly DinerList[];
+}
+
+/** The lists of the account. Each change shows at once and is taken back where the server refuses it. */
+export function useAccountLists(userId: number | null): AccountLists {
+  const { fetchApi, queryClient } = useApp();
+  const query = listsQuery(fetchApi, userId ?? 0);
+  const { data, isLoading, isError, refetch } = useQuery({ ...query, enabled: userId !== null });
+  const cache = openCache({ fetchApi, queryClient, userId: userId ?? 0 });
+
+  /** `null`: refused, and said so. */
+  async function send<T>(answer: () => Promise<T>): Promise<T | null> {
+    try {
+      return await cache.inTurn(answer);
+    } catch (error) {
+      cache.refuse(error);
+      return null;
+    }
+  }
+
+  async function merge(
+    deviceKey: string,
+    name: string,
+    places: readonly ListPlace[],
+  ): Promise<string | null> {
+    const body = { deviceKey, name, places: [...places] };
+    const list = await send(() => call(fetchApi, 'mergeList', { body }));
+    if (list) cache.put(list);
+    return list && deviceKey;
+  }
+
+  return {
+    lists: data ?? [],
+    isLoading,
+    onRetry: isError ? () => void refetch() : undefined,
+    change: (list, change) => changeInAccount({ fetchApi, cache, list, change }),
+    create: (name, places = []) => merge(newDeviceKey(), name, places),
+    async rename({ account }, name) {
+      if (!account) return;
+      const params = { id: account.id };
+      const list = await send(() => call(fetchApi, 'renameList', { params, body: { name } }));
+      if (list) cache.put(list);
+    },
+    async remove({ account }) {
+      if (!account) return false;
+      const params = { id: account.id };
+      const gone = await send(async () => {
+        await call(fetchApi, 'deleteList', { params });
+        return true;
+      });
+      if (gone) cache.change((lists) => lists.filter(({ id }) => id !== account.id));
+      return gone ?? false;
+    },
+    async restore({ key, name, places }) {
+      await merge(key.length < 8 ? newDeviceKey() : key, name, places);
+    },
+  };
+}
+
+interface ChangeInAccount {
+  readonly fetchApi: Fetch;
+  readonly cache: Cache;
+  readonly list: KeptList;
+  readonly change: ListChange;
+}
+
+async function changeInAccount({ fetchApi, cache, list, change }: ChangeInAccount): Promise<Conflict> {
+  const { account } = list;
+  if (!account) return null;
+  // Hearts know the order of the saved places first; of other lists the cache is ahead of what the page showed.
+  const known = (list.isDefault ? undefined : cache.find(account.id)) ?? {
+    ...account,
+    places: [...list.places],
+  };
+  cache.put({ ...known, places: [...changePlaces(known.places, change)] });
+  try {
+    const params = { id: account.id };
+    const answer = await cache.inTurn(() => call(fetchApi, 'changeList', { params, body: change }));
+    if (!cache.isBusy()) cache.put(answer);
+    return null;
+  } catch (error) {
+    const conflict = readNoteConflict(error);
+    if (conflict) cache.reload();
+    else cache.refuse(error);
+    return conflict;
+  }
+}
+
+type Cache = ReturnType<typeof openCache>;
+
+/** Changes of this tab go one after the other, whatever part of the page asks for them. */
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+function openCache({
+  fetchApi,
+  queryClient,
+  userId,
+}: {
+  fetchApi: Fetch;
+  queryClient: QueryClient;
+  userId: number;
+}) {
+  const { queryKey } = listsQuery(fetchApi, userId);
+  const savedKey = savedQuery(fetchApi, userId).queryKey;
+
+  function change(changed: (lists: DinerList[]) => DinerList[]): void {
+    queryClient.setQueryData(queryKey, (lists: DinerList[] | undefined) => changed(lists ?? []));
+  }
+
+  function reload(): void {
+    void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: savedKey });
+  }
+
+  return {
+    change,
+    reload,
+    isBusy: () => waiting > 0,
+    find: (id: number) => queryClient.getQueryData<DinerList[]>(queryKey)?.find((list) => list.id === id),
+    put(list: DinerList): void {
+      change((lists) =>
+        lists.some(({ id }) => id === list.id)
+          ? lists.map((known) => (known.id === list.id ? list : known))
+          : [...lists, list],
+      );
+      if (!list.isDefault) return;
+      const ids = list.places.map(({ id }) => id);
+      queryClient.setQueryData(savedKey, (saved: SavedList | undefined) => saved && { ...saved, ids });
+    },
+    async inTurn<T>(answer: () => Promise<T>): Promise<T> {
+      waiting += 1;
+      const turn = last.then(answer);
+      last = turn.catch(() => undefined);
+      try {
+        return await turn;
+      } finally {
+        waiting -= 1;
+      }
+    },
+    refuse(error: unknown): void {
+      const description = error instanceof Error ? error.message : '';
+      showToast({ title: 'Could not save', description, variant: 'destructive' });
+      if (isSignedOutError(error)) queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
+      else reload();
+    },
+  };
+}

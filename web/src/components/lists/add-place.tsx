@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { callQuery } from '../../api/call-query.ts';
+import { useApp } from '../../app-context.ts';
+import { useDebounced } from '../../hooks/use-debounced.ts';
+import { FormField } from '../../ui/form-field.tsx';
+import styles from './add-place.module.css';
+
+interface AddPlaceProps {
+  /** Ids of places that are on the list. */
+  readonly has: readonly number[];
+  readonly onAdd: (id: number) => void;
+}
+
+/** Finds a place by its name and puts it on the list. */
+export function AddPlace({ has, onAdd }: AddPlaceProps) {
+  const { fetchApi } = useApp();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useDebounced(text.trim());
+  const { data } = useQuery({
+    ...callQuery(fetchApi, 'suggest', { query: { q: asked } }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const found = text.trim() === '' || asked === '' ? [] : (data?.restaurants ?? []);
+
+  function add(id: number): void {
+    onAdd(id);
+    setText('');
+    // The button that had the focus goes.
+    field.current?.focus();
+  }
+
+  return (
+    <div className={styles.add}>
+      <FormField label="Add a place">
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            placeholder="Type its name"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </FormField>
+      {found.length > 0 && (
+        <ul role="list" className={styles.found} aria-label="Places found">
+          {found.map(({ id, name, category, neighborhood }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-label={`Add ${name}`}
+                disabled={has.includes(id)}
+                onClick={() => add(id)}
+              >
+                <Plus aria-hidden="true" />
+                <span>
+                  <strong>{name}</strong>{' '}
+                  <span className={styles.facts}>
+                    {has.includes(id) ? 'On the list' : `${category} · ${neighborhood}`}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { MAX_LIST_NAME } from '#domain/lists/list-places';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import styles from './list-name-form.module.css';
+
+interface ListNameFormProps {
+  readonly label: string;
+  readonly name?: string;
+  readonly submitLabel: string;
+  readonly onName: (name: string) => Promise<void>;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** A list is named, or renamed. */
+export function ListNameForm({ label, name = '', submitLabel, onName, onCancel }: ListNameFormProps) {
+  const [text, setText] = useState(name);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The reader has just asked for it.
+  useEffect(() => field.current?.focus(), []);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const given = text.replaceAll(/\s+/g, ' ').trim();
+    if (given === '') return setError('Name the list');
+    setBusy(true);
+    await onName(given);
+    setBusy(false);
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormField label={label} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            ref={field}
+            autoComplete="off"
+            maxLength={MAX_LIST_NAME}
+            placeholder="Date night"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </FormField>
+      <div className={styles.buttons}>
+        <Button type="submit" size="small" disabled={isBusy}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="outline" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { MAX_NOTE } from '#domain/lists/list-places';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './place-tools.module.css';
+
+interface NoteFieldProps {
+  readonly placeName: string;
+  readonly note: string;
+  /** Answers the text that somebody else has written meanwhile, or `null` once the note is kept. */
+  readonly onSave: (from: string, note: string) => Promise<{ readonly note: string } | null>;
+}
+
+/** The note of a place: read, then written on demand. What was typed stays until it is kept. */
+export function NoteField({ placeName, note, onSave }: NoteFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
+    setOpen(false);
+    // The form that had the focus goes.
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+
+  if (isOpen) return <NoteForm placeName={placeName} note={note} onSave={onSave} onDone={close} />;
+  return (
+    <div className={styles.noted}>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      <button ref={opener} type="button" className={styles.plain} onClick={() => setOpen(true)}>
+        {note === '' ? 'Add a note' : 'Edit note'}
+        <VisuallyHidden> on {placeName}</VisuallyHidden>
+      </button>
+    </div>
+  );
+}
+
+function NoteForm({ placeName, note, onSave, onDone }: NoteFieldProps & { readonly onDone: () => void }) {
+  const [from, setFrom] = useState(note);
+  const [text, setText] = useState(note);
+  const [theirs, setTheirs] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The reader has just asked for it.
+  useEffect(() => field.current?.focus(), []);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const conflict = await onSave(from, text.trim());
+    setBusy(false);
+    if (!conflict) return onDone();
+    // Saving again replaces what has now been read.
+    setFrom(conflict.note);
+    setTheirs(conflict.note);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <label htmlFor={id} className={styles.label}>
+        Your note<VisuallyHidden> on {placeName}</VisuallyHidden>
+      </label>
+      <textarea
+        id={id}
+        className={styles.field}
+        rows={3}
+        maxLength={Math.max(MAX_NOTE, from.length)}
+        value={text}
+        ref={field}
+        aria-describedby={theirs === null ? undefined : `${id}-theirs`}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      />
+      {theirs !== null && (
+        <p id={`${id}-theirs`} role="alert" className={styles.theirs}>
+          Somebody else changed this note while you were writing.{' '}
+          {theirs === '' ? 'They deleted it.' : <>It now says: “{theirs}”</>} Save to replace it with yours.
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" size="small" disabled={isBusy}>
+          {isBusy ? 'Saving …' : 'Save note'}
+        </Button>
+        <Button variant="outline" size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

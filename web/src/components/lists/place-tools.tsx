@@ -1,0 +1,114 @@
+import type { ListChange, ListPlace } from '#domain/lists/list-places';
+import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { NoteField } from './note-field.tsx';
+import styles from './place-tools.module.css';
+
+export interface PlaceToolsProps {
+  readonly placeName: string;
+  readonly entry: ListPlace;
+  /** From 0. */
+  readonly position: number;
+  /** The ids of the list in its order. */
+  readonly order: readonly number[];
+  readonly onChange: (change: ListChange) => Promise<{ readonly note: string } | null>;
+  readonly onMoved: (text: string) => void;
+  /** Absent where the heart takes a place off. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** What the reader notes about a place of a list, and where it stands. */
+export function PlaceTools({
+  placeName,
+  entry,
+  position,
+  order,
+  onChange,
+  onMoved,
+  onRemove,
+}: PlaceToolsProps) {
+  const { id, note, beenThere } = entry;
+  const pressed = useRef<HTMLButtonElement>(null);
+  const before = useRef(position);
+  // A card that moves loses the focus.
+  useLayoutEffect(() => {
+    if (before.current === position) return;
+    before.current = position;
+    pressed.current?.focus();
+    pressed.current = null;
+  });
+
+  function move(button: HTMLButtonElement, to: number): void {
+    if (to < 0 || to >= order.length) return;
+    pressed.current = button;
+    const others = order.filter((other) => other !== id);
+    void onChange({ change: 'move', id, after: others[to - 1] ?? null });
+    onMoved(`${placeName} is now ${to + 1} of ${order.length}.`);
+  }
+
+  return (
+    <div className={styles.tools}>
+      <NoteField
+        placeName={placeName}
+        note={note}
+        onSave={(from, text) => onChange({ change: 'note', id, from, note: text })}
+      />
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.been}
+          aria-pressed={beenThere}
+          onClick={() => void onChange({ change: 'been-there', id, beenThere: !beenThere })}
+        >
+          <Check aria-hidden="true" />
+          Been there<VisuallyHidden>: {placeName}</VisuallyHidden>
+        </button>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={`Move ${placeName} up`}
+          aria-disabled={position === 0}
+          onClick={(event) => move(event.currentTarget, position - 1)}
+        >
+          <ArrowUp aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={`Move ${placeName} down`}
+          aria-disabled={position === order.length - 1}
+          onClick={(event) => move(event.currentTarget, position + 1)}
+        >
+          <ArrowDown aria-hidden="true" />
+        </button>
+        {onRemove && (
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label={`Take ${placeName} off the list`}
+            onClick={onRemove}
+          >
+            <X aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The same for whoever may only read. */
+export function PlaceNote({ entry: { note, beenThere } }: { readonly entry: ListPlace }) {
+  if (note === '' && !beenThere) return null;
+  return (
+    <div className={styles.tools}>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      {beenThere && (
+        <p className={styles.visited}>
+          <Check aria-hidden="true" />
+          Been there
+        </p>
+      )}
+    </div>
+  );
+}

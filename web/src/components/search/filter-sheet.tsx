@@ -1,0 +1,229 @@
+import { FEATURES, OCCASIONS } from '#domain/places/tags';
+import { PRICE_RANGES } from '#domain/places/price-range';
+import { placeCountLabel } from '#domain/words/headings';
+import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import { facetsQuery, NEARBY_RESULTS } from '../../api/search.ts';
+import { useApp } from '../../app-context.ts';
+import { RATING_STEPS, toggle, withoutFilters, type SearchState } from '../../search-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { capitalize } from '../../ui/capitalize.ts';
+import { Dialog } from '../../ui/drawer.tsx';
+import { ratingLabel } from './applied-filters.ts';
+import { FilterChip } from './filter-chip.tsx';
+import { FilterChoices } from './filter-choices.tsx';
+import styles from './filter-sheet.module.css';
+import { OpenAtFields } from './open-at-fields.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+/** The list that the filters are for. */
+export interface SheetSubject {
+  readonly state: SearchState;
+  readonly pageSort: SearchSort;
+  readonly isNearby: boolean;
+  /** The page's own subject, which is not offered as a filter. */
+  readonly fixed?: 'cuisine' | 'neighborhood' | undefined;
+  /** The search that a state of the page stands for. */
+  readonly toQuestion: (state: SearchState) => SearchState;
+  readonly onApply: (state: SearchState) => void;
+}
+
+export interface FilterSheetProps extends SheetSubject {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Focus returns there. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+const NO_FACET: Facet = [];
+const NAMES = ['cuisine', 'neighborhood'] as const;
+
+/** Every filter and the order: from the bottom of a phone, at the side of a wider screen. */
+export function FilterSheet({ isOpen, onClose, opener, ...subject }: FilterSheetProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.sheet} finalFocus={opener}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>Filters</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label="Close">
+              <X aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <Choices {...subject} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** What is chosen waits for the button, which says how many places it leads to. */
+function Choices({ onApply, toQuestion, ...subject }: SheetSubject) {
+  const [draft, setDraft] = useState(subject.state);
+  const { fetchApi } = useApp();
+  // How many places there are does not depend on their order.
+  const { data: answer } = useQuery({
+    ...facetsQuery(fetchApi, toQuestion({ ...draft, sort: null, page: 1 })),
+    networkMode: 'online',
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <div className={styles.fields}>
+        <Fields
+          {...subject}
+          state={draft}
+          facets={answer?.facets}
+          onChange={(asked) => setDraft((current) => ({ ...current, ...asked }))}
+        />
+      </div>
+      <div className={styles.foot}>
+        <Button variant="outline" onClick={() => setDraft(cleared)}>
+          Clear all
+        </Button>
+        <Button aria-live="polite" onClick={() => onApply({ ...draft, page: 1 })}>
+          {showLabel(answer?.total, subject.isNearby)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface FieldsProps extends Omit<SheetSubject, 'toQuestion' | 'onApply'> {
+  readonly facets: SearchAnswer['facets'] | undefined;
+  readonly onChange: (asked: Partial<SearchState>) => void;
+}
+
+function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsProps) {
+  const prices = new Map(facets?.price.map(({ value, count }) => [value, count]));
+  const { price, openNow, openAt, minRating, tag, need } = state;
+  return (
+    <>
+      <Group label="Sort by">
+        <SortSelect
+          state={state}
+          pageSort={pageSort}
+          isNearby={isNearby}
+          onSort={(sort) => onChange({ sort })}
+        />
+      </Group>
+      <Chips
+        label="Price"
+        name="price"
+        choices={PRICE_RANGES}
+        chosen={price}
+        countOf={facets && ((value) => prices.get(value) ?? 0)}
+        onToggle={(value) => onChange({ price: toggle(price, value) })}
+      />
+      <Group label="Open">
+        <FilterChip
+          name="openNow"
+          value="true"
+          label="Open now"
+          isChecked={openNow}
+          onToggle={() => onChange({ openNow: !openNow, openAt: null })}
+        />
+        <OpenAtFields openAt={openAt} onChange={(time) => onChange({ openAt: time, openNow: false })} />
+      </Group>
+      <Chips
+        label="Rating"
+        name="minRating"
+        choices={RATING_STEPS}
+        chosen={minRating === null ? [] : [minRating]}
+        labelOf={ratingLabel}
+        onToggle={(step) => onChange({ minRating: minRating === step ? null : step })}
+      />
+      {NAMES.filter((key) => key !== fixed).map((key) => (
+        <Names
+          key={key}
+          name={key}
+          choices={facets?.[key] ?? NO_FACET}
+          chosen={state[key]}
+          onToggle={(value) => onChange({ [key]: toggle(state[key], value) })}
+        />
+      ))}
+      <Chips
+        label="Occasion"
+        name="tag"
+        choices={OCCASIONS}
+        chosen={tag}
+        onToggle={(value) => onChange({ tag: toggle(tag, value) })}
+      />
+      <Chips
+        label="Diet & features"
+        name="need"
+        choices={FEATURES}
+        chosen={need}
+        onToggle={(value) => onChange({ need: toggle(need, value) })}
+      />
+    </>
+  );
+}
+
+/** A long list, closed until it is wanted. */
+function Names({ name, ...list }: Omit<ComponentProps<typeof FilterChoices>, 'label'>) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        {capitalize(name)}
+        <span>{list.chosen.join(', ')}</span>
+      </summary>
+      <FilterChoices label={capitalize(name)} name={name} {...list} />
+    </details>
+  );
+}
+
+interface ChipsProps<T extends string | number> {
+  readonly label: string;
+  readonly name: string;
+  readonly choices: readonly T[];
+  readonly chosen: readonly (string | number)[];
+  readonly labelOf?: (choice: T) => string;
+  readonly countOf?: ((choice: T) => number) | undefined;
+  readonly onToggle: (choice: T) => void;
+}
+
+function Chips<T extends string | number>(props: ChipsProps<T>) {
+  const { label, name, choices, chosen, countOf, onToggle } = props;
+  const labelOf = props.labelOf ?? ((choice: T) => capitalize(String(choice)));
+  return (
+    <Group label={label}>
+      {choices.map((choice) => (
+        <FilterChip
+          key={choice}
+          name={name}
+          value={String(choice)}
+          label={labelOf(choice)}
+          count={countOf?.(choice)}
+          isChecked={chosen.includes(choice)}
+          onToggle={() => onToggle(choice)}
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Filters gone; text, order and the part of the map stay. */
+function cleared(state: SearchState): SearchState {
+  const { q, plain, area } = state;
+  return { ...withoutFilters(state), sort: state.sort, q, plain, area };
+}
+
+function showLabel(total: number | undefined, isNearby: boolean): string {
+  if (total === undefined) return 'Show restaurants';
+  return isNearby && total > NEARBY_RESULTS
+    ? `Show the ${NEARBY_RESULTS} closest`
+    : `Show ${placeCountLabel(total)}`;
+}

@@ -1,0 +1,77 @@
+import { WEEKDAYS, type Weekday } from '#domain/calendar/opening-hours';
+import type { OpenAt } from '../../search-state.ts';
+import { DAY_NAMES } from '../opening/day-names.ts';
+import { timeText } from '../opening/open-at-text.ts';
+import styles from './open-at-fields.module.css';
+
+interface OpenAtFieldsProps {
+  readonly openAt: OpenAt | null;
+  /** Absent where a form submits the fields. */
+  readonly onChange?: (openAt: OpenAt | null) => void;
+}
+
+const HOURS = 24;
+/** Evening, when most people plan for. */
+const USUAL: OpenAt = { day: 'fri', time: '19:00' };
+/** From breakfast on; the hours after midnight come last. */
+const FIRST_HOUR = 6;
+const TIMES = Array.from(
+  { length: HOURS },
+  (_, index) => `${String((index + FIRST_HOUR) % HOURS).padStart(2, '0')}:00`,
+);
+
+const DAYS = WEEKDAYS.map((day) => ({ value: day, label: DAY_NAMES[day] }));
+const TIME_CHOICES = TIMES.map((time) => ({ value: time, label: timeText(time) }));
+
+/** Places that are open at another time than now: a day and a time. */
+export function OpenAtFields({ openAt, onChange }: OpenAtFieldsProps) {
+  const chosen = openAt ?? USUAL;
+  return (
+    <div className={styles.fields}>
+      <Choice<Weekday>
+        label="Day"
+        name="openDay"
+        value={openAt?.day ?? ''}
+        options={DAYS}
+        onChoose={onChange && ((day) => onChange(day === undefined ? null : { ...chosen, day }))}
+      />
+      <Choice
+        label="Time"
+        name="openTime"
+        value={openAt?.time ?? ''}
+        options={TIME_CHOICES}
+        onChoose={onChange && ((time) => onChange(time === undefined ? null : { ...chosen, time }))}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly name: string;
+  readonly value: T | '';
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  /** Called with nothing for "any"; absent when a form submits the choice. */
+  readonly onChoose: ((value: T | undefined) => void) | undefined;
+}
+
+function Choice<T extends string>({ label, name, value, options, onChoose }: ChoiceProps<T>) {
+  const choose = (text: string) => onChoose?.(options.find((option) => option.value === text)?.value);
+  return (
+    <label className={styles.field}>
+      {label}
+      <select
+        {...(onChoose
+          ? { value, onChange: (event) => choose(event.target.value) }
+          : { name, defaultValue: value })}
+      >
+        <option value="">Any {label.toLowerCase()}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

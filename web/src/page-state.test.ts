@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { serializeState, type PageState } from './page-state.ts';
+
+const site = { name: 'Marble </script><b> Step', lines: '\u2028\u2029' };
+const state: PageState = {
+  siteUrl: 'https://site.test',
+  assets: { script: '/a.js', styles: [], fonts: [], preloads: [] },
+  queries: [
+    [['getSite', '/api/site'], site],
+    [['count', '/api/<count>'], 3],
+    [['nothing', '/api/nothing'], null],
+  ],
+  router: { loaderData: { '0': null }, errors: null },
+};
+
+it('the state of a page reads as it was written, and holds nothing that ends its script', () => {
+  const text = serializeState(state);
+  expect(JSON.parse(text)).toEqual(state);
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+});
+
+it('an answer that several pages show says the same in each of them', () => {
+  const first = serializeState(state);
+  expect(serializeState({ ...state })).toBe(first);
+  expect(serializeState({ ...state, queries: [[['again'], site]] })).toContain(
+    JSON.stringify(site.name).replaceAll('<', String.raw`\u003c`),
+  );
+});

@@ -1,0 +1,155 @@
+import { AD_INCOMPLETE, newAdSchema, type AdStats } from '#contract/ads';
+import { sizeWarning } from '#domain/ads/ad-size';
+import { zodResolver } from '@hookform/resolvers/zod';
+import clsx from 'clsx';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './ad-dialog.module.css';
+import dialogStyles from '../../ui/dialog.module.css';
+import { PicturePreview } from './picture-preview.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import type { AdminActions } from './use-admin-actions.ts';
+import { MAX_PICTURE_MB, PICTURE_TYPES, useChosenPicture } from './use-chosen-picture.ts';
+
+type Fields = z.input<typeof newAdSchema>;
+
+interface AdFormProps {
+  /** The ad to change; without one, the form creates one. */
+  readonly ad?: AdStats | undefined;
+  readonly save: AdminActions['save'];
+  readonly onDone: () => void;
+}
+
+/** Name, click URL, and a picture as file or URL; picking a file clears and disables the URL (spec 2 §4). */
+export function AdForm({ ad, save, onDone }: AdFormProps) {
+  const {
+    register,
+    handleSubmit,
+    formState,
+    setValue,
+    control: watched,
+  } = useForm<Fields>({
+    resolver: zodResolver(newAdSchema, undefined, { raw: true }),
+    defaultValues: valuesOf(ad),
+  });
+  const picture = useChosenPicture();
+  const [share, setShare] = useState(0);
+  const { isPending } = save;
+  const errors = Object.values(formState.errors).map(({ message }) => message);
+  const imageUrl = useWatch({ control: watched, name: 'imageUrl' });
+  const lacksPicture = !ad && !picture.file && !imageUrl?.trim();
+  const isIncomplete = errors.includes(AD_INCOMPLETE) || (formState.isSubmitted && lacksPicture);
+  const own = (message: string | undefined) => (message === AD_INCOMPLETE ? undefined : message);
+
+  function send(fields: Fields): void {
+    if (lacksPicture || picture.fault) return;
+    setShare(0);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value ?? '');
+    // Last, so that the server can reject the other fields before receiving it.
+    if (picture.file) form.set('image', picture.file);
+    save.mutate({ id: ad?.id, form, onProgress: setShare }, { onSuccess: onDone });
+  }
+
+  return (
+    <form className={dialogStyles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      {isIncomplete && (
+        <p role="alert" className={dialogStyles.error}>
+          {AD_INCOMPLETE}
+        </p>
+      )}
+      <div className={dialogStyles.columns}>
+        <FormField label="Name" error={own(formState.errors.name?.message)}>
+          {(control) => <input {...control} {...register('name')} type="text" required />}
+        </FormField>
+        <FormField label="Click URL" error={own(formState.errors.clickUrl?.message)}>
+          {(control) => (
+            <input {...control} {...register('clickUrl')} type="url" placeholder="https://" required />
+          )}
+        </FormField>
+      </div>
+      <div className={dialogStyles.columns}>
+        <FormField
+          label="Image file"
+          hint={`970x250 px. PNG, JPEG, WebP, GIF or AVIF, up to ${MAX_PICTURE_MB} MB.${ad ? ' Without a new one, the ad keeps its picture.' : ''}`}
+          error={picture.fault}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className={clsx(control.className, styles.file)}
+              type="file"
+              accept={PICTURE_TYPES.join(',')}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                picture.choose(file);
+                if (file) setValue('imageUrl', '');
+              }}
+            />
+          )}
+        </FormField>
+        <FormField
+          label="Image URL"
+          hint="Use this instead of a file. We’ll save a copy of the picture."
+          error={own(formState.errors.imageUrl?.message)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...register('imageUrl')}
+              type="url"
+              placeholder="https://"
+              disabled={picture.file !== undefined}
+            />
+          )}
+        </FormField>
+      </div>
+      {sizeWarning(picture.size) && <p className={styles.warning}>{sizeWarning(picture.size)}</p>}
+      {picture.url && <PicturePreview src={picture.url} />}
+      <FormField
+        label="Alternative text"
+        optional
+        hint="What the picture says, for readers who can’t see it."
+        error={formState.errors.alt?.message}
+      >
+        {(control) => <input {...control} {...register('alt')} type="text" />}
+      </FormField>
+      <div className={dialogStyles.columns}>
+        <FormField label="First day" optional error={formState.errors.startDay?.message}>
+          {(control) => <input {...control} {...register('startDay')} type="date" />}
+        </FormField>
+        <FormField label="Last day" optional error={formState.errors.endDay?.message}>
+          {(control) => <input {...control} {...register('endDay')} type="date" />}
+        </FormField>
+      </div>
+      {isPending && <UploadProgress share={share} />}
+      <div className={dialogStyles.buttons}>
+        <Button type="submit" disabled={isPending} aria-busy={isPending}>
+          {isPending && <Spinner />}
+          {buttonText(ad !== undefined, isPending)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** An ad without alternative text of its own is read out by its name. */
+function valuesOf(ad: AdStats | undefined): Fields {
+  return {
+    name: ad?.name ?? '',
+    clickUrl: ad?.clickUrl ?? '',
+    imageUrl: '',
+    alt: ad && ad.alt !== ad.name ? ad.alt : '',
+    startDay: ad?.startDay ?? '',
+    endDay: ad?.endDay ?? '',
+  };
+}
+
+function buttonText(isChange: boolean, isPending: boolean): string {
+  if (isChange) return isPending ? 'Saving…' : 'Save Changes';
+  return isPending ? 'Creating...' : 'Create Ad';
+}

@@ -1,0 +1,58 @@
+import type { SharedList } from '#contract/saved';
+import { changePlaces, type ListChange } from '#domain/lists/list-places';
+import { useQueryClient } from '@tanstack/react-query';
+import { readNoteConflict } from '../../account/note-conflict.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { call } from '../../api/call.ts';
+import { useApp } from '../../app-context.ts';
+import { showToast } from '../../ui/show-toast.ts';
+
+/** Changes of a list by its editing link: each shows at once, and the answer has what others have changed. */
+export function useSharedChanges(list: SharedList, token: string) {
+  const { fetchApi } = useApp();
+  const queryClient = useQueryClient();
+  const { queryKey } = callQuery(fetchApi, 'getSharedSaved', { params: { token } });
+
+  async function change(step: ListChange): Promise<{ readonly note: string } | null> {
+    // Of a new place only the server knows the card.
+    if (step.change !== 'add') {
+      queryClient.setQueryData(queryKey, (known: SharedList | undefined) => known && apply(known, step));
+    }
+    try {
+      const answer = await call(fetchApi, 'changeSharedSaved', { params: { token }, body: step });
+      queryClient.setQueryData(queryKey, answer);
+      return null;
+    } catch (error) {
+      void queryClient.invalidateQueries({ queryKey });
+      const conflict = readNoteConflict(error);
+      if (!conflict) {
+        const description = error instanceof Error ? error.message : '';
+        showToast({ title: 'Could not save', description, variant: 'destructive' });
+      }
+      return conflict;
+    }
+  }
+
+  return {
+    change,
+    add: (id: number) => void change({ change: 'add', place: { id, note: '', beenThere: false } }),
+    remove(id: number): void {
+      const at = list.places.findIndex((entry) => entry.id === id);
+      const place = list.places[at];
+      if (!place) return;
+      const after = list.places[at - 1]?.id ?? null;
+      void change({ change: 'remove', id });
+      showToast({
+        title: 'Removed from the list',
+        description: list.restaurants.find((one) => one.id === id)?.name ?? '',
+        action: { label: 'Undo', onClick: () => void change({ change: 'add', place, after }) },
+      });
+    },
+  };
+}
+
+function apply(list: SharedList, step: ListChange): SharedList {
+  const places = [...changePlaces(list.places, step)];
+  const byId = new Map(list.restaurants.map((place) => [place.id, place]));
+  return { ...list, places, restaurants: places.flatMap(({ id }) => byId.get(id) ?? []) };
+}
