@@ -87,16 +87,17 @@ test.describe('the popup', () => {
   });
 
   test('its button is off while the address is on its way', async ({ page }) => {
-    let answer: () => void = () => undefined;
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/api/subscribe', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await held;
       await route.continue();
     });
     await open(page);
     await field(page).fill(newAddress());
     await submit(page).click();
     await expect(popup(page).getByRole('button', { name: 'Signing you up …' })).toBeDisabled();
-    answer();
+    letThrough();
     await expect(page.getByText(WELCOME)).toBeVisible();
   });
 
