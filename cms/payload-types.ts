@@ -327,6 +327,18 @@ export interface Media {
    * What the picture shows, for readers who can’t see it.
    */
   alt: string;
+  /**
+   * Runs below the picture: who, what, where. It need not repeat the headline.
+   */
+  caption?: string | null;
+  /**
+   * As it should print, such as “Photo by Ana Cruz.”
+   */
+  credit?: string | null;
+  /**
+   * What lets us use it, such as “CC BY 4.0.” It prints after the credit.
+   */
+  license?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -356,6 +368,14 @@ export interface Media {
       filename?: string | null;
     };
     hero?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    share?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -609,6 +629,10 @@ export interface Story {
    */
   restaurant?: (number | null) | Restaurant;
   /**
+   * Leave it blank to use the headline.
+   */
+  metaTitle?: string | null;
+  /**
    * Leave it blank to use the description.
    */
   metaDescription?: string | null;
@@ -616,6 +640,10 @@ export interface Story {
    * Separate them with commas.
    */
   keywords?: string | null;
+  /**
+   * Leave it blank to use the article’s picture, or the one we draw.
+   */
+  sharePicture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -707,6 +735,14 @@ export interface Guide {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Leave it blank to use the headline.
+   */
+  metaTitle?: string | null;
+  /**
+   * Leave it blank to use the article’s picture, or the one we draw.
+   */
+  sharePicture?: (number | null) | Media;
   /**
    * Comes from the neighborhood or cuisine. You choose it for collections and articles.
    */
@@ -1387,8 +1423,10 @@ export interface StoriesSelect<T extends boolean = true> {
   publishDate?: T;
   featured?: T;
   restaurant?: T;
+  metaTitle?: T;
   metaDescription?: T;
   keywords?: T;
+  sharePicture?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1419,6 +1457,8 @@ export interface GuidesSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  metaTitle?: T;
+  sharePicture?: T;
   slug?: T;
   author?: T;
   publishDate?: T;
@@ -1460,6 +1500,9 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  caption?: T;
+  credit?: T;
+  license?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1495,6 +1538,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         hero?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        share?:
           | T
           | {
               url?: T;

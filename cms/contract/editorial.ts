@@ -24,6 +24,21 @@ export const pictureSchema = z.object({
 });
 export type EditorialPicture = z.infer<typeof pictureSchema>;
 
+/** A picture with what runs below it. */
+export const creditedPictureSchema = pictureSchema.extend({
+  caption: z.string().nullable(),
+  credit: z.string().nullable(),
+  license: z.string().nullable(),
+});
+export type CreditedPicture = z.infer<typeof creditedPictureSchema>;
+
+/** How a page presents itself to search engines and in messages; `null`: as it does to readers. */
+const sharingFields = {
+  metaTitle: z.string().nullable(),
+  /** Path of an uploaded picture, 1200 x 630; `null`: the one that is drawn. */
+  shareImageUrl: z.string().nullable(),
+};
+
 /** A text: sections of safe HTML, with restaurant cards between them. */
 export const articlePartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('html'), html: z.string() }),
@@ -61,6 +76,8 @@ export type StoriesPage = z.infer<typeof storiesPageSchema>;
 
 export const storyPageSchema = storyCardSchema
   .extend({
+    ...sharingFields,
+    image: creditedPictureSchema.nullable(),
     metaDescription: z.string(),
     keywords: z.string().nullable(),
     /** `null`: by the publication. */
@@ -108,6 +125,8 @@ export type GuidePlace = z.infer<typeof guidePlaceSchema>;
 
 export const guidePageSchema = guideCardSchema
   .extend({
+    ...sharingFields,
+    image: creditedPictureSchema.nullable(),
     /** The canonical guide: another one if two are about the same subject. */
     canonicalSlug: z.string(),
     author: z.string().nullable(),

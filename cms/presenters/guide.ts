@@ -2,7 +2,7 @@ import type { ArticlePart, GuideCard, GuidePage } from '#contract/editorial';
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import type { StoredGuide } from '../queries/guides.ts';
 import type { RestaurantDoc } from '../queries/restaurants.ts';
-import { presentPicture } from './picture.ts';
+import { presentCreditedPicture, presentPicture, presentSharing } from './picture.ts';
 import { presentRestaurant } from './restaurant.ts';
 
 type Entry = GuideEntry<StoredGuide>;
@@ -34,6 +34,8 @@ export function presentGuide(
 ): GuidePage {
   return {
     ...presentGuideCard(guide),
+    ...presentSharing(guide.settings ?? {}),
+    image: presentCreditedPicture(guide.settings?.image, 'hero'),
     canonicalSlug: rest.canonicalSlug,
     author: guide.settings?.author ?? null,
     updatedAt: guide.settings?.updatedAt ?? null,

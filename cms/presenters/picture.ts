@@ -1,13 +1,11 @@
-import type { EditorialPicture } from '#contract/editorial';
+import type { CreditedPicture, EditorialPicture } from '#contract/editorial';
 import type { Media } from '../payload-types.ts';
 
-type Size = 'card' | 'hero';
+type Size = 'card' | 'hero' | 'share';
+type Uploaded = number | Media | null | undefined;
 
 /** An uploaded picture in one of its sizes; `null` if there is none or a file is missing. */
-export function presentPicture(
-  media: number | Media | null | undefined,
-  size: Size,
-): EditorialPicture | null {
+export function presentPicture(media: Uploaded, size: Size): EditorialPicture | null {
   if (typeof media !== 'object' || media === null) return null;
   // A picture smaller than the size has no such version: use the original.
   const cut = media.sizes?.[size]?.filename ? media.sizes[size] : media;
@@ -17,5 +15,31 @@ export function presentPicture(
     alt: media.alt,
     width: cut.width,
     height: cut.height,
+  };
+}
+
+/** The same with what runs below it. */
+export function presentCreditedPicture(media: Uploaded, size: Size): CreditedPicture | null {
+  const picture = presentPicture(media, size);
+  if (!picture || typeof media !== 'object' || media === null) return null;
+  const { caption, credit, license } = media;
+  return {
+    ...picture,
+    caption: caption?.trim() || null,
+    credit: credit?.trim() || null,
+    license: license?.trim() || null,
+  };
+}
+
+/** The title and picture that an editor gave an article for search engines and messages. */
+export function presentSharing(doc: {
+  readonly metaTitle?: string | null;
+  readonly sharePicture?: Uploaded;
+  readonly image?: Uploaded;
+}): { metaTitle: string | null; shareImageUrl: string | null } {
+  return {
+    metaTitle: doc.metaTitle?.trim() || null,
+    shareImageUrl:
+      (presentPicture(doc.sharePicture, 'share') ?? presentPicture(doc.image, 'share'))?.url ?? null,
   };
 }

@@ -2,7 +2,7 @@ import type { ArticlePart, StoryCard, StoryPage } from '#contract/editorial';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import type { Story } from '../payload-types.ts';
 import type { RestaurantDoc } from '../queries/restaurants.ts';
-import { presentPicture } from './picture.ts';
+import { presentCreditedPicture, presentPicture, presentSharing } from './picture.ts';
 import { presentRestaurant } from './restaurant.ts';
 
 export function presentStoryCard(doc: Story, readMinutes: number): StoryCard {
@@ -30,6 +30,8 @@ export function presentStory(
 ): StoryPage {
   return {
     ...presentStoryCard(doc, rest.readMinutes),
+    ...presentSharing(doc),
+    image: presentCreditedPicture(doc.image, 'hero'),
     metaDescription: doc.metaDescription?.trim() || doc.description,
     keywords: doc.keywords?.trim() || null,
     author: doc.author?.trim() || null,

@@ -15,6 +15,8 @@ export interface StoredGuide extends GuideSettings {
   readonly author: string | null;
   readonly body: Guide['body'];
   readonly image: Guide['image'];
+  readonly metaTitle: Guide['metaTitle'];
+  readonly sharePicture: Guide['sharePicture'];
   readonly pinnedIds: readonly number[];
   readonly excludedIds: readonly number[];
   readonly notes: ReadonlyMap<number, string>;
@@ -89,6 +91,8 @@ function toStored(doc: Guide): StoredGuide {
     author: orNull(doc.author),
     body: doc.body,
     image: doc.image,
+    metaTitle: doc.metaTitle,
+    sharePicture: doc.sharePicture,
     pinnedIds: (doc.pins ?? []).map(idOf),
     excludedIds: (doc.exclusions ?? []).map(idOf),
     notes: new Map((doc.notes ?? []).map(({ restaurant, note }) => [idOf(restaurant), note])),

@@ -1,3 +1,4 @@
+import { creditLine } from '#domain/words/credit-line';
 import { escapeHtml } from './escape-html.ts';
 import { isRecord } from './text-node.ts';
 
@@ -22,7 +23,12 @@ export function pictureHtml(value: unknown): string {
     smallUrl !== null && typeof small.width === 'number'
       ? ` srcset="${smallUrl} ${small.width}w, ${url} ${width}w" sizes="${SIZES}"`
       : '';
-  return `<figure><img src="${url}"${set} alt="${typeof alt === 'string' ? escapeHtml(alt) : ''}" width="${width}" height="${height}" loading="lazy" decoding="async"></figure>`;
+  const caption = [
+    typeof value.caption === 'string' ? escapeHtml(value.caption.trim()) : '',
+    creditLine(value) === '' ? '' : `<small>${escapeHtml(creditLine(value))}</small>`,
+  ].filter((part) => part !== '');
+  const below = caption.length > 0 ? `<figcaption>${caption.join(' ')}</figcaption>` : '';
+  return `<figure><img src="${url}"${set} alt="${typeof alt === 'string' ? escapeHtml(alt) : ''}" width="${width}" height="${height}" loading="lazy" decoding="async">${below}</figure>`;
 }
 
 /** Builds the URL from the file name, because a stored URL could be anything. */

@@ -134,6 +134,17 @@ test('a picture stands in its own ratio, the smaller file where that is enough',
   );
 });
 
+test('what runs below a picture: its caption, then who made it, none of it as markup', () => {
+  const value = { filename: 'crabs.webp', alt: '', width: 960, height: 640 };
+  const below = (fields: object) =>
+    /<figcaption>.*<\/figcaption>/.exec(html(root({ type: 'upload', value: { ...value, ...fields } })))?.[0];
+  expect(below({ caption: 'Lexington Market <b>', credit: 'Photo by Ana Cruz', license: 'CC BY 4.0' })).toBe(
+    '<figcaption>Lexington Market &lt;b&gt; <small>Photo by Ana Cruz / CC BY 4.0</small></figcaption>',
+  );
+  expect(below({ license: 'CC0' })).toBe('<figcaption><small>CC0</small></figcaption>');
+  expect(below({ caption: ' ', credit: null })).toBeUndefined();
+});
+
 test('the words are counted without the marks', () => {
   expect(
     wordsOf(root(paragraph(text('to'), text('gether')), paragraph(text('apart'))))

@@ -26,6 +26,8 @@ export function sanitizeArticle(html: string): string {
       'hr',
       'br',
       'figure',
+      'figcaption',
+      'small',
       'img',
     ],
     allowedAttributes: {

@@ -11,6 +11,8 @@ import { inTransaction } from '../lib/in-transaction.ts';
 import { articleText } from '../rows/article-text.ts';
 import { noonOf } from '../rows/sample-editorial.ts';
 
+/** As it prints below them. */
+const SCENE_CREDIT = 'Illustration: The Marble Step';
 const SCENE_FOLDER = path.resolve(import.meta.dirname, '../data/editorial/scenes');
 
 /** Stores the sample's texts that are not there yet: stories, guides, awards, and what is said about lists; returns how many. */
@@ -72,7 +74,7 @@ async function storeScene(payload: Payload, req: InTransaction, name: string): P
   if (!scene) throw new Error(`No scene is called ${name}`);
   const data = await readFile(path.join(SCENE_FOLDER, `${name}.webp`));
   const file = { name: `${name}.webp`, data, mimetype: 'image/webp', size: data.length };
-  const { id } = await payload.create({ collection: 'media', data: { alt: scene.alt }, file, req });
+  const { id } = await payload.create({ collection: 'media', data: { alt: scene.alt, credit: SCENE_CREDIT }, file, req });
   return id;
 }
 

@@ -89,6 +89,34 @@ test('an uploaded picture with its description becomes the cover of a place', as
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('an editor sees how a story looks in search results and in a message while typing, and so it is shared', async ({
+  page,
+}) => {
+  const title = `Kofta, briefly ${stamp}`;
+  await signIn(page);
+  await page.goto('/cms/collections/stories');
+  await page.getByRole('link', { name: /^Amoora/ }).click();
+  const part = page.locator('.collapsible', { has: page.getByLabel('Title for search and sharing') });
+  await part.getByRole('button', { name: 'Toggle block' }).click();
+  const looks = part.getByRole('region', { name: 'How it looks' });
+  await expect(looks.getByRole('img', { includeHidden: true })).toHaveAttribute(
+    'src',
+    /mezze-table-1200x630/,
+  );
+  await part.getByLabel('Title for search and sharing').fill(title);
+  await expect(looks.getByText(`${title} - Marble Step`)).toHaveCount(2);
+  await expect(looks.getByText(/^Title: \d+ characters, a good length$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
+
+  await page.goto('/local-businesses/amoora-downtown-baltimore-lebanese-kofta');
+  const social = (property: string) => page.locator(`meta[property="og:${property}"]`);
+  await expect(social('title')).toHaveAttribute('content', `${title} - Marble Step`);
+  await expect(social('image')).toHaveAttribute('content', /mezze-table-1200x630/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await expect(page.getByRole('figure').first()).toContainText('Illustration: The Marble Step');
+});
+
 test('an old version comes back as a draft, and the page stays up until it is published', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { leaveRedirect } from '../editorial/leave-redirect.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
+import { searchAndSharing } from '../editorial/search-and-sharing.ts';
 import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { collectionRuleFields } from './collection-rule-fields.ts';
@@ -114,6 +115,7 @@ export const guides: CollectionConfig = {
     },
     { name: 'image', type: 'upload', relationTo: 'media' },
     ...guidePlaceFields,
+    searchAndSharing(),
     slugField('title', {
       validate: validateGuideSlug,
       admin: {

@@ -8,7 +8,12 @@ import type { CollectionConfig } from 'payload';
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  admin: { group: 'Content', useAsTitle: 'alt' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'credit', 'license', 'updatedAt'],
+    listSearchableFields: ['alt', 'caption', 'credit', 'filename'],
+  },
   access: {
     create: byRole('editor', 'ads', 'data'),
     read: byAnyone,
@@ -28,6 +33,13 @@ export const media: CollectionConfig = {
       // For use inside a text, in its own ratio.
       { name: 'text', width: 960, formatOptions: { format: 'webp', options: { quality: 80 } } },
       { name: 'hero', width: 1600, height: 900, formatOptions: { format: 'webp', options: { quality: 80 } } },
+      // Messengers show no WebP for sure.
+      {
+        name: 'share',
+        width: 1200,
+        height: 630,
+        formatOptions: { format: 'jpeg', options: { quality: 80, mozjpeg: true } },
+      },
     ],
   },
   hooks: { beforeOperation: [refuseHugePicture] },
@@ -39,6 +51,39 @@ export const media: CollectionConfig = {
       required: true,
       maxLength: 300,
       admin: { description: 'What the picture shows, for readers who can’t see it.' },
+    },
+    {
+      name: 'caption',
+      type: 'text',
+      maxLength: 300,
+      admin: { description: 'Runs below the picture: who, what, where. It need not repeat the headline.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'credit',
+          type: 'text',
+          maxLength: 120,
+          admin: { description: 'As it should print, such as “Photo by Ana Cruz.”' },
+        },
+        {
+          name: 'license',
+          type: 'text',
+          maxLength: 120,
+          admin: { description: 'What lets us use it, such as “CC BY 4.0.” It prints after the credit.' },
+        },
+      ],
+    },
+    {
+      name: 'crops',
+      type: 'ui',
+      admin: { components: { Field: '/admin-panel/pictures/picture-crops.tsx#PictureCrops' } },
+    },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: { components: { Field: '/admin-panel/pictures/picture-uses.tsx#PictureUses' } },
     },
   ],
 };

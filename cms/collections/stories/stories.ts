@@ -6,6 +6,7 @@ import { leaveRedirect } from '../editorial/leave-redirect.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
+import { searchAndSharing } from '../editorial/search-and-sharing.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 
@@ -80,24 +81,20 @@ export const stories: CollectionConfig = {
       relationTo: 'restaurants',
       admin: { position: 'sidebar', description: 'Its card appears below the story.' },
     },
-    {
-      type: 'collapsible',
-      label: 'Search engines',
-      admin: { initCollapsed: true },
-      fields: [
-        {
-          name: 'metaDescription',
-          type: 'textarea',
-          maxLength: 300,
-          admin: { description: 'Leave it blank to use the description.' },
-        },
-        {
-          name: 'keywords',
-          type: 'text',
-          maxLength: 300,
-          admin: { description: 'Separate them with commas.' },
-        },
-      ],
-    },
+    searchAndSharing([
+      {
+        name: 'metaDescription',
+        label: 'Description for search and sharing',
+        type: 'textarea',
+        maxLength: 300,
+        admin: { description: 'Leave it blank to use the description.' },
+      },
+      {
+        name: 'keywords',
+        type: 'text',
+        maxLength: 300,
+        admin: { description: 'Separate them with commas.' },
+      },
+    ]),
   ],
 };

@@ -13,6 +13,7 @@ import * as migration_20261123_113056_guide_year from './20261123_113056_guide_y
 import * as migration_20261123_115546_diners_email from './20261123_115546_diners_email.ts';
 import * as migration_20261123_142042_dishes from './20261123_142042_dishes.ts';
 import * as migration_20261123_150029_saved_lists from './20261123_150029_saved_lists.ts';
+import * as migration_20261123_185727_picture_credits from './20261123_185727_picture_credits.ts';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261123_150029_saved_lists.up,
     down: migration_20261123_150029_saved_lists.down,
     name: '20261123_150029_saved_lists',
+  },
+  {
+    up: migration_20261123_185727_picture_credits.up,
+    down: migration_20261123_185727_picture_credits.down,
+    name: '20261123_185727_picture_credits',
   },
 ];

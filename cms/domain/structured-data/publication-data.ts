@@ -41,7 +41,15 @@ export interface ArticleNode {
   dateModified: string;
   author: { '@type': 'Person' | 'Organization'; name: string };
   publisher: OrganizationNode;
-  image: string;
+  image: string | ImageNode;
+}
+
+export interface ImageNode {
+  '@type': 'ImageObject';
+  url: string;
+  caption?: string;
+  creditText?: string;
+  copyrightNotice?: string;
 }
 
 /** Structured data of the home page: site, publisher and FAQ (decisions §12). */
@@ -94,6 +102,8 @@ export function articleData(article: {
   readonly description: string;
   readonly url: string;
   readonly imageUrl: string;
+  /** What is known of the picture. */
+  readonly picture?: PictureFacts | null;
   readonly publishedAt: string;
   readonly updatedAt: string | null;
   /** `null`: written by the publication itself. */
@@ -118,10 +128,28 @@ export function articleData(article: {
           ? { '@type': 'Organization', name: article.publication }
           : { '@type': 'Person', name: article.author },
       publisher: organizationNode(article.publication, article.siteUrl),
-      image: absoluteUrl(article.imageUrl, article.siteUrl),
+      image: imageNode(absoluteUrl(article.imageUrl, article.siteUrl), article.picture),
     },
     ...breadcrumbNodes(article.breadcrumbs, article.siteUrl),
   ]);
+}
+
+interface PictureFacts {
+  readonly caption: string | null;
+  readonly credit: string | null;
+  readonly license: string | null;
+}
+
+function imageNode(url: string, picture: PictureFacts | null | undefined): string | ImageNode {
+  const { caption, credit, license } = picture ?? {};
+  if (!caption && !credit && !license) return url;
+  return {
+    '@type': 'ImageObject',
+    url,
+    ...(caption && { caption }),
+    ...(credit && { creditText: credit }),
+    ...(license && { copyrightNotice: license }),
+  };
 }
 
 function organizationNode(name: string, siteUrl: string): OrganizationNode {

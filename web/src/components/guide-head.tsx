@@ -24,6 +24,7 @@ export function GuideHead({ guide }: { readonly guide: GuidePage }) {
     description: guide.description,
     url: path,
     imageUrl: image,
+    picture: guide.image,
     publishedAt: guide.publishDate,
     updatedAt: guide.updatedAt,
     author: guide.author,
@@ -42,12 +43,12 @@ export function GuideHead({ guide }: { readonly guide: GuidePage }) {
   });
   return (
     <PageHead
-      title={pageTitle(guide.title, site.name)}
+      title={pageTitle(guide.metaTitle ?? guide.title, site.name)}
       description={guide.description}
       canonicalPath={paths.guide(guide.canonicalSlug)}
       type="article"
       robots={guide.isPreview ? PRIVATE_PAGE : undefined}
-      image={image}
+      image={guide.shareImageUrl ?? image}
       data={{ ...article, '@graph': [...article['@graph'], ...list['@graph']] }}
     />
   );

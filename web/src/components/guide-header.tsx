@@ -1,6 +1,6 @@
 import type { GuidePage } from '#contract/editorial';
 import { Byline } from './byline.tsx';
-import { EditorialPicture } from './editorial-picture.tsx';
+import { CreditedPicture } from './credited-picture.tsx';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
 import { BackToGuides } from './back-to-guides.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -25,13 +25,14 @@ export function GuideHeader({ guide, publication }: GuideHeaderProps) {
           <p className={styles.standfirst}>{guide.description}</p>
           <Byline publishDate={guide.publishDate} author={guide.author ?? publication} />
         </div>
-        <EditorialPicture
+        <CreditedPicture
           image={guide.image}
           neighborhood={guide.neighborhood}
           cuisine={guideCuisine(guide)}
           seed={guide.cuisine ?? guide.slug}
           eager
           className={styles.picture}
+          figureClassName={styles.figure}
         />
       </header>
     </>

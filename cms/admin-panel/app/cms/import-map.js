@@ -17,6 +17,9 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ShareCardField as ShareCardField_d5edc841f9b05292c4e6ec619f1b3740 } from '../../../admin-panel/share-card/share-card-field.tsx'
+import { PictureCrops as PictureCrops_73d087a7cb757196bc9ba8be6626ce11 } from '../../../admin-panel/pictures/picture-crops.tsx'
+import { PictureUses as PictureUses_274e256b0f989d0a2e1ae0e6556fbb05 } from '../../../admin-panel/pictures/picture-uses.tsx'
 import { SecondFactorField as SecondFactorField_baec8441fdc0927db052dd28600d7438 } from '../../../admin-panel/second-factor/second-factor-field.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
@@ -51,6 +54,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin-panel/share-card/share-card-field.tsx#ShareCardField": ShareCardField_d5edc841f9b05292c4e6ec619f1b3740,
+  "/admin-panel/pictures/picture-crops.tsx#PictureCrops": PictureCrops_73d087a7cb757196bc9ba8be6626ce11,
+  "/admin-panel/pictures/picture-uses.tsx#PictureUses": PictureUses_274e256b0f989d0a2e1ae0e6556fbb05,
   "/admin-panel/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_baec8441fdc0927db052dd28600d7438,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,

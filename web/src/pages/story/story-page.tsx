@@ -2,7 +2,7 @@ import type { StoryPage as StoryPageData } from '#contract/editorial';
 import { BACK_TO_STORIES } from '#domain/guides/editorial-words';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { Byline } from '../../components/byline.tsx';
-import { EditorialPicture } from '../../components/editorial-picture.tsx';
+import { CreditedPicture } from '../../components/credited-picture.tsx';
 import { RestaurantCard } from '../../components/restaurant-card.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -44,12 +44,13 @@ export function StoryPage({ story, publication }: StoryPageProps) {
         </header>
         <div className={styles.columns}>
           <div>
-            <EditorialPicture
+            <CreditedPicture
               image={story.image}
               cuisine={story.coverCuisine}
               seed={story.slug}
               eager
               className={styles.hero}
+              figureClassName={styles.lead}
             />
             <ArticleBody parts={story.body} />
           </div>

@@ -27,18 +27,19 @@ function StoryRoute() {
   return (
     <>
       <PageHead
-        title={pageTitle(story.title, site.name)}
+        title={pageTitle(story.metaTitle ?? story.title, site.name)}
         description={story.metaDescription}
         keywords={story.keywords}
         canonicalPath={path}
         type="article"
         robots={story.isPreview ? PRIVATE_PAGE : undefined}
-        image={image}
+        image={story.shareImageUrl ?? image}
         data={articleData({
           headline: story.title,
           description: story.metaDescription,
           url: path,
           imageUrl: image,
+          picture: story.image,
           publishedAt: story.publishDate,
           updatedAt: story.updatedAt,
           author: story.author,

@@ -1,0 +1,64 @@
+'use client';
+
+import { pageTitle } from '#domain/words/headings';
+import { useState, useSyncExternalStore } from 'react';
+import { LengthMeter } from './length-meter.tsx';
+import styles from './share-card.module.css';
+import { useArticleLooks } from './use-article-looks.ts';
+
+/** Roughly what search results show before they cut off, in letters. */
+const TITLE_LENGTH = { least: 20, most: 65 };
+const DESCRIPTION_LENGTH = { least: 70, most: 160 };
+
+interface ShareCardProps {
+  readonly isGuide: boolean;
+  readonly siteName: string;
+}
+
+/** An article in a list of search results and in a message, as it is being written. */
+export function ShareCard({ isGuide, siteName }: ShareCardProps) {
+  const { path, pictureUrl, ...article } = useArticleLooks(isGuide);
+  const title = pageTitle(article.title || 'No title yet', siteName);
+  const description = article.description || 'No description yet.';
+  const host = useSyncExternalStore(
+    () => () => undefined,
+    () => location.host,
+    () => '',
+  );
+  return (
+    <section aria-labelledby="share-card" className={styles.section}>
+      <h3 id="share-card">How it looks</h3>
+      <LengthMeter what="Title" length={title.length} {...TITLE_LENGTH} />
+      <LengthMeter what="Description" length={description.length} {...DESCRIPTION_LENGTH} />
+      <div className={styles.looks}>
+        <figure>
+          <figcaption>In search results</figcaption>
+          <div className={styles.result}>
+            <p className={styles.address}>{host + path.replaceAll('/', ' › ')}</p>
+            <p className={styles.resultTitle}>{title}</p>
+            <p>{description}</p>
+          </div>
+        </figure>
+        <figure>
+          <figcaption>In a message</figcaption>
+          <div className={styles.message}>
+            <SharedPicture key={pictureUrl} url={pictureUrl} />
+            <p className={styles.messageTitle}>{title}</p>
+            <p className={styles.messageText}>{description}</p>
+            <p className={styles.address}>{host}</p>
+          </div>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+/** The drawn picture of an article exists once readers can see the article. */
+function SharedPicture({ url }: { readonly url: string }) {
+  const [isMissing, setIsMissing] = useState(false);
+  return isMissing ? (
+    <p className={styles.noPicture}>We draw a picture with the headline once it is published.</p>
+  ) : (
+    <img src={url} alt="" onError={() => setIsMissing(true)} />
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { guidePath, storyPath } from '#domain/addresses/page-paths';
+import { guideDescription, guideTitle, type GuideKind } from '#domain/guides/guides';
+
+const UPLOADS = '/cms/api/media';
+
+interface ArticleLooks {
+  /** Empty as long as there is none. */
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly pictureUrl: string;
+}
+
+/** What the form says now about an article's address, title, description and picture, and what stands in for blanks. */
+export function useArticleLooks(isGuide: boolean): ArticleLooks {
+  const form = useFormFields(([fields]) => fields);
+  const text = (name: string): string => {
+    const value: unknown = form[name]?.value;
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const defaults = isGuide
+    ? guideDefaults(text, form.year?.value)
+    : { title: text('title'), description: '' };
+  const slug = text('slug') || '…';
+  const uploaded = useUploadUrl(form.sharePicture?.value ?? form.image?.value);
+  return {
+    title: text('metaTitle') || defaults.title,
+    description: text('metaDescription') || text('description') || defaults.description,
+    path: isGuide ? guidePath(slug) : storyPath(slug),
+    pictureUrl: uploaded ?? `/share/${isGuide ? 'guides' : 'stories'}/${encodeURIComponent(slug)}.png`,
+  };
+}
+
+function guideDefaults(text: (name: string) => string, year: unknown) {
+  const kind = (text('kind') || 'neighborhood') as GuideKind;
+  const name = kind === 'neighborhood' || kind === 'cuisine' ? text(kind) : text('title');
+  if (name === '') return { title: text('heading'), description: '' };
+  const subject = { kind, name, year: typeof year === 'number' ? year : new Date().getFullYear() };
+  return { title: text('heading') || guideTitle(subject), description: guideDescription(subject) };
+}
+
+/** The address of an uploaded picture as messages show it; `null` while there is none. */
+function useUploadUrl(id: unknown): string | null {
+  const [found, setFound] = useState<{ id: unknown; url: string } | null>(null);
+  useEffect(() => {
+    if (typeof id !== 'number') return undefined;
+    const leaving = new AbortController();
+    readUploadUrl(id, leaving.signal).then(
+      (url) => setFound(url === null ? null : { id, url }),
+      // Left, or gone: the looks go without it.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [id]);
+  return found !== null && found.id === id ? found.url : null;
+}
+
+async function readUploadUrl(id: number, signal: AbortSignal): Promise<string | null> {
+  const answer = await fetch(`${UPLOADS}/${id}?depth=0`, { signal });
+  const { url, sizes } = (await answer.json()) as Upload;
+  return sizes?.share?.url ?? url ?? null;
+}
+
+interface Upload {
+  url?: string | null;
+  sizes?: { share?: { url?: string | null } };
+}

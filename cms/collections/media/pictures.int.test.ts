@@ -1,0 +1,159 @@
+import type { GuidePage, StoryPage } from '#contract/editorial';
+import { findPictureUses } from '#cms/queries/picture-uses';
+import { callRest } from '#cms/test/call-rest';
+import { createRestaurant } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { buildPicture } from '#cms/test/pictures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+});
+afterAll(() => cms.close());
+
+async function upload(alt: string, facts: { caption?: string; credit?: string; license?: string } = {}) {
+  const picture = await buildPicture('jpeg', 2000, 1500);
+  const file = { name: `${alt}.jpg`, data: picture, mimetype: 'image/jpeg', size: picture.length };
+  return cms.payload.create({ collection: 'media', data: { alt, ...facts }, file });
+}
+
+const node = (type: string, more: object) => ({ type, version: 1 as const, ...more });
+const textWith = (...children: ReturnType<typeof node>[]) => ({
+  root: {
+    type: 'root',
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [node('paragraph', { children: [node('text', { text: 'Crab.' })] }), ...children],
+  },
+});
+
+function createStory(slug: string, more: object) {
+  return cms.payload.create({
+    collection: 'stories',
+    data: {
+      title: `Story ${slug}`,
+      slug,
+      description: 'Two sentences. For cards.',
+      category: 'Restaurant Spotlight',
+      publishDate: '2026-11-01T12:00:00.000Z',
+      body: textWith(),
+      _status: 'published',
+      ...more,
+    },
+  });
+}
+
+async function read<Page>(path: string): Promise<Page> {
+  const { status, body } = await callRest(cms.config, { method: 'GET', path: `/contract/api/pages${path}` });
+  expect(status).toBe(200);
+  return body as Page;
+}
+
+describe('the picture of an article', () => {
+  it('comes with its caption, credit and license, or with nothing of them', async () => {
+    const facts = { caption: 'Lexington Market at noon.', credit: 'Photo by Ana Cruz', license: 'CC BY 4.0' };
+    const market = await upload('market', facts);
+    const plain = await upload('plain', { caption: '  ' });
+    await createStory('credited', { image: market.id });
+    await createStory('uncredited', { image: plain.id });
+    expect((await read<StoryPage>('/stories/credited')).image).toMatchObject({ alt: 'market', ...facts });
+    expect((await read<StoryPage>('/stories/uncredited')).image).toMatchObject({
+      caption: null,
+      credit: null,
+      license: null,
+    });
+  });
+
+  it('runs inside the text with what is known of it', async () => {
+    const picture = await upload('steps', { caption: 'Marble steps.', credit: 'Photo by Ana Cruz' });
+    const body = textWith(node('upload', { relationTo: 'media', value: picture.id, fields: {} }));
+    await createStory('with-steps', { body });
+    const html = (await read<StoryPage>('/stories/with-steps')).body.map((part) =>
+      part.kind === 'html' ? part.html : '',
+    );
+    expect(html.join('')).toContain(
+      '<figcaption>Marble steps. <small>Photo by Ana Cruz</small></figcaption></figure>',
+    );
+  });
+});
+
+describe('for search engines and messages', () => {
+  it('an article has a title and a picture of its own, else its headline and its picture', async () => {
+    const own = await upload('own');
+    const lead = await upload('lead');
+    await createStory('shared', { image: lead.id, metaTitle: 'Crab, briefly', sharePicture: own.id });
+    await createStory('as-it-is', { image: lead.id, metaTitle: ' ' });
+    await createStory('drawn', {});
+    const cut = (name: string) => expect.stringMatching(new RegExp(`/${name}-1200x630\\.jpe?g$`));
+    expect(await read<StoryPage>('/stories/shared')).toMatchObject({
+      metaTitle: 'Crab, briefly',
+      shareImageUrl: cut('own'),
+    });
+    expect(await read<StoryPage>('/stories/as-it-is')).toMatchObject({
+      metaTitle: null,
+      shareImageUrl: cut('lead'),
+    });
+    expect((await read<StoryPage>('/stories/drawn')).shareImageUrl).toBeNull();
+  });
+
+  it('a guide has them, too', async () => {
+    const own = await upload('guide');
+    await cms.payload.create({
+      collection: 'guides',
+      data: {
+        kind: 'article',
+        title: 'Rainy Days',
+        slug: 'rainy-days',
+        body: textWith(),
+        metaTitle: 'Where to sit out the rain',
+        sharePicture: own.id,
+        _status: 'published',
+      },
+    });
+    expect(await read<GuidePage>('/guides/rainy-days')).toMatchObject({
+      metaTitle: 'Where to sit out the rain',
+      shareImageUrl: expect.stringContaining('guide-1200x630'),
+    });
+  });
+});
+
+describe('where a picture is used', () => {
+  it('names every document that shows it, drafts included, with the part it plays', async () => {
+    const picture = await upload('everywhere');
+    const other = await upload('other');
+    const body = textWith(node('upload', { relationTo: 'media', value: picture.id, fields: {} }));
+    const story = await createStory('b-draft', { image: picture.id, body, _status: 'draft' });
+    const place = await createRestaurant(cms.payload, { name: 'A Place', cover: picture.id });
+    await createStory('unrelated', { image: other.id });
+    expect(await findPictureUses(cms.payload, picture.id)).toEqual([
+      {
+        path: `/cms/collections/restaurants/${place.id}`,
+        kind: 'Place',
+        title: 'A Place',
+        as: 'as its cover',
+      },
+      {
+        path: `/cms/collections/stories/${story.id}`,
+        kind: 'Story',
+        title: 'Story b-draft',
+        as: 'at the top',
+      },
+      {
+        path: `/cms/collections/stories/${story.id}`,
+        kind: 'Story',
+        title: 'Story b-draft',
+        as: 'in the text',
+      },
+    ]);
+  });
+
+  it('is nowhere for one that was taken out again', async () => {
+    const picture = await upload('taken-out');
+    const story = await createStory('for-a-while', { image: picture.id });
+    await cms.payload.update({ collection: 'stories', id: story.id, data: { image: null } });
+    expect(await findPictureUses(cms.payload, picture.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,6 @@
+/** Who made a picture and what lets us print it: "Photo by Ana Cruz / CC BY 4.0"; empty when neither is known. */
+export function creditLine({ credit, license }: { credit?: unknown; license?: unknown }): string {
+  return [credit, license]
+    .flatMap((part) => (typeof part === 'string' && part.trim() !== '' ? [part.trim()] : []))
+    .join(' / ');
+}
