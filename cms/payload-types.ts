@@ -33,6 +33,7 @@ export interface Config {
     stories: Story;
     guides: Guide;
     awards: Award;
+    pages: Page;
     redirects: Redirect;
     media: Media;
     ads: Ad;
@@ -62,6 +63,7 @@ export interface Config {
     stories: StoriesSelect<false> | StoriesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
     awards: AwardsSelect<false> | AwardsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     ads: AdsSelect<false> | AdsSelect<true>;
@@ -797,6 +799,58 @@ export interface Award {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Press, jobs, privacy, a campaign: pages with an address of their own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  /**
+   * Take them out, or ask the data desk.
+   */
+  placeWarnings?: string | null;
+  title: string;
+  /**
+   * One sentence below the title. Search engines and messages show it, too.
+   */
+  description: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Leave it blank to use the headline.
+   */
+  metaTitle?: string | null;
+  /**
+   * Leave it blank to use the article’s picture, or the one we draw.
+   */
+  sharePicture?: (number | null) | Media;
+  /**
+   * The web address: “press” is /press. If you change it after publishing, the old one redirects.
+   */
+  slug: string;
+  /**
+   * On every page, and on the sitemap page.
+   */
+  isInFooter?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Old web addresses and where they go now. Where a page exists, readers get the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1147,6 +1201,10 @@ export interface PayloadLockedDocument {
         value: number | Award;
       } | null)
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -1480,6 +1538,23 @@ export interface AwardsSelect<T extends boolean = true> {
   layout?: T;
   slug?: T;
   restaurant?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  placeWarnings?: T;
+  title?: T;
+  description?: T;
+  body?: T;
+  metaTitle?: T;
+  sharePicture?: T;
+  slug?: T;
+  isInFooter?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2352,6 +2427,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'guides';
           value: number | Guide;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
         } | null);
     global?: string | null;
     user?:

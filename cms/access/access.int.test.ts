@@ -122,6 +122,16 @@ const COLLECTIONS: Record<Slug, Kept> = {
     }),
     change: { description: 'Rewritten' },
   },
+  pages: {
+    rules: EDITORIAL,
+    input: async () => ({
+      title: `Press ${next()}`,
+      description: 'For those who write about us.',
+      body: buildBody(),
+      _status: 'published',
+    }),
+    change: { title: 'Press and film' },
+  },
   awards: {
     rules: EDITORIAL,
     input: async () => ({

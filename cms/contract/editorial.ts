@@ -143,6 +143,19 @@ export const guidePageSchema = guideCardSchema
   .meta({ id: 'GuidePage' });
 export type GuidePage = z.infer<typeof guidePageSchema>;
 
+/** A page that editors added. */
+export const ownPageSchema = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    ...sharingFields,
+    body: z.array(articlePartSchema),
+    isPreview: z.boolean(),
+  })
+  .meta({ id: 'OwnPage' });
+export type OwnPage = z.infer<typeof ownPageSchema>;
+
 export const awardsPageSchema = z
   .object({
     awards: z.array(
@@ -218,6 +231,16 @@ export const getGuidePage = defineOperation({
   params: slugParams,
   query: previewQuery,
   responses: { 200: guidePageSchema, 400: 'text', 404: 'text' },
+});
+
+export const getOwnPage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/own/{slug}',
+  summary: 'A page that editors added. With a preview token of the desk, its latest draft.',
+  audience: 'public',
+  params: slugParams,
+  query: previewQuery,
+  responses: { 200: ownPageSchema, 400: 'text', 404: 'text' },
 });
 
 export const getAwardsPage = defineOperation({

@@ -133,6 +133,7 @@ export const operations = {
   // Stories, guides and awards (spec 2 §2)
   getStoriesPage: editorial.getStoriesPage,
   getStoryPage: editorial.getStoryPage,
+  getOwnPage: editorial.getOwnPage,
   getGuidesPage: editorial.getGuidesPage,
   getGuidePage: editorial.getGuidePage,
   getAwardsPage: editorial.getAwardsPage,

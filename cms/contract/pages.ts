@@ -140,6 +140,8 @@ export const siteSchema = z
     partners: z.object({ ads: z.int().min(0), businesses: z.int().min(0) }),
     popularNeighborhoods: z.array(z.object({ label: z.string(), slug: z.string() })),
     popularCuisines: z.array(z.object({ label: z.string(), slug: z.string() })),
+    /** Pages of the editors that the footer links. */
+    footerPages: z.array(z.object({ title: z.string(), slug: z.string() })),
   })
   .meta({ id: 'Site' });
 export type Site = z.infer<typeof siteSchema>;

@@ -6,7 +6,7 @@ import { recordIdSchema } from './record-id.ts';
 const entrySchema = z.object({
   id: z.int().positive(),
   title: z.string(),
-  kind: z.enum(['Story', 'Guide', 'Award']),
+  kind: z.enum(['Story', 'Guide', 'Award', 'Page']),
   /** Of the panel. */
   path: z.string(),
   action: z.enum(['publish', 'unpublish']),

@@ -2,6 +2,7 @@ import type { getSiteContents as operation } from '#contract/sitemap';
 import { canonicalGuideSlug } from '#domain/guides/guide-directory';
 import { newestTime } from '#domain/calendar/newest-time';
 import { findGuideDirectory } from '../queries/guide-directory.ts';
+import { listPages } from '../queries/pages.ts';
 import { findHome, findListingRules } from '../queries/settings.ts';
 import {
   listCuisineChanges,
@@ -12,7 +13,7 @@ import { listStories } from '../queries/stories.ts';
 import type { Handler } from '../calls/handler.ts';
 
 export const getSiteContents: Handler<typeof operation> = async ({ req: { payload } }) => {
-  const [home, { hiddenCategories }, cuisines, neighborhoods, restaurants, stories, { guides }] =
+  const [home, { hiddenCategories }, cuisines, neighborhoods, restaurants, stories, { guides }, pages] =
     await Promise.all([
       findHome(payload),
       findListingRules(payload),
@@ -21,6 +22,7 @@ export const getSiteContents: Handler<typeof operation> = async ({ req: { payloa
       listRestaurantChanges(payload),
       listStories(payload),
       findGuideDirectory(payload),
+      listPages(payload),
     ]);
   const placesLastModified = newestTime(restaurants.map(({ lastModified }) => lastModified));
   const changeOf = (changes: typeof cuisines, name: string) =>
@@ -34,6 +36,7 @@ export const getSiteContents: Handler<typeof operation> = async ({ req: { payloa
       neighborhoods: neighborhoods.filter(({ name }) => name.trim() !== ''),
       restaurants,
       stories: stories.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt })),
+      pages: pages.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt })),
       guides: guides
         .filter((guide) => canonicalGuideSlug(guide, guides) === guide.slug)
         // A guide changes with its places, and with what an editor writes about it.

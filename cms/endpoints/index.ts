@@ -37,6 +37,7 @@ import { getAwardsPage } from './editorial/get-awards-page.ts';
 import { getGuidePage } from './editorial/get-guide-page.ts';
 import { getGuidesPage } from './editorial/get-guides-page.ts';
 import { getStoriesPage } from './editorial/get-stories-page.ts';
+import { getOwnPage } from './editorial/get-own-page.ts';
 import { getStoryPage } from './editorial/get-story-page.ts';
 import { getWinDinnerPage } from './editorial/get-win-dinner-page.ts';
 import { listFeaturedBusinesses } from './featured-businesses/list-featured-businesses.ts';
@@ -209,6 +210,7 @@ const handlers = {
   getSiteContents,
   getStoriesPage,
   getStoryPage,
+  getOwnPage,
   getGuidesPage,
   getGuidePage,
   getAwardsPage,

@@ -2,7 +2,7 @@ import type { Site } from '#contract/pages';
 import { webUrl } from '#domain/addresses/links';
 import type { SiteSetting } from '../payload-types.ts';
 
-interface Known extends Pick<Site, 'hasSampleContent' | 'sendsMail' | 'partners'> {
+interface Known extends Pick<Site, 'hasSampleContent' | 'sendsMail' | 'partners' | 'footerPages'> {
   hasCuisine: (slug: string) => boolean;
   hasNeighborhood: (slug: string) => boolean;
 }
@@ -10,7 +10,7 @@ interface Known extends Pick<Site, 'hasSampleContent' | 'sendsMail' | 'partners'
 /** Popular lists name only what has a page: a city that has just begun has none of them. */
 export function presentSite(
   settings: SiteSetting,
-  { hasSampleContent, sendsMail, partners, hasCuisine, hasNeighborhood }: Known,
+  { hasSampleContent, sendsMail, partners, footerPages, hasCuisine, hasNeighborhood }: Known,
 ): Site {
   return {
     name: settings.siteName,
@@ -24,6 +24,7 @@ export function presentSite(
     hasSampleContent,
     sendsMail,
     partners,
+    footerPages,
     popularNeighborhoods: (settings.popularNeighborhoods ?? [])
       .filter(({ slug }) => hasNeighborhood(slug))
       .map(({ label, slug }) => ({ label, slug })),

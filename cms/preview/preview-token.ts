@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Long enough for a cup of coffee with the link in a mail, short enough to be forgotten. */
 export const PREVIEW_LASTS_MS = 60 * 60 * 1000;
 
-const COLLECTIONS = ['stories', 'guides'] as const;
+const COLLECTIONS = ['stories', 'guides', 'pages'] as const;
 export type PreviewCollection = (typeof COLLECTIONS)[number];
 
 export interface Preview {

@@ -32,6 +32,12 @@ export function findPictureUses(payload: Payload, id: number): Promise<PictureUs
               case when version_body ${inText} then 'in the text' end
             ]) from _guides_v where latest
           union all
+          select '/cms/collections/pages/' || parent_id, 'Page', version_title,
+            unnest(array[
+              case when version_share_picture_id = ${id} then 'when shared' end,
+              case when version_body ${inText} then 'in the text' end
+            ]) from _pages_v where latest
+          union all
           select '/cms/collections/awards/' || parent_id, 'Award', version_recipient, 'on the badge page'
             from _awards_v where latest and version_image_id = ${id}
           union all

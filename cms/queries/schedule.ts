@@ -7,8 +7,8 @@ import { runSql } from './run-sql.ts';
 export function findSchedule(payload: Payload): Promise<ScheduleEntry[]> {
   return runSql(
     payload,
-    sql`select j.id, coalesce(s.title, g.heading, g.title, a.recipient, 'No title yet') as title,
-          case j.relation when 'stories' then 'Story' when 'guides' then 'Guide' else 'Award' end as kind,
+    sql`select j.id, coalesce(s.title, g.heading, g.title, a.recipient, p.title, 'No title yet') as title,
+          case j.relation when 'stories' then 'Story' when 'guides' then 'Guide' when 'pages' then 'Page' else 'Award' end as kind,
           '/cms/collections/' || j.relation || '/' || j.doc as path, j.action,
           to_char(j.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
           to_char(j.at at time zone 'America/New_York', 'YYYY-MM-DD') as day,
@@ -22,6 +22,7 @@ export function findSchedule(payload: Payload): Promise<ScheduleEntry[]> {
         left join stories s on j.relation = 'stories' and s.id::text = j.doc
         left join guides g on j.relation = 'guides' and g.id::text = j.doc
         left join awards a on j.relation = 'awards' and a.id::text = j.doc
-        where coalesce(s.id, g.id, a.id) is not null order by j.at, j.id`,
+        left join pages p on j.relation = 'pages' and p.id::text = j.doc
+        where coalesce(s.id, g.id, a.id, p.id) is not null order by j.at, j.id`,
   );
 }

@@ -28,6 +28,9 @@ export function findDrafts(payload: Payload): Promise<Part<'drafts'>> {
           union all
           select version_recipient, 'Award', '/cms/collections/awards/' || parent_id,
             updated_at from _awards_v where latest and version__status = 'draft'
+          union all
+          select version_title, 'Page', '/cms/collections/pages/' || parent_id,
+            updated_at from _pages_v where latest and version__status = 'draft'
         ) drafts where path is not null order by at desc limit ${SHOWN}`,
   );
 }

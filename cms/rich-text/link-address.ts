@@ -1,4 +1,4 @@
-import { guidePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
+import { guidePath, pagePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
 import { isRecord, relatedId } from './text-node.ts';
 
 export interface LinkTarget {
@@ -33,5 +33,6 @@ function pathOf(relationTo: unknown, value: unknown): string | null {
   if (relationTo === 'restaurants') return id === null ? null : restaurantPath(id);
   if (slug === null) return null;
   if (relationTo === 'stories') return storyPath(slug);
-  return relationTo === 'guides' ? guidePath(slug) : null;
+  if (relationTo === 'guides') return guidePath(slug);
+  return relationTo === 'pages' ? pagePath(slug) : null;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { SAMPLE_AWARDS } from '../data/editorial/awards.ts';
 import { SAMPLE_GUIDES } from '../data/editorial/guides.ts';
+import { SAMPLE_PAGES } from '../data/editorial/pages.ts';
 import { SAMPLE_STORIES } from '../data/editorial/stories.ts';
 import { CUISINE_INTROS } from '../data/intros/cuisine-intros.ts';
 import { NEIGHBORHOOD_INTROS } from '../data/intros/neighborhood-intros.ts';
@@ -17,10 +18,11 @@ const SCENE_FOLDER = path.resolve(import.meta.dirname, '../data/editorial/scenes
 
 /** Stores the sample's texts that are not there yet: stories, guides, awards, and what is said about lists; returns how many. */
 export async function storeEditorial(payload: Payload): Promise<number> {
-  const [stories, guides, awards, places] = await Promise.all([
+  const [stories, guides, awards, pages, places] = await Promise.all([
     findSlugs(payload, 'stories'),
     findSlugs(payload, 'guides'),
     findSlugs(payload, 'awards'),
+    findSlugs(payload, 'pages'),
     findIds(payload),
   ]);
   const known = (id: number) => (places.has(id) ? id : null);
@@ -62,6 +64,12 @@ export async function storeEditorial(payload: Payload): Promise<number> {
       await payload.create({ collection: 'awards', data, req });
       stored += 1;
     }
+    for (const { lines, ...page } of SAMPLE_PAGES) {
+      if (pages.has(page.slug)) continue;
+      const data = { ...page, body: articleText(lines), _status: 'published' as const };
+      await payload.create({ collection: 'pages', data, req });
+      stored += 1;
+    }
     stored += await storeListTexts(payload, req);
   });
   return stored;
@@ -74,7 +82,12 @@ async function storeScene(payload: Payload, req: InTransaction, name: string): P
   if (!scene) throw new Error(`No scene is called ${name}`);
   const data = await readFile(path.join(SCENE_FOLDER, `${name}.webp`));
   const file = { name: `${name}.webp`, data, mimetype: 'image/webp', size: data.length };
-  const { id } = await payload.create({ collection: 'media', data: { alt: scene.alt, credit: SCENE_CREDIT }, file, req });
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt: scene.alt, credit: SCENE_CREDIT },
+    file,
+    req,
+  });
   return id;
 }
 
@@ -105,7 +118,7 @@ async function storeListTexts(payload: Payload, req: InTransaction): Promise<num
 
 async function findSlugs(
   payload: Payload,
-  collection: Extract<CollectionSlug, 'stories' | 'guides' | 'awards'>,
+  collection: Extract<CollectionSlug, 'stories' | 'guides' | 'awards' | 'pages'>,
 ): Promise<ReadonlySet<string>> {
   const { docs } = await payload.find({ collection, depth: 0, limit: 0, pagination: false });
   return new Set(docs.map(({ slug }) => slug));

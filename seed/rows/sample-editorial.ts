@@ -41,6 +41,14 @@ export interface SampleAward {
   readonly why: string;
 }
 
+export interface SamplePage {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isInFooter: boolean;
+  readonly lines: readonly string[];
+}
+
 /** Noon UTC, which is the same day in Baltimore. */
 export function noonOf(day: string): string {
   return `${day}T12:00:00.000Z`;

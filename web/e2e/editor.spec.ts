@@ -96,7 +96,7 @@ test('an editor sees how a story looks in search results and in a message while 
   await signIn(page);
   await page.goto('/cms/collections/stories');
   await page.getByRole('link', { name: /^Amoora/ }).click();
-  const part = page.locator('.collapsible', { has: page.getByLabel('Title for search and sharing') });
+  const part = page.locator('.collapsible').filter({ hasText: 'Search and sharing' }).last();
   await part.getByRole('button', { name: 'Toggle block' }).click();
   const looks = part.getByRole('region', { name: 'How it looks' });
   await expect(looks.getByRole('img', { includeHidden: true })).toHaveAttribute(

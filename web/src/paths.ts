@@ -2,6 +2,7 @@ import {
   awardBadgePath,
   awardPath,
   guidePath,
+  pagePath,
   restaurantPath,
   storyPath,
   TIMONIUM_SLUG,
@@ -51,6 +52,8 @@ export const paths = {
   adminLogin: '/admin/login',
   /** In the panel, which the site only links to. */
   importDesk: '/cms/imports',
+  /** Added by editors. */
+  page: pagePath,
   sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',
   feedXml: '/feed.xml',

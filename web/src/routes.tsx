@@ -164,6 +164,10 @@ export function buildRoutes(services: AppServices): RouteObject[] {
               path: '/admin',
               ...page('admin', () => import('./pages/admin/admin-route.tsx')),
             },
+            {
+              path: '/:slug',
+              ...page('page', () => import('./pages/page/page-route.tsx')),
+            },
             // Never rendered, as the loader throws; without a component the router would warn about every
             // unknown address.
             { path: '*', loader: notFound, Component: NotFoundPage },

@@ -12,6 +12,7 @@ test('every kind of page has its addresses, the home page the newest time of wha
     neighborhoods: [{ name: "O'Donnell Heights", lastModified: EARLY }],
     restaurants: [{ id: 12304, lastModified: EARLY }],
     stories: [{ slug: 'a-story', lastModified: LATE }],
+    pages: [{ slug: 'press', lastModified: EARLY }],
     guides: [
       { slug: 'timonium-restaurants', lastModified: null },
       { slug: 'fells-point-restaurant-guide', lastModified: EARLY },
@@ -20,6 +21,7 @@ test('every kind of page has its addresses, the home page the newest time of wha
   expect(addresses.pages).toContainEqual({ path: '/', lastModified: LATE });
   expect(addresses.pages).toContainEqual({ path: '/cuisines', lastModified: EARLY });
   expect(addresses.pages).toContainEqual({ path: '/about', lastModified: null });
+  expect(addresses.pages).toContainEqual({ path: '/press', lastModified: EARLY });
   expect(addresses.cuisines).toEqual([{ path: '/cuisines/bar-%26-restaurant', lastModified: EARLY }]);
   expect(addresses.neighborhoods).toEqual([
     { path: "/neighborhoods/o'donnell-heights", lastModified: EARLY },

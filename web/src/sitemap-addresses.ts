@@ -32,6 +32,7 @@ export function sitemapAddresses(contents: SiteContents): Record<string, readonl
       { path: paths.awards, lastModified: null },
       { path: paths.winDinner, lastModified: null },
       { path: paths.sitemap, lastModified: guidesLastModified },
+      ...contents.pages.map(({ slug, lastModified }) => ({ path: paths.page(slug), lastModified })),
     ],
     cuisines: contents.cuisines.map(({ name, lastModified }) => ({
       path: paths.cuisine(name),

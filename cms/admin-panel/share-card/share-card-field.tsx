@@ -1,9 +1,10 @@
 import { findSiteSettings } from '#cms/queries/settings';
 import type { UIFieldServerProps } from 'payload';
 import { ShareCard } from './share-card.tsx';
+import type { ArticleCollection } from './use-article-looks.ts';
 
-/** In a story or guide: how it looks in search results and in a message. */
+/** In a story, guide or page: how it looks in search results and in a message. */
 export async function ShareCardField({ collectionSlug, payload }: UIFieldServerProps) {
   const { siteName } = await findSiteSettings(payload);
-  return <ShareCard isGuide={collectionSlug === 'guides'} siteName={siteName} />;
+  return <ShareCard collection={collectionSlug as ArticleCollection} siteName={siteName} />;
 }

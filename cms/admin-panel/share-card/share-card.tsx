@@ -4,20 +4,20 @@ import { pageTitle } from '#domain/words/headings';
 import { useState, useSyncExternalStore } from 'react';
 import { LengthMeter } from './length-meter.tsx';
 import styles from './share-card.module.css';
-import { useArticleLooks } from './use-article-looks.ts';
+import { useArticleLooks, type ArticleCollection } from './use-article-looks.ts';
 
 /** Roughly what search results show before they cut off, in letters. */
 const TITLE_LENGTH = { least: 20, most: 65 };
 const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
 interface ShareCardProps {
-  readonly isGuide: boolean;
+  readonly collection: ArticleCollection;
   readonly siteName: string;
 }
 
 /** An article in a list of search results and in a message, as it is being written. */
-export function ShareCard({ isGuide, siteName }: ShareCardProps) {
-  const { path, pictureUrl, ...article } = useArticleLooks(isGuide);
+export function ShareCard({ collection, siteName }: ShareCardProps) {
+  const { path, pictureUrl, ...article } = useArticleLooks(collection);
   const title = pageTitle(article.title || 'No title yet', siteName);
   const description = article.description || 'No description yet.';
   const host = useSyncExternalStore(

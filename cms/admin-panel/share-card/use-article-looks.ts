@@ -2,8 +2,20 @@
 
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { guidePath, storyPath } from '#domain/addresses/page-paths';
+import { guidePath, pagePath, storyPath } from '#domain/addresses/page-paths';
 import { guideDescription, guideTitle, type GuideKind } from '#domain/guides/guides';
+
+export type ArticleCollection = 'stories' | 'guides' | 'pages';
+
+/** The address of a document, and of the picture that is drawn for it. */
+const ADDRESSES: Record<ArticleCollection, (slug: string) => { path: string; pictureUrl: string }> = {
+  stories: (slug) => ({
+    path: storyPath(slug),
+    pictureUrl: `/share/stories/${encodeURIComponent(slug)}.png`,
+  }),
+  guides: (slug) => ({ path: guidePath(slug), pictureUrl: `/share/guides/${encodeURIComponent(slug)}.png` }),
+  pages: (slug) => ({ path: pagePath(slug), pictureUrl: '/share/site.png' }),
+};
 
 const UPLOADS = '/cms/api/media';
 
@@ -16,22 +28,23 @@ interface ArticleLooks {
 }
 
 /** What the form says now about an article's address, title, description and picture, and what stands in for blanks. */
-export function useArticleLooks(isGuide: boolean): ArticleLooks {
+export function useArticleLooks(collection: ArticleCollection): ArticleLooks {
   const form = useFormFields(([fields]) => fields);
   const text = (name: string): string => {
     const value: unknown = form[name]?.value;
     return typeof value === 'string' ? value.trim() : '';
   };
-  const defaults = isGuide
-    ? guideDefaults(text, form.year?.value)
-    : { title: text('title'), description: '' };
-  const slug = text('slug') || '…';
+  const defaults =
+    collection === 'guides'
+      ? guideDefaults(text, form.year?.value)
+      : { title: text('title'), description: '' };
+  const address = ADDRESSES[collection](text('slug') || '…');
   const uploaded = useUploadUrl(form.sharePicture?.value ?? form.image?.value);
   return {
     title: text('metaTitle') || defaults.title,
     description: text('metaDescription') || text('description') || defaults.description,
-    path: isGuide ? guidePath(slug) : storyPath(slug),
-    pictureUrl: uploaded ?? `/share/${isGuide ? 'guides' : 'stories'}/${encodeURIComponent(slug)}.png`,
+    path: address.path,
+    pictureUrl: uploaded ?? address.pictureUrl,
   };
 }
 

@@ -41,7 +41,7 @@ export const articleEditor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     LinkFeature({
-      enabledCollections: ['stories', 'guides', 'restaurants'],
+      enabledCollections: ['stories', 'guides', 'pages', 'restaurants'],
       fields: ({ defaultFields }) =>
         defaultFields.map((field) =>
           'name' in field && field.name === 'url' && field.type === 'text'

@@ -14,6 +14,7 @@ import * as migration_20261123_115546_diners_email from './20261123_115546_diner
 import * as migration_20261123_142042_dishes from './20261123_142042_dishes.ts';
 import * as migration_20261123_150029_saved_lists from './20261123_150029_saved_lists.ts';
 import * as migration_20261123_185727_picture_credits from './20261123_185727_picture_credits.ts';
+import * as migration_20261123_191535_pages from './20261123_191535_pages.ts';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261123_185727_picture_credits.up,
     down: migration_20261123_185727_picture_credits.down,
     name: '20261123_185727_picture_credits',
+  },
+  {
+    up: migration_20261123_191535_pages.up,
+    down: migration_20261123_191535_pages.down,
+    name: '20261123_191535_pages',
   },
 ];

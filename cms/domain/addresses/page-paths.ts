@@ -20,6 +20,11 @@ export function guidePath(slug: string): string {
   return slug === TIMONIUM_SLUG ? `/${TIMONIUM_SLUG}` : `/blog/${slugPath(slug)}`;
 }
 
+/** A page that editors added. */
+export function pagePath(slug: string): string {
+  return `/${slugPath(slug)}`;
+}
+
 export function awardPath(slug: string): string {
   return `/awards/${slugPath(slug)}`;
 }

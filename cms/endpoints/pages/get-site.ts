@@ -4,21 +4,24 @@ import { presentSite } from '../../presenters/site.ts';
 import { countByCategory, countByNeighborhood } from '../../queries/aggregates.ts';
 import { listRunningAds } from '../../queries/ads.ts';
 import { listActiveFeaturedBusinesses } from '../../queries/featured-businesses.ts';
+import { listPages } from '../../queries/pages.ts';
 import { hasSampleRestaurants } from '../../queries/restaurants.ts';
 import { findListingRules, findSiteSettings } from '../../queries/settings.ts';
 import { service } from '../../services.ts';
 import type { Handler } from '../../calls/handler.ts';
 
 export const getSite: Handler<typeof operation> = async ({ req }) => {
-  const [settings, rules, cuisines, neighborhoods, hasSampleContent, ads, businesses] = await Promise.all([
-    findSiteSettings(req.payload),
-    findListingRules(req.payload),
-    countByCategory(req.payload),
-    countByNeighborhood(req.payload),
-    hasSampleRestaurants(req.payload),
-    listRunningAds(req.payload),
-    listActiveFeaturedBusinesses(req.payload),
-  ]);
+  const [settings, rules, cuisines, neighborhoods, hasSampleContent, ads, businesses, pages] =
+    await Promise.all([
+      findSiteSettings(req.payload),
+      findListingRules(req.payload),
+      countByCategory(req.payload),
+      countByNeighborhood(req.payload),
+      hasSampleRestaurants(req.payload),
+      listRunningAds(req.payload),
+      listActiveFeaturedBusinesses(req.payload),
+      listPages(req.payload),
+    ]);
   return {
     status: 200,
     body: presentSite(settings, {
@@ -35,6 +38,7 @@ export const getSite: Handler<typeof operation> = async ({ req }) => {
           slug,
           neighborhoods.map(({ neighborhood }) => neighborhood),
         ) !== null,
+      footerPages: pages.flatMap(({ isInFooter, slug, title }) => (isInFooter ? [{ slug, title }] : [])),
       partners: { ads: ads.length, businesses: businesses.length },
     }),
   };

@@ -46,6 +46,11 @@ export function SiteFooter({ site }: { readonly site: Site }) {
             <li>
               <SubmitLink site={site} label="Add a restaurant" />
             </li>
+            {site.footerPages.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={paths.page(slug)}>{title}</Link>
+              </li>
+            ))}
             <li>
               <Link to={paths.sitemap}>Sitemap</Link>
             </li>

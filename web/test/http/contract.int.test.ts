@@ -177,6 +177,7 @@ describe('the calls that pages make', () => {
     ['getStoryPage', 'sotto-sopra-mount-vernon-italian-gem'],
     ['getGuidePage', 'fells-point-restaurant-guide'],
     ['getAwardPage', 'red-emmas'],
+    ['getOwnPage', 'privacy'],
   ] as const)('%s knows slugs, says so of others, and refuses what is none', async (id, slug) => {
     await ask(site.visitor(), id, 200, { slug });
     await ask(site.visitor(), id, 404, { slug: 'nobody-knows' });

@@ -4,6 +4,7 @@ import { sitemapSections } from './sitemap-links.ts';
 const site = {
   popularNeighborhoods: [{ label: 'Canton', slug: 'canton' }],
   popularCuisines: [{ label: 'Asian Fusion', slug: 'asian' }],
+  footerPages: [{ title: 'Privacy', slug: 'privacy' }],
 };
 const neighborhoods = Array.from({ length: 25 }, (_, index) => ({
   neighborhood: `Area ${index + 1}`,
@@ -86,6 +87,10 @@ describe('the sitemap page (spec 2 §2)', () => {
     expect(paths[0]).toBe('/blog/area-2-restaurant-guide');
     expect(paths[9]).toBe('/blog/area-11-restaurant-guide');
     expect(paths[10]).toBe('/blog/best-kind-1-restaurants-baltimore');
+  });
+
+  test('pages of the editors stand with the others to read', () => {
+    expect(linksOf(full, 'More to Read').at(-1)).toEqual({ label: 'Privacy', to: '/privacy' });
   });
 
   test('without statistics there are still links', () => {

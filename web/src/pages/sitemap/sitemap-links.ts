@@ -19,7 +19,7 @@ export interface SitemapSection {
 
 /** The page's data; parts that failed to load are absent. */
 export interface SitemapContents {
-  readonly site: Pick<Site, 'popularNeighborhoods' | 'popularCuisines'>;
+  readonly site: Pick<Site, 'popularNeighborhoods' | 'popularCuisines' | 'footerPages'>;
   readonly neighborhoods?: readonly NeighborhoodStat[] | undefined;
   readonly cuisines?: readonly CuisineStat[] | undefined;
   readonly guides?: GuidesPage | undefined;
@@ -40,7 +40,7 @@ const MAIN_PAGES: SitemapSection = {
 };
 
 /** Pages in the spec's route table but not in its sitemap (decisions §2). */
-function morePages({ guides }: SitemapContents): SitemapSection {
+function morePages({ guides, site }: SitemapContents): SitemapSection {
   const hasTimonium = guides?.groups.some((group) => group.guides.some(({ slug }) => slug === TIMONIUM_SLUG));
   return {
     title: 'More to Read',
@@ -49,6 +49,7 @@ function morePages({ guides }: SitemapContents): SitemapSection {
       { label: 'Restaurant Quiz', to: paths.quiz },
       ...(hasTimonium === false ? [] : [{ label: 'Restaurants in Timonium', to: paths.timonium }]),
       { label: 'About', to: paths.about },
+      ...site.footerPages.map(({ slug, title }) => ({ label: title, to: paths.page(slug) })),
     ],
   };
 }

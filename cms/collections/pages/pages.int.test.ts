@@ -1,0 +1,117 @@
+import type { OwnPage } from '#contract/editorial';
+import type { Site } from '#contract/pages';
+import type { SiteContents } from '#contract/sitemap';
+import { findDrafts } from '#cms/queries/work-desk';
+import { signPreview } from '#cms/preview/preview-token';
+import { service } from '#cms/services';
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let cms: TestCms;
+let token: string;
+beforeAll(async () => {
+  cms = await openTestCms();
+  const { username } = await createAdmin(cms.payload, ['editor']);
+  token = await signInToRest(cms.config, { username: username ?? '' });
+});
+afterAll(() => cms.close());
+
+const textOf = (...words: string[]) => ({
+  root: {
+    type: 'root',
+    direction: null,
+    format: '',
+    indent: 0,
+    version: 1,
+    children: words.map((text) => ({
+      type: 'paragraph',
+      version: 1,
+      children: [{ type: 'text', version: 1, text }],
+    })),
+  },
+});
+
+/** As an editor saves it in the panel. */
+async function save(data: object, path = '/pages') {
+  const { status, body } = await callRest(cms.config, {
+    method: path === '/pages' ? 'POST' : 'PATCH',
+    path,
+    token,
+    body: { description: 'For reporters.', body: textOf('Write to us.'), _status: 'published', ...data },
+  });
+  return { status, text: JSON.stringify(body), doc: (body as { doc?: { id: number; slug: string } }).doc };
+}
+
+async function created(data: object): Promise<{ id: number; slug: string }> {
+  const { status, text, doc } = await save(data);
+  expect(status, text).toBe(201);
+  return doc ?? { id: 0, slug: '' };
+}
+
+const get = (path: string) => callRest(cms.config, { method: 'GET', path: `/contract/api${path}` });
+const read = async (slug: string) => (await get(`/pages/own/${slug}`)).body as OwnPage;
+const footer = async () => ((await get('/site')).body as Site).footerPages;
+const inSitemap = async () => ((await get('/sitemap')).body as SiteContents).pages.map(({ slug }) => slug);
+
+describe('a page that an editor adds', () => {
+  it('gets its address from its title, shows its text, and is in the sitemap', async () => {
+    await created({ title: 'Press & Film' });
+    expect(await read('press-film')).toMatchObject({
+      slug: 'press-film',
+      title: 'Press & Film',
+      description: 'For reporters.',
+      body: [{ kind: 'html', html: '<p>Write to us.</p>' }],
+      metaTitle: null,
+      shareImageUrl: null,
+      isPreview: false,
+    });
+    expect(await inSitemap()).toContain('press-film');
+  });
+
+  it('is in the footer when the editor says so, by title, as long as it is published', async () => {
+    const jobs = await created({ title: 'Jobs', isInFooter: true });
+    await created({ title: 'Imprint', isInFooter: true });
+    expect(await footer()).toEqual([
+      { title: 'Imprint', slug: 'imprint' },
+      { title: 'Jobs', slug: 'jobs' },
+    ]);
+    await save({ _status: 'draft' }, `/pages/${jobs.id}`);
+    expect(await footer()).toEqual([{ title: 'Imprint', slug: 'imprint' }]);
+    expect((await get('/pages/own/jobs')).status).toBe(404);
+    expect(await inSitemap()).not.toContain('jobs');
+  });
+
+  it('is for the desk alone while it is a draft, and waits on the front page of work', async () => {
+    const { id } = await created({ title: 'Campaign', _status: 'draft' });
+    expect((await get('/pages/own/campaign')).status).toBe(404);
+    expect(await findDrafts(cms.payload)).toContainEqual(
+      expect.objectContaining({ title: 'Campaign', kind: 'Page', path: `/cms/collections/pages/${id}` }),
+    );
+    const preview = signPreview(service('runtime').payloadSecret, { collection: 'pages', id }, Date.now());
+    expect((await get(`/pages/own/campaign?preview=${preview}`)).body).toMatchObject({
+      title: 'Campaign',
+      isPreview: true,
+    });
+    const ofStory = signPreview(service('runtime').payloadSecret, { collection: 'stories', id }, Date.now());
+    expect((await get(`/pages/own/campaign?preview=${ofStory}`)).status).toBe(404);
+  });
+
+  it('leaves a redirect when its address changes', async () => {
+    const { id } = await created({ title: 'Old Name' });
+    await save({ slug: 'new-name' }, `/pages/${id}`);
+    expect((await get('/redirect?path=/old-name')).body).toEqual({ to: '/new-name' });
+    expect((await read('new-name')).title).toBe('Old Name');
+  });
+
+  it.each([
+    ['an address of the site', 'cuisines', '/cuisines is an address of the site itself'],
+    ['an address of the server', 'api', '/api is an address of the site itself'],
+    ['an address with a slash', 'press/2026', 'Small letters, digits and single hyphens'],
+  ])('is refused at %s', async (_what, slug, sentence) => {
+    const { status, text } = await save({ title: 'Somewhere', slug });
+    expect(status).toBe(400);
+    expect(text).toContain(sentence);
+  });
+});

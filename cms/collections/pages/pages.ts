@@ -1,0 +1,63 @@
+import { pagePath } from '#domain/addresses/page-paths';
+import { RESERVED_SLUGS } from '#domain/addresses/reserved-slugs';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
+import { leaveRedirect } from '../editorial/leave-redirect.ts';
+import { placeWarningsField } from '../editorial/place-warnings.ts';
+import { previewOf } from '../editorial/preview-link.ts';
+import { scheduledColumn } from '../editorial/scheduled-column.ts';
+import { searchAndSharing } from '../editorial/search-and-sharing.ts';
+import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
+import { articleEditor } from '../editorial/text-editor.ts';
+
+const validatePageSlug: TextFieldSingleValidation = (value, options) =>
+  typeof value === 'string' && RESERVED_SLUGS.has(value)
+    ? `/${value} is an address of the site itself. Choose another one.`
+    : validatePlainSlug(value, options);
+
+/** Pages that editors add by themselves: press, jobs, privacy, a campaign. */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  defaultSort: 'title',
+  admin: {
+    group: 'Content',
+    ...previewOf('pages', pagePath),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'isInFooter', '_status', 'scheduled'],
+    listSearchableFields: ['title', 'description'],
+    description: 'Press, jobs, privacy, a campaign: pages with an address of their own.',
+  },
+  access: editorialAccess,
+  versions: articleVersions,
+  hooks: leaveRedirect(pagePath),
+  fields: [
+    placeWarningsField,
+    scheduledColumn,
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'One sentence below the title. Search engines and messages show it, too.' },
+    },
+    { name: 'body', type: 'richText', required: true, editor: articleEditor },
+    searchAndSharing(),
+    slugField('title', {
+      validate: validatePageSlug,
+      admin: {
+        position: 'sidebar',
+        description:
+          'The web address: “press” is /press. If you change it after publishing, the old one redirects.',
+      },
+    }),
+    {
+      name: 'isInFooter',
+      label: 'Link it in the footer',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'On every page, and on the sitemap page.' },
+    },
+  ],
+};
