@@ -31,6 +31,7 @@ import { users } from './collections/users/users.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
+import { errorInLog } from './error-in-log.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
 import { quizSettings } from './globals/quiz-settings.ts';
@@ -49,7 +50,7 @@ const config = buildConfig({
   csrf: runtime.trustedOrigins,
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { name: 'payload', level: runtime.logLevel } },
+  logger: { options: { name: 'payload', level: runtime.logLevel, serializers: { err: errorInLog } } },
   sharp,
   email: buildEmailAdapter({ smtpUrl: runtime.smtpUrl, siteUrl: runtime.trustedOrigins[0] }),
   editor: lexicalEditor(),

@@ -3,7 +3,7 @@ import { createAdmin } from '#cms/test/factories';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
 import { defineOperation } from '#contract/operation';
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Handler } from './handler.ts';
 import { answerCall } from './answer-call.ts';
@@ -19,7 +19,16 @@ const echo = defineOperation({
   responses: { 200: z.record(z.string(), z.unknown()), 400: 'text' },
 });
 
-const answerBack: Handler<typeof echo> = async ({ query }) => ({ status: 200, body: query });
+const answerBack: Handler<typeof echo> = async ({ query }) => {
+  if (query.page === 'no-room') throw noRoom();
+  return { status: 200, body: query };
+};
+
+/** As the driver says it inside of what Drizzle says. */
+const noRoom = () =>
+  new Error('Failed query', {
+    cause: Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' }),
+  });
 
 /** A call that takes a file and counts its bytes. */
 const weigh = defineOperation({
@@ -117,6 +126,16 @@ describe('a call’s query', () => {
   ])('is refused with a sentence, not with a failure: %s', async (query, sentence) => {
     expect(await ask(query)).toEqual({ status: 400, text: sentence });
   });
+});
+
+it('a database without room answers with 503, and the log says why', async () => {
+  const logged = vi.spyOn(cms.payload.logger, 'error').mockReturnValue();
+  expect((await ask('?page=no-room')).status).toBe(503);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    { err: expect.objectContaining({ message: 'Failed query' }), path: '/cms/api/echo' },
+    'The database could not do what was asked',
+  );
+  logged.mockRestore();
 });
 
 describe('a file that arrives', () => {

@@ -112,6 +112,10 @@ function toFailure(operation: Operation, thrown: unknown, req: PayloadRequest): 
     req.payload.logger.error({ err: thrown, path: req.pathname }, 'A call of the contract failed');
     return plainText(500, FAILED);
   }
+  // A database that is away has been reported; one that is there and takes nothing (a full disk) has not.
+  if (isDatabaseAway(thrown) && !awaySince()) {
+    req.payload.logger.error({ err: thrown, path: req.pathname }, 'The database could not do what was asked');
+  }
   const { status, message, headers } = error;
   // Errors are one plain sentence; where the operation declares an object, the sentence is its `error`.
   return typeof operation.responses[status] === 'object'
@@ -125,7 +129,7 @@ function asCallError(error: unknown, away: string): CallError | undefined {
   if (isDatabaseAway(error)) return unavailable(away, AWAY_RETRY_S);
   if (error instanceof NotFound) return notFound('That');
   if (error instanceof ValidationError) return badRequest(error.data.errors[0]?.message ?? 'Invalid input');
-  if (error instanceof APIError && error.isPublic && error.status < 500) {
+  if (error instanceof APIError && error.isPublic && (error.status < 500 || error.status === 503)) {
     return new CallError(error.status, error.message);
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config, Plugin, UploadConfig } from 'payload';
+import { sayingWhenAway } from './saying-when-away.ts';
 
 /** An S3-compatible store: Amazon's, MinIO, R2 and the like. */
 export interface PictureStore {
@@ -11,6 +12,9 @@ export interface PictureStore {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
+
+/** Of the store's client: without limits a store that is frozen holds every request for ever. */
+const PATIENCE = { maxAttempts: 2, requestHandler: { connectionTimeout: 1_500, socketTimeout: 2_000 } };
 
 /** Keeps the files of these collections in the store; without one, they stay in `DATA_DIR`. */
 export function pictureStorage(store: PictureStore | undefined, collections: readonly string[]): Plugin {
@@ -27,9 +31,10 @@ export function pictureStorage(store: PictureStore | undefined, collections: rea
         credentials: { accessKeyId: store.accessKeyId, secretAccessKey: store.secretAccessKey },
         // Stores of one's own are reached by path: they rarely have a host name for every bucket.
         ...(store.endpoint !== undefined && { endpoint: store.endpoint, forcePathStyle: true }),
+        ...PATIENCE,
       },
     })(config);
-    return withoutColumns(withStore, collections);
+    return sayingWhenAway(withoutColumns(withStore, collections), collections);
   };
 }
 

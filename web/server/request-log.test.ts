@@ -1,8 +1,8 @@
-import { createServer, get } from 'node:http';
+import { createServer, get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { giveRequestId, requestLog, withoutLocation } from './request-log.ts';
@@ -16,7 +16,8 @@ test.each([
   expect(withoutLocation(address)).toBe(logged);
 });
 
-test('a line tells of the request, and holds neither session nor location', async () => {
+/** Asks a server with the log for an address, and answers with what was logged. */
+async function logOf(options: RequestOptions, answer: RequestHandler) {
   let log = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -30,29 +31,41 @@ test('a line tells of the request, and holds neither session nor location', asyn
     next();
   });
   app.use(requestLog(pino(stream)));
-  app.use((_req, res) => {
-    res.setHeader('set-cookie', 'cms-token=given-secret').send('ok');
-  });
+  app.use(answer);
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const [response] = await once(get({ port, ...options }), 'response');
+  response.resume();
+  await once(response, 'end');
+  server.close();
+  await once(server, 'close');
+  return { log, response: response as IncomingMessage };
+}
+
+test('a line tells of the request, and holds neither session nor location', async () => {
   const headers = {
     cookie: 'cms-token=sent-secret',
     authorization: 'JWT sent-secret',
     referer: '/?lat=39.1&lng=-76.1',
     'x-request-id': 'proxy-17',
   };
-  const [response] = await once(
-    get({ port, path: '/api/search?lat=39.28611&lng=-76.61222', headers }),
-    'response',
-  );
-  response.resume();
-  await once(response, 'end');
-  server.close();
-  await once(server, 'close');
+  const path = '/api/search?lat=39.28611&lng=-76.61222';
+  const { log, response } = await logOf({ path, headers }, (_req, res) => {
+    res.setHeader('set-cookie', 'cms-token=given-secret').send('ok');
+  });
   expect(log).toContain('"statusCode":200');
   expect(log).toContain('"id":"proxy-17"');
   expect(response.headers['x-request-id']).toBe('proxy-17');
   expect(log).toContain('/api/search?lat=-&lng=-');
   expect(log).not.toMatch(/secret|39\.|76\./);
+});
+
+test('the line of an answer of 503 is one of the level error, without a stack', async () => {
+  const { log } = await logOf({ path: '/' }, (_req, res) => {
+    res.status(503).send('Later.');
+  });
+  expect(log).toContain('"level":50');
+  expect(log).toContain('"statusCode":503');
+  expect(log).not.toContain('stack');
 });

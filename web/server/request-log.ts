@@ -15,6 +15,7 @@ export function requestLog(logger: Logger): HttpLogger {
     genReqId: givenId,
     autoLogging: { ignore: isQuiet },
     customLogLevel: levelOf,
+    customErrorObject: withoutMadeUpError,
     serializers: { req: readRequest, res: ({ statusCode }: { statusCode: number }) => ({ statusCode }) },
   });
 }
@@ -48,6 +49,11 @@ export function giveRequestId(req: IncomingMessage, res: ServerResponse): void {
 
 function givenId(_req: IncomingMessage, res: ServerResponse): string {
   return String(res.getHeader(ID_HEADER));
+}
+
+/** pino-http makes an error of its own for every 5xx. Its stack tells of pino-http; the cause has a line of its own. */
+function withoutMadeUpError(_req: unknown, _res: unknown, error: Error, line: object): object {
+  return error.message.startsWith('failed with status code') ? { ...line, err: undefined } : line;
 }
 
 function isQuiet(req: IncomingMessage): boolean {

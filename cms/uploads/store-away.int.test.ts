@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { handleEndpoints } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestCms, TEST_SITE_URL, type TestCms } from '../test/open-test-cms.ts';
+import { buildPicture } from '../test/pictures.ts';
+
+let silent: Server;
+let cms: TestCms;
+
+beforeAll(async () => {
+  // It takes connections and answers nothing.
+  silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  cms = await openTestCms('none', {
+    S3_BUCKET: 'pictures',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'key-for-tests',
+    S3_SECRET_ACCESS_KEY: 'secret-for-tests',
+  });
+});
+afterAll(async () => {
+  silent.close();
+  await cms.close();
+});
+
+const WAYS = [
+  { way: 'frozen', lose: () => undefined },
+  { way: 'gone', lose: () => silent.close() },
+];
+
+describe.each(WAYS)('while the store of pictures is $way', { timeout: 60_000 }, ({ lose }) => {
+  beforeAll(lose);
+
+  it.each(['media', 'ad-images'])(
+    'a picture of %s is to be asked for again, in one sentence',
+    async (slug) => {
+      const request = new Request(`${TEST_SITE_URL}/cms/api/${slug}/file/crab.webp`);
+      const answer = await handleEndpoints({ config: cms.config, request });
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.text()).toBe('We can’t reach our pictures right now. Try again in a minute.');
+    },
+  );
+
+  it('a new picture is refused, and leaves nothing behind', async () => {
+    const file = { data: await buildPicture(), name: 'a.png', mimetype: 'image/png', size: 1 };
+    await expect(cms.payload.create({ collection: 'ad-images', data: {}, file })).rejects.toMatchObject({
+      status: 503,
+      message: expect.stringMatching(/^We can’t store pictures right now, so we didn’t save this\./),
+    });
+    expect((await cms.payload.count({ collection: 'ad-images' })).totalDocs).toBe(0);
+  });
+});
