@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseAway } from './database/database-reach.ts';
 import { errorInLog } from './error-in-log.ts';
+import { UploadFault } from './uploads/upload-fault.ts';
 
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
 
@@ -24,6 +25,7 @@ describe('an error in the log', () => {
       Object.assign(new Error('timed out'), { name: 'TimeoutError' }),
       'timed out',
     ],
+    ['a picture that cannot be stored', new UploadFault(503, 'Try again.'), 'Try again.'],
   ])('is the reason alone for %s', (_what, error, reason) => {
     expect(errorInLog(error)).toEqual({ type: error.name, message: reason });
   });

@@ -8,6 +8,8 @@ const NO_ANSWER =
 
 /** An error as the log has it: with its stack, unless nothing of ours is wrong and the reason says it all. */
 export function errorInLog(error: Error): SerializedError | { type: string; message: string } {
-  const isElsewhere = isDatabaseAway(error) || NO_ANSWER.test(errorCode(error)) || NO_ANSWER.test(error.name);
+  const isToldAsAway = 'status' in error && error.status === 503;
+  const isElsewhere =
+    isToldAsAway || isDatabaseAway(error) || NO_ANSWER.test(errorCode(error)) || NO_ANSWER.test(error.name);
   return isElsewhere ? { type: error.name, message: reasonOf(error) } : stdSerializers.err(error);
 }

@@ -12,6 +12,8 @@ const MOST_ADDRESSES = 100_000;
 const VIEW_KEPT_MS = 10 * MINUTE_MS;
 const MOST_VIEWS = 200_000;
 const MOST_AGENTS = 5_000;
+/** Names of browsers are as long as whoever sends them likes. */
+const MOST_AGENT_BYTES = 1_000_000;
 
 export interface EventFilter {
   /** Counts the call against its address; true when it is to be refused. */
@@ -22,7 +24,11 @@ export interface EventFilter {
 
 export function buildEventFilter(): EventFilter {
   const views = new RecentKeys({ keepMs: VIEW_KEPT_MS, most: MOST_VIEWS });
-  const robots = new LRUCache<string, boolean>({ max: MOST_AGENTS });
+  const robots = new LRUCache<string, boolean>({
+    max: MOST_AGENTS,
+    maxSize: MOST_AGENT_BYTES,
+    sizeCalculation: (_isRobot, userAgent) => userAgent.length,
+  });
   let minute = 0;
   let perAddress = new Map<string, number>();
 

@@ -17,7 +17,7 @@ interface MountSharePicturesOptions {
 }
 
 /** Of lists, some 60 kB each. */
-const MOST_DRAWN = 50;
+const MOST_DRAWN_BYTES = 4_000_000;
 
 interface Drawn {
   subject: ShareSubject;
@@ -29,7 +29,10 @@ interface Drawn {
 export function mountSharePictures({ reads, caches, renderer }: MountSharePicturesOptions): Router {
   const router = Router();
   /** By what they say: a link is checked each time, but its picture is not drawn each time. */
-  const drawn = new LRUCache<string, Buffer>({ max: MOST_DRAWN });
+  const drawn = new LRUCache<string, Buffer>({
+    maxSize: MOST_DRAWN_BYTES,
+    sizeCalculation: (picture, said) => picture.byteLength + said.length,
+  });
 
   function openRead(): Read {
     const { fetchApi } = openPageCalls(reads);
