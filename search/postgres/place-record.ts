@@ -5,7 +5,10 @@ import { searchKey, type Fold } from '../search-terms.ts';
 import { unitVector } from './unit-vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A place as memory keeps it between two states of the index: small, and read from PostgreSQL only when it changes. */
+/**
+ * A place as memory keeps it between two states of the index: small, and read from PostgreSQL only when it changes. Plain
+ * lists of numbers: a typed array of a few comes with 200 bytes of its own.
+ */
 export interface PlaceRecord {
   readonly id: number;
   readonly fingerprint: string;
@@ -18,9 +21,9 @@ export interface PlaceRecord {
   readonly position: readonly [x: number, y: number, z: number] | null;
   readonly tags: readonly string[];
   /** From, to (not included), from, to ... in minutes since Monday, midnight. */
-  readonly openMinutes: Uint16Array;
+  readonly openMinutes: readonly number[];
   /** Numbers of its words, each once, by the best field that has it. */
-  readonly words: Readonly<Record<Field, Uint32Array>>;
+  readonly words: Readonly<Record<Field, readonly number[]>>;
 }
 
 export function recordOf(
@@ -34,7 +37,7 @@ export function recordOf(
   const numbersOf = (list: readonly string[]) => {
     const fresh = [...new Set(list)].filter((word) => !taken.has(word));
     for (const word of fresh) taken.add(word);
-    return Uint32Array.from(fresh, (word) => vocabulary.numberOf(word));
+    return fresh.map((word) => vocabulary.numberOf(word));
   };
   return {
     id: place.id,
@@ -46,7 +49,7 @@ export function recordOf(
     score: place.score,
     position: latitude === null || longitude === null ? null : unitVector({ latitude, longitude }),
     tags: place.tags,
-    openMinutes: Uint16Array.from(place.openMinutes.flatMap(({ from, to }) => [from, to])),
+    openMinutes: place.openMinutes.flatMap(({ from, to }) => [from, to]).slice(),
     words: {
       name: numbersOf(words.name),
       other: numbersOf(words.other),
