@@ -57,6 +57,21 @@ export function newPasswordMail(siteName: string, username: string, link: string
   });
 }
 
+/** To the address that an account had until now. It does not say the new one, which may be a stranger's. */
+export function addressLeftMail(siteName: string, username: string, link: string): Mail {
+  return write({
+    subject: `Your ${siteName} account no longer uses this email`,
+    before: [
+      `Hi ${username},`,
+      'Someone signed in to your account and changed or removed its email. This address can’t get you back in anymore.',
+      'Wasn’t it you? Sign in and change your password right now:',
+    ],
+    link,
+    linkText: 'Go to my account',
+    after: ['Was it you? Then there’s nothing to do.'],
+  });
+}
+
 function write({ subject, before, link, linkText, after }: Letter): Mail {
   const paragraphs = (texts: readonly string[]) =>
     texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');

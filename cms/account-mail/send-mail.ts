@@ -18,6 +18,11 @@ export async function sendMail(payload: Payload, to: string, mail: Mail): Promis
       Math.ceil(refusal.msBeforeNext / 1000),
     );
   }
+  await deliverMail(payload, to, mail);
+}
+
+/** Without a limit: only for mails that no stranger can cause. */
+export async function deliverMail(payload: Payload, to: string, mail: Mail): Promise<void> {
   const { defaultFromName, defaultFromAddress } = payload.email;
   await payload.sendEmail({ from: `"${defaultFromName}" <${defaultFromAddress}>`, to, ...mail });
 }

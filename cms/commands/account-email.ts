@@ -20,26 +20,37 @@ export async function noteNewEmail(
   );
 }
 
-/** Forgets the diner's address, and one that waits. */
-export async function removeEmail(payload: Payload, userId: number): Promise<void> {
-  await runSql(
-    payload,
-    sql`update users set email = null, pending_email = null, pending_email_token = null,
-        pending_email_expiration = null, reset_password_token = null, updated_at = now() where id = ${userId}`,
-  );
+/** Whose address has changed, and what it was. */
+export interface ChangedEmail {
+  readonly username: string;
+  readonly formerEmail: string | null;
 }
 
-/** Makes the address that waits the diner's own; false where the token is not one that waits. */
-export async function confirmNewEmail(payload: Payload, tokenHash: string): Promise<boolean> {
+/** Forgets the diner's address, and one that waits. */
+export async function removeEmail(payload: Payload, userId: number): Promise<ChangedEmail | null> {
+  const [changed] = await runSql<ChangedEmail>(
+    payload,
+    sql`update users set email = null, pending_email = null, pending_email_token = null,
+        pending_email_expiration = null, reset_password_token = null, updated_at = now()
+        from (select id, email from users where id = ${userId} for update) former
+        where users.id = former.id returning username, former.email as "formerEmail"`,
+  );
+  return changed ?? null;
+}
+
+/** Makes the address that waits the diner's own; `null` where the token is not one that waits. */
+export async function confirmNewEmail(payload: Payload, tokenHash: string): Promise<ChangedEmail | null> {
   try {
-    const confirmed = await runSql(
+    const [changed] = await runSql<ChangedEmail>(
       payload,
       // A link for a new password that went to the address before is worth nothing any more.
       sql`update users set email = pending_email, pending_email = null, pending_email_token = null,
           pending_email_expiration = null, reset_password_token = null, updated_at = now()
-          where pending_email_token = ${tokenHash} and pending_email_expiration > now() returning id`,
+          from (select id, email from users where pending_email_token = ${tokenHash}
+            and pending_email_expiration > now() for update) former
+          where users.id = former.id returning username, former.email as "formerEmail"`,
     );
-    return confirmed.length > 0;
+    return changed ?? null;
   } catch (error) {
     // Somebody else has confirmed it since the mail was sent.
     if (isUniqueViolation(error)) throw badRequest('This address belongs to another account');

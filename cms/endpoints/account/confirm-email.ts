@@ -1,5 +1,6 @@
 import type { confirmEmail as operation } from '#contract/account';
 import { hashMailToken } from '../../account-mail/mail-token.ts';
+import { tellFormerAddress } from '../../account-mail/tell-former-address.ts';
 import { badRequest } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { confirmNewEmail } from '../../commands/account-email.ts';
@@ -9,8 +10,9 @@ import { changeInTurn } from '../accounts/sign-in.ts';
 export const confirmEmail: Handler<typeof operation> = async ({ body, req: { payload } }) => {
   const hash = hashMailToken(body.token);
   const account = await findByEmailToken(payload, hash);
-  const isConfirmed =
+  const changed =
     account && (await changeInTurn('users', account.username, () => confirmNewEmail(payload, hash)));
-  if (!isConfirmed) throw badRequest('This link has been used, or is too old');
+  if (!changed) throw badRequest('This link has been used, or is too old');
+  await tellFormerAddress(payload, changed);
   return { status: 200, body: { message: 'Your email is confirmed.' } };
 };

@@ -81,6 +81,7 @@ describe('an address', () => {
     expect(await emailOf(visitor)).toEqual({ email, pendingEmail: null });
     await confirm(token, 400);
     await ask(visitor, '');
+    await mails.next();
     expect(await emailOf(visitor)).toEqual({ email: null, pendingEmail: null });
     await confirm(token, 400);
   });
@@ -108,6 +109,32 @@ describe('an address', () => {
     await confirm(old, 400);
     await confirm(token);
     expect(await emailOf(visitor)).toEqual({ email: second, pendingEmail: null });
+  });
+
+  it.each(['changed', 'removed'])('that is %s is told so, once and not before', async (how) => {
+    const { visitor, username, email } = await dinerWithEmail();
+    const next = how === 'changed' ? newAddress() : '';
+    await ask(visitor, next);
+    if (how === 'changed') await confirm(await tokenTo(next));
+    const mail = await mails.next();
+    expect(mail.to).toBe(email);
+    expect(mail.text).toContain(`Hi ${username},`);
+    expect(mail.text).toContain('http://site.test/account');
+    // Who left it knows the new address; who is told may be somebody else.
+    if (next !== '') expect(mail.text).not.toContain(next);
+    expect(mails.waiting).toEqual([]);
+  });
+
+  it('is told of a change even after as many mails as it gets in an hour', async () => {
+    const { visitor, email } = await dinerWithEmail();
+    const stranger = await signInDiner(site);
+    for (let mail = 0; mail < 4; mail += 1) {
+      await ask(stranger.visitor, email);
+      await mails.next();
+    }
+    await ask(stranger.visitor, email, 429);
+    await ask(visitor, '');
+    expect((await mails.next()).to).toBe(email);
   });
 
   it('of somebody else is answered as any other, and its owner is told', async () => {
@@ -194,6 +221,7 @@ describe('a forgotten password', () => {
     await forget(email);
     const elsewhere = await tokenTo(email);
     await ask(visitor, '');
+    await mails.next();
     await reset(elsewhere, 400);
     await reset('made-up', 400);
     await confirm(elsewhere, 400);
