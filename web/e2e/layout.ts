@@ -80,3 +80,20 @@ export function headingLevels(page: Page): Promise<number[]> {
     .locator('h1, h2, h3, h4')
     .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
 }
+
+/** Buttons, fields and links that look like buttons below a height or a width, as their size and HTML. */
+export function narrowTargets(page: Page, least: number): Promise<string[]> {
+  return page.locator('body').evaluate(
+    (body, px) =>
+      [...body.querySelectorAll<HTMLElement>('button, select, summary, input, textarea, [class*="button"]')]
+        // A trap for robots is no target.
+        .filter((target) => target.checkVisibility() && target.getAttribute('name') !== 'leaveEmpty')
+        .flatMap((target) => {
+          // The words beside a box are part of it.
+          const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+          if (width >= px && height >= px) return [];
+          return `${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`;
+        }),
+    least,
+  );
+}
