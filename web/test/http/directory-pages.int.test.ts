@@ -51,6 +51,18 @@ describe('a city without a place', () => {
     const form = await readHtml('/submit-restaurant');
     expect(form).toMatch(/<input[^>]* name="category"/);
     expect(form).toMatch(/<input[^>]* name="neighborhood"/);
+    const proposal = {
+      name: 'Crab & Anchor',
+      description: 'Steamed crabs by the dozen.',
+      category: 'Seafood',
+      address: '1 Thames St',
+      neighborhood: 'Fells Point',
+      imageUrl: 'https://crab.example/front.jpg',
+      priceRange: '$$',
+      elapsedMs: 9_000,
+    };
+    const { status, text } = await site.visitor().call('POST', '/api/restaurants/submissions', proposal);
+    expect(status, text).toBe(201);
   });
 });
 
