@@ -62,7 +62,7 @@ export function PlaceTools({
           onClick={() => void onChange({ change: 'been-there', id, beenThere: !beenThere })}
         >
           <Check aria-hidden="true" />
-          Been there<VisuallyHidden>: {placeName}</VisuallyHidden>
+          Been there<VisuallyHidden> at {placeName}</VisuallyHidden>
         </button>
         <button
           type="button"
