@@ -170,6 +170,29 @@ test('without an ad to show, the slot takes no space', async ({ page }) => {
   await expect(slotOf(page)).toHaveCount(0);
 });
 
+test.describe('where the picture of an ad is gone', () => {
+  test.use({ watched: false });
+
+  test('the slot goes with it: no frame around nothing, and no impression', async ({ page, request }) => {
+    const ads: { imageUrl: string; smallImageUrl: string | null }[] = await (
+      await request.get('/api/ads')
+    ).json();
+    const pictures = ads.flatMap(({ imageUrl, smallImageUrl }) => [imageUrl, smallImageUrl ?? imageUrl]);
+    const paths = new Set(pictures.map((picture) => new URL(picture, 'http://any').pathname));
+    await page.route(
+      (url) => paths.has(url.pathname),
+      (route) => route.fulfill({ status: 404 }),
+    );
+    const reports = watchReports(page);
+    await visit(page, '/cuisines');
+    await expect(slotOf(page)).toHaveCount(1);
+    // Scrolled to at once and without waiting for it: the slot may go at any moment.
+    await slotOf(page).evaluateAll((slots) => slots.forEach((slot) => slot.scrollIntoView()));
+    await expect(slotOf(page)).toHaveCount(0);
+    expect(reports).toEqual([]);
+  });
+});
+
 test('four skeletons stand for the businesses while they load, then the cards', async ({ page }) => {
   const release = await hold(page, '**/api/featured-businesses');
   await visit(page, '/');
