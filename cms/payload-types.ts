@@ -271,6 +271,15 @@ export interface Restaurant {
    */
   source?: string | null;
   sourceKey?: string | null;
+  origins?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -534,6 +543,18 @@ export interface ImportBatch {
     | null;
   source: string;
   map:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What its rows may overwrite.
+   */
+  terms?:
     | {
         [k: string]: unknown;
       }
@@ -1351,6 +1372,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
   lastVerifiedAt?: T;
   source?: T;
   sourceKey?: T;
+  origins?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1454,6 +1476,7 @@ export interface ImportBatchesSelect<T extends boolean = true> {
   fileForm?: T;
   source?: T;
   map?: T;
+  terms?: T;
   by?: T;
   state?: T;
   dataRevision?: T;

@@ -81,7 +81,7 @@ async function plan(file: string, map?: string, ...flags: string[]) {
 /** Plans a file as the command line does, but in-process. */
 async function planHere(file: string, named?: string) {
   const { map } = await chooseMap(await inspectFile(file), named);
-  const { id, totals } = await imports.plan(file, map, NO_AREAS);
+  const { id, totals } = await imports.plan(file, map, { areas: NO_AREAS });
   return { id, said: describeTotals(totals) };
 }
 

@@ -1,5 +1,5 @@
 import '#cms/production-by-default';
-import { DECISIONS, TEMPLATE_FORMATS, type Decision } from '#contract/imports';
+import { DUPLICATE_DECISIONS, TEMPLATE_FORMATS, type DuplicateDecision } from '#contract/imports';
 import { BRAKES, type BrakeName } from '#domain/imports/brakes';
 import { isRecordId } from '#domain/addresses/record-id';
 import { readFile } from 'node:fs/promises';
@@ -34,7 +34,10 @@ interface Flags {
   readonly json?: boolean;
   readonly rows?: 'all';
   readonly commit?: number;
-  readonly duplicates?: Decision;
+  readonly duplicates?: DuplicateDecision;
+  readonly takeKept?: boolean;
+  readonly fillBlanks?: boolean;
+  readonly asOf?: string;
   readonly decisions?: string;
   readonly held?: string;
   readonly accept?: BrakeName[];
@@ -55,6 +58,8 @@ program
   )
   .option('--guess', 'propose a map from names and values of the columns, and plan nothing')
   .option('--polygons <file>', 'GeoJSON of neighborhoods, for maps that ask where a place lies')
+  .option('--fill-blanks', 'write only where nothing is known')
+  .option('--as-of <date>', 'the day the file was written, YYYY-MM-DD: what is newer stands', day)
   .option('--rejects <file>', 'write rejected rows here, in the form of their file, with a reason')
   .option('--held <file>', 'write rows that were held back here, as a table to decide in')
   .option('--json', 'print the plan as JSON')
@@ -62,12 +67,13 @@ program
   .option('--commit <plan>', 'do what the plan of that number says', wholeNumber)
   .addOption(
     new Option('--duplicates <how>', 'with --commit: what possible duplicates are')
-      .choices(DECISIONS)
+      .choices(DUPLICATE_DECISIONS)
       .default('skip'),
   )
+  .option('--take-kept', 'with --commit: write also what the plan keeps')
   .option(
     '--decisions <file>',
-    'with --commit: that table, with "this one", "new" or "skip" in its first column',
+    'with --commit: that table, with "this one", "new", "skip" or "take" in its first column',
   )
   .addOption(
     new Option(
@@ -119,6 +125,7 @@ async function plan(file: string, flags: Flags): Promise<void> {
           map,
           mapName: name,
           areas,
+          terms: { fillBlanks: flags.fillBlanks ?? false, asOf: flags.asOf ?? null },
           by: userInfo().username,
           onBytes: (bytes) => (read += bytes),
           onRows: (totals) => progress.show(read, source.bytes, totals.read),
@@ -157,11 +164,12 @@ async function printJson(pool: Cms['indexing']['pool'], id: number, totals: obje
 async function commit(
   { payload, indexing }: Cms,
   id: number,
-  { duplicates = 'skip', decisions, accept = [] }: Flags,
+  { duplicates = 'skip', decisions, takeKept = false, accept = [] }: Flags,
 ): Promise<string> {
   const { pool } = payload.db;
   if (decisions !== undefined) await readDecisionSheet(pool, id, await readFile(decisions, 'utf8'));
   if (duplicates !== 'skip') await decideDuplicates(pool, id, { decision: duplicates });
+  if (takeKept) await decideDuplicates(pool, id, { decision: 'take' });
   const progress = showProgress(`import ${id}`);
   try {
     const { ended } = await startCommit({
@@ -203,6 +211,12 @@ async function undo({ payload, indexing }: Cms, id: number): Promise<string> {
 async function list({ payload }: Cms): Promise<string> {
   const batches = await listBatches(payload.db.pool, BATCHES_SHOWN);
   return batches.map(describeBatch).join('\n') || 'Nothing has been planned yet.';
+}
+
+function day(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new InvalidArgumentError('Give a date as YYYY-MM-DD.');
+  return text;
 }
 
 function wholeNumber(text: string): number {

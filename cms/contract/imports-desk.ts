@@ -10,7 +10,7 @@ import {
   importFileSchema,
   planRowSchema,
   previewRowSchema,
-  ROW_ACTIONS,
+  ROW_KINDS,
   stalePlaceSchema,
   TEMPLATE_FORMATS,
 } from './imports.ts';
@@ -27,6 +27,12 @@ const faulty = { ...refused, 400: 'text', 409: 'text' } as const;
 const started = { 202: z.object({ id: z.int().positive() }), ...faulty } as const;
 const params = z.object({ id: recordIdSchema });
 const mappedFile = z.object({ upload: z.string(), map: z.record(z.string(), z.unknown()) });
+const plannedFile = mappedFile.extend({
+  /** Write only where nothing is known. */
+  fillBlanks: z.boolean().default(false),
+  /** As of when the file is: what is newer stands. */
+  asOf: z.iso.date().nullable().default(null),
+});
 
 export const uploadImportFile = defineOperation({
   ...writing,
@@ -71,7 +77,7 @@ export const planImport = defineOperation({
   ...writing,
   path: '/api/desk/imports',
   summary: 'Begin to plan what a file would do; the plan says how it goes on, and changes nothing.',
-  body: mappedFile,
+  body: plannedFile,
   maxBodyBytes: MB,
   responses: started,
 });
@@ -96,7 +102,7 @@ export const getImport = defineOperation({
   path: '/api/desk/imports/{id}',
   summary: 'A plan or import, with its next rows after a number.',
   params,
-  query: z.object({ action: z.enum(ROW_ACTIONS).optional(), after: recordIdSchema.optional() }),
+  query: z.object({ action: z.enum(ROW_KINDS).optional(), after: recordIdSchema.optional() }),
   responses: {
     200: z.object({ batch: importBatchSchema, rows: z.array(planRowSchema), hasMore: z.boolean() }),
     ...faulty,
@@ -106,7 +112,8 @@ export const getImport = defineOperation({
 export const decideDuplicate = defineOperation({
   ...writing,
   path: '/api/desk/imports/{id}/decisions',
-  summary: 'Say what a possible duplicate of a plan is; with `update`, which of the places it resembles.',
+  summary:
+    'Say what a possible duplicate of a plan is; with `update`, which of the places it resembles. `take`: write what the plan keeps.',
   params,
   body: z.object({ decision: z.enum(DECISIONS), row: recordIdSchema, placeId: recordIdSchema.optional() }),
   responses: { 204: 'empty', ...faulty },

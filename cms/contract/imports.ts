@@ -4,9 +4,15 @@ import { z } from 'zod';
 /** What a plan says of a row: each is exactly one of the five. */
 export const ROW_ACTIONS = ['create', 'update', 'unchanged', 'duplicate', 'rejected'] as const;
 export type RowAction = (typeof ROW_ACTIONS)[number];
+/** By these the rows of a plan are listed; `kept`: those with a value that stands although the file says another. */
+export const ROW_KINDS = [...ROW_ACTIONS, 'kept'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
 
 /** What a possible duplicate is: a place of its own, the place it resembles, or nothing to import. */
-export const DECISIONS = ['create', 'update', 'skip'] as const;
+export const DUPLICATE_DECISIONS = ['create', 'update', 'skip'] as const;
+/** `take`: values that the plan keeps give way to those of the file. */
+export const DECISIONS = [...DUPLICATE_DECISIONS, 'take'] as const;
+export type DuplicateDecision = (typeof DUPLICATE_DECISIONS)[number];
 export type Decision = (typeof DECISIONS)[number];
 
 /** The kinds of file that all places are written to. */
@@ -94,6 +100,8 @@ const planTotalsSchema = z.object({
   unchanged: count,
   duplicate: count,
   rejected: count,
+  /** Rows with a value that stands although the file says another. */
+  kept: count,
   /** Rows that say again what an earlier row of the file said; counted in `unchanged`. */
   repeated: count,
   /** Rows with a value that was left out, or with something to know about them. */
@@ -143,6 +151,8 @@ export const planRowSchema = z.object({
   /** All of a new place, or the fields that change, and what those hold now. */
   given: values,
   was: values,
+  /** What the file says and the plan does not write, and why. */
+  kept: z.record(z.string(), z.object({ says: z.unknown(), because: z.string() })).nullable(),
   originals,
   notices: faults,
   faults,

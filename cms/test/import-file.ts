@@ -15,10 +15,15 @@ import type { TestCms } from './open-test-cms.ts';
 /** Any number that nobody else on a test's database locks. */
 const HOLD_LOCK = 7_265;
 
+interface PlanChoices {
+  readonly areas?: Areas;
+  readonly terms?: { readonly fillBlanks: boolean; readonly asOf: string | null };
+}
+
 /** Imports as the desk and the command line start them, on the database of a test. */
 export function importsOf(cms: TestCms) {
   const { pool } = cms.payload.db;
-  const plan = async (file: string, map: unknown, areas?: Areas) => {
+  const plan = async (file: string, map: unknown, { areas, terms }: PlanChoices = {}) => {
     const source = await inspectFile(file);
     const { id, ended } = await startPlan({
       payload: cms.payload,
@@ -26,6 +31,7 @@ export function importsOf(cms: TestCms) {
       map,
       mapName: 'map.json',
       areas,
+      ...(terms && { terms }),
       by: 'test',
     });
     return { id, totals: await ended };

@@ -17,6 +17,7 @@ export async function storeInBulk(payload: Payload, places: readonly SamplePlace
     id,
     source: SAMPLE_SOURCE,
     sourceKey: String(id),
+    origins: null,
     fields: {
       ...UNKNOWN_FIELDS,
       ...dropUndefined(place),

@@ -15,9 +15,10 @@ export function describeTotals({
   rejected,
   repeated,
   noticed,
+  kept,
 }: PlanTotals): string {
   const repeats = repeated > 0 ? ` (${repeated} repeated within the file)` : '';
-  return `${read} read: ${create} to create, ${update} to update, ${unchanged} unchanged${repeats}, ${duplicate} possible duplicates, ${rejected} rejected${noticed > 0 ? `; ${noticed} with notices` : ''}`;
+  return `${read} read: ${create} to create, ${update} to update, ${unchanged} unchanged${repeats}, ${duplicate} possible duplicates, ${rejected} rejected${noticed > 0 ? `; ${noticed} with notices` : ''}${kept > 0 ? `; ${kept} keep values that the file says otherwise` : ''}`;
 }
 
 /** What a plan asks, and how to answer; nothing where it does not. */
@@ -43,8 +44,14 @@ function detailOf({
   placeId,
   matchedBy,
   originals,
+  kept,
 }: PlanRow): string {
-  const notes = notices.map(({ field, message }) => `${field}: ${message}`);
+  const notes = [
+    ...notices.map(({ field, message }) => `${field}: ${message}`),
+    ...Object.entries(kept ?? {}).map(
+      ([field, { says, because }]) => `${field} kept, the source says ${show(says)} (${because})`,
+    ),
+  ];
   if (action === 'rejected') return faults.map(({ field, message }) => `${field}: ${message}`).join('; ');
   if (action === 'duplicate') {
     const [best] = candidates;
@@ -64,7 +71,8 @@ function detailOf({
 }
 
 /** Whether a row is worth printing: anything but plainly created or unchanged. */
-export function isTelling({ action, notices }: PlanRow): boolean {
+export function isTelling({ action, notices, kept }: PlanRow): boolean {
+  if (kept) return true;
   if (action === 'update' || action === 'duplicate' || action === 'rejected') return true;
   return action === 'create' && notices.length > 0;
 }

@@ -8,6 +8,7 @@ import shared from '../desk/desk.module.css';
 import { Notices } from '../desk/notices.tsx';
 import styles from './imports.module.css';
 import { MapChoice } from './map-choice.tsx';
+import { ImportTerms } from './import-terms.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { useTask } from '../desk/use-task.ts';
 
@@ -16,6 +17,8 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
   const { isBusy, problem, said, run } = useTask();
   const [sent, setSent] = useState<ImportFile | null>(null);
   const [mapText, setMapText] = useState('');
+  const [fillBlanks, setFillBlanks] = useState(false);
+  const [asOf, setAsOf] = useState('');
 
   const readMap = (): Record<string, unknown> => {
     try {
@@ -52,7 +55,9 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
     });
   const plan = (upload: string) =>
     run(async () => {
-      const { id } = await callDesk('planImport', { body: { upload, map: readMap() } });
+      const { id } = await callDesk('planImport', {
+        body: { upload, map: readMap(), fillBlanks, asOf: asOf || null },
+      });
       onPlan(id);
     });
 
@@ -102,6 +107,7 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
             onSave={(name) => void save(name)}
             isBusy={isBusy}
           />
+          <ImportTerms fillBlanks={fillBlanks} asOf={asOf} onFillBlanks={setFillBlanks} onAsOf={setAsOf} />
           <div className={shared.actions}>
             <DeskButton
               label="Plan the import"

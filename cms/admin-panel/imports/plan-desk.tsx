@@ -1,6 +1,6 @@
 'use client';
 
-import type { RowAction } from '#contract/imports';
+import type { RowKind } from '#contract/imports';
 import type { BrakeName } from '#domain/imports/brakes';
 import { useState } from 'react';
 import { callDesk, deskPath } from '../desk/call-desk.ts';
@@ -22,11 +22,12 @@ const FILTERS = [
   ['unchanged', 'Unchanged'],
   ['duplicate', 'Possible duplicates'],
   ['rejected', 'Rejected'],
+  ['kept', 'Kept'],
 ] as const;
 
 /** A plan: what each row would do, and the buttons that do it and take it back. */
 export function PlanDesk({ id }: { id: number }) {
-  const [filter, setFilter] = useState<RowAction | null>(null);
+  const [filter, setFilter] = useState<RowKind | null>(null);
   const [after, setAfter] = useState<number | null>(null);
   const [accepted, setAccepted] = useState<BrakeName[]>([]);
   const {

@@ -5,7 +5,9 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
 import styles from './imports.module.css';
+import { KeptValues } from './kept-values.tsx';
 import { RowRemarks } from './row-remarks.tsx';
+import { showValue } from './show-value.ts';
 
 interface PlanTableProps {
   rows: PlanRowView[];
@@ -34,6 +36,7 @@ export function PlanTable({ rows, canDecide, onDecide }: PlanTableProps) {
           </td>
           <td>
             <RowDetails row={row} />
+            {row.kept && <KeptValues row={row} canTake={canDecide} onDecide={onDecide} />}
             {row.candidates.length > 0 && canDecide && <Decisions row={row} onDecide={onDecide} />}
           </td>
         </tr>
@@ -54,7 +57,7 @@ function RowDetails({ row }: { row: PlanRowView }) {
             <div key={field}>
               <dt>{field}</dt>
               <dd>
-                <del>{show(before.get(field))}</del> → <ins>{show(to)}</ins>
+                <del>{showValue(before.get(field))}</del> → <ins>{showValue(to)}</ins>
               </dd>
             </div>
           ))}
@@ -104,9 +107,4 @@ function Decisions({ row, onDecide }: { row: PlanRowView; onDecide: PlanTablePro
       />
     </div>
   );
-}
-
-function show(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'unknown';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

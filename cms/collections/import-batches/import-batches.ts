@@ -21,6 +21,7 @@ export const importBatches: CollectionConfig = {
     { name: 'fileForm', type: 'json', required: true, admin: { description: 'How the file is written.' } },
     { name: 'source', type: 'text', required: true, index: true },
     { name: 'map', type: 'json', required: true },
+    { name: 'terms', type: 'json', admin: { description: 'What its rows may overwrite.' } },
     { name: 'by', type: 'text', required: true },
     {
       name: 'state',

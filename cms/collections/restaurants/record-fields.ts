@@ -45,4 +45,18 @@ export const recordFields: Field[] = [
     maxLength: 200,
     admin: { position: 'sidebar', readOnly: true },
   },
+  {
+    name: 'origins',
+    type: 'json',
+    label: 'Where its values come from',
+    access: { create: () => false, update: () => false },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+      components: { Field: '/admin-panel/imports/place-origins.tsx#PlaceOrigins' },
+    },
+  },
 ];

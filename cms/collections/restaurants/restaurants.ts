@@ -1,6 +1,7 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 import { detailFields } from './detail-fields.ts';
+import { noteOrigins } from './note-origins.ts';
 import { placeFields } from './place-fields.ts';
 import { recordFields } from './record-fields.ts';
 import { resolveNames } from './resolve-names.ts';
@@ -24,6 +25,6 @@ export const restaurants: CollectionConfig = {
   },
   versions: { drafts: true, maxPerDoc: 10 },
   defaultSort: 'name',
-  hooks: { beforeValidate: [resolveNames] },
+  hooks: { beforeValidate: [resolveNames], beforeChange: [noteOrigins] },
   fields: [...placeFields, ...detailFields, ...recordFields],
 };

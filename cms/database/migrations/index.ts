@@ -15,6 +15,7 @@ import * as migration_20261123_142042_dishes from './20261123_142042_dishes.ts';
 import * as migration_20261123_150029_saved_lists from './20261123_150029_saved_lists.ts';
 import * as migration_20261123_185727_picture_credits from './20261123_185727_picture_credits.ts';
 import * as migration_20261123_191535_pages from './20261123_191535_pages.ts';
+import * as migration_20261123_193319_value_origins from './20261123_193319_value_origins.ts';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261123_191535_pages.up,
     down: migration_20261123_191535_pages.down,
     name: '20261123_191535_pages',
+  },
+  {
+    up: migration_20261123_193319_value_origins.up,
+    down: migration_20261123_193319_value_origins.down,
+    name: '20261123_193319_value_origins',
   },
 ];

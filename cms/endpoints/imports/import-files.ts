@@ -89,7 +89,8 @@ export const saveImportMap: Handler<typeof save> = async ({ body: { name, map },
   return { status: 200, body: { version: await saveMap(importFolder, { name, map, by: user.username }) } };
 };
 
-export const planImport: Handler<typeof plan> = async ({ body: { upload, map }, user, req: { payload } }) => {
+export const planImport: Handler<typeof plan> = async ({ body, user, req: { payload } }) => {
+  const { upload, map, fillBlanks, asOf } = body;
   const { importFolder } = service('runtime');
   const { id, ended } = await startPlan({
     payload,
@@ -97,6 +98,7 @@ export const planImport: Handler<typeof plan> = async ({ body: { upload, map }, 
     map,
     mapName: 'the map',
     areas: await readStoredAreas(importFolder),
+    terms: { fillBlanks, asOf },
     by: user.username,
   });
   // The desk asks how it goes on; the batch keeps the reason of a failure.

@@ -1,3 +1,4 @@
+import { isBlank, type Origins } from '#domain/imports/keep-standing';
 import type { PoolClient } from 'pg';
 import { PENDING_SQL, STAMP_SQL } from '../places/current-places.ts';
 import { LISTS, toColumns } from '../places/place-columns.ts';
@@ -16,6 +17,8 @@ interface WaitingRow {
   sourceKey: string;
   given: Partial<RestaurantFields>;
   stamp: string | null;
+  /** As of when the file is. */
+  asOf: string | null;
 }
 
 /** What became of a row. */
@@ -52,8 +55,13 @@ export async function commitRows(
       source: row.source,
       sourceKey: row.sourceKey,
       fields: { ...UNKNOWN_FIELDS, ...row.given },
+      origins: originsOf(row, now),
     })),
-    update: untouched.map(({ placeId, given }) => ({ id: placeId ?? 0, fields: given })),
+    update: untouched.map((row) => ({
+      id: row.placeId ?? 0,
+      fields: row.given,
+      origins: { ...current.get(row.placeId ?? 0)?.origins, ...originsOf(row, now) },
+    })),
     now,
   });
   const endings = rows.map((row): Ending => {
@@ -76,7 +84,8 @@ export async function commitRows(
 
 async function readWaiting(client: PoolClient, batchId: number): Promise<WaitingRow[]> {
   const { rows } = await client.query<WaitingRow>(
-    `select row_no as "rowNo", action, place_id as "placeId", source, source_key as "sourceKey", given, stamp
+    `select row_no as "rowNo", action, place_id as "placeId", source, source_key as "sourceKey", given, stamp,
+       (select terms->>'asOf' from import_batches where id = $1) as "asOf"
      from import_rows where batch_id = $1 and done is null and action in ('create', 'update')
      order by row_no limit ${ROWS_PER_TRANSACTION} for update`,
     [batchId],
@@ -84,8 +93,15 @@ async function readWaiting(client: PoolClient, batchId: number): Promise<Waiting
   return rows;
 }
 
+/** A new place has blanks that nobody has said. */
+function originsOf({ action, source, given, asOf }: WaitingRow, now: string): Origins {
+  const said = Object.entries(given).filter(([, value]) => action === 'update' || !isBlank(value));
+  return Object.fromEntries(said.map(([field]) => [field, { source, at: asOf ?? now }]));
+}
+
 interface LockedPlace {
   readonly stamp: string;
+  readonly origins: Origins | null;
   readonly before: Readonly<Record<string, unknown>>;
 }
 
@@ -98,17 +114,17 @@ async function lockPlaces(client: PoolClient, ids: readonly number[]): Promise<M
       `'${name}', (select coalesce(jsonb_agg(to_jsonb(i) order by i."${order}"), '[]') from ${table} i where i.${parent} = r.id)`,
   );
   const { rows } = await client.query<LockedPlace & { id: number }>(
-    `select r.id, ${STAMP_SQL} as stamp, to_jsonb(r) || jsonb_build_object(${lists.join(', ')}) as before
+    `select r.id, r.origins, ${STAMP_SQL} as stamp, to_jsonb(r) || jsonb_build_object(${lists.join(', ')}) as before
      from restaurants r ${PENDING_SQL} where r.id = any($1)`,
     [ids],
   );
-  return new Map(rows.map(({ id, stamp, before }) => [id, { stamp, before }]));
+  return new Map(rows.map(({ id, ...place }) => [id, place]));
 }
 
 /** What an undo needs to put back: the columns that change, the lists that change, and when the place was written. */
 function keepOnly(before: LockedPlace['before'], given: Partial<RestaurantFields>): object {
   const lists = LISTS.filter(({ field }) => given[field] !== undefined).map(({ name }) => name);
-  const columns = new Set<string>([...Object.keys(toColumns(given)), ...lists, 'updated_at']);
+  const columns = new Set<string>([...Object.keys(toColumns(given)), ...lists, 'origins', 'updated_at']);
   return Object.fromEntries(Object.entries(before).filter(([column]) => columns.has(column)));
 }
 

@@ -1,3 +1,4 @@
+import type { Origins } from '#domain/imports/keep-standing';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../commit/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
@@ -33,7 +34,11 @@ export async function mergePlaces(pool: Pool, { keepId, dropId, take, by }: Merg
     await writePlaces(client, versions, {
       create: [],
       update: [
-        { id: keepId, fields: pickFields(drop, take) },
+        {
+          id: keepId,
+          fields: pickFields(drop, take),
+          origins: { ...keep.origins, ...pickOrigins(drop, take) },
+        },
         { id: dropId, fields: { published: false } },
       ],
       now: new Date().toISOString(),
@@ -62,6 +67,10 @@ async function usable(
   const { rowCount } = await client.query('select 1 from place_merges where place_id = $1', [id]);
   if (rowCount) throw new ImportFault(`place ${id} has been merged already; load the list again.`);
   return place;
+}
+
+function pickOrigins({ origins }: CurrentPlace, take: readonly string[]): Origins {
+  return Object.fromEntries(Object.entries(origins).filter(([field]) => take.includes(field)));
 }
 
 function pickFields(drop: CurrentPlace, take: readonly string[]): Partial<RestaurantFields> {

@@ -1,3 +1,4 @@
+import type { Origins } from '#domain/imports/keep-standing';
 import type { ClientBase } from 'pg';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 import { COLUMNS, LISTS } from './place-columns.ts';
@@ -7,6 +8,7 @@ export interface CurrentPlace extends RestaurantFields {
   readonly id: number;
   readonly source: string | null;
   readonly sourceKey: string | null;
+  readonly origins: Origins;
   /** Changes with every change of the place. */
   readonly stamp: string;
   /** A person has changed it and not published that yet. */
@@ -40,6 +42,7 @@ export const PENDING_SQL = `left join lateral (
   order by w.id desc limit 1) v on true`;
 
 export const CURRENT_PLACES_SQL = `select r.id, r.source, r.source_key as "sourceKey", ${STAMP_SQL} as stamp,
+  coalesce(${eitherSql('origins', (column) => column)}, '{}') as origins,
   v.id is not null as "isPending", r._status = 'published' as published,
   ${COLUMNS.map(({ name, column, sql }) => `${eitherSql(column, sql)} as "${name}"`).join(', ')},
   ${LISTS.map((list) => `${listSql(list)} as "${list.field}"`).join(', ')}

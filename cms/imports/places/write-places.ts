@@ -1,3 +1,4 @@
+import type { Origins } from '#domain/imports/keep-standing';
 import type { ClientBase } from 'pg';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 import { LISTS, toColumns } from './place-columns.ts';
@@ -8,12 +9,15 @@ export interface NewPlace {
   readonly source: string;
   readonly sourceKey: string;
   readonly fields: RestaurantFields;
+  readonly origins: Origins | null;
 }
 
 export interface ChangedPlace {
   readonly id: number;
   /** Only what changes. */
   readonly fields: Partial<RestaurantFields>;
+  /** Of all its values; left as they are where it says nothing. */
+  readonly origins?: Origins;
 }
 
 interface PlaceWrites {
@@ -33,19 +37,25 @@ export async function writePlaces(
   { create, update, now }: PlaceWrites,
 ): Promise<void> {
   if (create.length > 0) {
-    const rows = create.map(({ id, source, sourceKey, fields }) => ({
+    const rows = create.map(({ id, source, sourceKey, fields, origins }) => ({
       id,
       ...toColumns(fields),
       source,
       source_key: sourceKey,
+      origins,
       created_at: now,
       updated_at: now,
     }));
     await insertRows(client, 'restaurants', rows);
   }
-  const rows = update.map(({ id, fields }) => ({ id, ...toColumns(fields), updated_at: now }));
+  const rows = update.map(({ id, fields, origins }) => ({
+    id,
+    ...toColumns(fields),
+    ...(origins && { origins }),
+    updated_at: now,
+  }));
   await patchRows(client, rows);
-  const changed: ChangedPlace[] = [...create, ...update];
+  const changed = [...create, ...update];
   for (const list of LISTS) await replaceList(client, list, { create, update });
   await versions.write(
     client,

@@ -1,12 +1,14 @@
-import type { Candidate, Decision } from '#contract/imports';
+import type { Candidate, Decision, DuplicateDecision } from '#contract/imports';
 import { DUPLICATE_SCORE } from '#domain/imports/duplicate-score';
-import { findChanges } from '#domain/imports/find-changes';
+import type { Terms } from '#domain/imports/keep-standing';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../commit/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findCurrentPlaces } from '../places/current-places.ts';
 import { REQUIRED_FIELDS, type RestaurantFields } from '../rows/restaurant-fields.ts';
 import { findBatch } from './import-batch.ts';
+import { divideChanges } from './divide-changes.ts';
+import { takeKept } from './take-kept.ts';
 import { saidOf } from './recognize-place.ts';
 
 interface HeldRow {
@@ -35,10 +37,15 @@ export async function decideDuplicates(
   batchId: number,
   { decision, rowNo, placeId }: Verdict,
 ): Promise<number> {
-  const { state } = await findBatch(pool, batchId);
+  const { state, terms } = await findBatch(pool, batchId);
   if (state !== 'planned')
     throw new ImportFault(`plan ${batchId} is ${state}; only a fresh plan can be changed.`);
   return inTransaction(pool, async (client) => {
+    if (decision === 'take') {
+      const taken = await takeKept(client, batchId, rowNo);
+      await recount(client, batchId);
+      return taken;
+    }
     const { rows } = await client.query<HeldRow>(
       `select row_no as "rowNo", at, source, source_key as "sourceKey", held, candidates from import_rows
        where batch_id = $1 and held is not null and done is null
@@ -47,14 +54,14 @@ export async function decideDuplicates(
       [batchId, rowNo ?? null],
     );
     const chosen = rowNo === undefined ? rows.filter((row) => isClear(row, decision)) : rows;
-    for (const row of chosen) await settle(client, batchId, row, { decision, placeId });
+    for (const row of chosen) await settle(client, batchId, row, { decision, placeId, terms });
     await recount(client, batchId);
     return chosen.length;
   });
 }
 
 /** Whether a decision about all rows can be meant for this one: nobody guesses which of several places it is. */
-function isClear({ held, candidates }: HeldRow, decision: Decision): boolean {
+function isClear({ held, candidates }: HeldRow, decision: DuplicateDecision): boolean {
   if (decision === 'create') return canCreate(held.whole);
   if (decision === 'skip') return true;
   const [best, next] = candidates.filter(({ placeId }) => placeId !== null);
@@ -67,11 +74,17 @@ export function canCreate(whole: RestaurantFields): boolean {
   return REQUIRED_FIELDS.every((field) => whole[field] !== '');
 }
 
+interface Settlement {
+  readonly decision: DuplicateDecision;
+  readonly placeId: number | undefined;
+  readonly terms: Terms;
+}
+
 async function settle(
   client: PoolClient,
   batchId: number,
   row: HeldRow,
-  { decision, placeId: chosen }: Pick<Verdict, 'decision' | 'placeId'>,
+  { decision, placeId: chosen, terms }: Settlement,
 ): Promise<void> {
   if (decision === 'create' && !canCreate(row.held.whole))
     throw new ImportFault(`${row.at} lacks an address or a name; creating a place needs both.`);
@@ -79,7 +92,7 @@ async function settle(
     const isNew = decision === 'create';
     await client.query(
       `update import_rows set action = $3, decided = $4, given = $5, was = null, place_id = null, matched_by = null,
-         stamp = null
+         stamp = null, kept = null
        where batch_id = $1 and row_no = $2`,
       [
         batchId,
@@ -99,14 +112,23 @@ async function settle(
   if (!place) throw new ImportFault(`${row.at} resembles another row of the file, not a stored place.`);
   if (place.isPending)
     throw new ImportFault(`place ${placeId} has changes that are not published; publish them first.`);
-  const given = findChanges<RestaurantFields>(saidOf({ ...row, given: row.held.said }, place, null), place);
+  const { given, kept } = divideChanges(saidOf({ ...row, given: row.held.said }, place, null), place, terms);
   const before = new Map<string, unknown>(Object.entries(place));
   const was = Object.fromEntries(Object.keys(given).map((field) => [field, before.get(field)]));
   const action = Object.keys(given).length > 0 ? 'update' : 'unchanged';
   await client.query(
     `update import_rows set action = $3, decided = 'update', place_id = $4, matched_by = 'name and place', given = $5,
-       stamp = $6, was = $7 where batch_id = $1 and row_no = $2`,
-    [batchId, row.rowNo, action, placeId, JSON.stringify(given), place.stamp, JSON.stringify(was)],
+       stamp = $6, was = $7, kept = $8 where batch_id = $1 and row_no = $2`,
+    [
+      batchId,
+      row.rowNo,
+      action,
+      placeId,
+      JSON.stringify(given),
+      place.stamp,
+      JSON.stringify(was),
+      kept ? JSON.stringify(kept) : null,
+    ],
   );
 }
 
@@ -115,7 +137,8 @@ async function recount(client: PoolClient, batchId: number): Promise<void> {
     `update import_batches set totals = totals || (
        select jsonb_build_object('create', count(*) filter (where action = 'create'),
          'update', count(*) filter (where action = 'update'), 'unchanged', count(*) filter (where action = 'unchanged'),
-         'duplicate', count(*) filter (where action = 'duplicate'), 'rejected', count(*) filter (where action = 'rejected'))
+         'duplicate', count(*) filter (where action = 'duplicate'), 'rejected', count(*) filter (where action = 'rejected'),
+         'kept', count(*) filter (where kept is not null))
        from import_rows where batch_id = $1) where id = $1`,
     [batchId],
   );

@@ -10,11 +10,19 @@ import { eachPlanRow } from './plan-rows.ts';
 
 const COLUMNS = ['decision', 'row', 'name', 'place', 'its name', 'its address', 'likeness', 'why'] as const;
 /** What a person writes into the first column. */
-const WORDS: Readonly<Record<string, Decision>> = { 'this one': 'update', new: 'create', skip: 'skip' };
+const WORDS: Readonly<Record<string, Decision>> = {
+  'this one': 'update',
+  new: 'create',
+  skip: 'skip',
+  take: 'take',
+};
 
 const sheetSchema = z.array(z.object({ decision: z.string(), row: z.string(), place: z.string() }));
 
-/** The held rows of a plan as a table, a line for each place that a row may be; the first column is to be filled in. */
+/**
+ * The held rows of a plan as a table, a line for each place that a row may be, and after them the rows that keep a value;
+ * the first column is to be filled in.
+ */
 export async function* writeDecisionSheet(
   pool: Pick<Pool, 'query'>,
   batchId: number,
@@ -28,18 +36,26 @@ export async function* writeDecisionSheet(
     );
     yield stringify(lines);
   }
+  for await (const { at, name, placeId, kept } of eachPlanRow(pool, batchId, 'kept')) {
+    if (!kept) continue;
+    const why = Object.entries(kept).map(
+      ([field, { says, because }]) => `${field} kept (${because}), the source says ${JSON.stringify(says)}`,
+    );
+    const line = ['', at, name ?? '', placeId ?? '', '', '', '', why.join('; ')];
+    yield stringify([line.map((cell) => guardCell(String(cell)))]);
+  }
 }
 
 /**
  * Decides rows of a plan as a filled-in table says: "this one" in the line of a place, "new" or "skip" in any line of
- * the row; blank lines leave it held. Answers how many rows were decided.
+ * the row, "take" where a value was kept; blank lines leave all as it is. Answers how many rows were decided.
  * @throws ImportFault where the table is none, or a decision cannot be meant; mended, the table is read once more
  */
 export async function readDecisionSheet(pool: Pool, batchId: number, text: string): Promise<number> {
   const decided = readVerdicts(text);
   const rowNos = new Map<string, number>();
   for await (const row of eachPlanRow(pool, batchId)) {
-    if (decided.has(row.at) && row.held) rowNos.set(row.at, row.rowNo);
+    if (decided.has(row.at) && (row.held || row.kept)) rowNos.set(row.at, row.rowNo);
   }
   const strange = [...decided.keys()].find((at) => !rowNos.has(at));
   if (strange !== undefined) throw new ImportFault(`plan ${batchId} holds back no ${strange}.`);

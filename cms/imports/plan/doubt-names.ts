@@ -12,7 +12,7 @@ export async function doubtNames(
   contested: ReadonlySet<string>,
 ): Promise<number> {
   const { rowCount } = await client.query(
-    `update import_rows r set action = 'duplicate', place_id = null, matched_by = null, given = null, was = null,
+    `update import_rows r set action = 'duplicate', place_id = null, matched_by = null, given = null, was = null, kept = null,
        stamp = null, candidates = jsonb_set(r.candidates, '{0,reasons}', $3)
      from known_places p
      where r.batch_id = $1 and r.matched_by = 'name' and r.action = 'update' and p.ref = r.place_id

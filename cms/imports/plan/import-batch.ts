@@ -1,4 +1,5 @@
 import type { BatchProgress, ImportBatchView, PlanTotals } from '#contract/imports';
+import { NO_TERMS, type Terms } from '#domain/imports/keep-standing';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
@@ -12,15 +13,16 @@ export interface ImportBatch extends Omit<ImportBatchView, 'plannedAt'> {
   readonly fileForm: unknown;
   readonly source: string;
   readonly map: unknown;
+  readonly terms: Terms;
   readonly dataRevision: string;
   readonly plannedAt: Date;
   readonly committedAt: Date | null;
 }
 
 const BATCH_SQL = `select id, file_name as "fileName", file_path as "filePath", file_hash as "fileHash",
-  file_form as "fileForm", source, map, by, state::text as state, data_revision::text as "dataRevision",
+  file_form as "fileForm", source, map, coalesce(terms, '${JSON.stringify(NO_TERMS)}') as terms, by, state::text as state, data_revision::text as "dataRevision",
   planned_at as "plannedAt", committed_at as "committedAt", progress,
-  '{"noticed": 0, "brakes": []}'::jsonb || totals as totals, outcome
+  '{"noticed": 0, "kept": 0, "brakes": []}'::jsonb || totals as totals, outcome
   from import_batches`;
 
 const formSchema = z.object({
@@ -54,18 +56,22 @@ interface NewBatch {
   readonly file: SourceFile;
   /** As it was given: patterns of a checked map do not survive being stored. */
   readonly map: unknown;
+  readonly terms: Terms;
   readonly by: string;
 }
 
-export async function insertBatch(pool: Pick<Pool, 'query'>, { file, map, by }: NewBatch): Promise<number> {
+export async function insertBatch(
+  pool: Pick<Pool, 'query'>,
+  { file, map, terms, by }: NewBatch,
+): Promise<number> {
   const { source } = importMapSchema.parse(map);
   const { path, name, hash, kind, isGzip, encoding, delimiter, quote, columns } = file;
   const form = { kind, isGzip, encoding, delimiter, quote, columns };
   const { rows } = await pool.query<{ id: number }>(
     `insert into import_batches
-       (file_name, file_path, file_hash, file_form, source, map, by, state, data_revision, planned_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'planning', (select last_value from place_revision), now()) returning id`,
-    [name, path, hash, JSON.stringify(form), source, JSON.stringify(map), by],
+       (file_name, file_path, file_hash, file_form, source, map, by, terms, state, data_revision, planned_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'planning', (select last_value from place_revision), now()) returning id`,
+    [name, path, hash, JSON.stringify(form), source, JSON.stringify(map), by, JSON.stringify(terms)],
   );
   if (!rows[0]) throw new Error('The plan was not recorded.');
   return rows[0].id;

@@ -1,5 +1,6 @@
 import type { BatchProgress, PlanTotals } from '#contract/imports';
 import { BrakeTally } from '#domain/imports/brakes';
+import { NO_TERMS, type Terms } from '#domain/imports/keep-standing';
 import type { Payload } from 'payload';
 import type { ClientBase } from 'pg';
 import { errorCode, reasonOf } from '../../database/database-fault.ts';
@@ -27,6 +28,8 @@ export interface PlanOptions {
   readonly map: unknown;
   readonly mapName: string;
   readonly areas?: Areas | undefined;
+  /** What its rows may overwrite; unless said, all that no person wrote. */
+  readonly terms?: Omit<Terms, 'isOurs'>;
   /** Who asks. */
   readonly by: string;
   readonly onRows?: (totals: Readonly<PlanTotals>) => void;
@@ -55,9 +58,13 @@ export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
       `the map for ${map.source} takes neighborhoods from polygons, and there are none; name a GeoJSON file with --polygons, or upload one on the import desk.`,
     );
   }
+  const { asOf = null } = options.terms ?? {};
+  if (asOf !== null && asOf > new Date().toISOString().slice(0, 10))
+    throw new ImportFault(`the file cannot be of ${asOf}: that day is still to come.`);
   const { pool } = options.payload.db;
-  const id = await insertBatch(pool, options);
-  const ended = plan(options, map, id).catch(async (error: unknown) => {
+  const terms: Terms = { ...NO_TERMS, ...options.terms, isOurs: map.exact };
+  const id = await insertBatch(pool, { ...options, terms });
+  const ended = plan({ ...options, terms }, map, id).catch(async (error: unknown) => {
     const message =
       error instanceof ImportFault
         ? error.message
@@ -70,7 +77,11 @@ export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
   return { id, ended };
 }
 
-async function plan(options: PlanOptions, map: ImportMap, id: number): Promise<PlanTotals> {
+async function plan(
+  options: PlanOptions & { terms: Terms },
+  map: ImportMap,
+  id: number,
+): Promise<PlanTotals> {
   const { payload, file } = options;
   const { pool } = payload.db;
   const client = await pool.connect();
@@ -99,6 +110,7 @@ async function plan(options: PlanOptions, map: ImportMap, id: number): Promise<P
       names: new RecordNames(),
       tally: new BrakeTally(),
       contested: new Set(),
+      terms: options.terms,
     };
     for await (const rows of inBatches(readSource(file, options.onBytes))) {
       if (totals.read === 0 && file.columns === null) checkFields(rows, map);
@@ -176,9 +188,10 @@ function keepable(_key: string, value: unknown): unknown {
 
 function count(totals: PlanTotals, rows: readonly PlannedRow[]): void {
   totals.read += rows.length;
-  for (const { action, matchedBy, notices } of rows) {
+  for (const { action, matchedBy, notices, kept } of rows) {
     totals[action] += 1;
     if (notices.length > 0) totals.noticed += 1;
+    if (kept) totals.kept += 1;
     if (matchedBy === 'file') totals.repeated += 1;
   }
 }

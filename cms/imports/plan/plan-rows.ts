@@ -1,4 +1,4 @@
-import type { RowAction } from '#contract/imports';
+import type { RowKind } from '#contract/imports';
 import type { Pool } from 'pg';
 import type { PlannedRow } from './plan-types.ts';
 
@@ -10,13 +10,13 @@ export interface PlanRow extends Omit<PlannedRow, 'stamp'> {
 }
 
 interface RowQuery {
-  readonly action?: RowAction | undefined;
+  readonly action?: RowKind | undefined;
   readonly after?: number | undefined;
   readonly limit: number;
 }
 
 const ROW_SQL = `select row_no as "rowNo", at, action, place_id as "placeId", matched_by as "matchedBy", name, source,
-  source_key as "sourceKey", given, was, coalesce(originals, '{}') as originals, coalesce(notices, '[]') as notices,
+  source_key as "sourceKey", given, was, kept, coalesce(originals, '{}') as originals, coalesce(notices, '[]') as notices,
   coalesce(faults, '[]') as faults, coalesce(candidates, '[]') as candidates, held, raw, decided, done, because
   from import_rows`;
 
@@ -26,7 +26,7 @@ export async function listPlanRows(
   { action, after = 0, limit }: RowQuery,
 ): Promise<PlanRow[]> {
   const { rows } = await pool.query<PlanRow>(
-    `${ROW_SQL} where batch_id = $1 and ($2::text is null or action = $2) and row_no > $3
+    `${ROW_SQL} where batch_id = $1 and ($2::text is null or action = $2 or ($2 = 'kept' and kept is not null)) and row_no > $3
        order by row_no limit $4`,
     [batchId, action ?? null, after, limit],
   );
@@ -37,7 +37,7 @@ export async function listPlanRows(
 export async function* eachPlanRow(
   pool: Pick<Pool, 'query'>,
   batchId: number,
-  action?: RowAction,
+  action?: RowKind,
 ): AsyncGenerator<PlanRow> {
   let after = 0;
   for (;;) {

@@ -21,6 +21,7 @@ export const NO_TOTALS: PlanTotals = {
   unchanged: 0,
   duplicate: 0,
   rejected: 0,
+  kept: 0,
   repeated: 0,
   noticed: 0,
   brakes: [],

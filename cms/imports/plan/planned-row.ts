@@ -40,6 +40,7 @@ export function planRow({ rowNo, source, row }: ReadRow): PlannedRow {
     sourceKey: row.sourceKey,
     given: null,
     was: null,
+    kept: null,
     stamp: null,
     originals: row.originals,
     notices: row.notices,
@@ -63,6 +64,7 @@ export function rejectRow(
     sourceKey: null,
     given: null,
     was: null,
+    kept: null,
     stamp: null,
   };
   return {

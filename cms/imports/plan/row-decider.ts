@@ -1,14 +1,14 @@
 import type { Candidate } from '#contract/imports';
 import type { BrakeTally } from '#domain/imports/brakes';
 import { scoreDuplicate } from '#domain/imports/duplicate-score';
-import { findChanges } from '#domain/imports/find-changes';
 import { nameKey } from '#domain/imports/place-keys';
+import type { Terms } from '#domain/imports/keep-standing';
 import type { Located } from '#domain/places/distance';
 import type { ClientBase } from 'pg';
 import type { CurrentPlace } from '../places/current-places.ts';
 import type { PanelValidation } from '../rows/panel-validation.ts';
 import { buildRestaurant, type RowReader } from '../rows/restaurant-row.ts';
-import type { RestaurantFields } from '../rows/restaurant-fields.ts';
+import { divideChanges } from './divide-changes.ts';
 import { addClaims, addRowKeys, spellKey, type KnownKey, type RowKey } from './known-keys.ts';
 import { addKnownPlaces, blocksAround, blocksOf, type KnownPlace } from './known-places.ts';
 import { checkNeighborhood } from './neighborhood-middles.ts';
@@ -31,6 +31,7 @@ export interface Planner {
   readonly tally: BrakeTally;
   /** Names that several rows of the file have, as far as their keys do not tell: matches by them are doubtful. */
   readonly contested: Set<string>;
+  readonly terms: Terms;
 }
 
 interface Found {
@@ -150,13 +151,14 @@ export class RowDecider {
       return this.#holdBack(read, [{ ...like, reasons: [`${claim} is this place already`] }]);
     }
     this.#claims.set(placeId, source.at);
-    const given = findChanges<RestaurantFields>(saidOf(row, place, matchedBy), place);
+    const { given, kept } = divideChanges(saidOf(row, place, matchedBy), place, this.#planner.terms);
     const common = {
       ...planRow(read),
       placeId,
       matchedBy,
       name: row.given.name ?? place.name,
       stamp: place.stamp,
+      kept,
     };
     if (Object.keys(given).length === 0) return { ...common, action: 'unchanged' };
     if (place.isPending) {

@@ -1,3 +1,4 @@
+import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '../../../admin-panel/imports/place-origins.tsx'
 import { DinerCell as DinerCell_fd2aba542d41df523623fa63c82d1681 } from '../../../admin-panel/queue/diner-cell.tsx'
 import { ScheduledCell as ScheduledCell_959b8ee6f16a653ac38c4c6af8025509 } from '../../../admin-panel/schedule/scheduled-cell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -35,6 +36,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin-panel/imports/place-origins.tsx#PlaceOrigins": PlaceOrigins_922fcab0f41e356c241ed43c043e877a,
   "/admin-panel/queue/diner-cell.tsx#DinerCell": DinerCell_fd2aba542d41df523623fa63c82d1681,
   "/admin-panel/schedule/scheduled-cell.tsx#ScheduledCell": ScheduledCell_959b8ee6f16a653ac38c4c6af8025509,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

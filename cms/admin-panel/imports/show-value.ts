@@ -1,0 +1,5 @@
+/** A value of a place as a person reads it in a plan. */
+export function showValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'unknown';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

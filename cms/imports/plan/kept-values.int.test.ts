@@ -1,0 +1,125 @@
+import { createAdmin } from '#cms/test/factories';
+import { importsOf } from '#cms/test/import-file';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decideDuplicates } from './decide-duplicates.ts';
+import { readDecisionSheet, writeDecisionSheet } from './decision-sheet.ts';
+
+const LIST = {
+  source: 'list',
+  key: { columns: 'id' },
+  fields: {
+    name: { from: 'name' },
+    address: { from: 'street' },
+    phone: { from: 'phone' },
+    rating: { from: 'stars' },
+  },
+  defaults: { description: 'From a list.', category: 'Bar', neighborhood: 'Canton' },
+};
+const HEAD = 'id,name,street,phone,stars\n';
+const STAFF_PHONE = '(410) 555-0199';
+
+let cms: TestCms;
+let imports: ReturnType<typeof importsOf>;
+let admin: Awaited<ReturnType<typeof createAdmin>>;
+beforeAll(async () => {
+  cms = await openTestCms('none');
+  imports = importsOf(cms);
+  admin = await createAdmin(cms.payload, ['data']);
+});
+afterAll(() => cms.close());
+beforeEach(async () => {
+  await cms.payload.db.pool.query('truncate restaurants, _restaurants_v, place_keys cascade');
+  await imports.commit((await plan('1,Tin Cup,7 Thames St,410-276-7143,')).id);
+});
+
+async function plan(row: string, terms?: { fillBlanks: boolean; asOf: string | null }) {
+  const { id, totals } = await imports.plan(
+    await imports.write(`${HEAD}${row}\n`),
+    LIST,
+    terms ? { terms } : {},
+  );
+  const [planned] = await imports.rows(id);
+  return { id, totals, planned };
+}
+
+async function place() {
+  const { docs } = await cms.payload.find({ collection: 'restaurants' });
+  if (!docs[0]) throw new Error('No place.');
+  return docs[0];
+}
+
+async function writeAsStaff(data: { phone: string }) {
+  const { id } = await place();
+  await cms.payload.update({
+    collection: 'restaurants',
+    id,
+    data,
+    user: { ...admin, collection: 'admins' },
+  });
+}
+
+const OTHER = '1,Tin Cup,7 Thames St,410-555-0100,4';
+
+describe('what stands although a file says otherwise', () => {
+  it('each value knows which import said it and when; blanks know nothing', async () => {
+    const { origins } = await place();
+    expect(origins).toMatchObject({ name: { source: 'list' }, phone: { source: 'list' } });
+    expect(origins).not.toHaveProperty('rating');
+  });
+
+  it('a value that staff wrote stands, is told, and the rest of the row is written', async () => {
+    await writeAsStaff({ phone: STAFF_PHONE });
+    const { id, totals, planned } = await plan(OTHER);
+    expect(totals).toMatchObject({ update: 1, kept: 1 });
+    expect(planned?.given).toEqual({ rating: 4 });
+    expect(planned?.kept).toMatchObject({ phone: { says: '(410) 555-0100' } });
+    await imports.commit(id);
+    expect(await place()).toMatchObject({
+      phone: STAFF_PHONE,
+      rating: 4,
+      origins: { phone: { source: null }, rating: { source: 'list' } },
+    });
+  });
+
+  it('is written once somebody takes it, and is of staff again when that is undone', async () => {
+    await writeAsStaff({ phone: STAFF_PHONE });
+    const before = await imports.checksum();
+    const { id, planned } = await plan(OTHER);
+    await decideDuplicates(cms.payload.db.pool, id, { decision: 'take', rowNo: planned?.rowNo ?? 0 });
+    const [taken] = await imports.rows(id);
+    expect(taken).toMatchObject({
+      action: 'update',
+      given: { phone: '(410) 555-0100', rating: 4 },
+      kept: null,
+    });
+    await imports.commit(id);
+    expect(await place()).toMatchObject({ phone: '(410) 555-0100', origins: { phone: { source: 'list' } } });
+    await imports.undo(id);
+    expect(await imports.checksum()).toBe(before);
+    expect(await place()).toMatchObject({ origins: { phone: { source: null } } });
+  });
+
+  it('is taken by a word in the table of decisions', async () => {
+    await writeAsStaff({ phone: STAFF_PHONE });
+    const { id } = await plan(OTHER);
+    let sheet = '';
+    for await (const piece of writeDecisionSheet(cms.payload.db.pool, id)) sheet += piece;
+    expect(sheet).toContain('phone kept');
+    expect(await readDecisionSheet(cms.payload.db.pool, id, sheet.replace('\n,', '\ntake,'))).toBe(1);
+    expect((await imports.rows(id))[0]?.given).toMatchObject({ phone: '(410) 555-0100' });
+  });
+
+  it('is all that is known where only blanks are filled', async () => {
+    const { planned } = await plan(OTHER, { fillBlanks: true, asOf: null });
+    expect(planned?.given).toEqual({ rating: 4 });
+    expect(planned?.kept).toMatchObject({ phone: { because: 'only blanks are filled' } });
+  });
+
+  it('is what is newer than the file', async () => {
+    const { planned } = await plan(OTHER, { fillBlanks: false, asOf: '2020-01-01' });
+    expect(planned?.given).toEqual({ rating: 4 });
+    expect(planned?.kept).toHaveProperty('phone');
+    await expect(plan(OTHER, { fillBlanks: false, asOf: '2999-01-01' })).rejects.toThrow('still to come');
+  });
+});

@@ -1,0 +1,50 @@
+import type { KeptValue } from '#domain/imports/keep-standing';
+import type { PoolClient } from 'pg';
+import { ImportFault } from '../import-fault.ts';
+import { findCurrentPlaces } from '../places/current-places.ts';
+
+interface KeptRow {
+  rowNo: number;
+  at: string;
+  placeId: number;
+  given: Record<string, unknown> | null;
+  kept: Record<string, KeptValue>;
+}
+
+/**
+ * Lets rows of a plan write what the plan keeps: one row, or all that keep something. Answers how many there were.
+ * @throws ImportFault where the one row keeps nothing
+ */
+export async function takeKept(client: PoolClient, batchId: number, rowNo?: number): Promise<number> {
+  const { rows } = await client.query<KeptRow>(
+    `select row_no as "rowNo", at, place_id as "placeId", given, kept from import_rows
+     where batch_id = $1 and kept is not null and done is null and action in ('update', 'unchanged')
+       and (row_no = $2 or $2::int is null)
+     order by row_no for update`,
+    [batchId, rowNo ?? null],
+  );
+  if (rowNo !== undefined && rows.length === 0)
+    throw new ImportFault(`row ${rowNo} of plan ${batchId} keeps nothing that the file says otherwise.`);
+  const places = await findCurrentPlaces(
+    client,
+    rows.map(({ placeId }) => placeId),
+  );
+  for (const { at, placeId, kept, given, rowNo: number } of rows) {
+    const place = places.get(placeId);
+    if (!place) throw new ImportFault(`${at}: place ${placeId} is gone; plan the file again.`);
+    if (place.isPending)
+      throw new ImportFault(`place ${placeId} has changes that are not published; publish them first.`);
+    const before = new Map<string, unknown>(Object.entries(place));
+    const all = {
+      ...given,
+      ...Object.fromEntries(Object.entries(kept).map(([field, { says }]) => [field, says])),
+    };
+    const was = Object.fromEntries(Object.keys(all).map((field) => [field, before.get(field)]));
+    await client.query(
+      `update import_rows set action = 'update', decided = 'take', given = $3, was = $4, kept = null
+       where batch_id = $1 and row_no = $2`,
+      [batchId, number, JSON.stringify(all), JSON.stringify(was)],
+    );
+  }
+  return rows.length;
+}
