@@ -65,7 +65,7 @@ describe('what an import may overwrite', () => {
       field,
       fc.record({ source: fc.oneof(fc.constant(null), fc.string()), at: time }),
     );
-    fc.check(
+    fc.assert(
       fc.property(
         fc.dictionary(field, value),
         fc.dictionary(field, value),
