@@ -58,8 +58,8 @@ program
   )
   .option('--guess', 'propose a map from names and values of the columns, and plan nothing')
   .option('--polygons <file>', 'GeoJSON of neighborhoods, for maps that ask where a place lies')
-  .option('--fill-blanks', 'write only where nothing is known')
-  .option('--as-of <date>', 'the day the file was written, YYYY-MM-DD: what is newer stands', day)
+  .option('--fill-blanks', 'fill in blanks only, leave every known value alone')
+  .option('--as-of <date>', 'date of the file, YYYY-MM-DD, if not today: newer values stay', day)
   .option('--rejects <file>', 'write rejected rows here, in the form of their file, with a reason')
   .option('--held <file>', 'write rows that were held back here, as a table to decide in')
   .option('--json', 'print the plan as JSON')
@@ -70,7 +70,7 @@ program
       .choices(DUPLICATE_DECISIONS)
       .default('skip'),
   )
-  .option('--take-kept', 'with --commit: write also what the plan keeps')
+  .option('--take-kept', 'with --commit: also write the values that the plan keeps')
   .option(
     '--decisions <file>',
     'with --commit: that table, with "this one", "new", "skip" or "take" in its first column',

@@ -18,7 +18,7 @@ export function describeTotals({
   kept,
 }: PlanTotals): string {
   const repeats = repeated > 0 ? ` (${repeated} repeated within the file)` : '';
-  return `${read} read: ${create} to create, ${update} to update, ${unchanged} unchanged${repeats}, ${duplicate} possible duplicates, ${rejected} rejected${noticed > 0 ? `; ${noticed} with notices` : ''}${kept > 0 ? `; ${kept} keep values that the file says otherwise` : ''}`;
+  return `${read} read: ${create} to create, ${update} to update, ${unchanged} unchanged${repeats}, ${duplicate} possible duplicates, ${rejected} rejected${noticed > 0 ? `; ${noticed} with notices` : ''}${kept > 0 ? `; ${kept} keep values against the file` : ''}`;
 }
 
 /** What a plan asks, and how to answer; nothing where it does not. */
@@ -49,7 +49,7 @@ function detailOf({
   const notes = [
     ...notices.map(({ field, message }) => `${field}: ${message}`),
     ...Object.entries(kept ?? {}).map(
-      ([field, { says, because }]) => `${field} kept, the source says ${show(says)} (${because})`,
+      ([field, { says, because }]) => `${field}: kept (${because}), the file says ${show(says)}`,
     ),
   ];
   if (action === 'rejected') return faults.map(({ field, message }) => `${field}: ${message}`).join('; ');

@@ -15,7 +15,7 @@ export function ImportTerms({ fillBlanks, asOf, onFillBlanks, onAsOf }: ImportTe
   return (
     <>
       <p className={shared.hint}>
-        What staff wrote stands: the plan lists what the file says of it, and you may take that.
+        Values your staff edited stay. The plan lists what the file says instead, and you can take any of it.
       </p>
       <label>
         <input
@@ -23,10 +23,10 @@ export function ImportTerms({ fillBlanks, asOf, onFillBlanks, onAsOf }: ImportTe
           checked={fillBlanks}
           onChange={(event) => onFillBlanks(event.target.checked)}
         />{' '}
-        Fill blanks only: whatever is known stands
+        Fill in blanks only, and leave every known value alone
       </label>
       <label className={styles.field}>
-        The day the file is of, if not today (what is newer stands)
+        Date of the file, if it isn’t today’s (newer values stay)
         <input type="date" value={asOf} onChange={(event) => onAsOf(event.target.value)} />
       </label>
     </>

@@ -3,6 +3,7 @@
 import type { Decision, PlanRowView } from '#contract/imports';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
+import { labelOf } from './field-labels.ts';
 import { showValue } from './show-value.ts';
 
 interface KeptValuesProps {
@@ -11,19 +12,19 @@ interface KeptValuesProps {
   onDecide: (decided: { row: number; decision: Decision }) => void;
 }
 
-/** What stands although the file says otherwise, and the press that takes the file's word. */
+/** Values that stay although the file has others, and the button that takes the file's. */
 export function KeptValues({ row, canTake, onDecide }: KeptValuesProps) {
   return (
     <>
       {Object.entries(row.kept ?? {}).map(([field, { says, because }]) => (
         <div key={field}>
-          {field}: kept, source says “{showValue(says)}” ({because})
+          {labelOf(field)}: kept ({because}). The file says “{showValue(says)}.”
         </div>
       ))}
       {canTake && (
         <div className={shared.actions}>
           <DeskButton
-            label="Take what the source says"
+            label="Use the file’s values"
             about={row.name ?? row.at}
             onPress={() => onDecide({ row: row.rowNo, decision: 'take' })}
           />

@@ -1,3 +1,5 @@
+import { momentText } from '../desk/moment-text.ts';
+import { labelOf } from './field-labels.ts';
 import type { Origins } from '#domain/imports/keep-standing';
 import type { JSONFieldServerProps } from 'payload';
 
@@ -9,14 +11,14 @@ export function PlaceOrigins({ data }: Pick<JSONFieldServerProps, 'data'>) {
     <div className="field-type">
       <div className="field-label">Where its values come from</div>
       {origins.length === 0 ? (
-        <p>Not known: they were here before this was noted.</p>
+        <p>Nobody noted it for these values. The next edit or import does.</p>
       ) : (
         <dl>
           {origins.map(([field, { source, at }]) => (
             <div key={field}>
-              <dt>{field}</dt>
+              <dt>{labelOf(field)}</dt>
               <dd>
-                {source ?? 'staff'}, <time dateTime={at}>{at.slice(0, 10)}</time>
+                {source === null ? 'Staff' : `Import “${source}”`}, <time dateTime={at}>{momentText(at)}</time>
               </dd>
             </div>
           ))}

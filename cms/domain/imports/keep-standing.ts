@@ -1,3 +1,5 @@
+import { longDate } from '../guides/editorial-words.ts';
+
 /** Who said a value of a place, and when. */
 export interface Origin {
   /** Of an import; `null`: a person wrote it in the panel. */
@@ -63,10 +65,10 @@ function whyKept(
   origin: Origin | undefined,
   { fillBlanks, asOf, isOurs }: Terms,
 ): string | null {
-  if (origin?.source === null && !isOurs) return `staff wrote it on ${dayOf(origin.at)}`;
+  if (origin?.source === null && !isOurs) return `staff edited it on ${longDate(dayOf(origin.at))}`;
   if (origin && asOf !== null && asOf < dayOf(origin.at))
-    return `${origin.source ?? 'staff'} said it on ${dayOf(origin.at)}, which is later than the file`;
-  return fillBlanks && !isBlank(stands) ? 'only blanks are filled' : null;
+    return `${origin.source ?? 'staff'} gave it on ${longDate(dayOf(origin.at))}, after the date of the file`;
+  return fillBlanks && !isBlank(stands) ? 'it isn’t blank' : null;
 }
 
 export function isBlank(value: unknown): boolean {

@@ -113,7 +113,7 @@ describe('what stands although a file says otherwise', () => {
   it('is all that is known where only blanks are filled', async () => {
     const { planned } = await plan(OTHER, { fillBlanks: true, asOf: null });
     expect(planned?.given).toEqual({ rating: 4 });
-    expect(planned?.kept).toMatchObject({ phone: { because: 'only blanks are filled' } });
+    expect(planned?.kept).toMatchObject({ phone: { because: 'it isn’t blank' } });
   });
 
   it('is what is newer than the file', async () => {

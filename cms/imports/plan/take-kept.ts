@@ -24,7 +24,7 @@ export async function takeKept(client: PoolClient, batchId: number, rowNo?: numb
     [batchId, rowNo ?? null],
   );
   if (rowNo !== undefined && rows.length === 0)
-    throw new ImportFault(`row ${rowNo} of plan ${batchId} keeps nothing that the file says otherwise.`);
+    throw new ImportFault(`row ${rowNo} of plan ${batchId} keeps no value against the file.`);
   const places = await findCurrentPlaces(
     client,
     rows.map(({ placeId }) => placeId),
