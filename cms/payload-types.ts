@@ -34,6 +34,7 @@ export interface Config {
     guides: Guide;
     awards: Award;
     pages: Page;
+    authors: Author;
     redirects: Redirect;
     media: Media;
     ads: Ad;
@@ -64,6 +65,7 @@ export interface Config {
     guides: GuidesSelect<false> | GuidesSelect<true>;
     awards: AwardsSelect<false> | AwardsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     ads: AdsSelect<false> | AdsSelect<true>;
@@ -613,10 +615,6 @@ export interface Story {
   category: string;
   location?: string | null;
   /**
-   * Leave it blank and the byline is the paper’s.
-   */
-  author?: string | null;
-  /**
    * Runs at the top. Without one, we draw a cover for its cuisine.
    */
   image?: (number | null) | Media;
@@ -639,6 +637,10 @@ export interface Story {
    * The end of the web address. If you change it after publishing, the old one redirects.
    */
   slug: string;
+  /**
+   * In the order of the byline. Leave it blank and the byline is the paper’s.
+   */
+  authors?: (number | Author)[] | null;
   /**
    * The date readers see.
    */
@@ -670,6 +672,30 @@ export interface Story {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each has a page with their stories and guides, as soon as one of them is published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  name: string;
+  /**
+   * What they write about, and from where. It runs below their name.
+   */
+  line?: string | null;
+  /**
+   * Without one, we show their initials.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of the web address. If you change it, the old one redirects.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * A neighborhood with 5 places or a cuisine with 8 gets a guide on its own. Add one here to write its intro, or to pin, skip or annotate places.
@@ -771,9 +797,9 @@ export interface Guide {
    */
   slug: string;
   /**
-   * Leave it blank and the byline is the paper’s.
+   * In the order of the byline. Leave it blank and the byline is the paper’s.
    */
-  author?: string | null;
+  authors?: (number | Author)[] | null;
   /**
    * The date readers see. Leave it blank for the usual one.
    */
@@ -1226,6 +1252,10 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'authors';
+        value: number | Author;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -1497,10 +1527,10 @@ export interface StoriesSelect<T extends boolean = true> {
   description?: T;
   category?: T;
   location?: T;
-  author?: T;
   image?: T;
   body?: T;
   slug?: T;
+  authors?: T;
   publishDate?: T;
   featured?: T;
   restaurant?: T;
@@ -1541,7 +1571,7 @@ export interface GuidesSelect<T extends boolean = true> {
   metaTitle?: T;
   sharePicture?: T;
   slug?: T;
-  author?: T;
+  authors?: T;
   publishDate?: T;
   year?: T;
   isOff?: T;
@@ -1581,6 +1611,18 @@ export interface PagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  line?: T;
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -24,6 +24,7 @@ import { savedLists } from './collections/saved-lists/saved-lists.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
 import { searchRuns } from './collections/search-runs/search-runs.ts';
 import { subscribers } from './collections/subscribers/subscribers.ts';
+import { authors } from './collections/authors/authors.ts';
 import { pages } from './collections/pages/pages.ts';
 import { stories } from './collections/stories/stories.ts';
 import { stripControlCharacters } from './collections/strip-control-characters.ts';
@@ -79,6 +80,7 @@ const config = buildConfig({
     guides,
     awards,
     pages,
+    authors,
     redirects,
     media,
     ads,

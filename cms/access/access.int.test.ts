@@ -122,6 +122,11 @@ const COLLECTIONS: Record<Slug, Kept> = {
     }),
     change: { description: 'Rewritten' },
   },
+  authors: {
+    rules: EDITORIAL,
+    input: async () => ({ name: `Ana Cruz ${next()}` }),
+    change: { line: 'Covers crab houses.' },
+  },
   pages: {
     rules: EDITORIAL,
     input: async () => ({

@@ -39,6 +39,10 @@ const sharingFields = {
   shareImageUrl: z.string().nullable(),
 };
 
+/** One of the names in a byline. */
+export const bylineNameSchema = z.object({ name: z.string(), slug: z.string() });
+export type BylineName = z.infer<typeof bylineNameSchema>;
+
 /** A text: sections of safe HTML, with restaurant cards between them. */
 export const articlePartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('html'), html: z.string() }),
@@ -80,8 +84,8 @@ export const storyPageSchema = storyCardSchema
     image: creditedPictureSchema.nullable(),
     metaDescription: z.string(),
     keywords: z.string().nullable(),
-    /** `null`: by the publication. */
-    author: z.string().nullable(),
+    /** Empty: by the publication. */
+    authors: z.array(bylineNameSchema),
     updatedAt: z.iso.datetime(),
     body: z.array(articlePartSchema),
     /** The place it is about, if listed. */
@@ -129,7 +133,8 @@ export const guidePageSchema = guideCardSchema
     image: creditedPictureSchema.nullable(),
     /** The canonical guide: another one if two are about the same subject. */
     canonicalSlug: z.string(),
-    author: z.string().nullable(),
+    /** Empty: by the publication. */
+    authors: z.array(bylineNameSchema),
     /** `null` until an editor has changed it. */
     updatedAt: z.iso.datetime().nullable(),
     /** The editors' own introduction, or the whole article; empty when `intro` is used. */
@@ -155,6 +160,19 @@ export const ownPageSchema = z
   })
   .meta({ id: 'OwnPage' });
 export type OwnPage = z.infer<typeof ownPageSchema>;
+
+export const authorPageSchema = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    line: z.string().nullable(),
+    picture: pictureSchema.nullable(),
+    /** Newest first, as are the guides. */
+    stories: z.array(storyCardSchema),
+    guides: z.array(guideCardSchema),
+  })
+  .meta({ id: 'AuthorPage' });
+export type AuthorPage = z.infer<typeof authorPageSchema>;
 
 export const awardsPageSchema = z
   .object({
@@ -241,6 +259,15 @@ export const getOwnPage = defineOperation({
   params: slugParams,
   query: previewQuery,
   responses: { 200: ownPageSchema, 400: 'text', 404: 'text' },
+});
+
+export const getAuthorPage = defineOperation({
+  method: 'GET',
+  path: '/api/pages/authors/{slug}',
+  summary: 'One author with the stories and guides. Only of authors who have published something.',
+  audience: 'public',
+  params: slugParams,
+  responses: { 200: authorPageSchema, 400: 'text', 404: 'text' },
 });
 
 export const getAwardsPage = defineOperation({

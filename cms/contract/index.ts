@@ -134,6 +134,7 @@ export const operations = {
   getStoriesPage: editorial.getStoriesPage,
   getStoryPage: editorial.getStoryPage,
   getOwnPage: editorial.getOwnPage,
+  getAuthorPage: editorial.getAuthorPage,
   getGuidesPage: editorial.getGuidesPage,
   getGuidePage: editorial.getGuidePage,
   getAwardsPage: editorial.getAwardsPage,

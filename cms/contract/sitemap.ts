@@ -19,6 +19,8 @@ export const siteContentsSchema = z
     /** Listed ones only. */
     restaurants: z.array(z.object({ id: z.int().positive(), lastModified })),
     stories: z.array(pageSchema),
+    /** Of something published. */
+    authors: z.array(pageSchema),
     /** Those that editors added. */
     pages: z.array(pageSchema),
     /** Includes Timonium's, which has its own path. */

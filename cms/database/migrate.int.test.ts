@@ -169,4 +169,34 @@ describe('the migrations', () => {
       },
     ]);
   });
+
+  it(
+    'make records of the names that were typed above articles, drafts included',
+    { timeout: 60_000 },
+    async () => {
+      const before = migrations.findIndex(({ name }) => name.endsWith('_authors'));
+      await migrate(database.url, migrations.slice(0, before), log);
+      await client.query(
+        `INSERT INTO stories (id, title, slug, author) VALUES
+         (1, 'Crabs', 'crabs', ' Ana Cruz '), (2, 'Oysters', 'oysters', 'ana cruz'), (3, 'Scrapple', 'scrapple', '');
+       INSERT INTO _stories_v (id, parent_id, version_author) VALUES (10, 1, 'Ana Cruz'), (11, 3, 'Ben O’Dea');
+       INSERT INTO guides (id, title, slug, author) VALUES (4, 'Brunch', 'brunch', 'Ben O’Dea')`,
+      );
+      await migrate(database.url, migrations, log);
+      const { rows } = await client.query(
+        `SELECT a.name, a.slug, w.document FROM authors a JOIN (
+         SELECT authors_id, 'story ' || parent_id AS document FROM stories_rels WHERE path = 'authors' UNION ALL
+         SELECT authors_id, 'version ' || parent_id FROM _stories_v_rels WHERE path = 'version.authors' UNION ALL
+         SELECT authors_id, 'guide ' || parent_id FROM guides_rels WHERE path = 'authors'
+       ) w ON w.authors_id = a.id ORDER BY a.slug, w.document`,
+      );
+      expect(rows).toEqual([
+        { name: 'Ana Cruz', slug: 'ana-cruz', document: 'story 1' },
+        { name: 'Ana Cruz', slug: 'ana-cruz', document: 'story 2' },
+        { name: 'Ana Cruz', slug: 'ana-cruz', document: 'version 10' },
+        { name: 'Ben O’Dea', slug: 'ben-o-dea', document: 'guide 4' },
+        { name: 'Ben O’Dea', slug: 'ben-o-dea', document: 'version 11' },
+      ]);
+    },
+  );
 });

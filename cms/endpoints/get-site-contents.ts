@@ -2,6 +2,7 @@ import type { getSiteContents as operation } from '#contract/sitemap';
 import { canonicalGuideSlug } from '#domain/guides/guide-directory';
 import { newestTime } from '#domain/calendar/newest-time';
 import { findGuideDirectory } from '../queries/guide-directory.ts';
+import { listAuthorChanges } from '../queries/authors.ts';
 import { listPages } from '../queries/pages.ts';
 import { findHome, findListingRules } from '../queries/settings.ts';
 import {
@@ -13,17 +14,27 @@ import { listStories } from '../queries/stories.ts';
 import type { Handler } from '../calls/handler.ts';
 
 export const getSiteContents: Handler<typeof operation> = async ({ req: { payload } }) => {
-  const [home, { hiddenCategories }, cuisines, neighborhoods, restaurants, stories, { guides }, pages] =
-    await Promise.all([
-      findHome(payload),
-      findListingRules(payload),
-      listCuisineChanges(payload),
-      listNeighborhoodChanges(payload),
-      listRestaurantChanges(payload),
-      listStories(payload),
-      findGuideDirectory(payload),
-      listPages(payload),
-    ]);
+  const [
+    home,
+    { hiddenCategories },
+    cuisines,
+    neighborhoods,
+    restaurants,
+    stories,
+    { guides },
+    pages,
+    authors,
+  ] = await Promise.all([
+    findHome(payload),
+    findListingRules(payload),
+    listCuisineChanges(payload),
+    listNeighborhoodChanges(payload),
+    listRestaurantChanges(payload),
+    listStories(payload),
+    findGuideDirectory(payload),
+    listPages(payload),
+    listAuthorChanges(payload),
+  ]);
   const placesLastModified = newestTime(restaurants.map(({ lastModified }) => lastModified));
   const changeOf = (changes: typeof cuisines, name: string) =>
     changes.find((change) => change.name === name)?.lastModified ?? null;
@@ -36,6 +47,7 @@ export const getSiteContents: Handler<typeof operation> = async ({ req: { payloa
       neighborhoods: neighborhoods.filter(({ name }) => name.trim() !== ''),
       restaurants,
       stories: stories.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt })),
+      authors,
       pages: pages.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt })),
       guides: guides
         .filter((guide) => canonicalGuideSlug(guide, guides) === guide.slug)

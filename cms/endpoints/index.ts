@@ -37,6 +37,7 @@ import { getAwardsPage } from './editorial/get-awards-page.ts';
 import { getGuidePage } from './editorial/get-guide-page.ts';
 import { getGuidesPage } from './editorial/get-guides-page.ts';
 import { getStoriesPage } from './editorial/get-stories-page.ts';
+import { getAuthorPage } from './editorial/get-author-page.ts';
 import { getOwnPage } from './editorial/get-own-page.ts';
 import { getStoryPage } from './editorial/get-story-page.ts';
 import { getWinDinnerPage } from './editorial/get-win-dinner-page.ts';
@@ -211,6 +212,7 @@ const handlers = {
   getStoriesPage,
   getStoryPage,
   getOwnPage,
+  getAuthorPage,
   getGuidesPage,
   getGuidePage,
   getAwardsPage,

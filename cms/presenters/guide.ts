@@ -2,6 +2,7 @@ import type { ArticlePart, GuideCard, GuidePage } from '#contract/editorial';
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import type { StoredGuide } from '../queries/guides.ts';
 import type { RestaurantDoc } from '../queries/restaurants.ts';
+import { presentByline } from './author.ts';
 import { presentCreditedPicture, presentPicture, presentSharing } from './picture.ts';
 import { presentRestaurant } from './restaurant.ts';
 
@@ -37,7 +38,7 @@ export function presentGuide(
     ...presentSharing(guide.settings ?? {}),
     image: presentCreditedPicture(guide.settings?.image, 'hero'),
     canonicalSlug: rest.canonicalSlug,
-    author: guide.settings?.author ?? null,
+    authors: presentByline(guide.settings?.authors),
     updatedAt: guide.settings?.updatedAt ?? null,
     body: rest.body,
     intro: rest.intro,

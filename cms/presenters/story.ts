@@ -2,6 +2,7 @@ import type { ArticlePart, StoryCard, StoryPage } from '#contract/editorial';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import type { Story } from '../payload-types.ts';
 import type { RestaurantDoc } from '../queries/restaurants.ts';
+import { presentByline } from './author.ts';
 import { presentCreditedPicture, presentPicture, presentSharing } from './picture.ts';
 import { presentRestaurant } from './restaurant.ts';
 
@@ -34,7 +35,7 @@ export function presentStory(
     image: presentCreditedPicture(doc.image, 'hero'),
     metaDescription: doc.metaDescription?.trim() || doc.description,
     keywords: doc.keywords?.trim() || null,
-    author: doc.author?.trim() || null,
+    authors: presentByline(doc.authors),
     updatedAt: doc.updatedAt,
     body: rest.body,
     restaurant: rest.restaurant ? presentRestaurant(rest.restaurant) : null,

@@ -12,7 +12,7 @@ import { runSql } from './run-sql.ts';
 /** An editor's settings for a guide, including what only its own page uses. */
 export interface StoredGuide extends GuideSettings {
   readonly id: number;
-  readonly author: string | null;
+  readonly authors: Guide['authors'];
   readonly body: Guide['body'];
   readonly image: Guide['image'];
   readonly metaTitle: Guide['metaTitle'];
@@ -88,7 +88,7 @@ function toStored(doc: Guide): StoredGuide {
     publishDate: doc.publishDate ? baltimoreDay(new Date(doc.publishDate)) : null,
     year: doc.year ?? null,
     isOff: doc.isOff ?? false,
-    author: orNull(doc.author),
+    authors: doc.authors,
     body: doc.body,
     image: doc.image,
     metaTitle: doc.metaTitle,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { SAMPLE_AUTHORS } from '../data/editorial/authors.ts';
 import { SAMPLE_AWARDS } from '../data/editorial/awards.ts';
 import { SAMPLE_GUIDES } from '../data/editorial/guides.ts';
 import { SAMPLE_PAGES } from '../data/editorial/pages.ts';
@@ -42,6 +43,7 @@ export async function storeEditorial(payload: Payload): Promise<number> {
       await payload.create({ collection: 'stories', data, req });
       stored += 1;
     }
+    const authors = await storeAuthors(payload, req);
     for (const { lines, publishDate, pins, notes, scene, ...guide } of SAMPLE_GUIDES) {
       if (guides.has(guide.slug)) continue;
       const data = {
@@ -49,6 +51,7 @@ export async function storeEditorial(payload: Payload): Promise<number> {
         ...(lines.length > 0 && { body: articleText(lines) }),
         publishDate: noonOf(publishDate),
         image: await storeScene(payload, req, scene),
+        authors: authors.flatMap(({ id, guides: written }) => (written.includes(guide.slug) ? [id] : [])),
         pins: pins.filter((id) => places.has(id)),
         notes: notes.flatMap(({ restaurantId, note }) =>
           places.has(restaurantId) ? [{ restaurant: restaurantId, note }] : [],
@@ -76,6 +79,21 @@ export async function storeEditorial(payload: Payload): Promise<number> {
 }
 
 type InTransaction = Pick<PayloadRequest, 'transactionID'>;
+
+/** Those who are there already keep what was changed about them. */
+async function storeAuthors(
+  payload: Payload,
+  req: InTransaction,
+): Promise<{ id: number; guides: readonly string[] }[]> {
+  const stored = [];
+  for (const { guides, ...author } of SAMPLE_AUTHORS) {
+    const where = { slug: { equals: author.slug } };
+    const { docs } = await payload.find({ collection: 'authors', where, depth: 0, limit: 1, req });
+    const { id } = docs[0] ?? (await payload.create({ collection: 'authors', data: author, req }));
+    stored.push({ id, guides });
+  }
+  return stored;
+}
 
 async function storeScene(payload: Payload, req: InTransaction, name: string): Promise<number> {
   const scene = SCENES.find((drawn) => drawn.name === name);

@@ -41,6 +41,14 @@ export interface SampleAward {
   readonly why: string;
 }
 
+export interface SampleAuthor {
+  readonly slug: string;
+  readonly name: string;
+  readonly line: string;
+  /** Slugs of the guides they wrote. */
+  readonly guides: readonly string[];
+}
+
 export interface SamplePage {
   readonly slug: string;
   readonly title: string;

@@ -26,6 +26,7 @@ export const PAGES = [
   { name: 'saved places of nobody', path: '/saved' },
   { name: 'the questions', path: '/faq' },
   { name: 'about', path: '/about' },
+  { name: 'an author', path: '/authors/nell-okafor' },
   { name: 'a page of the editors', path: '/privacy' },
   { name: 'the form of new restaurants', path: '/submit-restaurant' },
   { name: 'all stories', path: '/local-businesses' },

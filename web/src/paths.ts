@@ -1,4 +1,5 @@
 import {
+  authorPath,
   awardBadgePath,
   awardPath,
   guidePath,
@@ -52,6 +53,7 @@ export const paths = {
   adminLogin: '/admin/login',
   /** In the panel, which the site only links to. */
   importDesk: '/cms/imports',
+  author: authorPath,
   /** Added by editors. */
   page: pagePath,
   sitemap: '/sitemap',

@@ -165,6 +165,10 @@ export function buildRoutes(services: AppServices): RouteObject[] {
               ...page('admin', () => import('./pages/admin/admin-route.tsx')),
             },
             {
+              path: '/authors/:slug',
+              ...page('author', () => import('./pages/author/author-route.tsx')),
+            },
+            {
               path: '/:slug',
               ...page('page', () => import('./pages/page/page-route.tsx')),
             },

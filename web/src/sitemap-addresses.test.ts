@@ -12,6 +12,7 @@ test('every kind of page has its addresses, the home page the newest time of wha
     neighborhoods: [{ name: "O'Donnell Heights", lastModified: EARLY }],
     restaurants: [{ id: 12304, lastModified: EARLY }],
     stories: [{ slug: 'a-story', lastModified: LATE }],
+    authors: [{ slug: 'ana-cruz', lastModified: LATE }],
     pages: [{ slug: 'press', lastModified: EARLY }],
     guides: [
       { slug: 'timonium-restaurants', lastModified: null },
@@ -22,6 +23,7 @@ test('every kind of page has its addresses, the home page the newest time of wha
   expect(addresses.pages).toContainEqual({ path: '/cuisines', lastModified: EARLY });
   expect(addresses.pages).toContainEqual({ path: '/about', lastModified: null });
   expect(addresses.pages).toContainEqual({ path: '/press', lastModified: EARLY });
+  expect(addresses.authors).toEqual([{ path: '/authors/ana-cruz', lastModified: LATE }]);
   expect(addresses.cuisines).toEqual([{ path: '/cuisines/bar-%26-restaurant', lastModified: EARLY }]);
   expect(addresses.neighborhoods).toEqual([
     { path: "/neighborhoods/o'donnell-heights", lastModified: EARLY },

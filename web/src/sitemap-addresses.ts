@@ -43,6 +43,7 @@ export function sitemapAddresses(contents: SiteContents): Record<string, readonl
       lastModified,
     })),
     stories: stories.map(({ slug, lastModified }) => ({ path: paths.localBusiness(slug), lastModified })),
+    authors: contents.authors.map(({ slug, lastModified }) => ({ path: paths.author(slug), lastModified })),
     guides: guides.map(({ slug, lastModified }) => ({ path: guidePath(slug), lastModified })),
     restaurants: contents.restaurants.map(({ id, lastModified }) => ({
       path: paths.restaurant(id),

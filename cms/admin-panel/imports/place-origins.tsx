@@ -18,7 +18,8 @@ export function PlaceOrigins({ data }: Pick<JSONFieldServerProps, 'data'>) {
             <div key={field}>
               <dt>{labelOf(field)}</dt>
               <dd>
-                {source === null ? 'Staff' : `Import “${source}”`}, <time dateTime={at}>{momentText(at)}</time>
+                {source === null ? 'Staff' : `Import “${source}”`},{' '}
+                <time dateTime={at}>{momentText(at)}</time>
               </dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { GUIDE_KINDS } from '#domain/guides/guides';
 import { guidePath } from '#domain/addresses/page-paths';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { authorsField } from '../editorial/authors-field.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
 import { leaveRedirect } from '../editorial/leave-redirect.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
@@ -123,12 +124,7 @@ export const guides: CollectionConfig = {
         description: 'Comes from the neighborhood or cuisine. You choose it for collections and articles.',
       },
     }),
-    {
-      name: 'author',
-      type: 'text',
-      maxLength: 120,
-      admin: { position: 'sidebar', description: 'Leave it blank and the byline is the paper’s.' },
-    },
+    authorsField,
     {
       name: 'publishDate',
       type: 'date',

@@ -105,6 +105,13 @@ describe('a page that an editor adds', () => {
     expect((await read('new-name')).title).toBe('Old Name');
   });
 
+  it('is refused at the address of another one, which is named', async () => {
+    await created({ title: 'Film', slug: 'film' });
+    const { status, text } = await save({ title: 'Film again', slug: 'film' });
+    expect(status).toBe(400);
+    expect(text).toContain('“Film” already has this address. Choose another one.');
+  });
+
   it.each([
     ['an address of the site', 'cuisines', '/cuisines is an address of the site itself'],
     ['an address of the server', 'api', '/api is an address of the site itself'],

@@ -1,6 +1,7 @@
 import { STORY_CATEGORY } from '#domain/guides/editorial-words';
 import { storyPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
+import { authorsField } from '../editorial/authors-field.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
 import { leaveRedirect } from '../editorial/leave-redirect.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
@@ -41,12 +42,6 @@ export const stories: CollectionConfig = {
       fields: [
         { name: 'category', type: 'text', required: true, maxLength: 60, defaultValue: STORY_CATEGORY },
         { name: 'location', type: 'text', maxLength: 120 },
-        {
-          name: 'author',
-          type: 'text',
-          maxLength: 120,
-          admin: { description: 'Leave it blank and the byline is the paper’s.' },
-        },
       ],
     },
     {
@@ -57,6 +52,7 @@ export const stories: CollectionConfig = {
     },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     slugField('title'),
+    authorsField,
     {
       name: 'publishDate',
       type: 'date',

@@ -16,6 +16,7 @@ import * as migration_20261123_150029_saved_lists from './20261123_150029_saved_
 import * as migration_20261123_185727_picture_credits from './20261123_185727_picture_credits.ts';
 import * as migration_20261123_191535_pages from './20261123_191535_pages.ts';
 import * as migration_20261123_193319_value_origins from './20261123_193319_value_origins.ts';
+import * as migration_20261123_194041_authors from './20261123_194041_authors.ts';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261123_193319_value_origins.up,
     down: migration_20261123_193319_value_origins.down,
     name: '20261123_193319_value_origins',
+  },
+  {
+    up: migration_20261123_194041_authors.up,
+    down: migration_20261123_194041_authors.down,
+    name: '20261123_194041_authors',
   },
 ];

@@ -20,6 +20,10 @@ export function guidePath(slug: string): string {
   return slug === TIMONIUM_SLUG ? `/${TIMONIUM_SLUG}` : `/blog/${slugPath(slug)}`;
 }
 
+export function authorPath(slug: string): string {
+  return `/authors/${slugPath(slug)}`;
+}
+
 /** A page that editors added. */
 export function pagePath(slug: string): string {
   return `/${slugPath(slug)}`;

@@ -49,7 +49,7 @@ describe('the structured data of an article', () => {
     imageUrl: '/media/timonium.webp',
     publishedAt: '2025-04-06',
     updatedAt: null,
-    author: null,
+    authors: [],
     publication: 'The Harbor Plate',
     siteUrl: SITE,
     breadcrumbs: [{ name: 'Home', url: '/' }],
@@ -75,14 +75,14 @@ describe('the structured data of an article', () => {
   test('names its author and its last change where they are known', () => {
     const changed = {
       ...article,
-      author: 'A. Writer',
+      authors: [{ name: 'A. Writer', path: '/authors/a-writer' }],
       updatedAt: '2025-05-01',
       breadcrumbs: [],
     };
     const [node, ...rest] = articleData(changed)['@graph'];
     expect(node).toMatchObject({
       dateModified: '2025-05-01',
-      author: { '@type': 'Person', name: 'A. Writer' },
+      author: [{ '@type': 'Person', name: 'A. Writer', url: `${SITE}/authors/a-writer` }],
     });
     expect(rest).toEqual([]);
   });

@@ -39,9 +39,21 @@ export interface ArticleNode {
   mainEntityOfPage: string;
   datePublished: string;
   dateModified: string;
-  author: { '@type': 'Person' | 'Organization'; name: string };
+  author: { '@type': 'Organization'; name: string } | PersonNode[];
   publisher: OrganizationNode;
   image: string | ImageNode;
+}
+
+export interface PersonNode {
+  '@type': 'Person';
+  name: string;
+  url: string;
+}
+
+export interface ProfilePageNode {
+  '@type': 'ProfilePage';
+  '@id': string;
+  mainEntity: PersonNode & { description?: string; image?: string };
 }
 
 export interface ImageNode {
@@ -88,6 +100,32 @@ export function faqData(faq: {
   ]);
 }
 
+/** Structured data of an author's page. */
+export function authorData(author: {
+  readonly name: string;
+  readonly line: string | null;
+  readonly url: string;
+  readonly imageUrl: string | null;
+  readonly siteUrl: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}): StructuredData<ProfilePageNode | BreadcrumbListNode> {
+  const url = absoluteUrl(author.url, author.siteUrl);
+  return graph<ProfilePageNode | BreadcrumbListNode>([
+    {
+      '@type': 'ProfilePage',
+      '@id': `${url}#author`,
+      mainEntity: {
+        '@type': 'Person',
+        name: author.name,
+        url,
+        ...(author.line !== null && { description: author.line }),
+        ...(author.imageUrl !== null && { image: absoluteUrl(author.imageUrl, author.siteUrl) }),
+      },
+    },
+    ...breadcrumbNodes(author.breadcrumbs, author.siteUrl),
+  ]);
+}
+
 /** Structured data of a page that only has breadcrumbs. */
 export function trailData(
   breadcrumbs: readonly Breadcrumb[],
@@ -106,8 +144,8 @@ export function articleData(article: {
   readonly picture?: PictureFacts | null;
   readonly publishedAt: string;
   readonly updatedAt: string | null;
-  /** `null`: written by the publication itself. */
-  readonly author: string | null;
+  /** With the paths of their pages; empty: written by the publication itself. */
+  readonly authors: readonly { readonly name: string; readonly path: string }[];
   readonly publication: string;
   readonly siteUrl: string;
   readonly breadcrumbs: readonly Breadcrumb[];
@@ -124,9 +162,13 @@ export function articleData(article: {
       datePublished: article.publishedAt,
       dateModified: article.updatedAt ?? article.publishedAt,
       author:
-        article.author === null
+        article.authors.length === 0
           ? { '@type': 'Organization', name: article.publication }
-          : { '@type': 'Person', name: article.author },
+          : article.authors.map(({ name, path }) => ({
+              '@type': 'Person' as const,
+              name,
+              url: absoluteUrl(path, article.siteUrl),
+            })),
       publisher: organizationNode(article.publication, article.siteUrl),
       image: imageNode(absoluteUrl(article.imageUrl, article.siteUrl), article.picture),
     },

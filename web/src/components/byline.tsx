@@ -1,23 +1,29 @@
+import type { BylineName } from '#contract/editorial';
 import { longDate } from '#domain/guides/editorial-words';
 import { readTimeLabel } from '#domain/guides/reading-time';
 import { CalendarDays, Clock, MapPin, PenLine } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
 import styles from './byline.module.css';
 
 interface BylineProps {
   readonly publishDate: string;
-  readonly author?: string | undefined;
+  /** Absent where nobody is named; `publication` stands for an empty list. */
+  readonly authors?: readonly BylineName[];
+  readonly publication?: string;
   readonly readMinutes?: number | undefined;
   readonly location?: string | null | undefined;
 }
 
 /** Author, date, reading time and place. */
-export function Byline({ publishDate, author, readMinutes, location = null }: BylineProps) {
+export function Byline({ publishDate, authors, publication, readMinutes, location = null }: BylineProps) {
   return (
     <ul role="list" className={styles.byline}>
-      {author !== undefined && (
+      {authors !== undefined && (
         <li>
           <PenLine aria-hidden="true" />
-          By {author}
+          <span>By {authors.length === 0 ? publication : <Names authors={authors} />}</span>
         </li>
       )}
       <li>
@@ -38,4 +44,21 @@ export function Byline({ publishDate, author, readMinutes, location = null }: By
       )}
     </ul>
   );
+}
+
+const AS_A_LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** "Ana Cruz, Ben Ito, and Cy Young", each a link. */
+function Names({ authors }: { readonly authors: readonly BylineName[] }) {
+  let index = 0;
+  return AS_A_LIST.formatToParts(authors.map(({ name }) => name)).map(({ type, value }, part) => {
+    const author = type === 'element' ? authors[index++] : undefined;
+    return author ? (
+      <Link key={author.slug} to={paths.author(author.slug)}>
+        {value}
+      </Link>
+    ) : (
+      <Fragment key={part}>{value}</Fragment>
+    );
+  });
 }

@@ -27,7 +27,7 @@ export function GuideHead({ guide }: { readonly guide: GuidePage }) {
     picture: guide.image,
     publishedAt: guide.publishDate,
     updatedAt: guide.updatedAt,
-    author: guide.author,
+    authors: guide.authors.map((author) => ({ name: author.name, path: paths.author(author.slug) })),
     publication: site.publication,
     siteUrl,
     breadcrumbs,

@@ -178,6 +178,7 @@ describe('the calls that pages make', () => {
     ['getGuidePage', 'fells-point-restaurant-guide'],
     ['getAwardPage', 'red-emmas'],
     ['getOwnPage', 'privacy'],
+    ['getAuthorPage', 'nell-okafor'],
   ] as const)('%s knows slugs, says so of others, and refuses what is none', async (id, slug) => {
     await ask(site.visitor(), id, 200, { slug });
     await ask(site.visitor(), id, 404, { slug: 'nobody-knows' });

@@ -177,6 +177,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
         '/sitemap-cuisines.xml',
         '/sitemap-neighborhoods.xml',
         '/sitemap-stories.xml',
+        '/sitemap-authors.xml',
         '/sitemap-guides.xml',
         '/sitemap-restaurants.xml',
       ]);

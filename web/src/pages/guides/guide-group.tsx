@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type { NeighborhoodLook } from '../../components/neighborhood-look.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { Button } from '../../ui/button.tsx';
-import { GuideCard } from './guide-card.tsx';
+import { GuideCard } from '../../components/guide-card.tsx';
 import styles from './guides-page.module.css';
 
 interface GuideGroupProps {

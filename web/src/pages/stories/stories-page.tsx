@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { StoryCard } from './story-card.tsx';
+import { StoryCard } from '../../components/story-card.tsx';
 import styles from './stories-page.module.css';
 
 /** The local business stories: one large, the others in a grid, and a link to submit one (spec 2 §2). */

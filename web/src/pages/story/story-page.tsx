@@ -13,7 +13,7 @@ import styles from './story-page.module.css';
 
 interface StoryPageProps {
   readonly story: StoryPageData;
-  /** Byline of stories without an author. */
+  /** Byline of stories without authors. */
   readonly publication: string;
 }
 
@@ -37,7 +37,8 @@ export function StoryPage({ story, publication }: StoryPageProps) {
           <p className={styles.standfirst}>{story.description}</p>
           <Byline
             publishDate={story.publishDate}
-            author={story.author ?? publication}
+            authors={story.authors}
+            publication={publication}
             readMinutes={story.readMinutes}
             location={story.location}
           />

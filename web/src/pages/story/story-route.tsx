@@ -42,7 +42,7 @@ function StoryRoute() {
           picture: story.image,
           publishedAt: story.publishDate,
           updatedAt: story.updatedAt,
-          author: story.author,
+          authors: story.authors.map((author) => ({ name: author.name, path: paths.author(author.slug) })),
           publication: site.publication,
           siteUrl,
           breadcrumbs: [

@@ -1,11 +1,11 @@
 import type { GuideCard as GuideCardData } from '#contract/editorial';
 import { publishedLabel } from '#domain/guides/editorial-words';
 import { Link } from 'react-router';
-import { EditorialPicture } from '../../components/editorial-picture.tsx';
+import { EditorialPicture } from './editorial-picture.tsx';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
-import type { NeighborhoodLook } from '../../components/neighborhood-look.ts';
-import { paths } from '../../paths.ts';
-import { Card } from '../../ui/card.tsx';
+import type { NeighborhoodLook } from './neighborhood-look.ts';
+import { paths } from '../paths.ts';
+import { Card } from '../ui/card.tsx';
 import styles from './guide-card.module.css';
 
 interface GuideCardProps {

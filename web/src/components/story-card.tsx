@@ -1,21 +1,24 @@
 import type { StoryCard as StoryCardData } from '#contract/editorial';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Byline } from '../../components/byline.tsx';
-import { EditorialPicture } from '../../components/editorial-picture.tsx';
-import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Byline } from './byline.tsx';
+import { EditorialPicture } from './editorial-picture.tsx';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
 import styles from './story-card.module.css';
 
 interface StoryCardProps {
   readonly story: StoryCardData;
   /** The lead story: larger, with its picture loaded eagerly. */
   readonly isFeatured?: boolean;
+  /** Of its title: below a section's own heading, the third. */
+  readonly level?: 2 | 3;
 }
 
 /** A story in a list (spec 2 §2). Its button's link covers the card. */
-export function StoryCard({ story, isFeatured = false }: StoryCardProps) {
+export function StoryCard({ story, isFeatured = false, level = 2 }: StoryCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = `story-${story.slug}`;
   return (
     <Card as="article" className={isFeatured ? styles.featured : styles.card}>
@@ -32,9 +35,9 @@ export function StoryCard({ story, isFeatured = false }: StoryCardProps) {
           <Badge>{story.category}</Badge>
           {isFeatured && <span className={styles.flag}>Featured story</span>}
         </p>
-        <h2 id={titleId} className={styles.title}>
+        <Heading id={titleId} className={styles.title}>
           {story.title}
-        </h2>
+        </Heading>
         <p className={styles.description}>{story.description}</p>
         <Byline publishDate={story.publishDate} readMinutes={story.readMinutes} location={story.location} />
         <Link to={paths.localBusiness(story.slug)} aria-describedby={titleId} className={styles.read}>

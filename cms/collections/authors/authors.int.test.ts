@@ -1,0 +1,113 @@
+import type { AuthorPage, GuidePage, StoryPage } from '#contract/editorial';
+import type { SiteContents } from '#contract/sitemap';
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let cms: TestCms;
+let token: string;
+beforeAll(async () => {
+  cms = await openTestCms();
+  const { username } = await createAdmin(cms.payload, ['editor']);
+  token = await signInToRest(cms.config, { username: username ?? '' });
+});
+afterAll(() => cms.close());
+
+const BODY = {
+  root: {
+    type: 'root',
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Crab.' }] }],
+  },
+};
+
+const createAuthor = (name: string, line = '') =>
+  cms.payload.create({ collection: 'authors', data: { name, line, slug: '' } });
+
+function createStory(slug: string, authors: number[], publishDate: string, status: 'draft' | 'published') {
+  return cms.payload.create({
+    collection: 'stories',
+    data: {
+      title: `Story ${slug}`,
+      slug,
+      description: 'Two sentences.',
+      category: 'Restaurant Spotlight',
+      publishDate: `${publishDate}T12:00:00.000Z`,
+      body: BODY,
+      authors,
+      _status: status,
+    },
+  });
+}
+
+const get = (path: string) => callRest(cms.config, { method: 'GET', path: `/contract/api${path}` });
+const authorPage = async (slug: string) => (await get(`/pages/authors/${slug}`)).body as AuthorPage;
+const inSitemap = async () => ((await get('/sitemap')).body as SiteContents).authors.map(({ slug }) => slug);
+
+describe('an author', () => {
+  it('has a page with what they have published, newest first, drafts and guides that are off left out', async () => {
+    const ana = await createAuthor('Ana Cruz', 'Covers crab houses.');
+    await createStory('old', [ana.id], '2026-01-01', 'published');
+    await createStory('new', [ana.id], '2026-02-01', 'published');
+    await createStory('unfinished', [ana.id], '2026-03-01', 'draft');
+    const guide = { kind: 'article' as const, body: BODY, authors: [ana.id], _status: 'published' as const };
+    await cms.payload.create({ collection: 'guides', data: { ...guide, title: 'Rain', slug: 'rain' } });
+    await cms.payload.create({
+      collection: 'guides',
+      data: { ...guide, title: 'Snow', slug: 'snow', isOff: true },
+    });
+    const page = await authorPage('ana-cruz');
+    expect(page).toMatchObject({ name: 'Ana Cruz', line: 'Covers crab houses.', picture: null });
+    expect(page.stories.map(({ slug }) => slug)).toEqual(['new', 'old']);
+    expect(page.guides.map(({ slug }) => slug)).toEqual(['rain']);
+    expect(await inSitemap()).toContain('ana-cruz');
+  });
+
+  it('stands in the byline with the others, in the order that editors gave', async () => {
+    const [ben, cy] = [await createAuthor('Ben Ito'), await createAuthor('Cy Young')];
+    await createStory('together', [cy.id, ben.id], '2026-01-01', 'published');
+    await createStory('by-the-paper', [], '2026-01-01', 'published');
+    const bylineOf = async (slug: string) =>
+      ((await get(`/pages/stories/${slug}`)).body as StoryPage).authors;
+    expect(await bylineOf('together')).toEqual([
+      { name: 'Cy Young', slug: 'cy-young' },
+      { name: 'Ben Ito', slug: 'ben-ito' },
+    ]);
+    expect(await bylineOf('by-the-paper')).toEqual([]);
+    const guide = { kind: 'article' as const, body: BODY, authors: [ben.id], _status: 'published' as const };
+    await cms.payload.create({ collection: 'guides', data: { ...guide, title: 'Heat', slug: 'heat' } });
+    expect(((await get('/pages/guides/heat')).body as GuidePage).authors).toEqual([
+      { name: 'Ben Ito', slug: 'ben-ito' },
+    ]);
+  });
+
+  it('has no page before something of theirs is published, and none when it goes', async () => {
+    const dee = await createAuthor('Dee Park');
+    expect((await get('/pages/authors/dee-park')).status).toBe(404);
+    const story = await createStory('short-lived', [dee.id], '2026-01-01', 'published');
+    expect((await get('/pages/authors/dee-park')).status).toBe(200);
+    await cms.payload.update({ collection: 'stories', id: story.id, data: { _status: 'draft' } });
+    expect((await get('/pages/authors/dee-park')).status).toBe(404);
+    expect(await inSitemap()).not.toContain('dee-park');
+  });
+
+  it('leaves a redirect when the address changes, and nothing in a byline when deleted', async () => {
+    const eve = await createAuthor('Eve Stone');
+    await createStory('of-eve', [eve.id], '2026-01-01', 'published');
+    const change = {
+      method: 'PATCH',
+      path: `/authors/${eve.id}`,
+      token,
+      body: { slug: 'eve-hall' },
+    } as const;
+    expect((await callRest(cms.config, change)).status).toBe(200);
+    expect((await get('/redirect?path=/authors/eve-stone')).body).toEqual({ to: '/authors/eve-hall' });
+    await cms.payload.delete({ collection: 'authors', id: eve.id });
+    const { status, body } = await get('/pages/stories/of-eve');
+    expect({ status, authors: (body as StoryPage).authors }).toEqual({ status: 200, authors: [] });
+  });
+});

@@ -1,0 +1,49 @@
+import { authorPath } from '#domain/addresses/page-paths';
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
+import { editorialAccess } from '../editorial/editorial-access.ts';
+import { slugField } from '../editorial/slug-field.ts';
+import { storeMove } from '../redirects/store-move.ts';
+
+const leaveRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && typeof previousDoc.slug === 'string' && previousDoc.slug !== doc.slug) {
+    await storeMove(req, { from: authorPath(previousDoc.slug), to: authorPath(doc.slug) });
+  }
+  return doc;
+};
+
+/** The people whose names stand above stories and guides. Readers see those who have published something. */
+export const authors: CollectionConfig = {
+  slug: 'authors',
+  labels: { singular: 'Author', plural: 'Authors' },
+  defaultSort: 'name',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'line', 'slug', 'updatedAt'],
+    description: 'Each has a page with their stories and guides, as soon as one of them is published.',
+  },
+  access: editorialAccess,
+  hooks: { afterChange: [leaveRedirect] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'line',
+      label: 'A line about them',
+      type: 'textarea',
+      maxLength: 300,
+      admin: { description: 'What they write about, and from where. It runs below their name.' },
+    },
+    {
+      name: 'picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Without one, we show their initials.' },
+    },
+    slugField('name', {
+      admin: {
+        position: 'sidebar',
+        description: 'The end of the web address. If you change it, the old one redirects.',
+      },
+    }),
+  ],
+};
