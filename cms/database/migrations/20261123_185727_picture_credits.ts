@@ -33,13 +33,13 @@ export async function up({ db }: MigrationContext): Promise<void> {
 
 export async function down({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "stories" DROP CONSTRAINT "stories_share_picture_id_media_id_fk";
+   ALTER TABLE "stories" DROP CONSTRAINT IF EXISTS "stories_share_picture_id_media_id_fk";
   
-  ALTER TABLE "_stories_v" DROP CONSTRAINT "_stories_v_version_share_picture_id_media_id_fk";
+  ALTER TABLE "_stories_v" DROP CONSTRAINT IF EXISTS "_stories_v_version_share_picture_id_media_id_fk";
   
-  ALTER TABLE "guides" DROP CONSTRAINT "guides_share_picture_id_media_id_fk";
+  ALTER TABLE "guides" DROP CONSTRAINT IF EXISTS "guides_share_picture_id_media_id_fk";
   
-  ALTER TABLE "_guides_v" DROP CONSTRAINT "_guides_v_version_share_picture_id_media_id_fk";
+  ALTER TABLE "_guides_v" DROP CONSTRAINT IF EXISTS "_guides_v_version_share_picture_id_media_id_fk";
   
   DROP INDEX "stories_share_picture_idx";
   DROP INDEX "_stories_v_version_version_share_picture_idx";

@@ -68,7 +68,7 @@ export async function down({ db }: MigrationContext): Promise<void> {
   ALTER TABLE "_pages_v" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "pages" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_pages_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_pages_fk";
   
   DROP INDEX "payload_locked_documents_rels_pages_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "pages_id";

@@ -90,11 +90,11 @@ export async function down({ db }: MigrationContext): Promise<void> {
   DROP TABLE "stories_rels" CASCADE;
   DROP TABLE "_stories_v_rels" CASCADE;
   DROP TABLE "authors" CASCADE;
-  ALTER TABLE "guides_rels" DROP CONSTRAINT "guides_rels_authors_fk";
+  ALTER TABLE "guides_rels" DROP CONSTRAINT IF EXISTS "guides_rels_authors_fk";
   
-  ALTER TABLE "_guides_v_rels" DROP CONSTRAINT "_guides_v_rels_authors_fk";
+  ALTER TABLE "_guides_v_rels" DROP CONSTRAINT IF EXISTS "_guides_v_rels_authors_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_authors_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_authors_fk";
   
   DROP INDEX "guides_rels_authors_id_idx";
   DROP INDEX "_guides_v_rels_authors_id_idx";

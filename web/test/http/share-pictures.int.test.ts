@@ -49,12 +49,15 @@ describe('the picture of a shared link', () => {
     expect(bytes.length).toBeLessThan(200_000);
   });
 
-  it('of a story is the one that its article names too', async () => {
+  it('of a story is cut from the picture that its article names and credits', async () => {
     const page = '/local-businesses/sotto-sopra-mount-vernon-italian-gem';
     const image = await imageOf(page);
+    expect(image).toContain('monument-at-dusk-1200x630');
+    const { bytes } = await readPicture(image);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     const { text } = await site.send(page);
-    expect(text).toMatch(new RegExp(`"image":"[^"]*${image}"`));
-    await readPicture(image);
+    expect(text).toMatch(/"@type":"ImageObject","url":"[^"]*monument-at-dusk-1600x900\.webp"/);
+    expect(text).toContain('"creditText":"Illustration: The Marble Step"');
   });
 
   it.each(['W'.repeat(88), '<b>&amp;</b> "Crêperie" \u{1F980}', '一品香 Őrült Żubrówka'])(
