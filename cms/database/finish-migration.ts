@@ -9,17 +9,19 @@ const NEW_TABLE = /CREATE TABLE "(\w+)"/g;
  * running Payload, here they run before it, in plain Node. New tables of content get the trigger that empties the caches.
  */
 export function finishMigration(text: string): string {
-  return text
-    .replace(
-      "import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'",
-      "import { sql } from '@payloadcms/db-postgres';\nimport type { MigrationContext } from '../migrate.ts';",
-    )
-    .replace(/\{ db, payload, req \}: Migrate(?:Up|Down)Args/g, '{ db }: MigrationContext')
-    // A table that was dropped with all that depends on it took constraints of other tables along.
-    .replace(/DROP CONSTRAINT (?!IF EXISTS )/g, 'DROP CONSTRAINT IF EXISTS ')
-    .replace(SQL_TEXT, (_, start: string, statements: string) => {
-      const created = [...statements.matchAll(NEW_TABLE)].map(([, table = '']) => table);
-      const triggers = created.filter(isContentTable).map((table) => `\n  ${contentTriggerSql(table)}`);
-      return `${start}${[statements, ...triggers].join('')}\``;
-    });
+  return (
+    text
+      .replace(
+        "import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'",
+        "import { sql } from '@payloadcms/db-postgres';\nimport type { MigrationContext } from '../migrate.ts';",
+      )
+      .replace(/\{ db, payload, req \}: Migrate(?:Up|Down)Args/g, '{ db }: MigrationContext')
+      // A table that was dropped with all that depends on it took constraints of other tables along.
+      .replace(/DROP CONSTRAINT (?!IF EXISTS )/g, 'DROP CONSTRAINT IF EXISTS ')
+      .replace(SQL_TEXT, (_, start: string, statements: string) => {
+        const created = [...statements.matchAll(NEW_TABLE)].map(([, table = '']) => table);
+        const triggers = created.filter(isContentTable).map((table) => `\n  ${contentTriggerSql(table)}`);
+        return `${start}${[statements, ...triggers].join('')}\``;
+      })
+  );
 }
