@@ -146,6 +146,7 @@ test('a list that is deleted, and a place that is taken off, come back with Undo
   page,
   request,
 }) => {
+  const undo = page.getByRole('button', { name: 'Undo' });
   const [first, second] = await twoNames(request);
   await visit(page, '/');
   await startList(page, 'Sundays', first);
@@ -155,13 +156,15 @@ test('a list that is deleted, and a place that is taken off, come back with Undo
   await writeNote(page, first, 'Closed in August.');
   await press(page, `Take ${first} off the list`);
   await expect(cards(page)).toHaveText([second]);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
+  // The toast takes a moment to leave.
+  await expect(undo).toHaveCount(0);
   await expect(cards(page)).toHaveText([second, first]);
   await expect(main(page).getByText('Closed in August.')).toBeVisible();
 
   await press(page, 'Delete list');
   await expect(lists(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await lists(page).filter({ hasText: 'Sundays' }).click();
   await expect(cards(page)).toHaveText([second, first]);
   await expect(main(page).getByText('Closed in August.')).toBeVisible();

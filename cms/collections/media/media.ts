@@ -11,7 +11,7 @@ export const media: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'credit', 'license', 'updatedAt'],
+    defaultColumns: ['alt', 'filename', 'credit', 'license', 'updatedAt'],
     listSearchableFields: ['alt', 'caption', 'credit', 'filename'],
   },
   access: {
