@@ -768,12 +768,13 @@ for (const look of LOOKS) {
     expect(await barriers(page)).toEqual([]);
     // A phone's bar has the sheet alone.
     for (const name of look.width < 768 ? ['Filters'] : ['Cuisine', 'Filters']) {
-      await filters(page)
-        .getByRole('button', { name: new RegExp(`^${name}`) })
-        .click();
+      const opener = filters(page).getByRole('button', { name: new RegExp(`^${name}`) });
+      await opener.click();
       await expect(page.getByRole('dialog', { name }).getByRole('checkbox').first()).toBeVisible();
       expect(await barriers(page, ['[role="dialog"]'])).toEqual([]);
       await page.keyboard.press('Escape');
+      // It takes the focus back when the sheet has left.
+      await expect(opener).toBeFocused();
     }
     await box(page).fill('');
     await box(page).pressSequentially('seafood');
