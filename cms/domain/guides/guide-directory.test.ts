@@ -128,7 +128,7 @@ describe('the guides of the site', () => {
     const guides = assembleGuides({ stored, ...city });
     const about = { kind: 'neighborhood', name: 'Canton', neighborhood: 'Canton', cuisine: null, rule: null };
     expect(guides[0]).toMatchObject({ ...about, category: 'Neighborhood Guides' });
-    expect(guides[0]?.description).toContain('in Canton, Baltimore');
+    expect(guides[0]?.description).toContain('in Canton: ');
     expect(guides[2]).toMatchObject({
       kind: 'cuisine',
       name: 'Asian Fusion',

@@ -43,7 +43,7 @@ describe('the title of a guide (spec 2 §9)', () => {
 });
 
 test.each([
-  ['neighborhood', 'Where to eat in Canton, Baltimore, '],
+  ['neighborhood', 'Where to eat in Canton: '],
   ['cuisine', 'Canton Restaurants in Baltimore, '],
   ['collection', 'Canton in Baltimore, '],
   ['article', 'Canton: a guide to eating in and around Baltimore.'],

@@ -59,7 +59,7 @@ export function guideTitle({ kind, name, year }: GuideSubject): string {
 export function guideDescription({ kind, name }: Pick<GuideSubject, 'kind' | 'name'>): string {
   switch (kind) {
     case 'neighborhood':
-      return `Where to eat in ${name}, Baltimore, best rated first, with prices, reviews and addresses.`;
+      return `Where to eat in ${name}: the area’s restaurants, best rated first, with prices, reviews and addresses.`;
     case 'cuisine':
       return `${cuisinePlaces(name)} in Baltimore, best rated first, with prices, reviews and addresses.`;
     case 'collection':

@@ -55,7 +55,7 @@ export function cuisineTitle(n: number, cuisine: string, siteName: string): stri
 }
 
 export function cuisineDescription(n: number, cuisine: string): string {
-  return `The best ${cuisine} in Baltimore: ${placeCountLabel(n)} in order of rating, with reviews, addresses and phone numbers.`;
+  return `${cuisinePlaces(cuisine, n)} in Baltimore, best rated first: ${n} in all, with reviews, addresses and phone numbers.`;
 }
 
 export function cuisineEmptyText(cuisine: string): string {
@@ -78,7 +78,7 @@ export function neighborhoodTitle(n: number, neighborhood: string, siteName: str
 }
 
 export function neighborhoodDescription(n: number, neighborhood: string): string {
-  return `Where to eat in ${neighborhood}, Baltimore: ${placeCountLabel(n)} in order of rating, with reviews, addresses and phone numbers.`;
+  return `Where to eat in ${neighborhood}: ${placeCountLabel(n)} in and around Baltimore, best rated first, with reviews, addresses and phone numbers.`;
 }
 
 export function neighborhoodEmptyText(neighborhood: string): string {

@@ -17,7 +17,7 @@ function CuisinesRoute() {
     <>
       <PageHead
         title={pageTitle(ALL_CUISINES_HEADING, site.name)}
-        description={`${ALL_CUISINES_SUBTITLE}: ${cuisines.length} of them.`}
+        description={`${ALL_CUISINES_SUBTITLE}: all ${cuisines.length} of them.`}
         canonicalPath={paths.cuisines}
         data={trailData(
           [
