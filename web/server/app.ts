@@ -17,7 +17,7 @@ import type { Logger } from 'pino';
 import { serveApi } from './api.ts';
 import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
-import { closeUnlessRead } from './fetch-bridge.ts';
+import { drainAfterAnswer } from './fetch-bridge.ts';
 import { basemapFolder } from '#cms/basemap/about-basemap';
 import { mountAddresses } from './mount-addresses.ts';
 import { mountBasemap } from './mount-basemap.ts';
@@ -190,7 +190,7 @@ function reportFailure(log: Logger): ErrorRequestHandler {
     }
     const refusal = asRefusal(error);
     if (refusal) {
-      closeUnlessRead(req, res);
+      drainAfterAnswer(req, res);
       res.status(refusal.status).type('text/plain').send(refusal.message);
       return;
     }

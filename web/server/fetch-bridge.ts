@@ -59,15 +59,33 @@ export function toHeaders(req: IncomingMessage): Headers {
   return headers;
 }
 
-/** What is left of a body that was refused unread would be taken for the next request. */
-export function closeUnlessRead(req: IncomingMessage, res: ServerResponse): void {
-  if (!req.complete) res.setHeader('connection', 'close');
+/** Whoever still sends a refused body after this many milliseconds is cut off. */
+const DRAIN_MS = 10_000;
+
+/**
+ * Takes the rest of a body that is answered before it was read, and throws it away. Many clients, browsers too, listen only
+ * when all is sent: cut off earlier, they see a broken connection instead of the answer.
+ */
+export function drainAfterAnswer(req: IncomingMessage, res: ServerResponse): void {
+  if (req.complete) return;
+  // Node cuts what it does not keep as soon as the answer is out.
+  const isLast = !res.shouldKeepAlive;
+  res.shouldKeepAlive = true;
+  res.once('finish', () => {
+    const cutOff = setTimeout(() => req.socket.destroy(), DRAIN_MS);
+    req.once('close', () => {
+      clearTimeout(cutOff);
+      if (isLast) req.socket.end();
+    });
+    // Whatever read it so far would keep what comes.
+    req.removeAllListeners('data').resume();
+  });
 }
 
 /** Sends a Fetch response through Express, cookies one by one. */
 export function sendFetchResponse(response: Response, req: ExpressRequest, res: ExpressResponse): void {
   res.status(response.status);
-  closeUnlessRead(req, res);
+  drainAfterAnswer(req, res);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') res.setHeader(name, value);
   }

@@ -15,7 +15,7 @@ import {
 import { handleEndpoints, type Payload } from 'payload';
 import { asksForNewPassword } from './account-calls.ts';
 import {
-  closeUnlessRead,
+  drainAfterAnswer,
   sendFetchResponse,
   siteAddress,
   toFetchHeaders,
@@ -150,7 +150,7 @@ const answerRefusal: ErrorRequestHandler = (error, req, res, next) => {
     next(error);
     return;
   }
-  closeUnlessRead(req, res);
+  drainAfterAnswer(req, res);
   res.status(error.status).set({ ...error.headers, 'cache-control': 'no-store' });
   res.json({ errors: [{ message: error.message }] });
 };

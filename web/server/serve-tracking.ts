@@ -3,7 +3,7 @@ import { setCallerAddress } from '#cms/calls/caller-address';
 import { calls } from '#cms/endpoints/index';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import proxyAddr from 'proxy-addr';
-import { closeUnlessRead, toHeaders } from './fetch-bridge.ts';
+import { drainAfterAnswer, toHeaders } from './fetch-bridge.ts';
 import { matchOperation, type MatchedCall } from './match-operation.ts';
 
 interface TrackingOptions {
@@ -28,7 +28,7 @@ export function openTrackingCalls({ payload, trusts, headers }: TrackingOptions)
       body: toBody(req),
     } as Partial<PayloadRequest>;
     const answer = await calls[id](await createLocalReq({ req: request }, payload));
-    closeUnlessRead(req, res);
+    drainAfterAnswer(req, res);
     res.writeHead(answer.status, {
       ...headers,
       'cache-control': 'no-store',

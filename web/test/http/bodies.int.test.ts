@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { buildPicture, buildPictureBomb } from '#cms/test/pictures';
@@ -55,6 +57,23 @@ async function pour(
   return { status: status ?? 0, poured };
 }
 
+/** As browsers do it: the whole body goes out before anything of the answer is read. */
+async function sendThenListen(path: string, headers: Record<string, string>, body: Buffer): Promise<string> {
+  const lines = Object.entries({
+    host: 'localhost',
+    'content-length': body.length,
+    connection: 'close',
+    ...headers,
+  });
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject);
+    socket.write(body, () => resolve());
+  });
+  return await text(socket);
+}
+
 describe('a body that is larger than its sender may send', () => {
   it.each([
     ['/cms/api/restaurants', JSON_TYPE],
@@ -102,6 +121,15 @@ describe('a body that is larger than its sender may send', () => {
     expect(answer.text).toBe('The form is too large.');
     const many = await site.send({ method: 'POST', path, headers, body: 'a=b&'.repeat(2_000) });
     expect(many.status).toBe(413);
+  });
+
+  it.each([
+    ['/cms/api/media', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['/api/login', JSON_TYPE],
+  ])('is refused in a sentence, also to who listens only after all is sent: %s', async (path, headers) => {
+    const answer = await sendThenListen(path, headers, Buffer.alloc(30 * MB, 'x'));
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/\b(?:100 kB|KB)\b/);
   });
 
   it('is refused to a call that takes less, whichever way it is made', async () => {

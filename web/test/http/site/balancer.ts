@@ -39,7 +39,8 @@ export async function startBalancer(): Promise<Balancer> {
       },
     );
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED' && listening.length > 1) forward(req, res, body, [...gone, site]);
+      // Nothing was sent yet: nobody listens there, or stopped before it took the connection.
+      if (error.syscall === 'connect' && listening.length > 1) forward(req, res, body, [...gone, site]);
       else res.writeHead(502).end(`${site}: ${error.message}`);
     });
     sent.end(body);
