@@ -2522,6 +2522,67 @@ export interface RestaurantCardBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlaceListBlock".
+ */
+export interface PlaceListBlock {
+  heading?: string | null;
+  places: {
+    restaurant: number | Restaurant;
+    /**
+     * What to order, when to go. Without a note we show the description.
+     */
+    note?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'placeList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PullQuoteBlock".
+ */
+export interface PullQuoteBlock {
+  quote: string;
+  /**
+   * Who says it, as in “Ana Cruz, owner”.
+   */
+  speaker?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pullQuote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  /**
+   * Captions and credits come from the pictures themselves.
+   */
+  pictures: (number | Media)[];
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedBlock".
+ */
+export interface EmbedBlock {
+  /**
+   * YouTube, Vimeo, Instagram, TikTok or Facebook.
+   */
+  url: string;
+  title: string;
+  picture: number | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {

@@ -47,6 +47,12 @@ export type BylineName = z.infer<typeof bylineNameSchema>;
 export const articlePartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('html'), html: z.string() }),
   z.object({ kind: z.literal('restaurant'), restaurant: restaurantSchema }),
+  z.object({
+    kind: z.literal('places'),
+    heading: z.string().nullable(),
+    /** In the editor's order, each with what is worth saying about it. */
+    places: z.array(z.object({ restaurant: restaurantSchema, note: z.string().nullable() })),
+  }),
 ]);
 export type ArticlePart = z.infer<typeof articlePartSchema>;
 

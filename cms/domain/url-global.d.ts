@@ -9,6 +9,10 @@ interface URLSearchParams {
 
 interface URL {
   href: string;
+  readonly hostname: string;
+  readonly pathname: string;
+  readonly port: string;
+  readonly username: string;
   readonly searchParams: URLSearchParams;
   protocol: string;
 }

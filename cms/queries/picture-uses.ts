@@ -13,7 +13,11 @@ export interface PictureUse {
 
 /** The documents that show a picture, drafts included, by title. */
 export function findPictureUses(payload: Payload, id: number): Promise<PictureUse[]> {
-  const inText = sql.raw(`@? '$.** ? (@.type == "upload" && @.value == ${Math.trunc(id)})'`);
+  const picture = Math.trunc(id);
+  const inText = sql.raw(`@? '$.** ? (
+    (@.type == "upload" && @.value == ${picture})
+    || (@.blockType == "gallery" && @.pictures[*] == ${picture})
+    || (@.blockType == "embed" && @.picture == ${picture}))'`);
   return runSql(
     payload,
     sql`select path, kind, coalesce(nullif(title, ''), 'No title yet') as title, part as "as" from (

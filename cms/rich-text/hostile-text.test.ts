@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { renderArticle } from './render-article.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
 
-const ALLOWED = /^(p|h[234]|strong|em|s|code|sub|sup|a|ul|ol|li|blockquote|hr|br|figure|img)$/;
+const ALLOWED = /^(p|h[234]|strong|em|s|code|sub|sup|a|ul|ol|li|blockquote|hr|br|figure|figcaption|img)$/;
 const ATTRIBUTES = /^(href|rel|target|src|srcset|sizes|alt|width|height|loading|decoding)$/;
 
 /** Finds tags as a browser would, and reports what is unsafe about the HTML; empty when it is safe. */
@@ -51,9 +51,20 @@ describe(`none of ${HTML_PAYLOADS.length} known payloads reaches the HTML`, () =
           children: [{ type: 'listitem', value: payload, children: inner }],
         },
         { type: payload, children: inner },
+        { type: 'block', fields: { blockType: 'pullQuote', quote: payload, speaker: payload } },
+        {
+          type: 'block',
+          fields: {
+            blockType: 'gallery',
+            pictures: [{ filename: payload, alt: payload, caption: payload, width: 1, height: 1 }],
+            caption: payload,
+          },
+        },
+        { type: 'block', fields: { blockType: 'embed', url: `https://youtu.be/${payload}`, title: payload } },
+        { type: 'block', fields: { blockType: payload, quote: payload } },
       ),
     );
-    expect(html).toMatch(/^<p>.*<\/ul>$/s);
+    expect(html).toMatch(/^<p>.*<\/figure>$/s);
     expect(dangersIn(html)).toEqual([]);
   });
 

@@ -1,5 +1,13 @@
-import { guidePath, pagePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
-import { isRecord, relatedId } from './text-node.ts';
+import {
+  authorPath,
+  cuisinePath,
+  guidePath,
+  neighborhoodPath,
+  pagePath,
+  restaurantPath,
+  storyPath,
+} from '#domain/addresses/page-paths';
+import { isRecord } from './text-node.ts';
 
 export interface LinkTarget {
   readonly href: string;
@@ -26,13 +34,27 @@ function internalTarget(doc: unknown): LinkTarget | null {
   return href === null ? null : { href, isExternal: false };
 }
 
+/** The page of a linked document, by its collection; `null` where it has none. */
+const PATHS: Readonly<Record<string, (doc: Record<string, unknown>) => string | null>> = {
+  restaurants: (doc) =>
+    whenPublished(doc, () => (typeof doc.id === 'number' ? restaurantPath(doc.id) : null)),
+  stories: (doc) => whenPublished(doc, () => bySlug(doc, storyPath)),
+  guides: (doc) => whenPublished(doc, () => bySlug(doc, guidePath)),
+  pages: (doc) => whenPublished(doc, () => bySlug(doc, pagePath)),
+  authors: (doc) => bySlug(doc, authorPath),
+  cuisines: ({ name, hidden }) => (typeof name === 'string' && hidden !== true ? cuisinePath(name) : null),
+  neighborhoods: ({ name }) => (typeof name === 'string' ? neighborhoodPath(name) : null),
+};
+
 function pathOf(relationTo: unknown, value: unknown): string | null {
-  if (!isRecord(value) || value._status !== 'published') return null;
-  const slug = typeof value.slug === 'string' ? value.slug : null;
-  const id = relatedId(value);
-  if (relationTo === 'restaurants') return id === null ? null : restaurantPath(id);
-  if (slug === null) return null;
-  if (relationTo === 'stories') return storyPath(slug);
-  if (relationTo === 'guides') return guidePath(slug);
-  return relationTo === 'pages' ? pagePath(slug) : null;
+  if (!isRecord(value) || typeof relationTo !== 'string' || !Object.hasOwn(PATHS, relationTo)) return null;
+  return PATHS[relationTo]?.(value) ?? null;
+}
+
+function whenPublished(doc: Record<string, unknown>, path: () => string | null): string | null {
+  return doc._status === 'published' ? path() : null;
+}
+
+function bySlug({ slug }: Record<string, unknown>, path: (slug: string) => string): string | null {
+  return typeof slug === 'string' ? path(slug) : null;
 }

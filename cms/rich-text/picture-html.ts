@@ -8,11 +8,20 @@ export const UPLOADS = '/cms/api/media/file/';
 /** The text column, or the full width on narrower screens. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/**
- * A picture inside a text: in its own ratio, with a smaller version where that suffices, and without layout
- * shift.
- */
+/** A picture inside a text, with its caption and credit below it. */
 export function pictureHtml(value: unknown): string {
+  const image = imageHtml(value);
+  if (image === '' || !isRecord(value)) return '';
+  const caption = [
+    typeof value.caption === 'string' ? escapeHtml(value.caption.trim()) : '',
+    creditLine(value) === '' ? '' : `<small>${escapeHtml(creditLine(value))}</small>`,
+  ].filter((part) => part !== '');
+  const below = caption.length > 0 ? `<figcaption>${caption.join(' ')}</figcaption>` : '';
+  return `<figure>${image}${below}</figure>`;
+}
+
+/** A picture in its own ratio, with a smaller version where that suffices, and without layout shift. */
+export function imageHtml(value: unknown): string {
   if (!isRecord(value)) return '';
   const { alt, width, height } = value;
   const url = uploadPath(value);
@@ -23,12 +32,7 @@ export function pictureHtml(value: unknown): string {
     smallUrl !== null && typeof small.width === 'number'
       ? ` srcset="${smallUrl} ${small.width}w, ${url} ${width}w" sizes="${SIZES}"`
       : '';
-  const caption = [
-    typeof value.caption === 'string' ? escapeHtml(value.caption.trim()) : '',
-    creditLine(value) === '' ? '' : `<small>${escapeHtml(creditLine(value))}</small>`,
-  ].filter((part) => part !== '');
-  const below = caption.length > 0 ? `<figcaption>${caption.join(' ')}</figcaption>` : '';
-  return `<figure><img src="${url}"${set} alt="${typeof alt === 'string' ? escapeHtml(alt) : ''}" width="${width}" height="${height}" loading="lazy" decoding="async">${below}</figure>`;
+  return `<img src="${url}"${set} alt="${typeof alt === 'string' ? escapeHtml(alt) : ''}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
 }
 
 /** Builds the URL from the file name, because a stored URL could be anything. */

@@ -10,10 +10,15 @@ const card = (restaurant: unknown) => ({
   type: 'block',
   fields: { blockType: 'restaurantCard', restaurant },
 });
+const block = (blockType: string, fields: object) => ({ type: 'block', fields: { blockType, ...fields } });
 const link = (fields: object) => ({ type: 'link', fields, children: [text('there')] });
 const html = (body: unknown) =>
   renderArticle(body)
-    .map((stretch) => (stretch.kind === 'html' ? stretch.html : `[${stretch.id}]`))
+    .map((stretch) => {
+      if (stretch.kind === 'html') return stretch.html;
+      if (stretch.kind === 'restaurant') return `[${stretch.id}]`;
+      return `[${stretch.heading}: ${stretch.places.map(({ id, note }) => `${id} ${note}`).join()}]`;
+    })
     .join('');
 
 describe('a text', () => {
@@ -110,6 +115,31 @@ describe('a link', () => {
       '<a href="/restaurants/7">there</a>',
     ],
     [
+      'to a cuisine',
+      { linkType: 'internal', doc: { relationTo: 'cuisines', value: { id: 3, name: 'Bar & Restaurant' } } },
+      '<a href="/cuisines/bar-%26-restaurant">there</a>',
+    ],
+    [
+      'to a word that is no cuisine',
+      { linkType: 'internal', doc: { relationTo: 'cuisines', value: { id: 4, name: 'Food', hidden: true } } },
+      'there',
+    ],
+    [
+      'to a neighborhood',
+      { linkType: 'internal', doc: { relationTo: 'neighborhoods', value: { id: 5, name: 'Fells Point' } } },
+      '<a href="/neighborhoods/fells-point">there</a>',
+    ],
+    [
+      'to an author',
+      { linkType: 'internal', doc: { relationTo: 'authors', value: { id: 6, slug: 'nell-okafor' } } },
+      '<a href="/authors/nell-okafor">there</a>',
+    ],
+    [
+      'to a collection that has no pages',
+      { linkType: 'internal', doc: { relationTo: 'constructor', value: { id: 6, slug: 'x' } } },
+      'there',
+    ],
+    [
       'to a draft',
       { linkType: 'internal', doc: { relationTo: 'stories', value: { slug: 'crabs', _status: 'draft' } } },
       'there',
@@ -158,4 +188,59 @@ test('the places of a text are those it shows and those it links to', () => {
   expect(restaurantIdsIn(root(card(7), paragraph(link({ linkType: 'internal', doc })), card(7)))).toEqual([
     7, 9,
   ]);
+});
+
+describe('a block', () => {
+  const picture = { filename: 'crabs.webp', alt: 'Crabs', width: 960, height: 640 };
+  const image =
+    '<img src="/cms/api/media/file/crabs.webp" alt="Crabs" width="960" height="640" loading="lazy" decoding="async" />';
+
+  test('of several places keeps their order and notes, and leaves out what is no place', () => {
+    const places = [
+      { restaurant: 7, note: ' Get the rockfish. ' },
+      { restaurant: { id: 8 } },
+      { note: 'no place' },
+      null,
+    ];
+    const body = root(block('placeList', { heading: 'By the water', places }), heading('h3', 'After'));
+    expect(html(body)).toBe('[By the water: 7 Get the rockfish.,8 null]<h3>After</h3>');
+    expect(restaurantIdsIn(body)).toEqual([7, 8]);
+    expect(html(root(block('placeList', { places: 'none' })))).toBe('');
+  });
+
+  test('of a quote names who says it, none of it as markup', () => {
+    expect(html(root(block('pullQuote', { quote: 'Salt <b>', speaker: 'Ana & Ben' })))).toBe(
+      '<figure><blockquote><p>Salt &lt;b&gt;</p></blockquote><figcaption>Ana &amp; Ben</figcaption></figure>',
+    );
+    expect(html(root(block('pullQuote', { quote: 'Salt' })))).toBe(
+      '<figure><blockquote><p>Salt</p></blockquote></figure>',
+    );
+    expect(html(root(block('pullQuote', { quote: ' ', speaker: 'Ana' })))).toBe('');
+  });
+
+  test('of pictures shows each with its own caption', () => {
+    const pictures = [picture, { ...picture, caption: 'Steamed' }, 7];
+    expect(html(root(block('gallery', { pictures, caption: 'A feast' })))).toBe(
+      `<figure><figure>${image}</figure><figure>${image}<figcaption>Steamed</figcaption></figure>` +
+        '<figcaption>A feast</figcaption></figure>',
+    );
+    expect(html(root(block('gallery', { pictures: [7, null] })))).toBe('');
+  });
+
+  test('of a video is our picture with a link, and nothing that loads from there', () => {
+    const url = 'https://youtu.be/abc';
+    expect(html(root(block('embed', { url, title: 'Picking a crab', picture })))).toBe(
+      `<figure><a href="${url}" rel="noopener noreferrer" target="_blank">${image}` +
+        '<strong>Watch on YouTube</strong> Picking a crab</a></figure>',
+    );
+    expect(html(root(block('embed', { url: 'https://example.org/v', title: 'x', picture })))).toBe('');
+  });
+
+  test('has its words counted', () => {
+    const body = root(
+      block('placeList', { heading: 'Two', places: [{ restaurant: 7, note: 'three four' }] }),
+      block('pullQuote', { quote: 'five', speaker: 'six' }),
+    );
+    expect(wordsOf(body).trim().split(/\s+/)).toEqual(['Two', 'three', 'four', 'five', 'six']);
+  });
 });

@@ -1,16 +1,17 @@
 import { renderNodes } from './render-nodes.ts';
-import { splitArticle } from './split-article.ts';
+import { splitArticle, type PlaceStretch } from './split-article.ts';
 
-export type RenderedStretch =
-  { readonly kind: 'html'; readonly html: string } | { readonly kind: 'restaurant'; readonly id: number };
+export type RenderedStretch = { readonly kind: 'html'; readonly html: string } | PlaceStretch;
 
-/** A stored text as safe HTML, split where restaurant cards go. */
+/** A stored text as safe HTML, split where places go. */
 export function renderArticle(text: unknown): RenderedStretch[] {
   const rendered: RenderedStretch[] = [];
   let lastLevel = 1;
   for (const stretch of splitArticle(text)) {
-    if (stretch.kind === 'restaurant') {
+    if (stretch.kind !== 'nodes') {
       rendered.push(stretch);
+      // The heading of a list is one of the second level.
+      if (stretch.kind === 'places' && stretch.heading !== null) lastLevel = 2;
       continue;
     }
     const { html, lastLevel: level } = renderNodes(stretch.nodes, lastLevel);

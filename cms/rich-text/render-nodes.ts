@@ -1,4 +1,5 @@
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
+import { embedHtml, galleryHtml, quoteHtml } from './block-html.ts';
 import { escapeHtml } from './escape-html.ts';
 import { linkTarget } from './link-address.ts';
 import { pictureHtml } from './picture-html.ts';
@@ -41,6 +42,11 @@ export function renderNodes(nodes: readonly TextNode[], lastLevel = 1): { html: 
     autolink: ({ node, nodesToHTML }) =>
       linkHtml(node.fields, nodesToHTML({ nodes: node.children }).join('')),
     upload: ({ node }) => pictureHtml(node.value),
+    blocks: {
+      pullQuote: ({ node }) => quoteHtml(node.fields),
+      gallery: ({ node }) => galleryHtml(node.fields),
+      embed: ({ node }) => embedHtml(node.fields),
+    },
   };
   // The nodes come from a JSON column: the converters check their actual shape.
   const data = { root: { type: 'root', children: nodes.map(withChildren) } } as unknown as Converted;

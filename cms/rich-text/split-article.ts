@@ -1,10 +1,19 @@
-import { childrenOf, isRecord, relatedId, topNodes, type TextNode } from './text-node.ts';
+import { childrenOf, isRecord, relatedId, topNodes, wordsIn, type TextNode } from './text-node.ts';
 
-export type ArticleStretch =
-  | { readonly kind: 'nodes'; readonly nodes: readonly TextNode[] }
-  | { readonly kind: 'restaurant'; readonly id: number };
+/** A place in an editor's list, with what is worth saying about it. */
+export interface ListedPlace {
+  readonly id: number;
+  readonly note: string | null;
+}
 
-/** Splits a stored text into sections of prose and the places whose cards go between them. */
+/** What goes between sections of prose. */
+export type PlaceStretch =
+  | { readonly kind: 'restaurant'; readonly id: number }
+  | { readonly kind: 'places'; readonly heading: string | null; readonly places: readonly ListedPlace[] };
+
+export type ArticleStretch = { readonly kind: 'nodes'; readonly nodes: readonly TextNode[] } | PlaceStretch;
+
+/** Splits a stored text into sections of prose and the places that go between them. */
 export function splitArticle(text: unknown): ArticleStretch[] {
   const stretches: ArticleStretch[] = [];
   let nodes: TextNode[] = [];
@@ -13,13 +22,13 @@ export function splitArticle(text: unknown): ArticleStretch[] {
     nodes = [];
   };
   for (const node of topNodes(text)) {
-    const id = restaurantOf(node);
-    if (id === null) {
+    const places = placesOf(node);
+    if (places === null) {
       nodes.push(node);
       continue;
     }
     endStretch();
-    stretches.push({ kind: 'restaurant', id });
+    stretches.push(places);
   }
   endStretch();
   return stretches;
@@ -29,8 +38,8 @@ export function splitArticle(text: unknown): ArticleStretch[] {
 export function restaurantIdsIn(text: unknown): number[] {
   const ids = new Set<number>();
   const visit = (node: TextNode) => {
-    const id = restaurantOf(node) ?? linkedRestaurant(node);
-    if (id !== null) ids.add(id);
+    const places = placesOf(node);
+    for (const id of places ? idsOf(places) : linkedRestaurant(node)) ids.add(id);
     childrenOf(node).forEach(visit);
   };
   topNodes(text).forEach(visit);
@@ -42,6 +51,7 @@ export function wordsOf(text: unknown): string {
   const words: string[] = [];
   const visit = (node: TextNode) => {
     if (typeof node.text === 'string') words.push(node.text);
+    words.push(...wordsOfBlock(node));
     childrenOf(node).forEach(visit);
     // Separates paragraphs, but not spans of one word.
     if (node.type !== 'text') words.push(' ');
@@ -50,12 +60,39 @@ export function wordsOf(text: unknown): string {
   return words.join('');
 }
 
-function restaurantOf(node: TextNode): number | null {
-  if (node.type !== 'block' || !isRecord(node.fields)) return null;
-  return node.fields.blockType === 'restaurantCard' ? relatedId(node.fields.restaurant) : null;
+/** What a block says in words of its own, each with a blank before it. */
+function wordsOfBlock(node: TextNode): string[] {
+  if (node.type !== 'block' || !isRecord(node.fields)) return [];
+  const { heading, places, quote, speaker, caption, title } = node.fields;
+  const notes = Array.isArray(places) ? places.map((row) => (isRecord(row) ? row.note : null)) : [];
+  return [heading, quote, speaker, caption, title, ...notes].flatMap((part) => [' ', wordsIn(part) ?? '']);
 }
 
-function linkedRestaurant(node: TextNode): number | null {
-  if (node.type !== 'link' || !isRecord(node.fields) || !isRecord(node.fields.doc)) return null;
-  return node.fields.doc.relationTo === 'restaurants' ? relatedId(node.fields.doc.value) : null;
+/** The places that a block shows; `null` for any other node. */
+function placesOf(node: TextNode): PlaceStretch | null {
+  if (node.type !== 'block' || !isRecord(node.fields)) return null;
+  const { blockType, heading, places, restaurant } = node.fields;
+  if (blockType === 'restaurantCard') {
+    const id = relatedId(restaurant);
+    return id === null ? null : { kind: 'restaurant', id };
+  }
+  if (blockType !== 'placeList' || !Array.isArray(places)) return null;
+  return { kind: 'places', heading: wordsIn(heading), places: places.flatMap(listedPlace) };
+}
+
+function listedPlace(row: unknown): ListedPlace[] {
+  if (!isRecord(row)) return [];
+  const id = relatedId(row.restaurant);
+  return id === null ? [] : [{ id, note: wordsIn(row.note) }];
+}
+
+/** The places of a card or list, in its order. */
+export function idsOf(stretch: PlaceStretch): number[] {
+  return stretch.kind === 'restaurant' ? [stretch.id] : stretch.places.map(({ id }) => id);
+}
+
+function linkedRestaurant(node: TextNode): number[] {
+  if (node.type !== 'link' || !isRecord(node.fields) || !isRecord(node.fields.doc)) return [];
+  const id = node.fields.doc.relationTo === 'restaurants' ? relatedId(node.fields.doc.value) : null;
+  return id === null ? [] : [id];
 }

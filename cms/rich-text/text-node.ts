@@ -30,3 +30,8 @@ export function relatedId(value: unknown): number | null {
   const id = isRecord(value) ? value.id : value;
   return typeof id === 'number' ? id : null;
 }
+
+/** A stored text without blanks around it; `null` when it is blank or no text. */
+export function wordsIn(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}

@@ -15,16 +15,8 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block } from 'payload';
 import { validateLinkOfText } from '../validate-link.ts';
-
-/** A place inside a text, rendered as its card. */
-export const restaurantCardBlock: Block = {
-  slug: 'restaurantCard',
-  interfaceName: 'RestaurantCardBlock',
-  labels: { singular: 'Restaurant card', plural: 'Restaurant cards' },
-  fields: [{ name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true }],
-};
+import { textBlocks } from './text-blocks.ts';
 
 /** The editor's features for articles. Headings start below the page's own. */
 export const articleEditor = lexicalEditor({
@@ -41,7 +33,15 @@ export const articleEditor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     LinkFeature({
-      enabledCollections: ['stories', 'guides', 'pages', 'restaurants'],
+      enabledCollections: [
+        'restaurants',
+        'cuisines',
+        'neighborhoods',
+        'stories',
+        'guides',
+        'authors',
+        'pages',
+      ],
       fields: ({ defaultFields }) =>
         defaultFields.map((field) =>
           'name' in field && field.name === 'url' && field.type === 'text'
@@ -50,6 +50,6 @@ export const articleEditor = lexicalEditor({
         ),
     }),
     UploadFeature({ enabledCollections: ['media'] }),
-    BlocksFeature({ blocks: [restaurantCardBlock] }),
+    BlocksFeature({ blocks: textBlocks }),
   ],
 });

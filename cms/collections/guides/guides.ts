@@ -10,6 +10,7 @@ import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
 import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
+import { textLengthField } from '../editorial/text-length-field.ts';
 import { collectionRuleFields } from './collection-rule-fields.ts';
 import { fillGuide } from './fill-guide.ts';
 import { guidePlaceFields } from './guide-place-fields.ts';
@@ -117,6 +118,7 @@ export const guides: CollectionConfig = {
     { name: 'image', type: 'upload', relationTo: 'media' },
     ...guidePlaceFields,
     searchAndSharing(),
+    textLengthField,
     slugField('title', {
       validate: validateGuideSlug,
       admin: {

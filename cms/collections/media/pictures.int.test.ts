@@ -150,6 +150,23 @@ describe('where a picture is used', () => {
     ]);
   });
 
+  it('finds it in a gallery and in front of a video', async () => {
+    const [first, second] = [await upload('first'), await upload('second')];
+    const block = (blockType: string, fields: object) =>
+      node('block', {
+        version: 2,
+        format: '',
+        fields: { id: blockType, blockName: '', blockType, ...fields },
+      });
+    const gallery = block('gallery', { pictures: [first.id, second.id] });
+    const video = block('embed', { url: 'https://youtu.be/abc', title: 'A video', picture: second.id });
+    await createStory('with-a-gallery', { body: textWith(gallery) });
+    await createStory('with-a-video', { body: textWith(video) });
+    const titles = async (id: number) => (await findPictureUses(cms.payload, id)).map(({ title }) => title);
+    expect(await titles(first.id)).toEqual(['Story with-a-gallery']);
+    expect(await titles(second.id)).toEqual(['Story with-a-gallery', 'Story with-a-video']);
+  });
+
   it('is nowhere for one that was taken out again', async () => {
     const picture = await upload('taken-out');
     const story = await createStory('for-a-while', { image: picture.id });

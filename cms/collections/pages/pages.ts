@@ -9,6 +9,7 @@ import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
 import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
+import { textLengthField } from '../editorial/text-length-field.ts';
 
 const validatePageSlug: TextFieldSingleValidation = (value, options) =>
   typeof value === 'string' && RESERVED_SLUGS.has(value)
@@ -44,6 +45,7 @@ export const pages: CollectionConfig = {
     },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     searchAndSharing(),
+    textLengthField,
     slugField('title', {
       validate: validatePageSlug,
       admin: {

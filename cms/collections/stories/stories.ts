@@ -10,6 +10,7 @@ import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
+import { textLengthField } from '../editorial/text-length-field.ts';
 
 /** Local business stories (spec 2 §2, §3). */
 export const stories: CollectionConfig = {
@@ -51,6 +52,7 @@ export const stories: CollectionConfig = {
       admin: { description: 'Runs at the top. Without one, we draw a cover for its cuisine.' },
     },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
+    textLengthField,
     slugField('title'),
     authorsField,
     {

@@ -20,6 +20,14 @@ export function guidePath(slug: string): string {
   return slug === TIMONIUM_SLUG ? `/${TIMONIUM_SLUG}` : `/blog/${slugPath(slug)}`;
 }
 
+export function cuisinePath(name: string): string {
+  return `/cuisines/${slugPath(name)}`;
+}
+
+export function neighborhoodPath(name: string): string {
+  return `/neighborhoods/${slugPath(name)}`;
+}
+
 export function authorPath(slug: string): string {
   return `/authors/${slugPath(slug)}`;
 }

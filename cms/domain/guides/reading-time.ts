@@ -3,8 +3,11 @@ export const WORDS_PER_MINUTE = 200;
 
 /** In whole minutes, at least one. */
 export function readingMinutes(text: string): number {
-  const words = text.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}'’.-]*/gu)?.length ?? 0;
-  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+  return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE));
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}'’.-]*/gu)?.length ?? 0;
 }
 
 /** The wording on stories (spec 2 §2). */

@@ -1,5 +1,6 @@
 import type { ArticlePart } from '#contract/editorial';
 import styles from './article-body.module.css';
+import { NotedPlaces } from './noted-places.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 
 interface ArticleBodyProps {
@@ -8,27 +9,31 @@ interface ArticleBodyProps {
   readonly isPlain?: boolean;
 }
 
-/**
- * Article text at reading width, with restaurant cards between its sections. The server has sanitized the
- * HTML.
- */
+/** Article text at reading width, with places between its sections. The server has sanitized the HTML. */
 export function ArticleBody({ parts, isPlain = false }: ArticleBodyProps) {
   return (
     <div className={styles.body}>
-      {parts.map((part, index) =>
-        part.kind === 'html' ? (
-          <div
-            key={index}
-            className={styles.prose}
-            data-opening={(index === 0 && !isPlain) || undefined}
-            dangerouslySetInnerHTML={{ __html: part.html }}
-          />
-        ) : (
-          <div key={index} className={styles.card}>
-            <RestaurantCard place={part.restaurant} />
-          </div>
-        ),
-      )}
+      {parts.map((part, index) => {
+        switch (part.kind) {
+          case 'html':
+            return (
+              <div
+                key={index}
+                className={styles.prose}
+                data-opening={(index === 0 && !isPlain) || undefined}
+                dangerouslySetInnerHTML={{ __html: part.html }}
+              />
+            );
+          case 'restaurant':
+            return (
+              <div key={index} className={styles.card}>
+                <RestaurantCard place={part.restaurant} />
+              </div>
+            );
+          case 'places':
+            return <NotedPlaces key={index} heading={part.heading} places={part.places} />;
+        }
+      })}
     </div>
   );
 }

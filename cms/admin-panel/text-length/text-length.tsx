@@ -1,0 +1,22 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { countWords, readingMinutes } from '#domain/guides/reading-time';
+import { wordsOf } from '../../rich-text/split-article.ts';
+
+/** Beside the text: how long it is, as it is typed. */
+export function TextLength() {
+  const text = useFormFields(([fields]) => fields.body?.value);
+  const words = wordsOf(text);
+  const count = countWords(words);
+  return (
+    <div className="field-type">
+      <p className="field-label">Length</p>
+      <p>
+        {count === 0
+          ? 'No text yet.'
+          : `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}, ${readingMinutes(words)} min to read.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { StoryPage } from '#contract/editorial';
+import { callRest } from '#cms/test/call-rest';
+import { createRestaurant } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { buildPicture } from '#cms/test/pictures';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+});
+afterAll(() => cms.close());
+
+const node = (type: string, more: object) => ({ type, version: 1 as const, ...more });
+const block = (blockType: string, fields: object) =>
+  node('block', { version: 2, format: '', fields: { id: blockType, blockName: '', blockType, ...fields } });
+
+function createStory(slug: string, ...children: ReturnType<typeof node>[]) {
+  return cms.payload.create({
+    collection: 'stories',
+    data: {
+      title: `Story ${slug}`,
+      slug,
+      description: 'Two sentences. For cards.',
+      category: 'Restaurant Spotlight',
+      publishDate: '2026-11-01T12:00:00.000Z',
+      body: {
+        root: { type: 'root', direction: null, format: '', indent: 0, version: 1, children },
+      },
+      _status: 'published',
+    },
+  });
+}
+
+async function bodyOf(slug: string): Promise<StoryPage['body']> {
+  const path = `/contract/api/pages/stories/${slug}`;
+  const { status, body } = await callRest(cms.config, { method: 'GET', path });
+  expect(status).toBe(200);
+  return (body as StoryPage).body;
+}
+
+async function upload(alt: string) {
+  const picture = await buildPicture('jpeg', 1200, 900);
+  const file = { name: `${alt}.jpg`, data: picture, mimetype: 'image/jpeg', size: picture.length };
+  return cms.payload.create({ collection: 'media', data: { alt }, file });
+}
+
+it('a list of places has its notes in the editor’s order, without places that readers cannot see', async () => {
+  const [open, closed, other] = [
+    await createRestaurant(cms.payload, { name: 'Open One' }),
+    await createRestaurant(cms.payload, { name: 'Closed One', status: 'closed' }),
+    await createRestaurant(cms.payload, { name: 'Another' }),
+  ];
+  const list = (...places: object[]) => block('placeList', { heading: 'Go here', places });
+  await createStory(
+    'with-a-list',
+    list({ restaurant: other.id, note: 'Get the soup.' }, { restaurant: closed.id }, { restaurant: open.id }),
+    list({ restaurant: closed.id }),
+  );
+  expect(await bodyOf('with-a-list')).toMatchObject([
+    {
+      kind: 'places',
+      heading: 'Go here',
+      places: [
+        { restaurant: { name: 'Another' }, note: 'Get the soup.' },
+        { restaurant: { name: 'Open One' }, note: null },
+      ],
+    },
+  ]);
+});
+
+it('galleries and videos show the pictures that are stored, and links lead where a record is now', async () => {
+  const [first, second] = [await upload('first'), await upload('second')];
+  const cuisine = await cms.payload.create({ collection: 'cuisines', data: { name: 'Crab Houses' } });
+  const link = node('link', {
+    version: 3,
+    format: '',
+    indent: 0,
+    direction: null,
+    fields: { linkType: 'internal', doc: { relationTo: 'cuisines', value: cuisine.id } },
+    children: [node('text', { text: 'crab' })],
+  });
+  await createStory(
+    'with-pictures',
+    block('gallery', { pictures: [first.id, second.id] }),
+    block('embed', { url: 'https://youtu.be/abc', title: 'A video', picture: second.id }),
+    node('paragraph', { children: [link] }),
+  );
+  const html = async () =>
+    (await bodyOf('with-pictures')).map((part) => (part.kind === 'html' ? part.html : '')).join('');
+  expect(await html()).toMatch(
+    /<figure><figure><img [^>]*alt="first".*<figure><img [^>]*alt="second".*<a href="https:\/\/youtu\.be\/abc"[^>]*><img [^>]*alt="second".*Watch on YouTube/s,
+  );
+  expect(await html()).toContain('<a href="/cuisines/crab-houses">crab</a>');
+  await cms.payload.update({ collection: 'cuisines', id: cuisine.id, data: { name: 'Crab Shacks' } });
+  expect(await html()).toContain('<a href="/cuisines/crab-shacks">crab</a>');
+});
+
+it('a video of a site that we do not know is refused with the names of those that we do', async () => {
+  const picture = await upload('other-site');
+  const video = block('embed', { url: 'https://example.org/v', title: 'A video', picture: picture.id });
+  await expect(createStory('with-a-stranger', video)).rejects.toThrow();
+  const known = block('embed', { url: 'https://vimeo.com/1', title: 'A video', picture: picture.id });
+  await expect(createStory('with-a-video', known)).resolves.toMatchObject({ slug: 'with-a-video' });
+});

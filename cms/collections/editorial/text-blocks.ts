@@ -1,0 +1,106 @@
+import { embedAt } from '#domain/addresses/embed-host';
+import type { Block } from 'payload';
+import { text } from 'payload/shared';
+
+/** Lengths that a page can still show well. */
+const MOST_PLACES = 25;
+const MOST_PICTURES = 9;
+
+/** A place inside a text, rendered as its card. */
+export const restaurantCardBlock: Block = {
+  slug: 'restaurantCard',
+  interfaceName: 'RestaurantCardBlock',
+  labels: { singular: 'Restaurant card', plural: 'Restaurant cards' },
+  fields: [{ name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true }],
+};
+
+/** Several places in the editor's order, each with what is worth saying about it. */
+const placeListBlock: Block = {
+  slug: 'placeList',
+  interfaceName: 'PlaceListBlock',
+  labels: { singular: 'List of places', plural: 'Lists of places' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 120 },
+    {
+      name: 'places',
+      type: 'array',
+      labels: { singular: 'Place', plural: 'Places' },
+      required: true,
+      minRows: 1,
+      maxRows: MOST_PLACES,
+      fields: [
+        { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true },
+        {
+          name: 'note',
+          type: 'textarea',
+          maxLength: 500,
+          admin: { description: 'What to order, when to go. Without a note we show the description.' },
+        },
+      ],
+    },
+  ],
+};
+
+const pullQuoteBlock: Block = {
+  slug: 'pullQuote',
+  interfaceName: 'PullQuoteBlock',
+  labels: { singular: 'Pull quote', plural: 'Pull quotes' },
+  fields: [
+    { name: 'quote', type: 'textarea', required: true, maxLength: 400 },
+    {
+      name: 'speaker',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'Who says it, as in “Ana Cruz, owner”.' },
+    },
+  ],
+};
+
+const galleryBlock: Block = {
+  slug: 'gallery',
+  interfaceName: 'GalleryBlock',
+  labels: { singular: 'Gallery', plural: 'Galleries' },
+  fields: [
+    {
+      name: 'pictures',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      required: true,
+      minRows: 2,
+      maxRows: MOST_PICTURES,
+      admin: { description: 'Captions and credits come from the pictures themselves.' },
+    },
+    { name: 'caption', type: 'text', maxLength: 200 },
+  ],
+};
+
+/** A post or video elsewhere. Readers get our picture with a link: nothing loads from there before they press it. */
+const embedBlock: Block = {
+  slug: 'embed',
+  interfaceName: 'EmbedBlock',
+  labels: { singular: 'Video or post', plural: 'Videos and posts' },
+  fields: [
+    {
+      name: 'url',
+      label: 'Web address',
+      type: 'text',
+      required: true,
+      validate: (value: string | null | undefined, options: Parameters<typeof text>[1]) =>
+        value && embedAt(value) === null
+          ? 'Paste the address of one video or post on YouTube, Vimeo, Instagram, TikTok or Facebook.'
+          : text(value, options),
+      admin: { description: 'YouTube, Vimeo, Instagram, TikTok or Facebook.' },
+    },
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    { name: 'picture', type: 'upload', relationTo: 'media', required: true },
+  ],
+};
+
+export const textBlocks: Block[] = [
+  restaurantCardBlock,
+  placeListBlock,
+  pullQuoteBlock,
+  galleryBlock,
+  embedBlock,
+];
