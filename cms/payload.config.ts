@@ -105,6 +105,8 @@ const config = buildConfig({
       baseDir: cmsFolder,
       importMapFile: path.join(cmsFolder, 'admin-panel', 'app', 'cms', 'import-map.js'),
     },
+    // As Americans write it.
+    dateFormat: 'MMMM d, yyyy, h:mm a',
     // Payload's other ones are asked of another host.
     avatar: 'default',
     components: {

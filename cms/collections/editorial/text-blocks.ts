@@ -11,6 +11,7 @@ export const restaurantCardBlock: Block = {
   slug: 'restaurantCard',
   interfaceName: 'RestaurantCardBlock',
   labels: { singular: 'Restaurant card', plural: 'Restaurant cards' },
+  admin: { disableBlockName: true },
   fields: [{ name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true }],
 };
 
@@ -19,6 +20,7 @@ const placeListBlock: Block = {
   slug: 'placeList',
   interfaceName: 'PlaceListBlock',
   labels: { singular: 'List of places', plural: 'Lists of places' },
+  admin: { disableBlockName: true },
   fields: [
     { name: 'heading', type: 'text', maxLength: 120 },
     {
@@ -45,6 +47,7 @@ const pullQuoteBlock: Block = {
   slug: 'pullQuote',
   interfaceName: 'PullQuoteBlock',
   labels: { singular: 'Pull quote', plural: 'Pull quotes' },
+  admin: { disableBlockName: true },
   fields: [
     { name: 'quote', type: 'textarea', required: true, maxLength: 400 },
     {
@@ -60,6 +63,7 @@ const galleryBlock: Block = {
   slug: 'gallery',
   interfaceName: 'GalleryBlock',
   labels: { singular: 'Gallery', plural: 'Galleries' },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'pictures',
@@ -80,6 +84,7 @@ const embedBlock: Block = {
   slug: 'embed',
   interfaceName: 'EmbedBlock',
   labels: { singular: 'Video or post', plural: 'Videos and posts' },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'url',
