@@ -117,6 +117,8 @@ async function titlesOf(
   const { docs } = await payload.find({
     collection,
     where: { id: { in: [...ids] } },
+    // A draft that was never published has its words in its latest version alone.
+    draft: true,
     depth: 0,
     limit: 0,
     pagination: false,

@@ -7,7 +7,11 @@ import { runSql } from './run-sql.ts';
 export function findSchedule(payload: Payload): Promise<ScheduleEntry[]> {
   return runSql(
     payload,
-    sql`select j.id, coalesce(s.title, g.heading, g.title, a.recipient, p.title, 'No title yet') as title,
+    // A draft that was never published has its words in its latest version alone.
+    sql`select j.id,
+          coalesce(nullif(coalesce(
+            s.version_title, nullif(g.version_heading, ''), g.version_title, a.version_recipient, p.version_title
+          ), ''), 'No title yet') as title,
           case j.relation when 'stories' then 'Story' when 'guides' then 'Guide' when 'pages' then 'Page' else 'Award' end as kind,
           '/cms/collections/' || j.relation || '/' || j.doc as path, j.action,
           to_char(j.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
@@ -19,10 +23,10 @@ export function findSchedule(payload: Payload): Promise<ScheduleEntry[]> {
             case when has_error then coalesce(error ->> 'message', 'The log of the site says why.') end as problem
           from payload_jobs where task_slug = 'schedulePublish' and completed_at is null
         ) j
-        left join stories s on j.relation = 'stories' and s.id::text = j.doc
-        left join guides g on j.relation = 'guides' and g.id::text = j.doc
-        left join awards a on j.relation = 'awards' and a.id::text = j.doc
-        left join pages p on j.relation = 'pages' and p.id::text = j.doc
-        where coalesce(s.id, g.id, a.id, p.id) is not null order by j.at, j.id`,
+        left join _stories_v s on j.relation = 'stories' and s.parent_id::text = j.doc and s.latest
+        left join _guides_v g on j.relation = 'guides' and g.parent_id::text = j.doc and g.latest
+        left join _awards_v a on j.relation = 'awards' and a.parent_id::text = j.doc and a.latest
+        left join _pages_v p on j.relation = 'pages' and p.parent_id::text = j.doc and p.latest
+        where coalesce(s.parent_id, g.parent_id, a.parent_id, p.parent_id) is not null order by j.at, j.id`,
   );
 }

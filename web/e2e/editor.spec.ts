@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { ADMIN } from './admin.ts';
-import { expect, test, visit, type Page } from './visit.ts';
+import { publish, signIn } from './panel.ts';
+import { expect, test, visit } from './visit.ts';
 
 /** An editor's day in the panel at /cms. The panel draws itself with scripts of its own; the site is watched elsewhere. */
 test.use({ ownSite: 'editor' });
@@ -9,14 +10,6 @@ test.describe.configure({ mode: 'serial' });
 
 const PLACE = { id: 10400, name: 'Blue Fin Alley' } as const;
 const stamp = Date.now();
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/cms');
-  await page.getByLabel('Username').fill(ADMIN.username);
-  await page.getByLabel('Password').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('link', { name: 'Restaurants' }).first()).toBeVisible();
-}
 
 test('a wrong password opens nothing', async ({ page }) => {
   await page.goto('/cms');
@@ -54,8 +47,7 @@ test('what an editor saves stands on the public page at once', async ({ page }) 
   const before = await field.inputValue();
   const phone = before === '(410) 555-0190' ? '(410) 555-0191' : '(410) 555-0190';
   await field.fill(phone);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
+  await publish(page);
   await page.goto(`/restaurants/${PLACE.id}`);
   await expect(page.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
 });
@@ -80,8 +72,7 @@ test('an uploaded picture with its description becomes the cover of a place', as
   if (await replaced.isVisible()) await replaced.click();
   await cover.getByRole('button', { name: /choose from existing/i }).click();
   await page.getByRole('dialog').getByRole('button', { name: alt }).click();
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
+  await publish(page);
 
   await page.goto(`/restaurants/${PLACE.id}`);
   const image = page.getByRole('main').locator('article img').first();
@@ -103,8 +94,7 @@ test('an editor sees how a story looks in search results and in a message while 
   await part.getByLabel('Title for search and sharing').fill(title);
   await expect(looks.getByText(`${title} - Marble Step`)).toHaveCount(2);
   await expect(looks.getByText(/^Title: \d+ characters, a good length$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
+  await publish(page);
 
   await page.goto('/local-businesses/amoora-downtown-baltimore-lebanese-kofta');
   const social = (property: string) => page.locator(`meta[property="og:${property}"]`);
@@ -158,8 +148,7 @@ test('an old version comes back as a draft, and the page stays up until it is pu
     text: expect.stringContaining(`Live words ${stamp}`),
   });
 
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
+  await publish(page);
   expect((await readPage()).text).toContain(`Old words ${stamp}`);
 });
 

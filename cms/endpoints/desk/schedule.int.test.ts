@@ -68,6 +68,18 @@ it('lists what is due by time, on the clock of Baltimore, with what failed and w
   ]);
 });
 
+it('names a draft as it is called now, though readers have never seen it', async () => {
+  const award = await createAward('');
+  await cms.payload.update({
+    collection: 'awards',
+    id: award,
+    data: { recipient: 'Named later' },
+    draft: true,
+  });
+  const id = await schedule(award, '2027-02-01T12:00:00.000Z');
+  expect((await entries()).find((entry) => entry.id === id)).toMatchObject({ title: 'Named later' });
+});
+
 it('moves a change to a day and a time of Baltimore, and lets one that failed try again', async () => {
   const id = await schedule(await createAward('Moved'), '2027-03-01T12:00:00.000Z');
   await cms.payload.db.pool.query('update payload_jobs set has_error = true, total_tried = 3 where id = $1', [

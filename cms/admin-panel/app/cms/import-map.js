@@ -1,6 +1,7 @@
 import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '../../../admin-panel/imports/place-origins.tsx'
 import { DinerCell as DinerCell_fd2aba542d41df523623fa63c82d1681 } from '../../../admin-panel/queue/diner-cell.tsx'
 import { ScheduledCell as ScheduledCell_959b8ee6f16a653ac38c4c6af8025509 } from '../../../admin-panel/schedule/scheduled-cell.tsx'
+import { ScheduleDefault as ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5 } from '../../../admin-panel/schedule/schedule-default.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -40,6 +41,7 @@ export const importMap = {
   "/admin-panel/imports/place-origins.tsx#PlaceOrigins": PlaceOrigins_922fcab0f41e356c241ed43c043e877a,
   "/admin-panel/queue/diner-cell.tsx#DinerCell": DinerCell_fd2aba542d41df523623fa63c82d1681,
   "/admin-panel/schedule/scheduled-cell.tsx#ScheduledCell": ScheduledCell_959b8ee6f16a653ac38c4c6af8025509,
+  "/admin-panel/schedule/schedule-default.tsx#ScheduleDefault": ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
