@@ -1,148 +1,100 @@
 /**
- * The whole wire format: every call below `/api`. First the two call tables of the specification, then the
- * calls that the pages add.
+ * The whole wire format: every call below `/api`. A call is an `Operation` that one of these files exports; its name is
+ * the same everywhere. Later lines add to the call tables of the specification what the pages and the desk need.
  */
 import * as account from './account.ts';
 import * as accounts from './accounts.ts';
-import * as adminSession from './admin-session.ts';
 import * as adNumbers from './ad-numbers.ts';
+import * as adminSession from './admin-session.ts';
 import * as ads from './ads.ts';
 import * as aggregates from './aggregates.ts';
 import * as campaigns from './campaigns.ts';
+import * as editorial from './editorial.ts';
+import * as featuredBusinesses from './featured-businesses.ts';
 import * as importsDesk from './imports-desk.ts';
 import * as lists from './lists.ts';
 import * as moderation from './moderation.ts';
-import * as schedule from './schedule-desk.ts';
-import * as editorial from './editorial.ts';
-import * as featuredBusinesses from './featured-businesses.ts';
+import * as newsletterDesk from './newsletter-desk.ts';
 import * as openapi from './openapi.ts';
-import type { Operation } from './operation.ts';
 import * as pages from './pages.ts';
 import * as quiz from './quiz.ts';
 import * as restaurants from './restaurants.ts';
 import * as reviews from './reviews.ts';
 import * as saved from './saved.ts';
+import * as scheduleDesk from './schedule-desk.ts';
 import * as search from './search.ts';
+import * as searchDesk from './search-desk.ts';
+import * as secondFactor from './second-factor.ts';
 import * as sitemap from './sitemap.ts';
 import * as submissions from './submissions.ts';
 import * as newsletter from './subscribe.ts';
-import * as newsletterDesk from './newsletter-desk.ts';
-import * as searchDesk from './search-desk.ts';
-import * as secondFactor from './second-factor.ts';
 import * as workDesk from './work-desk.ts';
+import type { Operation } from './operation.ts';
 
 export const operations = {
   // Diners: places and accounts (spec 1 §7)
-  getCurrentUser: accounts.getCurrentUser,
-  login: accounts.login,
-  register: accounts.register,
-  logout: accounts.logout,
-  changeName: account.changeName,
-  changePassword: account.changePassword,
-  signOutEverywhere: account.signOutEverywhere,
-  downloadAccountData: account.downloadAccountData,
-  deleteAccount: account.deleteAccount,
-  getAccountEmail: account.getAccountEmail,
-  changeEmail: account.changeEmail,
-  confirmEmail: account.confirmEmail,
-  forgotPassword: account.forgotPassword,
-  resetPassword: account.resetPassword,
-  listRestaurants: restaurants.listRestaurants,
-  listNeighborhoodStats: aggregates.listNeighborhoodStats,
-  listCuisineStats: aggregates.listCuisineStats,
+  ...operationsOf(accounts),
+  ...operationsOf(account),
+  ...operationsOf(restaurants),
+  ...operationsOf(aggregates),
   // Saved places and reviews (decisions §5)
-  getSaved: saved.getSaved,
-  changeSaved: saved.changeSaved,
-  getSharedSaved: saved.getSharedSaved,
-  changeSharedSaved: saved.changeSharedSaved,
-  getLists: lists.getLists,
-  mergeList: lists.mergeList,
-  renameList: lists.renameList,
-  deleteList: lists.deleteList,
-  changeList: lists.changeList,
-  shareList: lists.shareList,
-  unshareList: lists.unshareList,
-  listReviews: reviews.listReviews,
-  createReview: reviews.createReview,
-  getOwnReview: reviews.getOwnReview,
-  updateOwnReview: reviews.updateOwnReview,
-  deleteOwnReview: reviews.deleteOwnReview,
+  ...operationsOf(saved),
+  ...operationsOf(lists),
+  ...operationsOf(reviews),
   // Ads and featured businesses (spec 1 §7)
-  listAds: ads.listAds,
-  recordAdImpression: ads.recordAdImpression,
-  recordAdViewable: ads.recordAdViewable,
-  recordAdClick: ads.recordAdClick,
-  listFeaturedBusinesses: featuredBusinesses.listFeaturedBusinesses,
-  recordFeaturedBusinessImpression: featuredBusinesses.recordFeaturedBusinessImpression,
-  recordFeaturedBusinessViewable: featuredBusinesses.recordFeaturedBusinessViewable,
-  recordFeaturedBusinessClick: featuredBusinesses.recordFeaturedBusinessClick,
+  ...operationsOf(ads),
+  ...operationsOf(campaigns),
+  ...operationsOf(adNumbers),
+  ...operationsOf(featuredBusinesses),
   // Newsletter and staff (spec 2 §7)
-  subscribe: newsletter.subscribe,
-  unsubscribe: newsletter.unsubscribe,
-  getNewsletterPopup: newsletter.getNewsletterPopup,
-  getCurrentAdmin: adminSession.getCurrentAdmin,
-  adminLogin: adminSession.adminLogin,
-  adminLogout: adminSession.adminLogout,
-  listAdStats: ads.listAdStats,
-  listFeaturedBusinessStats: featuredBusinesses.listFeaturedBusinessStats,
-  createAd: ads.createAd,
-  toggleAd: ads.toggleAd,
-  deleteAd: ads.deleteAd,
-  changeAd: ads.changeAd,
-  ...campaigns,
-  listAdDays: adNumbers.listAdDays,
-  downloadNumbers: adNumbers.downloadNumbers,
+  ...operationsOf(newsletter),
+  ...operationsOf(adminSession),
+  ...operationsOf(secondFactor),
   // The desks of the panel (decisions §3, §6, §10, §11)
-  getWorkDesk: workDesk.getWorkDesk,
-  getSchedule: schedule.getSchedule,
-  moveScheduled: schedule.moveScheduled,
-  cancelScheduled: schedule.cancelScheduled,
-  getModerationQueue: moderation.getModerationQueue,
-  decide: moderation.decide,
-  getNewsletterDesk: newsletterDesk.getNewsletterDesk,
-  exportSubscribers: newsletterDesk.exportSubscribers,
-  retryDeliveries: newsletterDesk.retryDeliveries,
-  getSearchDesk: searchDesk.getSearchDesk,
-  rebuildIndex: searchDesk.rebuildIndex,
-  rollBackIndex: searchDesk.rollBackIndex,
-  listAskedSearches: searchDesk.listAskedSearches,
-  previewSynonym: searchDesk.previewSynonym,
-  addSynonym: searchDesk.addSynonym,
-  ...importsDesk,
-  getSecondFactor: secondFactor.getSecondFactor,
-  setUpSecondFactor: secondFactor.setUpSecondFactor,
-  confirmSecondFactor: secondFactor.confirmSecondFactor,
-  removeSecondFactor: secondFactor.removeSecondFactor,
-  resetSecondFactor: secondFactor.resetSecondFactor,
+  ...operationsOf(workDesk),
+  ...operationsOf(scheduleDesk),
+  ...operationsOf(moderation),
+  ...operationsOf(newsletterDesk),
+  ...operationsOf(searchDesk),
+  ...operationsOf(importsDesk),
   // What the pages ask for
-  getSite: pages.getSite,
-  getHomePage: pages.getHomePage,
-  getCuisinePage: pages.getCuisinePage,
-  getNeighborhoodPage: pages.getNeighborhoodPage,
-  // Before the call whose `{id}` would match `by-ids`.
-  listRestaurantsByIds: restaurants.listRestaurantsByIds,
-  getRestaurant: restaurants.getRestaurant,
-  searchRestaurants: search.searchRestaurants,
-  listPins: search.listPins,
-  suggest: search.suggest,
-  recordSearch: search.recordSearch,
-  recommendRestaurants: quiz.recommendRestaurants,
-  submitRestaurant: submissions.submitRestaurant,
-  reportProblem: submissions.reportProblem,
-  getSiteContents: sitemap.getSiteContents,
-  // Stories, guides and awards (spec 2 §2)
-  getStoriesPage: editorial.getStoriesPage,
-  getStoryPage: editorial.getStoryPage,
-  getOwnPage: editorial.getOwnPage,
-  getAuthorPage: editorial.getAuthorPage,
-  getGuidesPage: editorial.getGuidesPage,
-  getGuidePage: editorial.getGuidePage,
-  getAwardsPage: editorial.getAwardsPage,
-  getAwardPage: editorial.getAwardPage,
-  getWinDinnerPage: editorial.getWinDinnerPage,
-  findRedirect: editorial.findRedirect,
-  getOpenApi: openapi.getOpenApi,
+  ...operationsOf(pages),
+  ...operationsOf(search),
+  ...operationsOf(quiz),
+  ...operationsOf(submissions),
+  ...operationsOf(sitemap),
+  ...operationsOf(editorial),
+  ...operationsOf(openapi),
 } as const satisfies Record<string, Operation>;
+
+/**
+ * All calls in the order in which a path is compared with theirs: a literal segment before a variable one, so that
+ * `/api/restaurants/by-ids` is never taken for a restaurant's id.
+ */
+export const matchOrder: readonly (readonly [OperationId, Operation])[] = Object.entries<Operation>(
+  operations,
+)
+  .map(([id, operation]) => [id as OperationId, operation] as const)
+  .sort(([, a], [, b]) => (literalFirst(a) < literalFirst(b) ? -1 : 1));
+
+function literalFirst({ path }: Operation): string {
+  // "~" sorts after every character of our paths.
+  return path.replaceAll(/\{\w+\}/g, '~');
+}
+
+/** The calls among the exports of a file; the rest are schemas, types and values that they share. */
+function operationsOf<Exports extends object>(exports: Exports): OperationsOf<Exports> {
+  const calls = Object.entries(exports).filter(([, value]) => isOperation(value));
+  return Object.fromEntries(calls) as OperationsOf<Exports>;
+}
+
+type OperationsOf<Exports> = {
+  [Name in keyof Exports as Exports[Name] extends Operation ? Name : never]: Exports[Name];
+};
+
+function isOperation(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
 
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;

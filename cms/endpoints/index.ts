@@ -1,4 +1,4 @@
-import { operations, type OperationId, type Operations } from '#contract/index';
+import { matchOrder, operations, type OperationId, type Operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerCall } from '../calls/answer-call.ts';
@@ -238,10 +238,8 @@ export const calls = Object.fromEntries(
 export const CONTRACT_PREFIX = '/contract';
 
 /** The same calls as endpoints of Payload, for requests from outside. */
-export const contractEndpoints: Endpoint[] = Object.entries<Operation>(operations).map(
-  ([id, { method, path }]) => ({
-    method: method.toLowerCase() as Lowercase<typeof method>,
-    path: CONTRACT_PREFIX + path.replace(/\{(\w+)\}/g, ':$1'),
-    handler: async (req) => toResponse(await calls[id as OperationId](req)),
-  }),
-);
+export const contractEndpoints: Endpoint[] = matchOrder.map(([id, { method, path }]) => ({
+  method: method.toLowerCase() as Lowercase<typeof method>,
+  path: CONTRACT_PREFIX + path.replace(/\{(\w+)\}/g, ':$1'),
+  handler: async (req) => toResponse(await calls[id](req)),
+}));

@@ -1,8 +1,8 @@
-import { operations, type OperationId } from '#contract/index';
+import { matchOrder, type OperationId } from '#contract/index';
 import type { Method, Operation } from '#contract/operation';
 
-const patterns = Object.entries<Operation>(operations).map(([id, operation]) => ({
-  id: id as OperationId,
+const patterns = matchOrder.map(([id, operation]) => ({
+  id,
   operation,
   path: new RegExp(
     `^${operation.path.replaceAll('.', String.raw`\.`).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,

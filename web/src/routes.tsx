@@ -1,4 +1,4 @@
-import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { callQuery } from './api/call-query.ts';
 import { facetsQuery, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
@@ -12,174 +12,137 @@ import { RouteFailure } from './route-failure.tsx';
 import { isAsked, readSearchState } from './search-state.ts';
 import { Shell } from './shell.tsx';
 
-/**
- * The route table of spec 1 §2 and spec 2 §2. Home is in the main bundle; every other page is loaded on
- * demand.
- */
-export function buildRoutes(services: AppServices): RouteObject[] {
-  const { queryClient, fetchApi } = services;
-  const page = (name: string, load: PageModule) =>
-    lazyPage(services, `src/pages/${name}/${name}-route.tsx`, load);
+interface PageRow {
+  readonly path: string;
+  /** Its folder in `pages`. */
+  readonly name: string;
+  readonly load: PageModule;
+  /** A list that the page itself fetches anew when only the query changes. */
+  readonly isList?: true;
+}
 
+/**
+ * The route table of spec 1 §2 and spec 2 §2. Home is in the main bundle; every page here is loaded on demand. The order
+ * is of no account: the router prefers the more specific path.
+ */
+const PAGES: readonly PageRow[] = [
+  { path: '/cuisines', name: 'cuisines', load: () => import('./pages/cuisines/cuisines-route.tsx') },
+  {
+    path: '/cuisines/:slug',
+    name: 'cuisine',
+    load: () => import('./pages/cuisine/cuisine-route.tsx'),
+    isList: true,
+  },
+  {
+    path: '/neighborhoods',
+    name: 'neighborhoods',
+    load: () => import('./pages/neighborhoods/neighborhoods-route.tsx'),
+  },
+  {
+    path: '/neighborhoods/:slug',
+    name: 'neighborhood',
+    load: () => import('./pages/neighborhood/neighborhood-route.tsx'),
+    isList: true,
+  },
+  {
+    path: '/restaurants/:id',
+    name: 'restaurant',
+    load: () => import('./pages/restaurant/restaurant-route.tsx'),
+  },
+  { path: '/local-businesses', name: 'stories', load: () => import('./pages/stories/stories-route.tsx') },
+  { path: '/auth', name: 'auth', load: () => import('./pages/auth/auth-route.tsx') },
+  {
+    path: '/auth/password',
+    name: 'new-password',
+    load: () => import('./pages/new-password/new-password-route.tsx'),
+  },
+  {
+    path: '/account/email',
+    name: 'confirm-email',
+    load: () => import('./pages/confirm-email/confirm-email-route.tsx'),
+  },
+  { path: '/account', name: 'account', load: () => import('./pages/account/account-route.tsx') },
+  { path: '/saved', name: 'saved', load: () => import('./pages/saved/saved-route.tsx') },
+  {
+    path: '/saved/:token',
+    name: 'shared-list',
+    load: () => import('./pages/shared-list/shared-list-route.tsx'),
+  },
+  { path: '/local-businesses/:slug', name: 'story', load: () => import('./pages/story/story-route.tsx') },
+  { path: '/blog', name: 'guides', load: () => import('./pages/guides/guides-route.tsx') },
+  { path: '/faq', name: 'faq', load: () => import('./pages/faq/faq-route.tsx') },
+  { path: '/blog/:slug', name: 'guide', load: () => import('./pages/guide/guide-route.tsx') },
+  {
+    path: '/timonium-restaurants',
+    name: 'timonium',
+    load: () => import('./pages/timonium/timonium-route.tsx'),
+  },
+  { path: '/awards', name: 'awards', load: () => import('./pages/awards/awards-route.tsx') },
+  { path: '/about', name: 'about', load: () => import('./pages/about/about-route.tsx') },
+  { path: '/awards/:slug', name: 'award', load: () => import('./pages/award/award-route.tsx') },
+  { path: '/win-dinner', name: 'win-dinner', load: () => import('./pages/win-dinner/win-dinner-route.tsx') },
+  { path: '/offline', name: 'offline', load: () => import('./pages/offline/offline-route.tsx') },
+  {
+    path: '/unsubscribe',
+    name: 'unsubscribe',
+    load: () => import('./pages/unsubscribe/unsubscribe-route.tsx'),
+  },
+  { path: '/quiz', name: 'quiz', load: () => import('./pages/quiz/quiz-route.tsx') },
+  { path: '/sitemap', name: 'sitemap', load: () => import('./pages/sitemap/sitemap-route.tsx') },
+  {
+    path: '/submit-restaurant',
+    name: 'submit-restaurant',
+    load: () => import('./pages/submit-restaurant/submit-restaurant-route.tsx'),
+  },
+  {
+    path: '/admin/login',
+    name: 'admin-login',
+    load: () => import('./pages/admin-login/admin-login-route.tsx'),
+  },
+  { path: '/admin', name: 'admin', load: () => import('./pages/admin/admin-route.tsx') },
+  { path: '/authors/:slug', name: 'author', load: () => import('./pages/author/author-route.tsx') },
+  { path: '/:slug', name: 'page', load: () => import('./pages/page/page-route.tsx') },
+];
+
+/** The routes of the site, inside its shell. */
+export function buildRoutes(services: AppServices): RouteObject[] {
+  const pages = PAGES.map(({ path, name, load, isList }) => ({
+    path,
+    ...(isList && { shouldRevalidate: unlessOnlyAskedAnew }),
+    ...lazyPage(services, `src/pages/${name}/${name}-route.tsx`, load),
+  }));
+  const home = {
+    path: '/',
+    Component: HomeRoute,
+    shouldRevalidate: unlessOnlyAskedAnew,
+    loader: loadHome(services),
+  };
+  // Never rendered, as the loader throws; without a component the router would warn about every unknown address.
+  const unknown = { path: '*', loader: notFound, Component: NotFoundPage };
   return [
     {
       Component: Shell,
       ErrorBoundary: RootFailure,
       loader: async () => {
-        await queryClient.ensureQueryData(callQuery(fetchApi, 'getSite'));
+        await services.queryClient.ensureQueryData(callQuery(services.fetchApi, 'getSite'));
         return null;
       },
-      children: [
-        {
-          ErrorBoundary: RouteFailure,
-          children: [
-            {
-              path: '/',
-              Component: HomeRoute,
-              shouldRevalidate: unlessOnlyAskedAnew,
-              loader: async ({ request }) => {
-                const state = readSearchState(new URL(request.url).searchParams);
-                const isList = isAsked(state) || state.view === 'map';
-                const [answered] = await Promise.all([
-                  prefetch(services, (isList ? searchQuery : facetsQuery)(fetchApi, state)),
-                  queryClient.ensureQueryData(callQuery(fetchApi, 'getHomePage')),
-                ]);
-                return listStatus(answered || !isList);
-              },
-            },
-            {
-              path: '/cuisines',
-              ...page('cuisines', () => import('./pages/cuisines/cuisines-route.tsx')),
-            },
-            {
-              path: '/cuisines/:slug',
-              shouldRevalidate: unlessOnlyAskedAnew,
-              ...page('cuisine', () => import('./pages/cuisine/cuisine-route.tsx')),
-            },
-            {
-              path: '/neighborhoods',
-              ...page('neighborhoods', () => import('./pages/neighborhoods/neighborhoods-route.tsx')),
-            },
-            {
-              path: '/neighborhoods/:slug',
-              shouldRevalidate: unlessOnlyAskedAnew,
-              ...page('neighborhood', () => import('./pages/neighborhood/neighborhood-route.tsx')),
-            },
-            {
-              path: '/restaurants/:id',
-              ...page('restaurant', () => import('./pages/restaurant/restaurant-route.tsx')),
-            },
-            {
-              path: '/local-businesses',
-              ...page('stories', () => import('./pages/stories/stories-route.tsx')),
-            },
-            {
-              path: '/auth',
-              ...page('auth', () => import('./pages/auth/auth-route.tsx')),
-            },
-            {
-              path: '/auth/password',
-              ...page('new-password', () => import('./pages/new-password/new-password-route.tsx')),
-            },
-            {
-              path: '/account/email',
-              ...page('confirm-email', () => import('./pages/confirm-email/confirm-email-route.tsx')),
-            },
-            {
-              path: '/account',
-              ...page('account', () => import('./pages/account/account-route.tsx')),
-            },
-            {
-              path: '/saved',
-              ...page('saved', () => import('./pages/saved/saved-route.tsx')),
-            },
-            {
-              path: '/saved/:token',
-              ...page('shared-list', () => import('./pages/shared-list/shared-list-route.tsx')),
-            },
-            {
-              path: '/local-businesses/:slug',
-              ...page('story', () => import('./pages/story/story-route.tsx')),
-            },
-            {
-              path: '/blog',
-              ...page('guides', () => import('./pages/guides/guides-route.tsx')),
-            },
-            {
-              path: '/faq',
-              ...page('faq', () => import('./pages/faq/faq-route.tsx')),
-            },
-            {
-              path: '/blog/:slug',
-              ...page('guide', () => import('./pages/guide/guide-route.tsx')),
-            },
-            {
-              path: '/timonium-restaurants',
-              ...page('timonium', () => import('./pages/timonium/timonium-route.tsx')),
-            },
-            {
-              path: '/awards',
-              ...page('awards', () => import('./pages/awards/awards-route.tsx')),
-            },
-            {
-              path: '/about',
-              ...page('about', () => import('./pages/about/about-route.tsx')),
-            },
-            {
-              path: '/awards/:slug',
-              ...page('award', () => import('./pages/award/award-route.tsx')),
-            },
-            {
-              path: '/win-dinner',
-              ...page('win-dinner', () => import('./pages/win-dinner/win-dinner-route.tsx')),
-            },
-            {
-              path: '/offline',
-              ...page('offline', () => import('./pages/offline/offline-route.tsx')),
-            },
-            {
-              path: '/unsubscribe',
-              ...page('unsubscribe', () => import('./pages/unsubscribe/unsubscribe-route.tsx')),
-            },
-            {
-              path: '/quiz',
-              ...page('quiz', () => import('./pages/quiz/quiz-route.tsx')),
-            },
-            {
-              path: '/sitemap',
-              ...page('sitemap', () => import('./pages/sitemap/sitemap-route.tsx')),
-            },
-            {
-              path: '/submit-restaurant',
-              ...page(
-                'submit-restaurant',
-                () => import('./pages/submit-restaurant/submit-restaurant-route.tsx'),
-              ),
-            },
-            {
-              path: '/admin/login',
-              ...page('admin-login', () => import('./pages/admin-login/admin-login-route.tsx')),
-            },
-            {
-              path: '/admin',
-              ...page('admin', () => import('./pages/admin/admin-route.tsx')),
-            },
-            {
-              path: '/authors/:slug',
-              ...page('author', () => import('./pages/author/author-route.tsx')),
-            },
-            {
-              path: '/:slug',
-              ...page('page', () => import('./pages/page/page-route.tsx')),
-            },
-            // Never rendered, as the loader throws; without a component the router would warn about every
-            // unknown address.
-            { path: '*', loader: notFound, Component: NotFoundPage },
-          ],
-        },
-      ],
+      children: [{ ErrorBoundary: RouteFailure, children: [home, ...pages, unknown] }],
     },
   ];
+}
+
+function loadHome(services: AppServices): LoaderFunction {
+  const { queryClient, fetchApi } = services;
+  return async ({ request }) => {
+    const state = readSearchState(new URL(request.url).searchParams);
+    const isList = isAsked(state) || state.view === 'map';
+    const [answered] = await Promise.all([
+      prefetch(services, (isList ? searchQuery : facetsQuery)(fetchApi, state)),
+      queryClient.ensureQueryData(callQuery(fetchApi, 'getHomePage')),
+    ]);
+    return listStatus(answered || !isList);
+  };
 }
 
 /** When only the query changes, the page fetches its list itself: navigation need not wait for the loader. */

@@ -1,0 +1,27 @@
+import { matchOrder } from '#contract/index';
+import { expect, it } from 'vitest';
+import { matchOperation } from './match-operation.ts';
+
+it.each(matchOrder.map(([id, operation]) => ({ id, operation })))(
+  'the path of $id leads to $id, whatever other paths would match it',
+  ({ id, operation }) => {
+    const path = operation.path.replaceAll(/\{\w+\}/g, '7');
+    expect(matchOperation(operation.method, path)).toMatchObject({ found: 'operation', id });
+  },
+);
+
+it('a literal segment wins over a variable one', () => {
+  expect(matchOperation('GET', '/api/restaurants/by-ids')).toMatchObject({ id: 'listRestaurantsByIds' });
+  expect(matchOperation('GET', '/api/restaurants/12')).toMatchObject({
+    id: 'getRestaurant',
+    params: { id: '12' },
+  });
+});
+
+it('a path with the wrong method says which methods it takes', () => {
+  expect(matchOperation('DELETE', '/api/subscribe')).toEqual({ found: 'path', allowed: ['POST'] });
+});
+
+it('a path of no call is found by none', () => {
+  expect(matchOperation('GET', '/api/nothing')).toEqual({ found: 'nothing' });
+});
