@@ -66,8 +66,12 @@ describe('the cover of a place', () => {
   const id = fc.integer({ min: 1, max: 2_147_483_646 });
 
   test.each([
-    [12304, 'Café', { palette: 2, pattern: 'dots', pictogram: 'coffee', composition: 'pair' }],
-    [10639, 'Seafood', { palette: 6, pattern: 'rowhouses', pictogram: 'shrimp', composition: 'solo' }],
+    [12304, 'Café', { palette: 2, pattern: 'dots', pictogram: 'coffee', side: 'bread', composition: 'trio' }],
+    [
+      10639,
+      'Seafood',
+      { palette: 6, pattern: 'rowhouses', pictogram: 'shrimp', side: 'lemon', composition: 'close' },
+    ],
   ])('of %i, %s, stays what it was: its picture is known under one address', (placeId, category, cover) => {
     expect(chooseCover({ id: placeId, category })).toEqual(cover);
   });
@@ -90,6 +94,7 @@ describe('the cover of a place', () => {
         expect(cover.palette).toBeLessThan(COVER_PALETTES);
         expect(COVER_PATTERNS).toContain(cover.pattern);
         expect(PICTOGRAMS).toContain(cover.pictogram);
+        expect(PICTOGRAMS.filter((name) => name !== cover.pictogram)).toContain(cover.side);
       }),
     );
   });
@@ -140,13 +145,15 @@ describe('covers in a grid', () => {
     );
   });
 
-  test('side by side never show the same pictogram in the same way', () => {
+  test('side by side or one above the other never show the same pictogram in the same way', () => {
     fc.assert(
       fc.property(places, (list) => {
         const drawings = chooseGridCovers(list).map(({ pictogram, composition }) => pictogram + composition);
         expect(drawings).toHaveLength(list.length);
         expect(drawings.filter((drawing) => drawing.endsWith('undefined'))).toEqual([]);
-        drawings.slice(1).forEach((drawing, index) => expect(drawing).not.toBe(drawings[index]));
+        for (const back of [1, 2, 3, 4]) {
+          drawings.slice(back).forEach((drawing, index) => expect(drawing).not.toBe(drawings[index]));
+        }
       }),
     );
   });

@@ -35,10 +35,15 @@ export const PICTOGRAMS = [
   'donut',
   'chili',
   'shrimp',
+  'lemon',
+  'tin',
 ] as const;
 
-/** Layout of the pictogram: alone, on a plate, twice, or so large that the edge crops it. */
-export const COVER_COMPOSITIONS = ['solo', 'plate', 'pair', 'close'] as const;
+/**
+ * Layout of the pictogram: alone, on a plate, twice, so large that the edge crops it, three in a row, in a
+ * window, or with something that goes with it.
+ */
+export const COVER_COMPOSITIONS = ['solo', 'plate', 'pair', 'close', 'trio', 'window', 'medley'] as const;
 
 export type CoverPalette = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type CoverPattern = (typeof COVER_PATTERNS)[number];
@@ -50,6 +55,8 @@ export interface Cover {
   readonly palette: CoverPalette;
   readonly pattern: CoverPattern;
   readonly pictogram: Pictogram;
+  /** What comes with the pictogram where the composition has room for a side. */
+  readonly side: Pictogram;
   readonly composition: CoverComposition;
 }
 
@@ -116,6 +123,44 @@ const PICTOGRAM_WORDS: readonly (readonly [
   [['burger', 'chicken', 'fries', 'steak'], 'american|fast food'],
 ];
 
+/** What each pictogram is served with. */
+const SIDES: Readonly<Record<Pictogram, readonly [Pictogram, ...Pictogram[]]>> = {
+  crab: ['lemon', 'tin', 'beer'],
+  pizza: ['beer', 'salad', 'wine'],
+  burger: ['fries', 'beer'],
+  sushi: ['soup', 'beer', 'lemon'],
+  noodles: ['dumplings', 'chili', 'lemon'],
+  taco: ['chili', 'lemon', 'cocktail'],
+  bread: ['coffee', 'egg', 'soup'],
+  coffee: ['donut', 'bread', 'cake'],
+  cake: ['coffee', 'icecream'],
+  wine: ['bread', 'oyster', 'cake'],
+  beer: ['fries', 'crab', 'burger'],
+  cocktail: ['lemon', 'oyster', 'shrimp'],
+  steak: ['wine', 'fries', 'salad'],
+  chicken: ['fries', 'chili', 'salad'],
+  fish: ['lemon', 'fries', 'tin'],
+  salad: ['lemon', 'bread', 'soup'],
+  soup: ['bread', 'chili', 'dumplings'],
+  icecream: ['cake', 'donut', 'coffee'],
+  sandwich: ['fries', 'soup', 'beer'],
+  kebab: ['salad', 'lemon', 'bread'],
+  curry: ['chili', 'bread', 'lemon'],
+  egg: ['coffee', 'bread', 'donut'],
+  bbq: ['beer', 'sandwich', 'fries'],
+  fork: ['wine', 'bread', 'soup'],
+  pasta: ['wine', 'bread', 'salad'],
+  pie: ['beer', 'salad'],
+  oyster: ['lemon', 'wine', 'tin'],
+  fries: ['burger', 'tin', 'beer'],
+  dumplings: ['soup', 'chili', 'noodles'],
+  donut: ['coffee', 'cake'],
+  chili: ['lemon', 'beer', 'bread'],
+  shrimp: ['lemon', 'tin', 'cocktail'],
+  lemon: ['tin'],
+  tin: ['lemon'],
+};
+
 /**
  * The cover of a place without a photo (decisions §13): the pictogram depends on its cuisine, everything else
  * on its id, so that a place always looks the same and the next id gets another palette and pattern.
@@ -127,11 +172,14 @@ export function chooseCover({ id, category }: CoverSubject): Cover {
   const pattern = (seed + Math.floor(seed / 48)) % COVER_PATTERNS.length;
   const pictograms = pictogramsOf(category);
   const turn = mixed(seed);
+  const pictogram = pictograms[turn % pictograms.length] ?? pictograms[0];
+  const sides = SIDES[pictogram];
   return {
     palette: PALETTES[palette] ?? 0,
     pattern: COVER_PATTERNS[pattern] ?? 'dots',
-    pictogram: pictograms[turn % pictograms.length] ?? pictograms[0],
-    // One index beyond the list also means solo, so that most pictograms are alone.
+    pictogram,
+    side: sides[(turn >>> 16) % sides.length] ?? sides[0],
+    // One index beyond the list also means solo, so that solo comes up twice as often.
     composition: COVER_COMPOSITIONS[(turn >>> 8) % (COVER_COMPOSITIONS.length + 1)] ?? 'solo',
   };
 }
@@ -146,7 +194,7 @@ const GRID_COLUMNS = 4;
 
 /**
  * The covers of a list in a grid of up to four columns. Each place keeps its drawing, but takes the next free
- * palette when one of the previous four has the same.
+ * palette and composition where one of the previous four looks the same.
  */
 export function chooseGridCovers(places: readonly CoverSubject[]): Cover[] {
   const covers: Cover[] = [];
@@ -155,21 +203,19 @@ export function chooseGridCovers(places: readonly CoverSubject[]): Cover[] {
 }
 
 function distinctFrom(before: readonly Cover[], own: Cover): Cover {
-  const free = PALETTES.map((_, step) => PALETTES[(own.palette + 3 * step) % COVER_PALETTES]).find(
-    (candidate) => before.every(({ palette }) => palette !== candidate),
+  const palette = PALETTES.map((_, step) => PALETTES[(own.palette + 3 * step) % COVER_PALETTES]).find(
+    (candidate) => before.every((cover) => cover.palette !== candidate),
   );
-  const left = before.at(-1);
-  const isRepeated = own.pictogram === left?.pictogram && own.composition === left.composition;
+  const alike = before.filter(({ pictogram }) => pictogram === own.pictogram);
+  const start = COVER_COMPOSITIONS.indexOf(own.composition);
+  const composition = COVER_COMPOSITIONS.map(
+    (_, step) => COVER_COMPOSITIONS[(start + step) % COVER_COMPOSITIONS.length],
+  ).find((candidate) => alike.every((cover) => cover.composition !== candidate));
   return {
     ...own,
-    palette: free ?? own.palette,
-    composition: isRepeated ? nextComposition(own.composition) : own.composition,
+    palette: palette ?? own.palette,
+    composition: composition ?? own.composition,
   };
-}
-
-function nextComposition(composition: CoverComposition): CoverComposition {
-  const next = (COVER_COMPOSITIONS.indexOf(composition) + 1) % COVER_COMPOSITIONS.length;
-  return COVER_COMPOSITIONS[next] ?? 'solo';
 }
 
 /** The pictogram of a cuisine, a fork when no word matches. */

@@ -5,13 +5,20 @@ export interface PictogramBox {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** Holds the side instead of the pictogram. */
+  readonly isSide?: boolean;
 }
 
-/** The plate in the composition that has one. */
-export const PLATE = { cx: 200, cy: 150, r: 124 } as const;
+/** What lies behind the pictogram, by composition: a plate, or a window with a stone arch. */
+const BACKDROPS: Readonly<Partial<Record<CoverComposition, string>>> = {
+  plate: 'M76 150a124 124 0 1 1 248 0a124 124 0 1 1-248 0Z',
+  window: 'M92 310V134a108 108 0 0 1 216 0V310Z',
+};
+
+export const backdropOf = (composition: CoverComposition) => BACKDROPS[composition];
 
 /** Positions of the pictograms, all within the middle square that a small thumbnail shows. */
-export const COMPOSITION_BOXES = {
+export const COMPOSITION_BOXES: Readonly<Record<CoverComposition, readonly PictogramBox[]>> = {
   solo: [{ x: 105, y: 55, size: 190 }],
   plate: [{ x: 122, y: 72, size: 156 }],
   pair: [
@@ -19,4 +26,14 @@ export const COMPOSITION_BOXES = {
     { x: 204, y: 126, size: 130 },
   ],
   close: [{ x: 82, y: 48, size: 312 }],
-} as const satisfies Record<CoverComposition, readonly PictogramBox[]>;
+  trio: [
+    { x: 42, y: 116, size: 84 },
+    { x: 142, y: 84, size: 116 },
+    { x: 274, y: 116, size: 84 },
+  ],
+  window: [{ x: 127, y: 100, size: 146 }],
+  medley: [
+    { x: 62, y: 48, size: 170 },
+    { x: 244, y: 158, size: 96, isSide: true },
+  ],
+};

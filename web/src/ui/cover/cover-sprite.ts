@@ -1,4 +1,5 @@
-import { PATTERN_ART, PICTOGRAM_ART } from './cover-art.ts';
+import { PATTERN_ART } from './cover-art.ts';
+import { PICTOGRAM_ART } from './pictogram-art.ts';
 
 /** The sprite that inline covers reference: `public/covers.svg` (kept current by cover-sprite.test.ts). */
 export function coverSprite(): string {

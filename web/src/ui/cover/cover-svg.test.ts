@@ -1,7 +1,8 @@
 import { chooseCover } from '#domain/covers/cover';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PALETTES, PATTERN_ART, PICTOGRAM_ART } from './cover-art.ts';
+import { PALETTES, PATTERN_ART } from './cover-art.ts';
+import { PICTOGRAM_ART } from './pictogram-art.ts';
 import { coverSvg } from './cover-svg.ts';
 
 test('a standalone cover shows what is chosen for the place and holds its symbols itself', () => {

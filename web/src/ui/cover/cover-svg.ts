@@ -1,6 +1,7 @@
 import { chooseCover, type CoverSubject } from '#domain/covers/cover';
-import { COMPOSITION_BOXES, PLATE } from './composition-boxes.ts';
-import { PALETTES, PATTERN_ART, PICTOGRAM_ART } from './cover-art.ts';
+import { backdropOf, COMPOSITION_BOXES } from './composition-boxes.ts';
+import { PALETTES, PATTERN_ART } from './cover-art.ts';
+import { PICTOGRAM_ART } from './pictogram-art.ts';
 
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -9,14 +10,14 @@ const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
  * and other uses that need a URL. Same choice and drawing as the inline `Cover`.
  */
 export function coverSvg(place: CoverSubject): string {
-  const { palette, pattern, pictogram, composition } = chooseCover(place);
+  const { palette, pattern, pictogram, side, composition } = chooseCover(place);
   const { ground, tint, mark, second } = PALETTES[palette] ?? PALETTES[0];
-  const plate = `<circle cx="${PLATE.cx}" cy="${PLATE.cy}" r="${PLATE.r}" fill="${tint}" stroke="${ground}" stroke-width="6"/>`;
-  const pictograms = COMPOSITION_BOXES[composition].map(({ x, y, size }) =>
+  const backdrop = backdropOf(composition);
+  const pictograms = COMPOSITION_BOXES[composition].map(({ x, y, size, isSide }) =>
     [
       `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 100 100" overflow="visible">`,
       `<g color="${mark}" fill="${second}" stroke="${second}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round">`,
-      PICTOGRAM_ART[pictogram],
+      PICTOGRAM_ART[isSide === true ? side : pictogram],
       '</g></svg>',
     ].join(''),
   );
@@ -24,7 +25,9 @@ export function coverSvg(place: CoverSubject): string {
     `<svg ${NAMESPACE} viewBox="0 0 400 300" width="800" height="600">`,
     `<rect width="400" height="300" fill="${ground}"/>`,
     `<g color="${tint}">${PATTERN_ART[pattern]}</g>`,
-    composition === 'plate' ? plate : '',
+    backdrop === undefined
+      ? ''
+      : `<path d="${backdrop}" fill="${tint}" stroke="${ground}" stroke-width="6"/>`,
     ...pictograms,
     '</svg>',
   ].join('');

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Cover as CoverChoice } from '#domain/covers/cover';
 import { paths } from '../../paths.ts';
-import { COMPOSITION_BOXES, PLATE } from './composition-boxes.ts';
+import { backdropOf, COMPOSITION_BOXES } from './composition-boxes.ts';
 import styles from './cover.module.css';
 
 const WHOLE_BOX = '0 0 400 300';
@@ -20,7 +20,8 @@ interface CoverProps {
  * stay small. Decorative, as the name is next to it.
  */
 export function Cover({ cover, wide = false, className }: CoverProps) {
-  const { palette, pattern, pictogram, composition } = cover;
+  const { palette, pattern, pictogram, side, composition } = cover;
+  const backdrop = backdropOf(composition);
   return (
     <svg
       className={clsx(styles.cover, className)}
@@ -30,9 +31,16 @@ export function Cover({ cover, wide = false, className }: CoverProps) {
       aria-hidden="true"
     >
       <use href={paths.coverSprite(pattern)} width="400" height="300" />
-      {composition === 'plate' && <circle className={styles.plate} {...PLATE} />}
-      {COMPOSITION_BOXES[composition].map(({ x, y, size }) => (
-        <use key={x} href={paths.coverSprite(pictogram)} x={x} y={y} width={size} height={size} />
+      {backdrop !== undefined && <path className={styles.backdrop} d={backdrop} />}
+      {COMPOSITION_BOXES[composition].map(({ x, y, size, isSide }) => (
+        <use
+          key={x}
+          href={paths.coverSprite(isSide === true ? side : pictogram)}
+          x={x}
+          y={y}
+          width={size}
+          height={size}
+        />
       ))}
     </svg>
   );
