@@ -2,17 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
-import {
-  claimDeliveries,
-  noteDelivered,
-  noteFailed,
-  readDelivery,
-  type DueDelivery,
-} from './delivery-queue.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { claimDeliveries, readDelivery, type DueDelivery } from './delivery-queue.ts';
 import type { NewsletterDelivery } from './newsletter-delivery.ts';
-import { ProviderFault, type NewsletterProvider } from './newsletter-provider.ts';
+import type { NewsletterProvider } from './newsletter-provider.ts';
 import { retryDelayMs } from './retry-delay.ts';
-import { signUnsubscribe, unsubscribeUrl } from './unsubscribe-token.ts';
 
 /** Concurrent requests to the provider. */
 const AT_ONCE = 8;
@@ -44,13 +38,18 @@ interface KeepDeliveringOptions {
  * §10). Several processes share the queue; each claims rows that no other has.
  */
 export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelivery {
-  const { pool, provider, siteUrl, secret, log, timing = {} } = options;
+  const { pool, log, timing = {} } = options;
   const { attemptMs = ATTEMPT_MS, answerMs = ANSWER_WITHIN_MS, lookMs = LOOK_EVERY_MS } = timing;
-  const delayMs = timing.delayMs ?? ((attempts: number) => retryDelayMs(attempts, Math.random()));
   /** Ends the search for due rows. */
   const closing = new AbortController();
   /** Ends the attempts under way. */
   const stopped = new AbortController();
+  const attemptOptions = {
+    ...options,
+    attemptMs,
+    stopped: stopped.signal,
+    delayMs: timing.delayMs ?? ((attempts: number) => retryDelayMs(attempts, Math.random())),
+  };
   const underWay = new Set<Promise<void>>();
   const waiting = new Map<number, (isDelivered: boolean) => void>();
   let wakeUp: () => void = () => undefined;
@@ -59,41 +58,13 @@ export function keepDelivering(options: KeepDeliveringOptions): NewsletterDelive
   let isFailing = false;
 
   async function attempt(due: DueDelivery): Promise<void> {
-    const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), stopped.signal]);
-    const token = signUnsubscribe(secret, due);
-    const subscriber = {
-      email: due.email,
-      providerId: due.providerId,
-      isRepeat: due.attempts > 1,
-      attributes: { source: due.source, unsubscribe_url: unsubscribeUrl(siteUrl, token) },
-    };
-    try {
-      const tell = due.status === 'subscribed' ? provider.subscribe : provider.unsubscribe;
-      await noteDelivered(pool, due, await tell(subscriber, signal));
-      if (isFailing) log.info('The mailing service answers again.');
-      isFailing = false;
-      waiting.get(due.id)?.(true);
-    } catch (error) {
-      await fail(due, error);
-      waiting.get(due.id)?.(false);
+    const outcome = await attemptDelivery(due, attemptOptions);
+    if (outcome.is === 'failed' && !isFailing) {
+      log.warn(`Newsletter: ${outcome.reason} Addresses are kept and delivered later.`);
     }
-  }
-
-  async function fail(due: DueDelivery, error: unknown): Promise<void> {
-    const isFault = error instanceof ProviderFault;
-    const reason = isFault ? error.message : `Delivery failed (${reasonOf(error)}).`;
-    if (stopped.signal.aborted) {
-      // Not the row's fault: the next process may start at once.
-      await noteFailed(pool, due, { reason, waitMs: 0 });
-      return;
-    }
-    if (isFault && error.about === 'address') {
-      await noteFailed(pool, due, { reason, waitMs: null });
-      return;
-    }
-    if (!isFailing) log.warn(`Newsletter: ${reason} Addresses are kept and delivered later.`);
-    isFailing = true;
-    await noteFailed(pool, due, { reason, waitMs: delayMs(due.attempts) });
+    if (outcome.is === 'delivered' && isFailing) log.info('The mailing service answers again.');
+    if (outcome.is === 'failed' || outcome.is === 'delivered') isFailing = outcome.is === 'failed';
+    waiting.get(due.id)?.(outcome.is === 'delivered');
   }
 
   function start(due: DueDelivery): void {

@@ -22,7 +22,6 @@ interface ScheduleCalendarProps {
 /** A month of what is due. Entries are dragged to another day; the list below moves them by keyboard. */
 export function ScheduleCalendar({ desk, month, onMonth, onMove }: ScheduleCalendarProps) {
   const [target, setTarget] = useState<string>();
-  const entriesOf = (day: string) => desk.entries.filter((entry) => entry.day === day);
 
   function drop(day: string, id: number): void {
     setTarget(undefined);
@@ -56,41 +55,64 @@ export function ScheduleCalendar({ desk, month, onMonth, onMove }: ScheduleCalen
           {monthWeeks(month).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td
+                <Day
                   key={day}
-                  aria-label={dayText(day)}
-                  {...(day === desk.today && { 'aria-current': 'date' })}
-                  className={[
-                    !day.startsWith(month) && styles.outside,
-                    day === desk.today && styles.today,
-                    day === target && styles.target,
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
-                  onDragOver={(event) => {
-                    if (day < desk.today) return;
-                    event.preventDefault();
-                    setTarget(day);
-                  }}
-                  onDragLeave={() => setTarget(undefined)}
-                  onDrop={(event) => {
-                    event.preventDefault();
-                    drop(day, Number(event.dataTransfer.getData('text/plain')));
-                  }}
-                >
-                  <span className={styles.number}>{Number(day.slice(8))}</span>
-                  <ul>
-                    {entriesOf(day).map((entry) => (
-                      <CalendarEntry key={entry.id} entry={entry} />
-                    ))}
-                  </ul>
-                </td>
+                  day={day}
+                  today={desk.today}
+                  isOutside={!day.startsWith(month)}
+                  isTarget={day === target}
+                  entries={desk.entries.filter((entry) => entry.day === day)}
+                  onTarget={setTarget}
+                  onDrop={(id) => drop(day, id)}
+                />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface DayProps {
+  readonly day: string;
+  readonly today: string;
+  /** Of the month before or after. */
+  readonly isOutside: boolean;
+  /** Something is being dragged over it. */
+  readonly isTarget: boolean;
+  readonly entries: readonly ScheduleEntry[];
+  readonly onTarget: (day: string | undefined) => void;
+  readonly onDrop: (id: number) => void;
+}
+
+/** Takes no entry where it has passed. */
+function Day({ day, today, isOutside, isTarget, entries, onTarget, onDrop }: DayProps) {
+  return (
+    <td
+      aria-label={dayText(day)}
+      {...(day === today && { 'aria-current': 'date' })}
+      className={[isOutside && styles.outside, day === today && styles.today, isTarget && styles.target]
+        .filter(Boolean)
+        .join(' ')}
+      onDragOver={(event) => {
+        if (day < today) return;
+        event.preventDefault();
+        onTarget(day);
+      }}
+      onDragLeave={() => onTarget(undefined)}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop(Number(event.dataTransfer.getData('text/plain')));
+      }}
+    >
+      <span className={styles.number}>{Number(day.slice(8))}</span>
+      <ul>
+        {entries.map((entry) => (
+          <CalendarEntry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </td>
   );
 }
 

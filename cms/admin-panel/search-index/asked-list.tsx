@@ -53,30 +53,37 @@ export function AskedList({ searches, onChoose }: AskedListProps) {
           ]}
         >
           {shown.map((search) => (
-            <tr key={search.query}>
-              <td className={shared.name}>{search.query}</td>
-              <td className={shared.count}>{search.count.toLocaleString('en-US')}</td>
-              <td className={styles.readAs}>
-                <UnderstoodQuery search={search} />
-              </td>
-              <td className={`${shared.count} ${search.found === 0 ? shared.bad : ''}`}>
-                {search.found.toLocaleString('en-US')}
-              </td>
-              <td>
-                <Opened search={search} />
-              </td>
-              <td>
-                <DeskButton
-                  label="Add a synonym"
-                  about={search.query}
-                  onPress={() => onChoose(search.query)}
-                />
-              </td>
-            </tr>
+            <AskedRow key={search.query} search={search} onChoose={onChoose} />
           ))}
         </DeskTable>
       )}
     </section>
+  );
+}
+
+interface AskedRowProps {
+  search: AskedSearch;
+  onChoose: (query: string) => void;
+}
+
+function AskedRow({ search, onChoose }: AskedRowProps) {
+  return (
+    <tr>
+      <td className={shared.name}>{search.query}</td>
+      <td className={shared.count}>{search.count.toLocaleString('en-US')}</td>
+      <td className={styles.readAs}>
+        <UnderstoodQuery search={search} />
+      </td>
+      <td className={`${shared.count} ${search.found === 0 ? shared.bad : ''}`}>
+        {search.found.toLocaleString('en-US')}
+      </td>
+      <td>
+        <Opened search={search} />
+      </td>
+      <td>
+        <DeskButton label="Add a synonym" about={search.query} onPress={() => onChoose(search.query)} />
+      </td>
+    </tr>
   );
 }
 

@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts';
 
 /** Name and password of staff, then the code where the account has one or needs one. */
 export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
-  const [input, setInput] = useState({ username: '', password: '', code: '' });
+  const [input, setInput] = useState<SignInInput>({ username: '', password: '', code: '' });
   const [refusal, setRefusal] = useState<AdminLoginRefusal | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const { isBusy, problem, run } = useTask();
@@ -52,28 +52,7 @@ export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
         void submit();
       }}
     >
-      <DeskInput
-        label="Username"
-        autoComplete="username"
-        value={input.username}
-        onChange={(username) => setInput({ ...input, username })}
-      />
-      <DeskInput
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        value={input.password}
-        onChange={(password) => setInput({ ...input, password })}
-      />
-      {refusal?.setup && <SetupKey setup={refusal.setup} />}
-      {refusal?.secondFactor && (
-        <DeskInput
-          label="Code"
-          autoComplete="one-time-code"
-          value={input.code}
-          onChange={(code) => setInput({ ...input, code })}
-        />
-      )}
+      <SignInFields input={input} refusal={refusal} onInput={setInput} />
       <p role="alert">{problem ?? refusal?.error}</p>
       <button
         type="submit"
@@ -83,6 +62,47 @@ export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
         Login
       </button>
     </form>
+  );
+}
+
+interface SignInInput {
+  readonly username: string;
+  readonly password: string;
+  readonly code: string;
+}
+
+interface SignInFieldsProps {
+  readonly input: SignInInput;
+  readonly refusal: AdminLoginRefusal | null;
+  readonly onInput: (input: SignInInput) => void;
+}
+
+function SignInFields({ input, refusal, onInput }: SignInFieldsProps) {
+  return (
+    <>
+      <DeskInput
+        label="Username"
+        autoComplete="username"
+        value={input.username}
+        onChange={(username) => onInput({ ...input, username })}
+      />
+      <DeskInput
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        value={input.password}
+        onChange={(password) => onInput({ ...input, password })}
+      />
+      {refusal?.setup && <SetupKey setup={refusal.setup} />}
+      {refusal?.secondFactor && (
+        <DeskInput
+          label="Code"
+          autoComplete="one-time-code"
+          value={input.code}
+          onChange={(code) => onInput({ ...input, code })}
+        />
+      )}
+    </>
   );
 }
 

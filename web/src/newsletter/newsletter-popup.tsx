@@ -1,7 +1,7 @@
 import type { PopupCopy, SubscriptionReceipt } from '#contract/subscribe';
 import { ALREADY_SUBSCRIBED, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { Fetch } from '../api/call.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/drawer.tsx';
@@ -68,34 +68,7 @@ export function NewsletterPopup({ copy, fetchApi, onGone }: NewsletterPopupProps
           <div className={styles.words}>
             <Dialog.Title className={styles.title}>{copy.title}</Dialog.Title>
             <Dialog.Description className={styles.text}>{copy.text}</Dialog.Description>
-            <form noValidate className={styles.form} onSubmit={form.onSubmit}>
-              <FormField label="Email address" error={form.error}>
-                {(control) => (
-                  <input
-                    {...control}
-                    ref={field}
-                    type="email"
-                    name="email"
-                    autoComplete="email"
-                    inputMode="email"
-                    required
-                    maxLength={254}
-                    placeholder="you@example.com"
-                    value={form.email}
-                    onChange={(event) => form.setEmail(event.target.value)}
-                  />
-                )}
-              </FormField>
-              <TrapField
-                name="leaveEmpty"
-                value={form.trap}
-                onChange={(event) => form.setTrap(event.target.value)}
-              />
-              <Button type="submit" disabled={form.isEmpty || form.isBusy}>
-                {form.isBusy ? 'Signing you up …' : copy.button}
-              </Button>
-              <p className={styles.consent}>{NEWSLETTER_CONSENT}</p>
-            </form>
+            <SignUpForm form={form} button={copy.button} field={field} />
             <Dialog.Close className={styles.later}>Not now</Dialog.Close>
           </div>
           <Dialog.Close className={styles.close} aria-label="Close">
@@ -104,5 +77,41 @@ export function NewsletterPopup({ copy, fetchApi, onGone }: NewsletterPopupProps
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+interface SignUpFormProps {
+  readonly form: ReturnType<typeof useSignUp>;
+  readonly button: string;
+  /** Gets the focus when the popup opens. */
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+function SignUpForm({ form, button, field }: SignUpFormProps) {
+  return (
+    <form noValidate className={styles.form} onSubmit={form.onSubmit}>
+      <FormField label="Email address" error={form.error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+            maxLength={254}
+            placeholder="you@example.com"
+            value={form.email}
+            onChange={(event) => form.setEmail(event.target.value)}
+          />
+        )}
+      </FormField>
+      <TrapField name="leaveEmpty" value={form.trap} onChange={(event) => form.setTrap(event.target.value)} />
+      <Button type="submit" disabled={form.isEmpty || form.isBusy}>
+        {form.isBusy ? 'Signing you up …' : button}
+      </Button>
+      <p className={styles.consent}>{NEWSLETTER_CONSENT}</p>
+    </form>
   );
 }

@@ -26,8 +26,6 @@ export function PartnerCard({ business, view }: PartnerCardProps) {
   // Browsers start lazy images two screens early; these four would outweigh the page itself.
   const isNear = useNear(card);
   const [isBroken, setIsBroken] = useState(false);
-  const phone = telephoneUrl(business.phoneNumber);
-  const website = webUrl(business.websiteUrl);
   const params = { id };
   const body = { page: 'home', view };
 
@@ -70,37 +68,49 @@ export function PartnerCard({ business, view }: PartnerCardProps) {
           </p>
         )}
         <p className={styles.description}>{business.description}</p>
-        {(phone !== null || website !== null) && (
-          <div className={styles.actions}>
-            {phone !== null && (
-              <a
-                href={phone}
-                className={buttonClass({ variant: 'quiet', size: 'small' })}
-                aria-label={`Call ${name}`}
-                rel="sponsored"
-                onClick={() => click('phone')}
-              >
-                <Phone aria-hidden="true" />
-                Call
-              </a>
-            )}
-            {website !== null && (
-              <a
-                href={website}
-                className={buttonClass({ variant: 'quiet', size: 'small' })}
-                aria-label={`Website of ${name}`}
-                target="_blank"
-                rel="sponsored noopener"
-                onClick={() => click('website')}
-                onAuxClick={(event) => event.button === 1 && click('website')}
-              >
-                Website
-                <ExternalLink aria-hidden="true" />
-              </a>
-            )}
-          </div>
-        )}
+        <Contacts business={business} onClick={click} />
       </div>
     </Card>
+  );
+}
+
+interface ContactsProps {
+  readonly business: Pick<FeaturedBusiness, 'name' | 'phoneNumber' | 'websiteUrl'>;
+  readonly onClick: (clickType: 'phone' | 'website') => void;
+}
+
+function Contacts({ business: { name, phoneNumber, websiteUrl }, onClick }: ContactsProps) {
+  const phone = telephoneUrl(phoneNumber);
+  const website = webUrl(websiteUrl);
+  if (phone === null && website === null) return null;
+  return (
+    <div className={styles.actions}>
+      {phone !== null && (
+        <a
+          href={phone}
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          aria-label={`Call ${name}`}
+          rel="sponsored"
+          onClick={() => onClick('phone')}
+        >
+          <Phone aria-hidden="true" />
+          Call
+        </a>
+      )}
+      {website !== null && (
+        <a
+          href={website}
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          aria-label={`Website of ${name}`}
+          target="_blank"
+          rel="sponsored noopener"
+          onClick={() => onClick('website')}
+          onAuxClick={(event) => event.button === 1 && onClick('website')}
+        >
+          Website
+          <ExternalLink aria-hidden="true" />
+        </a>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { adminLoginSchema, type AdminLoginInput } from '#contract/admin-session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { CredentialFields } from '../../account/credential-fields.tsx';
 import { callPath } from '../../api/call.ts';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,6 @@ export function AdminLoginPage({ isPending, needsCode, onSubmit }: AdminLoginPag
     resolver: zodResolver(adminLoginSchema),
     defaultValues: { username: '', password: '' },
   });
-  const { username, password, code } = formState.errors;
   return (
     <Container className={styles.page}>
       <section className={styles.card} aria-labelledby="admin-login">
@@ -41,32 +41,14 @@ export function AdminLoginPage({ isPending, needsCode, onSubmit }: AdminLoginPag
           noValidate
           onSubmit={(event) => void handleSubmit(onSubmit)(event)}
         >
-          <FormField label="Username" error={username?.message}>
-            {(control) => (
-              <input
-                {...control}
-                {...register('username')}
-                type="text"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-              />
-            )}
-          </FormField>
-          <FormField label="Password" error={password?.message}>
-            {(control) => (
-              <input
-                {...control}
-                {...register('password')}
-                type="password"
-                autoComplete="current-password"
-                required
-              />
-            )}
-          </FormField>
+          <CredentialFields
+            username={register('username')}
+            password={register('password')}
+            errors={formState.errors}
+            passwordAutoComplete="current-password"
+          />
           {needsCode && (
-            <FormField label="Code" error={code?.message}>
+            <FormField label="Code" error={formState.errors.code?.message}>
               {(control) => (
                 <input {...control} {...register('code')} type="text" autoComplete="one-time-code" required />
               )}

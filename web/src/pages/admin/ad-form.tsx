@@ -3,7 +3,13 @@ import { sizeWarning } from '#domain/ads/ad-size';
 import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import {
+  useForm,
+  useWatch,
+  type FieldErrors,
+  type UseFormRegister,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
@@ -25,108 +31,54 @@ interface AdFormProps {
 }
 
 /** Name, click URL, and a picture as file or URL; picking a file clears and disables the URL (spec 2 §4). */
-export function AdForm({ ad, save, onDone }: AdFormProps) {
-  const {
-    register,
-    handleSubmit,
-    formState,
-    setValue,
-    control: watched,
-  } = useForm<Fields>({
-    resolver: zodResolver(newAdSchema, undefined, { raw: true }),
-    defaultValues: valuesOf(ad),
-  });
-  const picture = useChosenPicture();
-  const [share, setShare] = useState(0);
+export function AdForm(props: AdFormProps) {
+  const { ad, save } = props;
+  const form = useAdForm(props);
+  const { register, picture } = form;
+  const { errors } = form.formState;
   const { isPending } = save;
-  const errors = Object.values(formState.errors).map(({ message }) => message);
-  const imageUrl = useWatch({ control: watched, name: 'imageUrl' });
-  const lacksPicture = !ad && !picture.file && !imageUrl?.trim();
-  const isIncomplete = errors.includes(AD_INCOMPLETE) || (formState.isSubmitted && lacksPicture);
   const own = (message: string | undefined) => (message === AD_INCOMPLETE ? undefined : message);
 
-  function send(fields: Fields): void {
-    if (lacksPicture || picture.fault) return;
-    setShare(0);
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value ?? '');
-    // Last, so that the server can reject the other fields before receiving it.
-    if (picture.file) form.set('image', picture.file);
-    save.mutate({ id: ad?.id, form, onProgress: setShare }, { onSuccess: onDone });
-  }
-
   return (
-    <form className={dialogStyles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      {isIncomplete && (
+    <form
+      className={dialogStyles.form}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(form.send)(event)}
+    >
+      {form.isIncomplete && (
         <p role="alert" className={dialogStyles.error}>
           {AD_INCOMPLETE}
         </p>
       )}
       <div className={dialogStyles.columns}>
-        <FormField label="Name" error={own(formState.errors.name?.message)}>
+        <FormField label="Name" error={own(errors.name?.message)}>
           {(control) => <input {...control} {...register('name')} type="text" required />}
         </FormField>
-        <FormField label="Click URL" error={own(formState.errors.clickUrl?.message)}>
+        <FormField label="Click URL" error={own(errors.clickUrl?.message)}>
           {(control) => (
             <input {...control} {...register('clickUrl')} type="url" placeholder="https://" required />
           )}
         </FormField>
       </div>
-      <div className={dialogStyles.columns}>
-        <FormField
-          label="Image file"
-          hint={`970x250 px. PNG, JPEG, WebP, GIF or AVIF, up to ${MAX_PICTURE_MB} MB.${ad ? ' Without a new one, the ad keeps its picture.' : ''}`}
-          error={picture.fault}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className={clsx(control.className, styles.file)}
-              type="file"
-              accept={PICTURE_TYPES.join(',')}
-              onChange={({ target }) => {
-                const file = target.files?.[0];
-                picture.choose(file);
-                if (file) setValue('imageUrl', '');
-              }}
-            />
-          )}
-        </FormField>
-        <FormField
-          label="Image URL"
-          hint="Use this instead of a file. We’ll save a copy of the picture."
-          error={own(formState.errors.imageUrl?.message)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              {...register('imageUrl')}
-              type="url"
-              placeholder="https://"
-              disabled={picture.file !== undefined}
-            />
-          )}
-        </FormField>
-      </div>
+      <PictureFields
+        picture={picture}
+        url={register('imageUrl')}
+        urlError={own(errors.imageUrl?.message)}
+        isChange={ad !== undefined}
+        onFile={() => form.setValue('imageUrl', '')}
+      />
       {sizeWarning(picture.size) && <p className={styles.warning}>{sizeWarning(picture.size)}</p>}
       {picture.url && <PicturePreview src={picture.url} />}
       <FormField
         label="Alternative text"
         optional
         hint="What the picture says, for readers who can’t see it."
-        error={formState.errors.alt?.message}
+        error={errors.alt?.message}
       >
         {(control) => <input {...control} {...register('alt')} type="text" />}
       </FormField>
-      <div className={dialogStyles.columns}>
-        <FormField label="First day" optional error={formState.errors.startDay?.message}>
-          {(control) => <input {...control} {...register('startDay')} type="date" />}
-        </FormField>
-        <FormField label="Last day" optional error={formState.errors.endDay?.message}>
-          {(control) => <input {...control} {...register('endDay')} type="date" />}
-        </FormField>
-      </div>
-      {isPending && <UploadProgress share={share} />}
+      <Days register={register} errors={errors} />
+      {isPending && <UploadProgress share={form.share} />}
       <div className={dialogStyles.buttons}>
         <Button type="submit" disabled={isPending} aria-busy={isPending}>
           {isPending && <Spinner />}
@@ -134,6 +86,100 @@ export function AdForm({ ad, save, onDone }: AdFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What the form knows and does; `send` does nothing while a picture is missing or refused. */
+function useAdForm({ ad, save, onDone }: AdFormProps) {
+  const form = useForm<Fields>({
+    resolver: zodResolver(newAdSchema, undefined, { raw: true }),
+    defaultValues: valuesOf(ad),
+  });
+  const picture = useChosenPicture();
+  const [share, setShare] = useState(0);
+  const { errors, isSubmitted } = form.formState;
+  const faults = Object.values(errors).map(({ message }) => message);
+  const imageUrl = useWatch({ control: form.control, name: 'imageUrl' });
+  const lacksPicture = !ad && !picture.file && !imageUrl?.trim();
+  const isIncomplete = faults.includes(AD_INCOMPLETE) || (isSubmitted && lacksPicture);
+
+  function send(fields: Fields): void {
+    if (lacksPicture || picture.fault) return;
+    setShare(0);
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value ?? '');
+    // Last, so that the server can reject the other fields before receiving it.
+    if (picture.file) data.set('image', picture.file);
+    save.mutate({ id: ad?.id, form: data, onProgress: setShare }, { onSuccess: onDone });
+  }
+
+  return { ...form, picture, share, isIncomplete, send };
+}
+
+interface DaysProps {
+  readonly register: UseFormRegister<Fields>;
+  readonly errors: FieldErrors<Fields>;
+}
+
+function Days({ register, errors }: DaysProps) {
+  return (
+    <div className={dialogStyles.columns}>
+      <FormField label="First day" optional error={errors.startDay?.message}>
+        {(control) => <input {...control} {...register('startDay')} type="date" />}
+      </FormField>
+      <FormField label="Last day" optional error={errors.endDay?.message}>
+        {(control) => <input {...control} {...register('endDay')} type="date" />}
+      </FormField>
+    </div>
+  );
+}
+
+interface PictureFieldsProps {
+  readonly picture: ReturnType<typeof useChosenPicture>;
+  readonly url: UseFormRegisterReturn;
+  readonly urlError: string | undefined;
+  readonly isChange: boolean;
+  readonly onFile: () => void;
+}
+
+function PictureFields({ picture, url, urlError, isChange, onFile }: PictureFieldsProps) {
+  return (
+    <div className={dialogStyles.columns}>
+      <FormField
+        label="Image file"
+        hint={`970x250 px. PNG, JPEG, WebP, GIF or AVIF, up to ${MAX_PICTURE_MB} MB.${isChange ? ' Without a new one, the ad keeps its picture.' : ''}`}
+        error={picture.fault}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className={clsx(control.className, styles.file)}
+            type="file"
+            accept={PICTURE_TYPES.join(',')}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              picture.choose(file);
+              if (file) onFile();
+            }}
+          />
+        )}
+      </FormField>
+      <FormField
+        label="Image URL"
+        hint="Use this instead of a file. We’ll save a copy of the picture."
+        error={urlError}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...url}
+            type="url"
+            placeholder="https://"
+            disabled={picture.file !== undefined}
+          />
+        )}
+      </FormField>
+    </div>
   );
 }
 

@@ -70,6 +70,31 @@ interface RowActions {
   readonly onDelete: (ad: AdStats) => void;
 }
 
+const NUMBERS: readonly TableColumn<AdStats, AdColumn>[] = [
+  {
+    title: 'Impressions',
+    key: 'impressions',
+    isNumber: true,
+    value: (ad) => ad.impressions,
+    cell: (ad) => countText(ad.impressions),
+  },
+  {
+    title: 'Viewable',
+    key: 'viewableRate',
+    isNumber: true,
+    value: (ad) => ad.viewableRate,
+    cell: (ad) => percentText(ad.viewableRate),
+  },
+  {
+    title: 'Clicks',
+    key: 'clicks',
+    isNumber: true,
+    value: (ad) => ad.clicks,
+    cell: (ad) => countText(ad.clicks),
+  },
+  { title: 'CTR', key: 'ctr', isNumber: true, value: (ad) => ad.ctr, cell: (ad) => percentText(ad.ctr) },
+];
+
 function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): TableColumn<AdStats, AdColumn>[] {
   const today = baltimoreDay(new Date());
   return [
@@ -88,28 +113,7 @@ function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): Table
         />
       ),
     },
-    {
-      title: 'Impressions',
-      key: 'impressions',
-      isNumber: true,
-      value: (ad) => ad.impressions,
-      cell: (ad) => countText(ad.impressions),
-    },
-    {
-      title: 'Viewable',
-      key: 'viewableRate',
-      isNumber: true,
-      value: (ad) => ad.viewableRate,
-      cell: (ad) => percentText(ad.viewableRate),
-    },
-    {
-      title: 'Clicks',
-      key: 'clicks',
-      isNumber: true,
-      value: (ad) => ad.clicks,
-      cell: (ad) => countText(ad.clicks),
-    },
-    { title: 'CTR', key: 'ctr', isNumber: true, value: (ad) => ad.ctr, cell: (ad) => percentText(ad.ctr) },
+    ...NUMBERS,
     { title: 'Runs', key: 'startDay', value: (ad) => ad.startDay, cell: (ad) => runText(ad) },
     {
       title: 'Created',
@@ -119,28 +123,36 @@ function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): Table
     },
     {
       title: 'Actions',
-      cell: (ad) => (
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={styles.action}
-            aria-label={`Edit ${ad.name}`}
-            onClick={() => onEdit(ad)}
-          >
-            <Pencil aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={styles.action}
-            aria-label={`Delete ${ad.name}`}
-            onClick={() => onDelete(ad)}
-          >
-            <Trash2 aria-hidden="true" />
-          </button>
-        </div>
-      ),
+      cell: (ad) => <RowButtons ad={ad} onEdit={onEdit} onDelete={onDelete} />,
     },
   ];
+}
+
+function RowButtons({
+  ad,
+  onEdit,
+  onDelete,
+}: { readonly ad: AdStats } & Pick<RowActions, 'onEdit' | 'onDelete'>) {
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`Edit ${ad.name}`}
+        onClick={() => onEdit(ad)}
+      >
+        <Pencil aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`Delete ${ad.name}`}
+        onClick={() => onDelete(ad)}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </div>
+  );
 }
 
 function AdName({ ad }: { readonly ad: AdStats }) {

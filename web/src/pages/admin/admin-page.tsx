@@ -44,25 +44,7 @@ export function AdminPage(props: AdminPageProps) {
   const { range } = rangeState;
   return (
     <Container className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>Ad Management Dashboard</h1>
-          <p className={styles.subtitle}>Track banner ad performance and manage campaigns</p>
-        </div>
-        <div className={styles.session}>
-          <p className={styles.welcome}>
-            Welcome, <strong>{username}</strong>
-          </p>
-          <Button
-            variant="outline"
-            size="small"
-            disabled={actions.logout.isPending}
-            onClick={() => actions.logout.mutate()}
-          >
-            Logout
-          </Button>
-        </div>
-      </header>
+      <Head username={username} logout={actions.logout} />
 
       <div className={styles.bar}>
         <RangeBar state={rangeState} params={params} onParams={onParams} />
@@ -115,6 +97,30 @@ export function AdminPage(props: AdminPageProps) {
         </section>
       </div>
     </Container>
+  );
+}
+
+interface HeadProps {
+  readonly username: string;
+  readonly logout: AdminActions['logout'];
+}
+
+function Head({ username, logout }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.title}>Ad Management Dashboard</h1>
+        <p className={styles.subtitle}>Track banner ad performance and manage campaigns</p>
+      </div>
+      <div className={styles.session}>
+        <p className={styles.welcome}>
+          Welcome, <strong>{username}</strong>
+        </p>
+        <Button variant="outline" size="small" disabled={logout.isPending} onClick={() => logout.mutate()}>
+          Logout
+        </Button>
+      </div>
+    </header>
   );
 }
 

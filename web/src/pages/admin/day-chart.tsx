@@ -21,7 +21,6 @@ interface DayChartProps {
 
 /** Three lines by day, stacked, each with its own scale, and the same numbers as a table. */
 export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
-  const colors = useChartColors();
   return (
     <figure className={styles.figure} aria-labelledby="day-by-day">
       <figcaption className={styles.head}>
@@ -54,36 +53,7 @@ export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
           {total(days, 'impressions') + total(days, 'clicks') === 0 ? (
             <p className={styles.none}>No impressions or clicks on these days.</p>
           ) : (
-            <>
-              <DayLine
-                title="Impressions"
-                total={countText(total(days, 'impressions'))}
-                days={days}
-                value={(day) => day.impressions}
-                text={countText}
-                color={colors.harbor}
-                colors={colors}
-              />
-              <DayLine
-                title="Clicks"
-                total={countText(total(days, 'clicks'))}
-                days={days}
-                value={(day) => day.clicks}
-                text={countText}
-                color={colors.oldBay}
-                colors={colors}
-              />
-              <DayLine
-                title="CTR"
-                total={percentText(clickThrough(total(days, 'clicks'), total(days, 'impressions')))}
-                days={days}
-                value={(day) => Number(day.ctr)}
-                text={(value) => `${value}%`}
-                color={colors.mustard}
-                colors={colors}
-                withDays
-              />
-            </>
+            <DayLines days={days} />
           )}
           <ChartTable
             title="Day by day as a table"
@@ -103,6 +73,42 @@ export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
         </>
       )}
     </figure>
+  );
+}
+
+function DayLines({ days }: { readonly days: readonly AdDay[] }) {
+  const colors = useChartColors();
+  return (
+    <>
+      <DayLine
+        title="Impressions"
+        total={countText(total(days, 'impressions'))}
+        days={days}
+        value={(day) => day.impressions}
+        text={countText}
+        color={colors.harbor}
+        colors={colors}
+      />
+      <DayLine
+        title="Clicks"
+        total={countText(total(days, 'clicks'))}
+        days={days}
+        value={(day) => day.clicks}
+        text={countText}
+        color={colors.oldBay}
+        colors={colors}
+      />
+      <DayLine
+        title="CTR"
+        total={percentText(clickThrough(total(days, 'clicks'), total(days, 'impressions')))}
+        days={days}
+        value={(day) => Number(day.ctr)}
+        text={(value) => `${value}%`}
+        color={colors.mustard}
+        colors={colors}
+        withDays
+      />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { loginSchema, RegistrationInput, registrationSchema } from '#contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { CredentialFields } from '../../account/credential-fields.tsx';
 import { EMAIL_REASON } from '../../account/email-reason.ts';
 import { showRefusal, type RefusedFields } from '../../account/show-refusal.ts';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
@@ -41,7 +42,6 @@ export function AuthForm({
     resolver: zodResolver(schema),
     defaultValues: { username: '', password: '', ...(asksEmail && { email: '' }) },
   });
-  const { username, password, email } = formState.errors;
   const send = handleSubmit((pair) =>
     // The toast has the reason too, and is the only one to say what is about neither field.
     onSubmit(pair).catch((error: unknown) => void showRefusal(error, refusedFields, setError)),
@@ -54,32 +54,15 @@ export function AuthForm({
       noValidate
       onSubmit={(event) => void send(event)}
     >
-      <FormField label="Username" error={username?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('username')}
-            type="text"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </FormField>
-      <FormField label="Password" hint={passwordHint} error={password?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('password')}
-            type="password"
-            autoComplete={passwordAutoComplete}
-            required
-          />
-        )}
-      </FormField>
+      <CredentialFields
+        username={register('username')}
+        password={register('password')}
+        errors={formState.errors}
+        passwordAutoComplete={passwordAutoComplete}
+        passwordHint={passwordHint}
+      />
       {asksEmail && (
-        <FormField optional label="Email" hint={EMAIL_REASON} error={email?.message}>
+        <FormField optional label="Email" hint={EMAIL_REASON} error={formState.errors.email?.message}>
           {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
         </FormField>
       )}

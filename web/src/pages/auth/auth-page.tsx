@@ -17,7 +17,6 @@ interface AuthPageProps {
 
 /** Sign-in and registration (spec 1 §2). */
 export function AuthPage({ title, sendsMail }: AuthPageProps) {
-  const { login, register } = useAuth();
   const [tab, setTab] = useState<unknown>('login');
   return (
     <Container className={styles.page}>
@@ -39,17 +38,7 @@ export function AuthPage({ title, sendsMail }: AuthPageProps) {
           </Tabs.List>
           <Tabs.Panel value="login" className={styles.panel}>
             {/* Unmounted at once instead of after the library's fade: only one form may be visible. */}
-            {tab === 'login' && (
-              <AuthForm
-                schema={loginSchema}
-                action={callPath('login')}
-                submitLabel="Login"
-                passwordAutoComplete="current-password"
-                isPending={login.isPending}
-                refusedFields={{ 401: 'password' }}
-                onSubmit={login.mutateAsync}
-              />
-            )}
+            {tab === 'login' && <LoginForm />}
             {sendsMail && (
               <Link to={paths.newPassword} className={styles.forgot}>
                 Forgot your password?
@@ -57,19 +46,7 @@ export function AuthPage({ title, sendsMail }: AuthPageProps) {
             )}
           </Tabs.Panel>
           <Tabs.Panel value="register" className={styles.panel}>
-            {tab === 'register' && (
-              <AuthForm
-                schema={registrationSchema}
-                action={callPath('register')}
-                submitLabel="Register"
-                passwordAutoComplete="new-password"
-                passwordHint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
-                asksEmail={sendsMail}
-                isPending={register.isPending}
-                refusedFields={{ 409: 'username' }}
-                onSubmit={register.mutateAsync}
-              />
-            )}
+            {tab === 'register' && <RegistrationForm asksEmail={sendsMail} />}
           </Tabs.Panel>
         </Tabs.Root>
       </div>
@@ -78,5 +55,37 @@ export function AuthPage({ title, sendsMail }: AuthPageProps) {
         <p>Join our community to explore and review the best dining spots in your area.</p>
       </aside>
     </Container>
+  );
+}
+
+function LoginForm() {
+  const { login } = useAuth();
+  return (
+    <AuthForm
+      schema={loginSchema}
+      action={callPath('login')}
+      submitLabel="Login"
+      passwordAutoComplete="current-password"
+      isPending={login.isPending}
+      refusedFields={{ 401: 'password' }}
+      onSubmit={login.mutateAsync}
+    />
+  );
+}
+
+function RegistrationForm({ asksEmail }: { readonly asksEmail: boolean }) {
+  const { register } = useAuth();
+  return (
+    <AuthForm
+      schema={registrationSchema}
+      action={callPath('register')}
+      submitLabel="Register"
+      passwordAutoComplete="new-password"
+      passwordHint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+      asksEmail={asksEmail}
+      isPending={register.isPending}
+      refusedFields={{ 409: 'username' }}
+      onSubmit={register.mutateAsync}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { AwardPage as AwardPageData } from '#contract/editorial';
 import { AWARD_IMAGE_WIDTH, awardName, awardSnippet } from '#domain/guides/award-snippet';
 import { webUrl } from '#domain/addresses/links';
+import type { ReactNode } from 'react';
 import { PhoneNumber } from '../../components/phone-number.tsx';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -55,28 +56,7 @@ export function AwardPage({ award, product, siteUrl }: AwardPageProps) {
           ))}
         </section>
         {award.layout === 'long' ? (
-          <section aria-labelledby="display" className={styles.section}>
-            <h2 id="display">Display Your Award Badge</h2>
-            <ol role="list" className={styles.steps}>
-              <li>
-                <h3>Copy the HTML</h3>
-                <CopyCode code={snippet} />
-              </li>
-              <li>
-                <h3>Paste it into your site</h3>
-                <p>Put it where guests will see it: your home page, the footer, next to the menu.</p>
-              </li>
-            </ol>
-            <h3>Preview</h3>
-            <div className={styles.preview}>{badge}</div>
-            <aside className={styles.help}>
-              <h3>Need Help?</h3>
-              <p>
-                Write to <a href={`mailto:${award.awardsEmail}`}>{award.awardsEmail}</a> and we’ll help you
-                put it up.
-              </p>
-            </aside>
-          </section>
+          <Instructions snippet={snippet} badge={badge} email={award.awardsEmail} />
         ) : (
           <section aria-labelledby="display" className={styles.section}>
             <h2 id="display">Display Your Award on Your Website</h2>
@@ -90,6 +70,40 @@ export function AwardPage({ award, product, siteUrl }: AwardPageProps) {
         )}
       </Container>
     </article>
+  );
+}
+
+interface InstructionsProps {
+  readonly snippet: string;
+  readonly badge: ReactNode;
+  /** Who helps. */
+  readonly email: string;
+}
+
+/** The long form: step by step, with a preview. */
+function Instructions({ snippet, badge, email }: InstructionsProps) {
+  return (
+    <section aria-labelledby="display" className={styles.section}>
+      <h2 id="display">Display Your Award Badge</h2>
+      <ol role="list" className={styles.steps}>
+        <li>
+          <h3>Copy the HTML</h3>
+          <CopyCode code={snippet} />
+        </li>
+        <li>
+          <h3>Paste it into your site</h3>
+          <p>Put it where guests will see it: your home page, the footer, next to the menu.</p>
+        </li>
+      </ol>
+      <h3>Preview</h3>
+      <div className={styles.preview}>{badge}</div>
+      <aside className={styles.help}>
+        <h3>Need Help?</h3>
+        <p>
+          Write to <a href={`mailto:${email}`}>{email}</a> and we’ll help you put it up.
+        </p>
+      </aside>
+    </section>
   );
 }
 

@@ -26,7 +26,6 @@ export function QuestionStep({ state, question, heading }: QuestionStepProps) {
   const isZip = question === 'zipcode';
   const isValid = isAnswer(question, given);
   const showsFault = isZip && given !== '' && !isValid && (isLeft || given.length > 4);
-  const before = stepBefore(question, state.answers.mealType);
   const number = numberOf(question);
   const isLast = number === QUESTION_KEYS.length;
   const label = `Question ${number} of ${QUESTION_KEYS.length}`;
@@ -73,21 +72,29 @@ export function QuestionStep({ state, question, heading }: QuestionStepProps) {
           <ArrowRight aria-hidden="true" />
         </Button>
       </QuizForm>
-      <div className={styles.ways}>
-        {before !== null && (
-          <QuizForm to={{ ...state, step: before }}>
-            <Button type="submit" variant="outline">
-              <ArrowLeft aria-hidden="true" />
-              Previous
-            </Button>
-          </QuizForm>
-        )}
-        <QuizForm to={answerQuestion(state, question, '')}>
-          <Button type="submit" variant="quiet">
-            Skip
+      <OtherWays state={state} question={question} />
+    </section>
+  );
+}
+
+/** Back to the question before, or on without an answer. */
+function OtherWays({ state, question }: Pick<QuestionStepProps, 'state' | 'question'>) {
+  const before = stepBefore(question, state.answers.mealType);
+  return (
+    <div className={styles.ways}>
+      {before !== null && (
+        <QuizForm to={{ ...state, step: before }}>
+          <Button type="submit" variant="outline">
+            <ArrowLeft aria-hidden="true" />
+            Previous
           </Button>
         </QuizForm>
-      </div>
-    </section>
+      )}
+      <QuizForm to={answerQuestion(state, question, '')}>
+        <Button type="submit" variant="quiet">
+          Skip
+        </Button>
+      </QuizForm>
+    </div>
   );
 }

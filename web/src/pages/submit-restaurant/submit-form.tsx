@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { newRestaurantSchema } from '#contract/submissions';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldErrors, type UseFormRegister, type UseFormRegisterReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
@@ -60,74 +60,7 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
   }
   return (
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void send(event)}>
-      <FormField label="Name" error={errors.name?.message}>
-        {(control) => <input {...control} {...register('name')} autoComplete="off" maxLength={200} />}
-      </FormField>
-      <FormField label="Price range" error={errors.priceRange?.message}>
-        {(control) => (
-          <select {...control} {...register('priceRange')} defaultValue="">
-            <option value="">Choose a price range</option>
-            {PRICE_RANGES.map((price) => (
-              <option key={price}>{price}</option>
-            ))}
-          </select>
-        )}
-      </FormField>
-      <FormField label="Cuisine type" error={errors.category?.message}>
-        {(control) =>
-          cuisines.length === 0 ? (
-            <input {...control} {...register('category')} autoComplete="off" maxLength={100} />
-          ) : (
-            <select {...control} {...register('category')} defaultValue="">
-              <option value="">Choose a cuisine type</option>
-              <Options values={cuisines} />
-            </select>
-          )
-        }
-      </FormField>
-      <FormField label="Neighborhood" error={errors.neighborhood?.message}>
-        {(control) =>
-          neighborhoods.length === 0 ? (
-            <input {...control} {...register('neighborhood')} autoComplete="off" maxLength={100} />
-          ) : (
-            <select {...control} {...register('neighborhood')} defaultValue="">
-              <option value="">Choose a neighborhood</option>
-              <Options values={neighborhoods} />
-            </select>
-          )
-        }
-      </FormField>
-      <FormField
-        wide
-        label="Description"
-        hint="What should a hungry stranger know? Two or three sentences will do."
-        error={errors.description?.message}
-      >
-        {(control) => <textarea {...control} {...register('description')} rows={4} maxLength={4000} />}
-      </FormField>
-      <FormField wide label="Address" error={errors.address?.message}>
-        {(control) => <input {...control} {...register('address')} autoComplete="off" maxLength={200} />}
-      </FormField>
-      <FormField optional label="Website" error={errors.website?.message}>
-        {(control) => (
-          <input {...control} {...register('website')} type="url" inputMode="url" placeholder="https://" />
-        )}
-      </FormField>
-      <FormField optional label="Phone" error={errors.phone?.message}>
-        {(control) => (
-          <input {...control} {...register('phone')} type="tel" autoComplete="off" maxLength={40} />
-        )}
-      </FormField>
-      <FormField
-        wide
-        label="Image URL"
-        hint="A link to a photo of the place, from its website for instance."
-        error={errors.imageUrl?.message}
-      >
-        {(control) => (
-          <input {...control} {...register('imageUrl')} type="url" inputMode="url" placeholder="https://" />
-        )}
-      </FormField>
+      <PlaceFields register={register} errors={errors} cuisines={cuisines} neighborhoods={neighborhoods} />
       <TrapField name="leaveEmpty" value={trap} onChange={(event) => setTrap(event.target.value)} />
       <div className={styles.send}>
         {errors.root && (
@@ -144,6 +77,95 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
   );
 }
 
-function Options({ values }: { readonly values: readonly string[] }) {
-  return values.map((value) => <option key={value}>{value}</option>);
+const LINK = { type: 'url', inputMode: 'url', placeholder: 'https://' } as const;
+
+interface PlaceFieldsProps extends SubmitFormProps {
+  readonly register: UseFormRegister<Proposal>;
+  readonly errors: FieldErrors<Proposal>;
+}
+
+function PlaceFields({ register, errors, cuisines, neighborhoods }: PlaceFieldsProps) {
+  return (
+    <>
+      <FormField label="Name" error={errors.name?.message}>
+        {(control) => <input {...control} {...register('name')} autoComplete="off" maxLength={200} />}
+      </FormField>
+      <FormField label="Price range" error={errors.priceRange?.message}>
+        {(control) => (
+          <select {...control} {...register('priceRange')} defaultValue="">
+            <option value="">Choose a price range</option>
+            {PRICE_RANGES.map((price) => (
+              <option key={price}>{price}</option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <NameField
+        label="Cuisine type"
+        field={register('category')}
+        error={errors.category?.message}
+        names={cuisines}
+      />
+      <NameField
+        label="Neighborhood"
+        field={register('neighborhood')}
+        error={errors.neighborhood?.message}
+        names={neighborhoods}
+      />
+      <FormField
+        wide
+        label="Description"
+        hint="What should a hungry stranger know? Two or three sentences will do."
+        error={errors.description?.message}
+      >
+        {(control) => <textarea {...control} {...register('description')} rows={4} maxLength={4000} />}
+      </FormField>
+      <FormField wide label="Address" error={errors.address?.message}>
+        {(control) => <input {...control} {...register('address')} autoComplete="off" maxLength={200} />}
+      </FormField>
+      <FormField optional label="Website" error={errors.website?.message}>
+        {(control) => <input {...control} {...register('website')} {...LINK} />}
+      </FormField>
+      <FormField optional label="Phone" error={errors.phone?.message}>
+        {(control) => (
+          <input {...control} {...register('phone')} type="tel" autoComplete="off" maxLength={40} />
+        )}
+      </FormField>
+      <FormField
+        wide
+        label="Image URL"
+        hint="A link to a photo of the place, from its website for instance."
+        error={errors.imageUrl?.message}
+      >
+        {(control) => <input {...control} {...register('imageUrl')} {...LINK} />}
+      </FormField>
+    </>
+  );
+}
+
+interface NameFieldProps {
+  readonly label: 'Cuisine type' | 'Neighborhood';
+  readonly field: UseFormRegisterReturn;
+  readonly error: string | undefined;
+  readonly names: readonly string[];
+}
+
+/** A choice among the city's names; where there are none yet, a text. */
+function NameField({ label, field, error, names }: NameFieldProps) {
+  return (
+    <FormField label={label} error={error}>
+      {(control) =>
+        names.length === 0 ? (
+          <input {...control} {...field} autoComplete="off" maxLength={100} />
+        ) : (
+          <select {...control} {...field} defaultValue="">
+            <option value="">Choose a {label.toLowerCase()}</option>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )
+      }
+    </FormField>
+  );
 }
