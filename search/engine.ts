@@ -42,8 +42,6 @@ export interface ShadowIndex extends SearchIndex {
 
 export interface SearchEngine extends SearchIndex {
   readonly name: 'meilisearch' | 'postgres';
-  /** Works out beforehand what the next search needs; absent where an engine has it at hand. */
-  warm?(): Promise<void>;
   /** Makes what must exist before the first document: tables, an index, its settings. Safe to repeat. */
   prepare(): Promise<void>;
   /** True when it answers. Never rejects. */

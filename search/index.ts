@@ -7,7 +7,7 @@ import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
 import { postgresEngine } from './postgres/postgres-engine.ts';
 import { EVERYTHING, type Facets, type SearchRequest, type Synonym } from './query.ts';
 import { rebuildEngine, type RebuildProgress, type RebuildSource } from './rebuild.ts';
-import type { Remember, SingleFlight } from './remember.ts';
+import { rememberNothing, type Remember, type SingleFlight } from './remember.ts';
 import type { Fold } from './search-terms.ts';
 import { suggestFor, type Suggestions } from './suggest.ts';
 import { tidySynonyms } from './synonym-variants.ts';
@@ -56,7 +56,7 @@ export interface Search {
   facets(): Promise<Facets>;
   /** A few places, the cuisines and neighborhoods whose names contain the text, and searches that it may become. */
   suggest(text: string, most: { readonly places: number; readonly names: number }): Promise<Suggestions>;
-  /** Lets the engine that answers work out what it needs for the next search, so that no visitor waits for it. */
+  /** Takes up what has changed in the index of this process, so that no visitor waits for it. */
   warm(): Promise<void>;
   /** Engines that keep an index. Each hears of changes for itself: one may be away. */
   readonly engines: readonly EngineName[];
@@ -91,14 +91,11 @@ interface OpenSearchOptions {
   readonly onTurn?: (answering: EngineName, reason: string) => void;
 }
 
-/** Counts of everything are asked for with every letter that is typed; a second old is new enough for them. */
-const FACETS_FRESH_MS = 1_000;
-
 /** Search as configured. PostgreSQL always keeps an index: it answers where Meilisearch is absent or fails. */
 export function openSearch({
   database,
   fold,
-  remember,
+  remember = rememberNothing,
   singleFlight,
   meilisearch: connection,
   isCaughtUp = () => Promise.resolve(true),
@@ -116,7 +113,6 @@ export function openSearch({
       onTurn,
     });
   const lexiconOf = rememberLexicon(fold);
-  let known: { facets: Promise<Facets>; until: number } | undefined;
 
   // Of an area this process is asked: its index has every position, and Meilisearch's would need another filter setting.
   const ask = (request: EngineRequest) =>
@@ -134,7 +130,11 @@ export function openSearch({
       : { parts: [], text, telling: text };
     return answerUnderstood({ ask: asking, fold, isWord }, understanding, request);
   };
-  const search = (request: SearchRequest) => answer(request, { asking: ask, lexicons: lexiconOf, more: [] });
+  const answerBy = (asking: typeof ask) => (request: SearchRequest) =>
+    answer(request, { asking, lexicons: lexiconOf, more: [] });
+  const search = answerBy(ask);
+  // What is asked with every letter, and what a query is understood by, does not leave the process.
+  const here = answerBy(postgres.search);
   const tryOut = async (given: readonly Synonym[]) => {
     const { synonyms: stored } = await postgres.language();
     const more = [...stored, ...tidySynonyms(fold, given)];
@@ -147,23 +147,18 @@ export function openSearch({
     if (!engine) throw new Error(`${name} is not configured.`);
     return engine;
   };
-  const facets = () => {
-    if (!known || known.until < Date.now()) {
-      const asked = search({ ...EVERYTHING, perPage: 1 }).then(({ facets: counted }) => counted);
-      known = { facets: asked, until: Date.now() + FACETS_FRESH_MS };
-      asked.catch(() => (known = undefined));
-    }
-    return known.facets;
-  };
+  const facets = () =>
+    remember('facets', async () => {
+      const { facets: counted } = await here({ ...EVERYTHING, perPage: 1 });
+      return counted;
+    });
 
   return {
     search,
     tryOut,
     facets,
-    suggest: (text, most) => suggestFor(text, { fold, search, facets, most }),
-    async warm() {
-      await (answering?.current() ?? postgres).warm?.();
-    },
+    suggest: (text, most) => suggestFor(text, { fold, search: here, facets, most }),
+    warm: () => postgres.warm(),
     engines: engines.map(({ name }) => name),
     async prepare(name) {
       await engineCalled(name).prepare();

@@ -36,3 +36,48 @@ export function slipsBetween(a: string, b: string, most: number): number {
   const slips = last[b.length] ?? Infinity;
   return slips > most ? Infinity : slips;
 }
+
+interface NearWord<T> {
+  readonly word: string;
+  /** Which letters it has, one bit each: words that differ in many cannot be a slip apart. */
+  readonly letters: number;
+  readonly value: T;
+}
+
+/** Words that are looked for by what somebody may have typed instead. */
+export class NearWords<T> {
+  readonly #byLength = new Map<number, NearWord<T>[]>();
+
+  add(word: string, value: T): void {
+    const alike = this.#byLength.get(word.length) ?? [];
+    alike.push({ word, letters: lettersOf(word), value });
+    this.#byLength.set(word.length, alike);
+  }
+
+  /** Each word that is as many slips away as the typed one may hold, itself left out. */
+  *nearTo(typed: string): Generator<{ word: string; value: T; slips: number }> {
+    const most = slipsAllowed(typed);
+    if (most === 0) return;
+    const typedLetters = lettersOf(typed);
+    for (let length = typed.length - most; length <= typed.length + most; length += 1) {
+      for (const { word, letters, value } of this.#byLength.get(length) ?? []) {
+        // Another letter instead of one changes two bits.
+        if (bitsOf(letters ^ typedLetters) > 2 * most) continue;
+        const slips = slipsBetween(typed, word, most);
+        if (slips > 0 && slips <= most) yield { word, value, slips };
+      }
+    }
+  }
+}
+
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function bitsOf(number: number): number {
+  let bits = 0;
+  for (let left = number; left !== 0; left &= left - 1) bits += 1;
+  return bits;
+}

@@ -67,23 +67,33 @@ const MOST_REMEMBERED = 20_000;
  * searches find the same ones.
  */
 export async function listListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
-  const known = await service('contentMemory').remember('listed-places', () =>
-    Promise.resolve(new Map<number, RestaurantDoc | null>()),
-  );
-  const unknown = ids.filter((id) => !known.has(id));
-  const found = new Map((await readListedByIds(payload, unknown)).map((doc) => [doc.id, doc]));
-  const docs = [...new Set(ids)].flatMap((id) => known.get(id) ?? found.get(id) ?? []);
-  if (known.size + unknown.length > MOST_REMEMBERED) known.clear();
-  for (const id of unknown) known.set(id, found.get(id) ?? null);
-  return docs;
+  const docs = await rememberByIds('listed-places', ids, async (unknown) => {
+    const rows = await runKeptSql<RestaurantDoc>(
+      payload,
+      sql`select ${columns} ${source} where r.id = any(${sql.param([...unknown])}::int[]) and ${isListedSql}`,
+    );
+    return rows.map((row) => [row.id, row] as const);
+  });
+  return [...docs.values()].filter((doc) => doc !== null);
 }
 
-async function readListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
-  if (ids.length === 0) return [];
-  return runKeptSql(
-    payload,
-    sql`select ${columns} ${source} where r.id = any(${sql.param([...ids])}::int[]) and ${isListedSql}`,
+/** What belongs to these ids; it is read once and cached until the content changes. */
+async function rememberByIds<T extends object>(
+  key: string,
+  ids: readonly number[],
+  read: (unknown: readonly number[]) => Promise<(readonly [id: number, value: T])[]>,
+): Promise<ReadonlyMap<number, T | null>> {
+  const known = await service('contentMemory').remember(key, () =>
+    Promise.resolve(new Map<number, T | null>()),
   );
+  // A copy: another call may empty the memory while this one reads.
+  const asked = new Map(ids.map((id) => [id, known.get(id) ?? null]));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length === 0) return asked;
+  for (const [id, value] of await read(unknown)) asked.set(id, value);
+  if (known.size + unknown.length > MOST_REMEMBERED) known.clear();
+  for (const id of unknown) known.set(id, asked.get(id) ?? null);
+  return asked;
 }
 
 export interface Position {
@@ -149,16 +159,18 @@ export function namesSql(list: 'dishes' | 'former_names') {
 }
 
 /** What these places are known for; those that are known for nothing are not there. */
-export async function listDishes(
+export function listDishes(
   payload: Payload,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, string[]>> {
-  const rows = await runKeptSql<{ id: number; dishes: string[] }>(
-    payload,
-    sql`select _parent_id as id, array_agg(name order by _order) as dishes from restaurants_dishes
-        where _parent_id = any(${sql.param([...ids])}::int[]) group by _parent_id`,
-  );
-  return new Map(rows.map(({ id, dishes }) => [id, dishes]));
+): Promise<ReadonlyMap<number, readonly string[] | null>> {
+  return rememberByIds('dishes', ids, async (unknown) => {
+    const rows = await runKeptSql<{ id: number; dishes: string[] }>(
+      payload,
+      sql`select _parent_id as id, array_agg(name order by _order) as dishes from restaurants_dishes
+          where _parent_id = any(${sql.param([...unknown])}::int[]) group by _parent_id`,
+    );
+    return rows.map(({ id, dishes }) => [id, dishes] as const);
+  });
 }
 
 /** A published place, including closed and excluded ones, whose page stays. */

@@ -17,7 +17,7 @@ import { findHiddenCategories } from './settings.ts';
 export interface FoundPlaces {
   docs: RestaurantDoc[];
   /** What those are known for, by their ids, where the text may be about it. */
-  dishes: ReadonlyMap<number, string[]>;
+  dishes: ReadonlyMap<number, readonly string[] | null>;
   total: number;
   facets: Facets;
   understood: Understood;
@@ -31,7 +31,7 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
   ]);
   const [docs, dishes] = await Promise.all([
     inOrder(payload, ids),
-    understood.text === '' ? new Map<number, string[]>() : listDishes(payload, ids),
+    understood.text === '' ? new Map<number, null>() : listDishes(payload, ids),
   ]);
   return {
     docs,

@@ -8,6 +8,7 @@ import {
   type Area,
   type Coordinates,
   type FacetCount,
+  type FacetName,
   type SearchAnswer,
   type SearchFilters,
 } from '../query.ts';
@@ -33,126 +34,112 @@ export interface AskedTexts {
   };
 }
 
-/** Hits, total and facets in one pass over the rows; `texts` is null when there is none to match. */
+/** Hits, total and facets; `texts` is null when there is none to match. */
 export function answerFromColumns(
   columns: Columns,
   request: EngineRequest,
   texts: AskedTexts | null,
 ): SearchAnswer {
-  const asked = texts ? textRows(columns, request, texts) : copyOf(columns, columns.order(request.sort));
-  const { found, facets } = filterAndCount(columns, request, keepPassing(columns, request, asked));
-  const from = (request.page - 1) * request.perPage;
-  const page =
-    request.sort === 'distance' && request.near
-      ? nearestOf(columns, found, request.near, { from, to: from + request.perPage })
-      : found.subarray(from, from + request.perPage);
-  return { ids: Array.from(page, (row) => columns.ids[row] ?? 0), total: found.length, facets };
-}
-
-function textRows(columns: Columns, { sort }: EngineRequest, texts: AskedTexts): Int32Array {
-  const { rows, tiers } = columns.room;
-  markTexts(columns, texts);
-  if (sort === 'relevance') return rows.subarray(0, listMarked(columns, TIERS));
-  return keep(copyOf(columns, columns.order(sort)), (row) => tiers[row] !== 0);
+  const { minRating, openAt, area, tags, needs, page, perPage, sort, near } = request;
+  if (texts) markTexts(columns, texts);
+  else markAll(columns);
+  unmarkFailing(columns, { ...NO_FILTERS, minRating, openAt, area, tags, needs });
+  const marked =
+    texts && sort === 'relevance' ? listMarked(columns, TIERS) : listInOrder(columns, columns.order(sort));
+  const { found, facets } = filterAndCount(columns, request, columns.room.rows.subarray(0, marked));
+  const from = (page - 1) * perPage;
+  const shown =
+    sort === 'distance' && near
+      ? nearestOf(columns, found, near, { from, to: from + perPage })
+      : found.subarray(from, from + perPage);
+  return { ids: Array.from(shown, (row) => columns.ids[row] ?? 0), total: found.length, facets };
 }
 
 /** Names with the whole text, then names with all words that tell something, then what the text was understood to mean. */
 function markTexts(columns: Columns, { whole, reading }: AskedTexts): void {
-  const { tiers } = columns.room;
-  if (reading) {
-    if (reading.rest.key === '') markAll(columns);
-    else markText(columns, reading.rest);
-    const passes = rowTest(columns, reading.filters);
-    for (let row = 0; row < columns.size; row += 1) if (tiers[row] !== 0 && !passes(row)) tiers[row] = 0;
-    shiftTiers(columns);
-    markWordsOfName(columns, reading.telling, whole.key);
-  } else markText(columns, whole);
-}
-
-/** What a row must be to pass all of the filters. */
-function rowTest(columns: Columns, filters: SearchFilters): (row: number) => boolean {
-  const { facets, tags, rating, openMinutes } = columns;
-  const { minRating, openAt, area, tags: wanted, needs } = filters;
-  const coded = FACET_NAMES.flatMap((name) => {
-    const chosen = filters[FACETS[name].filter];
-    return chosen.length === 0
-      ? []
-      : { codes: facets[name].codes, isChosen: chosenCodes(facets[name], chosen) };
-  });
-  const marks = wanted.flatMap((tag) => tags.get(tag) ?? []);
-  const needed = needs.map((tag) => tags.get(tag));
-  return (row) =>
-    coded.every(({ codes, isChosen }) => isChosen[codes[row] ?? 0] === 1) &&
-    (wanted.length === 0 || marks.some((marked) => marked[row] === 1)) &&
-    needed.every((marked) => marked?.[row] === 1) &&
-    (minRating === null || (rating[row] ?? Number.NaN) >= minRating) &&
-    (openAt === null || isOpen(openMinutes, row, openAt)) &&
-    (area === null || isWithin(columns, row, area));
-}
-
-function copyOf({ room }: Columns, order: Int32Array): Int32Array {
-  room.rows.set(order);
-  return room.rows;
-}
-
-/** Those rows that pass the filters that are no facets. */
-function keepPassing(columns: Columns, request: EngineRequest, rows: Int32Array): Int32Array {
-  const { minRating, openAt, area, tags, needs } = request;
-  const hasNone = minRating === null && openAt === null && area === null;
-  if (hasNone && tags.length === 0 && needs.length === 0) return rows;
-  return keep(rows, rowTest(columns, { ...NO_FILTERS, minRating, openAt, area, tags, needs }));
-}
-
-/** What passes moves up, over what does not: `rows` are not to be read again. */
-function keep(rows: Int32Array, test: (row: number) => boolean): Int32Array {
-  let count = 0;
-  for (let index = 0; index < rows.length; index += 1) {
-    const row = rows[index] ?? 0;
-    if (test(row)) rows[count++] = row;
+  if (!reading) {
+    markText(columns, whole);
+    return;
   }
-  return rows.subarray(0, count);
+  if (reading.rest.key === '') markAll(columns);
+  else markText(columns, reading.rest);
+  unmarkFailing(columns, reading.filters);
+  shiftTiers(columns);
+  markWordsOfName(columns, reading.telling, whole);
 }
 
-/**
- * The rows that pass every facet, moved up as by `keep`, and the counts; a facet is counted without its own filter.
- */
-function filterAndCount({ facets }: Columns, request: EngineRequest, rows: Int32Array) {
-  // One loop over plain arrays: it runs through every place of the city for each search.
-  const codes = FACET_NAMES.map((name) => facets[name].codes);
-  const chosen = FACET_NAMES.map((name) => chosenCodes(facets[name], request[FACETS[name].filter]));
-  const counts = chosen.map(({ length }) => new Int32Array(length));
-  const facetCount = codes.length;
+/** Takes the mark from the rows that do not pass all of the filters, filter after filter. */
+function unmarkFailing(columns: Columns, filters: SearchFilters): void {
+  const { facets, tags, rating, openMinutes } = columns;
+  const { minRating, openAt, area, needs } = filters;
+  for (const name of FACET_NAMES) {
+    const chosen = filters[FACETS[name].filter];
+    if (chosen.length === 0) continue;
+    const { codes } = facets[name];
+    const isChosen = chosenCodes(facets[name], chosen);
+    unmarkUnless(columns, (row) => isChosen[codes[row] ?? 0] === 1);
+  }
+  if (filters.tags.length > 0) {
+    const marks = filters.tags.flatMap((tag) => tags.get(tag) ?? []);
+    unmarkUnless(columns, (row) => marks.some((marked) => marked[row] === 1));
+  }
+  for (const marked of needs.map((tag) => tags.get(tag))) {
+    unmarkUnless(columns, (row) => marked?.[row] === 1);
+  }
+  if (minRating !== null) unmarkUnless(columns, (row) => (rating[row] ?? Number.NaN) >= minRating);
+  if (openAt !== null) unmarkUnless(columns, (row) => isOpen(openMinutes, row, openAt));
+  if (area !== null) unmarkUnless(columns, (row) => isWithin(columns, row, area));
+}
+
+function unmarkUnless({ room: { tiers } }: Columns, passes: (row: number) => boolean): void {
+  for (let row = 0; row < tiers.length; row += 1) if (tiers[row] !== 0 && !passes(row)) tiers[row] = 0;
+}
+
+/** Lists the rows that are marked in `room.rows`, in the given order. Returns how many. */
+function listInOrder({ room: { tiers, rows } }: Columns, order: Int32Array): number {
+  let count = 0;
+  for (let index = 0; index < order.length; index += 1) {
+    const row = order[index] ?? 0;
+    if (tiers[row] !== 0) rows[count++] = row;
+  }
+  return count;
+}
+
+/** The rows that pass every facet, moved up over those that do not, and the counts; a facet is counted without its own filter. */
+function filterAndCount({ facets, room }: Columns, request: EngineRequest, rows: Int32Array) {
+  // A bit for each facet whose filter a row fails: who fails another one's counts nowhere.
+  const failed = room.reached.fill(0, 0, rows.length);
+  for (const [at, name] of FACET_NAMES.entries()) {
+    const chosen = request[FACETS[name].filter];
+    if (chosen.length === 0) continue;
+    const { codes } = facets[name];
+    const isChosen = chosenCodes(facets[name], chosen);
+    for (let index = 0; index < rows.length; index += 1) {
+      if (isChosen[codes[rows[index] ?? 0] ?? 0] === 0) failed[index] = (failed[index] ?? 0) | (1 << at);
+    }
+  }
+  const countsOf = (name: FacetName): FacetCount[] => {
+    const others = ~(1 << FACET_NAMES.indexOf(name));
+    const { codes, values } = facets[name];
+    const counts = new Int32Array(values.length);
+    for (let index = 0; index < rows.length; index += 1) {
+      if (((failed[index] ?? 0) & others) !== 0) continue;
+      const code = codes[rows[index] ?? 0] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+    return listCounts(values, counts);
+  };
+  const counted = byFacet(countsOf);
   let total = 0;
   for (let index = 0; index < rows.length; index += 1) {
-    const row = rows[index] ?? 0;
-    let failed = -1;
-    let failures = 0;
-    for (let facet = 0; facet < facetCount; facet += 1) {
-      if (chosen[facet]?.[codes[facet]?.[row] ?? 0] === 1) continue;
-      failed = facet;
-      failures += 1;
-    }
-    // Who fails two filters counts nowhere; who fails one counts where that filter is left out.
-    if (failures > 1) continue;
-    if (failures === 0) rows[total++] = row;
-    for (let facet = 0; facet < facetCount; facet += 1) {
-      if (failures === 0 || failed === facet) countOne(counts[facet], codes[facet]?.[row] ?? 0);
-    }
+    if (failed[index] === 0) rows[total++] = rows[index] ?? 0;
   }
-  return {
-    found: rows.subarray(0, total),
-    facets: byFacet((name) => listCounts(facets[name], counts[FACET_NAMES.indexOf(name)])),
-  };
+  return { found: rows.subarray(0, total), facets: counted };
 }
 
-function countOne(counts: Int32Array | undefined, code: number): void {
-  if (counts) counts[code] = (counts[code] ?? 0) + 1;
-}
-
-/** 1 for the codes that are asked for; for all when none is. */
+/** 1 for the codes that are asked for. */
 function chosenCodes({ values, codeOf }: CodedColumn, chosen: readonly string[]): Uint8Array {
   const codes = new Uint8Array(values.length);
-  if (chosen.length === 0) codes.fill(1);
   for (const value of chosen) {
     const code = codeOf.get(value);
     if (code !== undefined) codes[code] = 1;
@@ -161,7 +148,7 @@ function chosenCodes({ values, codeOf }: CodedColumn, chosen: readonly string[])
 }
 
 /** Most first; codes are in the order of their values. */
-function listCounts({ values }: CodedColumn, counts: Int32Array = new Int32Array()): FacetCount[] {
+function listCounts(values: readonly string[], counts: Int32Array): FacetCount[] {
   const counted: FacetCount[] = [];
   for (let code = 1; code < counts.length; code += 1) {
     const count = counts[code] ?? 0;

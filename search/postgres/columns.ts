@@ -17,7 +17,8 @@ export interface CodedColumn {
 export interface Columns {
   readonly size: number;
   readonly ids: Int32Array;
-  readonly names: Names;
+  /** Folded. */
+  readonly names: readonly string[];
   readonly words: WordRows;
   readonly facets: Readonly<Record<FacetName, CodedColumn>>;
   /** NaN is unknown. */
@@ -52,12 +53,6 @@ export interface OpenMinutes {
   readonly minutes: Uint16Array;
 }
 
-/** All folded names one after the other, a line break after each: `all` from `starts[row]` on. */
-interface Names {
-  readonly all: string;
-  readonly starts: Int32Array;
-}
-
 /** The records in the order of "best", each of their values as a column. */
 export function toColumns(best: readonly PlaceRecord[], vocabularySize: number): Columns {
   const size = best.length;
@@ -77,7 +72,7 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
   return {
     size,
     ids: Int32Array.from(best, ({ id }) => id),
-    names: toNames(best),
+    names: best.map(({ name }) => name),
     words: indexWords(best, vocabularySize),
     facets: byFacet((name) => encode(best.map(({ facets }) => facets[name]))),
     rating,
@@ -112,16 +107,6 @@ export function byBest(a: PlaceRecord, b: PlaceRecord): number {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
-}
-
-function toNames(best: readonly PlaceRecord[]): Names {
-  const starts = new Int32Array(best.length);
-  let length = 0;
-  for (const [row, { name }] of best.entries()) {
-    starts[row] = length;
-    length += name.length + 1;
-  }
-  return { all: best.map(({ name }) => `${name}\n`).join(''), starts };
 }
 
 function toNumbers(values: readonly (number | null)[]): Float64Array {

@@ -8,9 +8,15 @@ export interface AskedWord extends Meaning {
   readonly isShort: boolean;
 }
 
-/** A text as it is looked for. */
-export interface AskedText {
+/** A text as it is looked for in names, of which it may be any part. */
+export interface AskedName {
   readonly key: string;
+  /** The words that have the longest word of the key in them, in one of which it is; null: it is of signs alone. */
+  readonly inside: readonly number[] | null;
+}
+
+/** A text as it is looked for. */
+export interface AskedText extends AskedName {
   /** Ways of saying it, word by word; the first is as it was typed. */
   readonly ways: readonly (readonly AskedWord[])[];
 }
@@ -45,7 +51,7 @@ export function markText(columns: Columns, text: AskedText): void {
   const [typed = [], ...others] = text.ways;
   for (const way of others) markWords(columns, way, LAST_TIER_OF_NAME + 1 + LEVELS.length);
   markWords(columns, typed, LAST_TIER_OF_NAME + 1);
-  markNames(columns, text.key);
+  markNames(columns, text);
 }
 
 export function markAll({ room }: Columns): void {
@@ -61,9 +67,9 @@ export function shiftTiers({ room: { tiers } }: Columns): void {
 }
 
 /** Marks in that room the rows that have all words of a text in their names, and those whose names contain the key. */
-export function markWordsOfName(columns: Columns, text: AskedText, key: string): void {
+export function markWordsOfName(columns: Columns, text: AskedText, name: AskedName): void {
   markWords(columns, text.ways[0] ?? [], LAST_TIER_OF_NAME + 1, LEVELS_OF_NAME);
-  markNames(columns, key);
+  markNames(columns, name);
 }
 
 /** Rows that have every word, in a tier of the worst of their levels from `first` on, unless they have a better one. */
@@ -79,9 +85,10 @@ function markWords(
     const isLast = index === asked.length - 1;
     for (const [level, [field, how]] of LEVELS.slice(0, levels).entries()) {
       if (word.isShort && field === 'description') continue;
+      const { starts, rows } = words[field];
       for (const number of word[how]) {
-        const rows = words.of(field, number);
-        for (let at = 0; at < rows.length; at += 1) {
+        const end = starts[number + 1] ?? 0;
+        for (let at = starts[number] ?? 0; at < end; at += 1) {
           const row = rows[at] ?? 0;
           // A place that already has the word has it at a better level.
           if (reached[row] !== index) continue;
@@ -97,21 +104,29 @@ function markWords(
   }
 }
 
-/** Rows whose names contain the key: all names are one text, which is gone through once. */
-function markNames({ names, room: { tiers } }: Columns, key: string): void {
-  const { all, starts } = names;
-  let row = 0;
-  for (let at = all.indexOf(key); at >= 0 && key !== '';) {
-    while ((starts[row + 1] ?? Infinity) <= at) row += 1;
-    const end = starts[row + 1] ?? all.length;
-    tiers[row] = tierOfName(all.slice(starts[row], end - 1), key);
-    at = all.indexOf(key, end);
+/** Rows whose names contain the key. Where many have its longest word, every name is looked at once. */
+function markNames(columns: Columns, { key, inside }: AskedName): void {
+  if (key === '') return;
+  const { size, words } = columns;
+  const { starts, rows } = words.name;
+  const endOf = (word: number) => starts[word + 1] ?? 0;
+  const count = inside?.reduce((sum, word) => sum + endOf(word) - (starts[word] ?? 0), 0) ?? size;
+  if (inside === null || count >= size) {
+    for (let row = 0; row < size; row += 1) markName(columns, row, key);
+    return;
+  }
+  for (const word of inside) {
+    const end = endOf(word);
+    for (let at = starts[word] ?? 0; at < end; at += 1) markName(columns, rows[at] ?? 0, key);
   }
 }
 
-function tierOfName(name: string, key: string): number {
-  if (name.startsWith(key)) return name.length === key.length ? TIER.equal : TIER.start;
-  return name.includes(` ${key}`) ? TIER.wordStart : TIER.inside;
+function markName({ names, room }: Columns, row: number, key: string): void {
+  const name = names[row] ?? '';
+  const at = name.indexOf(key);
+  if (at < 0) return;
+  if (at === 0) room.tiers[row] = name.length === key.length ? TIER.equal : TIER.start;
+  else room.tiers[row] = name.includes(` ${key}`) ? TIER.wordStart : TIER.inside;
 }
 
 /** Lists the rows that are marked in `room.rows`, the best tier first, those of one tier as they stand. Returns how many. */

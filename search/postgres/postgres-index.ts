@@ -7,7 +7,7 @@ import type { Remember, SingleFlight } from '../remember.ts';
 import type { SqlDatabase } from './database.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
 import { openRecords } from './records.ts';
-import { readText } from './read-text.ts';
+import { readName, readText } from './read-text.ts';
 import type { IndexTables } from './tables.ts';
 
 interface PostgresIndexOptions {
@@ -56,7 +56,7 @@ export function postgresIndex({
     const language = { vocabulary: records.vocabulary, synonyms: given ?? stored };
     const read = (part: SearchTerms) => readText(part, language);
     return answerFromColumns(columns, request, {
-      whole: reading ? { key: terms.key, ways: [] } : read(terms),
+      whole: reading ? { ...readName(terms, records.vocabulary), ways: [] } : read(terms),
       ...(reading && {
         reading: { rest: read(reading.terms), telling: read(reading.telling), filters: reading.filters },
       }),

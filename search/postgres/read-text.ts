@@ -1,23 +1,29 @@
 import type { Synonym } from '../query.ts';
 import type { SearchTerms } from '../search-terms.ts';
 import { synonymVariants } from '../synonym-variants.ts';
-import type { AskedText, AskedWord } from './match-text.ts';
+import type { AskedName, AskedText, AskedWord } from './match-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Both halves of a word that was written together, and two words that were written apart. */
 const SHORTEST_HALF = 3;
 const SHORT = 3;
 
+export function readName({ key, words }: SearchTerms, vocabulary: Vocabulary): AskedName {
+  const [longest] = words.toSorted((a, b) => b.length - a.length);
+  return { key, inside: longest === undefined ? null : vocabulary.containing(longest) };
+}
+
 /** What a text means in terms of the indexed words. */
 export function readText(
-  { key, words }: SearchTerms,
+  terms: SearchTerms,
   { vocabulary, synonyms }: { vocabulary: Vocabulary; synonyms: readonly Synonym[] },
 ): AskedText {
-  if (words.length === 0) return { key, ways: [] };
+  const { words } = terms;
   const typed = new Set(words);
-  const ways = [...synonymVariants(words, synonyms), ...rejoined(words, vocabulary)];
+  const ways =
+    words.length === 0 ? [] : [...synonymVariants(words, synonyms), ...rejoined(words, vocabulary)];
   return {
-    key,
+    ...readName(terms, vocabulary),
     ways: ways.map((way) =>
       way.map((word): AskedWord => {
         const { beginnings, near } = vocabulary.meaningOf(word);

@@ -1,4 +1,4 @@
-import { slipsAllowed, slipsBetween } from '../near-spelling.ts';
+import { NearWords } from '../near-spelling.ts';
 
 /** Words that a word of a query may stand for, as numbers. */
 export interface Meaning {
@@ -15,11 +15,11 @@ const MOST_REMEMBERED = 20_000;
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
-  /** Which letters a word has, one bit each: words that differ in many cannot be a slip apart. */
-  readonly #letters: number[] = [];
-  /** In the order of the alphabet, and by their lengths; made anew when there are new words. */
-  #sorted: { word: string; number: number }[] = [];
-  #byLength = new Map<number, number[]>();
+  readonly #nearWords = new NearWords<number>();
+  /** In the order of the alphabet, and one after the other, a line break after each; made anew when there are new words. */
+  #sorted: number[] = [];
+  #all = '';
+  #starts: number[] = [];
   readonly #meanings = new Map<string, Meaning>();
 
   get size(): number {
@@ -36,7 +36,7 @@ export class Vocabulary {
     if (known !== undefined) return known;
     const number = this.#words.length;
     this.#words.push(word);
-    this.#letters.push(lettersOf(word));
+    this.#nearWords.add(word, number);
     this.#numbers.set(word, number);
     return number;
   }
@@ -45,61 +45,47 @@ export class Vocabulary {
     this.#takeUpNewWords();
     const known = this.#meanings.get(word);
     if (known) return known;
-    const meaning = { beginnings: this.#beginningWith(word), near: this.#nearTo(word) };
+    const near = Array.from(this.#nearWords.nearTo(word), ({ value }) => value);
+    const meaning = { beginnings: this.#beginningWith(word), near };
     if (this.#meanings.size >= MOST_REMEMBERED) this.#meanings.clear();
     this.#meanings.set(word, meaning);
     return meaning;
   }
 
+  /** The words that have these letters somewhere. */
+  containing(letters: string): number[] {
+    this.#takeUpNewWords();
+    const found: number[] = [];
+    let number = 0;
+    for (let at = this.#all.indexOf(letters); at >= 0;) {
+      while ((this.#starts[number + 1] ?? Infinity) <= at) number += 1;
+      found.push(number);
+      at = this.#all.indexOf(letters, this.#starts[number + 1] ?? Infinity);
+    }
+    return found;
+  }
+
   #takeUpNewWords(): void {
     if (this.#sorted.length === this.#words.length) return;
-    this.#sorted = this.#words
-      .map((word, number) => ({ word, number }))
-      .sort((a, b) => (a.word < b.word ? -1 : 1));
-    this.#byLength = Map.groupBy(this.#words.keys(), (number) => this.#words[number]?.length ?? 0);
+    const words = this.#words;
+    this.#sorted = [...words.keys()].sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1));
+    this.#all = words.map((word) => `${word}\n`).join('');
+    let start = 0;
+    this.#starts = words.map((word) => (start += word.length + 1) - word.length - 1);
     this.#meanings.clear();
   }
 
   #beginningWith(beginning: string): number[] {
+    const wordAt = (at: number) => this.#words[this.#sorted[at] ?? -1];
     let from = 0;
     let to = this.#sorted.length;
     while (from < to) {
       const middle = (from + to) >> 1;
-      if ((this.#sorted[middle]?.word ?? '') < beginning) from = middle + 1;
+      if ((wordAt(middle) ?? '') < beginning) from = middle + 1;
       else to = middle;
     }
     const found: number[] = [];
-    for (let at = from; this.#sorted[at]?.word.startsWith(beginning); at += 1) {
-      found.push(this.#sorted[at]?.number ?? 0);
-    }
+    for (let at = from; wordAt(at)?.startsWith(beginning); at += 1) found.push(this.#sorted[at] ?? 0);
     return found;
   }
-
-  #nearTo(word: string): number[] {
-    const most = slipsAllowed(word);
-    if (most === 0) return [];
-    const letters = lettersOf(word);
-    const found: number[] = [];
-    for (let length = word.length - most; length <= word.length + most; length += 1) {
-      for (const number of this.#byLength.get(length) ?? []) {
-        // Another letter instead of one changes two bits.
-        if (bitsOf((this.#letters[number] ?? 0) ^ letters) > 2 * most) continue;
-        const slips = slipsBetween(word, this.#words[number] ?? '', most);
-        if (slips > 0 && slips <= most) found.push(number);
-      }
-    }
-    return found;
-  }
-}
-
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
-}
-
-function bitsOf(number: number): number {
-  let bits = 0;
-  for (let left = number; left !== 0; left &= left - 1) bits += 1;
-  return bits;
 }

@@ -1,26 +1,21 @@
-import { FIELDS, type Field } from '../place-words.ts';
+import type { Field } from '../place-words.ts';
 import type { PlaceRecord } from './place-record.ts';
 
-/** The rows that have a word in a field. */
-export interface WordRows {
-  of(field: Field, word: number): Int32Array;
+/** The rows that have a word, for each word: `rows[starts[word]]` to `rows[starts[word + 1]]`, that one left out. */
+interface RowsByWord {
+  readonly starts: Int32Array;
+  readonly rows: Int32Array;
 }
+
+export type WordRows = Readonly<Record<Field, RowsByWord>>;
 
 /** One list of rows a field, cut by words: two numbers in all for each word that a place has. */
 export function indexWords(records: readonly PlaceRecord[], vocabularySize: number): WordRows {
-  const byField = new Map(FIELDS.map((field) => [field, cutByWords(records, field, vocabularySize)]));
-  return {
-    of(field, word) {
-      const cut = byField.get(field);
-      if (!cut || word >= vocabularySize) return NO_ROWS;
-      return cut.rows.subarray(cut.starts[word], cut.starts[word + 1]);
-    },
-  };
+  const cut = (field: Field) => cutByWords(records, field, vocabularySize);
+  return { name: cut('name'), other: cut('other'), description: cut('description') };
 }
 
-const NO_ROWS = new Int32Array();
-
-function cutByWords(records: readonly PlaceRecord[], field: Field, vocabularySize: number) {
+function cutByWords(records: readonly PlaceRecord[], field: Field, vocabularySize: number): RowsByWord {
   const starts = new Int32Array(vocabularySize + 1);
   for (const { words } of records) {
     for (const word of words[field]) starts[word + 1] = (starts[word + 1] ?? 0) + 1;

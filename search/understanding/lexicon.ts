@@ -1,6 +1,6 @@
 import type { Facets, SearchFilters, Synonym } from '../query.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import { slipsAllowed, slipsBetween } from '../near-spelling.ts';
+import { NearWords, slipsAllowed, slipsBetween } from '../near-spelling.ts';
 import * as tables from './tables.ts';
 
 export type PartKind =
@@ -93,7 +93,8 @@ export function buildLexicon(
   }
 
   const longStopWords = [...stopWords].filter((word) => word.length >= LONG_STOP_WORD);
-  const byLength = Map.groupBy(phrases.keys(), (key) => key.length);
+  const nearPhrases = new NearWords<Meaning>();
+  for (const [phrase, meaning] of phrases) nearPhrases.add(phrase, meaning);
   const near = new Map<string, Meaning | null>();
   return {
     longest: LONGEST_PHRASE,
@@ -103,8 +104,7 @@ export function buildLexicon(
       const key = keyOf(words);
       const known = near.get(key);
       if (known !== undefined) return known;
-      const found = nearest(key, byLength);
-      const meaning = found === null ? null : (phrases.get(found) ?? null);
+      const meaning = nearestOf(nearPhrases.nearTo(key));
       if (near.size >= MOST_REMEMBERED) near.clear();
       near.set(key, meaning);
       return meaning;
@@ -116,17 +116,19 @@ export function buildLexicon(
 export function rememberLexicon(
   fold: Fold,
 ): (counted: Pick<Facets, 'cuisine' | 'neighborhood'>, synonyms: readonly Synonym[]) => Lexicon {
-  let last: { key: string; synonyms: readonly Synonym[]; lexicon: Lexicon } | undefined;
-  return ({ cuisine, neighborhood }, synonyms) => {
+  let last: { counted: unknown; key: string; synonyms: readonly Synonym[]; lexicon: Lexicon } | undefined;
+  return (counted, synonyms) => {
+    // Both are other objects when they have changed; counts change more often than names.
+    if (last?.counted === counted && last.synonyms === synonyms) return last.lexicon;
     const names = {
-      cuisines: cuisine.map(({ value }) => value).sort(),
-      neighborhoods: neighborhood.map(({ value }) => value).sort(),
+      cuisines: counted.cuisine.map(({ value }) => value).sort(),
+      neighborhoods: counted.neighborhood.map(({ value }) => value).sort(),
     };
     const key = JSON.stringify(names);
-    // The list of synonyms is another one when they have changed.
-    if (last?.key !== key || last.synonyms !== synonyms)
-      last = { key, synonyms, lexicon: buildLexicon(fold, names, synonyms) };
-    return last.lexicon;
+    const same = last?.key === key && last.synonyms === synonyms ? last.lexicon : null;
+    const lexicon = same ?? buildLexicon(fold, names, synonyms);
+    last = { counted, key, synonyms, lexicon };
+    return lexicon;
   };
 }
 
@@ -138,17 +140,12 @@ function isNear(word: string, other: string): boolean {
 }
 
 /** The phrase with the fewest slips; both must be long enough for them. */
-function nearest(key: string, byLength: ReadonlyMap<number, readonly string[]>): string | null {
-  const most = slipsAllowed(key);
-  let best: { phrase: string; slips: number } | null = null;
-  for (let length = key.length - most; length <= key.length + most; length += 1) {
-    for (const phrase of byLength.get(length) ?? []) {
-      const allowed = Math.min(most, slipsAllowed(phrase));
-      const slips = slipsBetween(key, phrase, Math.min(allowed, (best?.slips ?? allowed + 1) - 1));
-      if (slips > 0 && slips <= allowed && (best === null || slips < best.slips)) best = { phrase, slips };
-    }
+function nearestOf(near: Iterable<{ word: string; value: Meaning; slips: number }>): Meaning | null {
+  let best: { value: Meaning; slips: number } | null = null;
+  for (const { word, value, slips } of near) {
+    if (slips <= slipsAllowed(word) && slips < (best?.slips ?? Infinity)) best = { value, slips };
   }
-  return best?.phrase ?? null;
+  return best?.value ?? null;
 }
 
 function keyOf(words: readonly string[]): string {

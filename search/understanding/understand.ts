@@ -158,6 +158,7 @@ function textOf(
 function termsIn(rest: readonly Token[], synonyms: readonly Synonym[]): ReadonlySet<Token> {
   const found = new Set<Token>();
   for (const { term } of synonyms) {
+    if (!rest.some(({ word }) => term.startsWith(word))) continue;
     const words = term.split(' ');
     for (let at = 0; at + words.length <= rest.length; at += 1) {
       const tokens = rest.slice(at, at + words.length);

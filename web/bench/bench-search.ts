@@ -23,6 +23,8 @@ const SAMPLE_PAGES = 80;
 const PER_PAGE = 50;
 /** The contract's maximum. */
 const LAST_PAGE = 1_000;
+/** Texts that are typed letter by letter. */
+const TYPED_TEXTS = 60;
 
 /** Searches that Meilisearch answers with one native query. */
 const TEXT_ALONE: ReadonlySet<BenchQuery['kind']> = new Set([
@@ -88,6 +90,11 @@ async function benchEngine(site: RunningSite, places: number): Promise<void> {
       throughSite,
     );
   }
+  const letters = await runPass(url, lettersOf(perKind), { diners: 1, call: '/api/suggest' });
+  report('  suggestions for each letter typed, one after the other (budget 10 ms)', {
+    ...percentiles(letters.map(({ ms }) => ms)),
+    answered: letters.length,
+  });
   const timed = await runPass(url, perKind);
   for (const kind of new Set(perKind.map((query) => query.kind))) {
     const times = timed.filter((each) => each.kind === kind).map(({ ms }) => ms);
@@ -114,18 +121,36 @@ export async function readSource(url: string): Promise<QuerySource> {
   return { places, cuisines: facets.cuisine, neighborhoods: facets.neighborhood };
 }
 
-async function runPass(url: string, queries: readonly BenchQuery[]): Promise<Timed[]> {
+/** Some texts as they are typed, each beginning once. */
+function lettersOf(queries: readonly BenchQuery[]): BenchQuery[] {
+  const texts = queries.flatMap(({ kind, query }) =>
+    TEXT_ALONE.has(kind) ? (new URLSearchParams(query).get('q') ?? []) : [],
+  );
+  const begun = texts
+    .slice(0, TYPED_TEXTS)
+    .flatMap((text) => Array.from(text, (_letter, index) => text.slice(0, index + 1)));
+  return [...new Set(begun)].map((q) => ({
+    kind: 'as it is typed',
+    query: new URLSearchParams({ q }).toString(),
+  }));
+}
+
+async function runPass(
+  url: string,
+  queries: readonly BenchQuery[],
+  { diners = CONNECTIONS, call = '/api/search' } = {},
+): Promise<Timed[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const timed: Timed[] = [];
   const waiting = queries.values();
   const diner = async () => {
     for (const { kind, query } of waiting) {
       const start = performance.now();
-      await ask(`${url}/api/search?${query}`, agent);
+      await ask(`${url}${call}?${query}`, agent);
       timed.push({ kind, ms: performance.now() - start });
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, diner));
+  await Promise.all(Array.from({ length: diners }, diner));
   agent.destroy();
   return timed;
 }

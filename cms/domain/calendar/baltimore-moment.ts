@@ -9,7 +9,8 @@ const CLOCK = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const LAST_MINUTE_BEFORE_TWO = 2 * 60 - 1;
 
 /**
@@ -17,6 +18,15 @@ const LAST_MINUTE_BEFORE_TWO = 2 * 60 - 1;
  * two repeats. A closing time in it refers to the first pass, so the whole second pass counts as 1:59.
  */
 export function baltimoreMoment(instant: Date): LocalMoment & { date: string } {
+  const minute = Math.floor(instant.getTime() / MINUTE_MS);
+  if (last?.minute !== minute) last = { minute, moment: readMoment(instant) };
+  return last.moment;
+}
+
+/** Every search asks for the present minute, and the calendar takes longer to say it than some searches do. */
+let last: { readonly minute: number; readonly moment: LocalMoment & { date: string } } | undefined;
+
+function readMoment(instant: Date): LocalMoment & { date: string } {
   const { day, minutes } = clockAt(instant);
   const isRepeatedHour = clockAt(new Date(instant.getTime() - HOUR_MS)).minutes === minutes;
   return { day, minutes: isRepeatedHour ? LAST_MINUTE_BEFORE_TWO : minutes, date: baltimoreDay(instant) };
