@@ -132,6 +132,18 @@ const config = buildConfig({
           Component: '/admin-panel/desk/desk-views.tsx#ScheduleView',
           meta: { title: 'Schedule' },
         },
+        links: {
+          path: '/links',
+          exact: true,
+          Component: '/admin-panel/desk/desk-views.tsx#LinksView',
+          meta: { title: 'Broken links' },
+        },
+        readers: {
+          path: '/readers',
+          exact: true,
+          Component: '/admin-panel/desk/desk-views.tsx#ReadersView',
+          meta: { title: 'Readers' },
+        },
         searchIndex: {
           path: '/search-index',
           exact: true,

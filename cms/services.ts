@@ -1,5 +1,6 @@
 import type { Search } from '#search';
 import { ContentMemory, INDEX } from './content-memory.ts';
+import type { LinksKeeper } from './links/keep-links-checked.ts';
 import { NO_DELIVERY, type NewsletterDelivery } from './newsletter/newsletter-delivery.ts';
 import { BUILDING, type Runtime } from './runtime.ts';
 import type { Tracking } from './tracking/open-tracking.ts';
@@ -12,6 +13,8 @@ export interface Services {
   newsletter: NewsletterDelivery;
   /** Of the host alone. */
   tracking: Tracking;
+  /** Of the host alone. */
+  links: LinksKeeper;
   /** What is worked out from content. The memories remember nothing until the host hears of changes. */
   contentMemory: ContentMemory;
   /** What is worked out from the search index. */

@@ -12,12 +12,14 @@ import * as campaigns from './campaigns.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
 import * as importsDesk from './imports-desk.ts';
+import * as linksDesk from './links-desk.ts';
 import * as lists from './lists.ts';
 import * as moderation from './moderation.ts';
 import * as newsletterDesk from './newsletter-desk.ts';
 import * as openapi from './openapi.ts';
 import * as pages from './pages.ts';
 import * as quiz from './quiz.ts';
+import * as readership from './readership.ts';
 import * as restaurants from './restaurants.ts';
 import * as reviews from './reviews.ts';
 import * as saved from './saved.ts';
@@ -46,6 +48,7 @@ export const operations = {
   ...operationsOf(campaigns),
   ...operationsOf(adNumbers),
   ...operationsOf(featuredBusinesses),
+  ...operationsOf(readership),
   // Newsletter and staff (spec 2 §7)
   ...operationsOf(newsletter),
   ...operationsOf(adminSession),
@@ -53,6 +56,7 @@ export const operations = {
   // The desks of the panel (decisions §3, §6, §10, §11)
   ...operationsOf(workDesk),
   ...operationsOf(scheduleDesk),
+  ...operationsOf(linksDesk),
   ...operationsOf(moderation),
   ...operationsOf(newsletterDesk),
   ...operationsOf(searchDesk),

@@ -5,7 +5,7 @@ export const EVENT_MAX_BYTES = 4_096;
 
 const pageSchema = z.string().min(1).max(200);
 /** A random id per page view, made by the browser: repeated reports with the same id count once. */
-const viewSchema = z.string().regex(/^[\w-]{8,64}$/, 'view is 8 to 64 letters, digits, _ or -');
+export const viewSchema = z.string().regex(/^[\w-]{8,64}$/, 'view is 8 to 64 letters, digits, _ or -');
 
 /** The body of an ad report (spec 1 §7). */
 export const pageViewSchema = z.object({ page: pageSchema, view: viewSchema.optional() });

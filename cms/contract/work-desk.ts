@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
+import { readPageSchema } from './readership.ts';
 
 const count = z.int().min(0);
 const id = z.int().positive();
@@ -27,6 +28,10 @@ export const workDeskSchema = z
       .array(z.object({ section: z.string(), title: z.string().nullable(), path: z.string() }))
       .nullable(),
     waiting: z.object({ reviews: count, reports: count.nullable(), proposals: count.nullable() }).nullable(),
+    /** The most viewed pages of the last seven days. */
+    readThisWeek: z.array(readPageSchema).nullable(),
+    /** Links that broke, in what the reader of this can mend. */
+    brokenLinks: count.nullable(),
     failedDeliveries: count.nullable(),
     /** Imports that are under way. */
     imports: z.array(z.object({ id, fileName: z.string(), state: z.string() })).nullable(),

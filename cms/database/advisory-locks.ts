@@ -19,6 +19,8 @@ export const LOCKS = {
   postgresIndex: 7_264_008,
   /** Makes a backup: two would hold the same files under the same names. */
   backup: 7_264_009,
+  /** Checks links: two would ask every other site twice. */
+  links: 7_264_010,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

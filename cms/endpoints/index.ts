@@ -96,6 +96,8 @@ import { changeSaved } from './saved/change-saved.ts';
 import { changeSharedSaved } from './saved/change-shared-saved.ts';
 import { getSaved } from './saved/get-saved.ts';
 import { getSharedSaved } from './saved/get-shared-saved.ts';
+import { checkLink, getLinksDesk, ignoreLink } from './desk/links.ts';
+import { getReadership, getReadersOf } from './desk/readership.ts';
 import { listPins } from './search/list-pins.ts';
 import { searchRestaurants } from './search/search-restaurants.ts';
 import { suggest } from './search/suggest.ts';
@@ -107,6 +109,7 @@ import {
   recordFeaturedBusinessImpression,
   recordFeaturedBusinessViewable,
 } from './tracking/record-events.ts';
+import { recordReading } from './tracking/record-reading.ts';
 
 type Handlers = { [Id in OperationId]: Handler<Operations[Id]> };
 
@@ -153,6 +156,7 @@ const handlers = {
   recordFeaturedBusinessImpression,
   recordFeaturedBusinessViewable,
   recordFeaturedBusinessClick,
+  recordReading,
   subscribe,
   unsubscribe,
   getNewsletterPopup,
@@ -173,9 +177,14 @@ const handlers = {
   listAdDays,
   downloadNumbers,
   getWorkDesk,
+  getReadership,
+  getReadersOf,
   getSchedule,
   moveScheduled,
   cancelScheduled,
+  getLinksDesk,
+  checkLink,
+  ignoreLink,
   getModerationQueue,
   decide,
   getNewsletterDesk,

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { RecentKeys } from './recent-keys.ts';
-import type { DiscardReason, ReceivedEvent } from './tracked-event.ts';
+import type { DiscardReason, Sender } from './tracked-event.ts';
 
 /** More events per address and minute than a household browsing page after page makes. */
 const COUNTED_PER_MINUTE = 600;
@@ -18,8 +18,15 @@ const MOST_AGENT_BYTES = 1_000_000;
 export interface EventFilter {
   /** Counts the call against its address; true when it is to be refused. */
   isFlood(address: string, now: number): boolean;
-  /** Why the event is not counted, `null` if it is. Call once per event, after `isFlood`. */
-  reasonOf(event: ReceivedEvent, isActive: boolean, now: number): DiscardReason | null;
+  /** Why a report is not counted, `null` if it is. Call once per report, after `isFlood`. */
+  reasonOf(sender: Sender, report: Judged, now: number): DiscardReason | null;
+}
+
+interface Judged {
+  /** What it is about is shown to readers today. */
+  readonly isActive: boolean;
+  /** Reports of one key count once; `null` where each counts. */
+  readonly onceKey: string | null;
 }
 
 export function buildEventFilter(): EventFilter {
@@ -52,22 +59,13 @@ export function buildEventFilter(): EventFilter {
       perAddress.set(address, count);
       return count > RECEIVED_PER_MINUTE;
     },
-    reasonOf(event, isActive, now) {
-      if (isRobot(event.userAgent)) return 'bot';
-      if (event.isStaff) return 'staff';
+    reasonOf({ address, isStaff, userAgent }, { isActive, onceKey }, now) {
+      if (isRobot(userAgent)) return 'bot';
+      if (isStaff) return 'staff';
       if (!isActive) return 'inactive';
-      if (isOncePerView(event) && views.sees(viewKey(event), now)) return 'duplicate';
-      if ((perAddress.get(event.address) ?? 0) > COUNTED_PER_MINUTE) return 'rate';
+      if (onceKey !== null && views.sees(onceKey, now)) return 'duplicate';
+      if ((perAddress.get(address) ?? 0) > COUNTED_PER_MINUTE) return 'rate';
       return null;
     },
   };
-}
-
-/** A reader may click twice, but has one impression of an ad per page view (spec 1 §4). */
-function isOncePerView({ event, view }: ReceivedEvent): boolean {
-  return view !== null && (event === 'impression' || event === 'viewable');
-}
-
-function viewKey({ subject, subjectId, event, view }: ReceivedEvent): string {
-  return `${subject} ${subjectId} ${event} ${view}`;
 }

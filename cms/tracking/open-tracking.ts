@@ -1,19 +1,23 @@
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import type { Pool } from 'pg';
 import type { Log } from '../database/log.ts';
 import { networkOf } from '../network-of.ts';
+import { openBatchWriter } from './batch-writer.ts';
 import { buildEventFilter } from './event-filter.ts';
 import { openEventIds } from './event-id.ts';
 import { openEventWriter } from './event-writer.ts';
 import { keepPartitions } from './keep-partitions.ts';
 import { openKnownSubjects } from './known-subjects.ts';
 import { rememberLast } from './remember-last.ts';
-import type { ReceivedEvent } from './tracked-event.ts';
+import { storeReadings } from './store-readings.ts';
+import type { ReadingRow, ReceivedEvent, ReceivedReading } from './tracked-event.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
 /** The stored part of an IP address (decisions §14). */
 const KEPT_OF_ADDRESS = { ipv4: 24, ipv6: 48 };
 /** Reload interval while change notices are not received. */
 const DOUBT_EVERY_MS = 1_000;
+const MINUTE_MS = 60_000;
 
 /** Outcome of an event. `stored`: durable. `busy` and `flood`: not received, may be retried. */
 export type Receipt = 'stored' | 'unknown' | 'busy' | 'flood';
@@ -21,6 +25,8 @@ export type Receipt = 'stored' | 'unknown' | 'busy' | 'flood';
 export interface Tracking {
   /** Rejects when the database could not store the event. */
   receive(event: ReceivedEvent): Promise<Receipt>;
+  /** The same for a page that readers see; who calls has looked that there is one. */
+  receiveReading(reading: ReceivedReading): Promise<Receipt>;
   noteChange(table?: string): void;
   /** Events that wait for their commit. */
   countWaiting(): number;
@@ -38,7 +44,7 @@ interface OpenTrackingOptions {
   readonly mostWaiting?: number;
 }
 
-/** Processes events: known subject, reason to discard, group commit. */
+/** Processes events of ads and readings of pages: known subject, reason to discard, group commit. */
 export function openTracking({
   pool,
   log,
@@ -50,6 +56,13 @@ export function openTracking({
   const subjects = openKnownSubjects(pool);
   const filter = buildEventFilter();
   const writer = openEventWriter(pool, log, writerOptions);
+  const readings = openBatchWriter<ReadingRow>({
+    store: (rows) => storeReadings(pool, rows),
+    log,
+    rowsAre: 'Readings',
+    ...writerOptions,
+  });
+  const dayOf = rememberLast((minute) => baltimoreDay(new Date(minute * MINUTE_MS)));
   const stopPartitions = keepPartitions(pool, log);
   const newId = openEventIds();
   const isoOf = rememberLast((at) => new Date(at).toISOString());
@@ -87,7 +100,7 @@ export function openTracking({
         subject: event.subject,
         subject_id: event.subjectId,
         event: event.event,
-        reason: filter.reasonOf(event, isActive, at),
+        reason: filter.reasonOf(event, { isActive, onceKey: onceKeyOf(event) }, at),
         page: event.page && storable(event.page),
         ip: networkOf(event.address, KEPT_OF_ADDRESS),
         user_agent: storable(event.userAgent.slice(0, USER_AGENT_MAX_LENGTH)),
@@ -95,13 +108,29 @@ export function openTracking({
       });
       return 'stored';
     },
+    async receiveReading({ kind, key, event, view, ...sender }) {
+      const at = now();
+      if (filter.isFlood(sender.address, at)) return 'flood';
+      if (!readings.hasRoom()) return 'busy';
+      const onceKey = `${kind} ${key} ${event} ${view}`;
+      const reason = filter.reasonOf(sender, { isActive: true, onceKey }, at) ?? '';
+      await readings.write({ kind, key, event, reason, day: dayOf(Math.floor(at / MINUTE_MS)) });
+      return 'stored';
+    },
     noteChange: subjects.noteChange,
-    countWaiting: writer.countWaiting,
+    countWaiting: () => writer.countWaiting() + readings.countWaiting(),
     async close() {
       await writer.close();
+      await readings.close();
       await stopPartitions();
     },
   };
+}
+
+/** A reader may click twice, but has one impression of an ad per page view (spec 1 §4). */
+function onceKeyOf({ subject, subjectId, event, view }: ReceivedEvent): string | null {
+  const isOnce = view !== null && (event === 'impression' || event === 'viewable');
+  return isOnce ? `${subject} ${subjectId} ${event} ${view}` : null;
 }
 
 /** PostgreSQL rejects null characters and unpaired surrogates. */

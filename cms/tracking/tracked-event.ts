@@ -1,3 +1,5 @@
+import type { ReadEvent, ReadKind } from '#domain/readership/read-subject';
+
 export type Subject = 'ad' | 'featured';
 
 export type EventKind = 'impression' | 'viewable' | 'click' | 'phone' | 'website';
@@ -5,8 +7,16 @@ export type EventKind = 'impression' | 'viewable' | 'click' | 'phone' | 'website
 /** Why a received event is not counted (decisions §9). */
 export type DiscardReason = 'bot' | 'staff' | 'inactive' | 'duplicate' | 'rate';
 
-/** A call as received: who, what, from where. Not yet filtered. */
-export interface ReceivedEvent {
+/** Whoever sends a report. Nothing of it is stored with a reading. */
+export interface Sender {
+  /** The full address; only the network is stored, and only of an ad's event. */
+  readonly address: string;
+  readonly userAgent: string;
+  readonly isStaff: boolean;
+}
+
+/** An ad's event as received. Not yet filtered. */
+export interface ReceivedEvent extends Sender {
   readonly subject: Subject;
   readonly subjectId: number;
   readonly event: EventKind;
@@ -14,10 +24,24 @@ export interface ReceivedEvent {
   readonly page: string | null;
   /** A random id per page view, made by the browser. Without it, no two calls are considered duplicates. */
   readonly view: string | null;
-  /** The full address; only its network is stored. */
-  readonly address: string;
-  readonly userAgent: string;
-  readonly isStaff: boolean;
+}
+
+/** A page that was looked at, or read. */
+export interface ReceivedReading extends Sender {
+  readonly kind: ReadKind;
+  /** The id of a story or place, the slug of a guide; empty for search. */
+  readonly key: string;
+  readonly event: ReadEvent;
+  /** A random id per page view, made by the browser. */
+  readonly view: string;
+}
+
+/** One reading for `readership_days`, with its column names. */
+export interface ReadingRow extends Pick<ReceivedReading, 'kind' | 'key' | 'event'> {
+  /** Empty: counted. */
+  readonly reason: DiscardReason | '';
+  /** In Baltimore. */
+  readonly day: string;
 }
 
 /** A row of `ad_events`, with the table's column names. */

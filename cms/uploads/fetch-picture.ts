@@ -1,15 +1,13 @@
-import { lookup } from 'node:dns';
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { webUrl } from '#domain/addresses/links';
+import { isPublicAddress, lookupAllowed, type IsAllowed } from '../open-internet.ts';
 import { MAX_PICTURE_BYTES, pictureTooLarge } from './encode-picture.ts';
 import { UploadFault } from './upload-fault.ts';
 
 const PATIENCE_MS = 10_000;
 const MAX_REDIRECTS = 3;
-
-type IsAllowed = (address: string) => boolean;
 
 /**
  * Fetches a picture from another host, once, when an ad names it: no page of the site loads anything from elsewhere.
@@ -39,7 +37,7 @@ function ask(url: URL, isAllowed: IsAllowed): Promise<IncomingMessage> {
     const request = get(
       url,
       {
-        lookup: lookupAllowed(isAllowed),
+        lookup: lookupAllowed(isAllowed, notPublic),
         signal: AbortSignal.timeout(PATIENCE_MS),
         headers: { accept: 'image/*' },
       },
@@ -49,18 +47,6 @@ function ask(url: URL, isAllowed: IsAllowed): Promise<IncomingMessage> {
       reject(error instanceof UploadFault ? error : unreachable('it did not answer')),
     );
   });
-}
-
-function lookupAllowed(isAllowed: IsAllowed): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      const [first] = found ?? [];
-      if (error || !first) callback(error ?? new Error('no address'), '', 0);
-      else if (!found.every(({ address }) => isAllowed(address))) callback(notPublic(), '', 0);
-      else if (options.all) callback(null, found);
-      else callback(null, first.address, first.family);
-    });
-  };
 }
 
 async function readAll(answer: IncomingMessage): Promise<Buffer> {
@@ -81,41 +67,3 @@ async function readAll(answer: IncomingMessage): Promise<Buffer> {
 const unreachable = (why: string) =>
   new UploadFault(400, `The picture could not be fetched from its address: ${why}.`);
 const notPublic = () => new UploadFault(400, 'The picture must have a public address.');
-
-const closed = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  closed.addSubnet(net, bits, 'ipv4');
-}
-
-const open = new BlockList();
-open.addSubnet('2000::', 3, 'ipv6');
-const closedWithin = new BlockList();
-// Documentation, tunnels and translations to addresses of the other kind.
-for (const [net, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-] as const) {
-  closedWithin.addSubnet(net, bits, 'ipv6');
-}
-
-/** True for addresses that anybody on the internet can reach: no machine or network of our own. */
-export function isPublicAddress(address: string): boolean {
-  const version = isIP(address);
-  if (version === 4) return !closed.check(address, 'ipv4');
-  return version === 6 && open.check(address, 'ipv6') && !closedWithin.check(address, 'ipv6');
-}

@@ -9,12 +9,14 @@ import { awaySince, isDatabaseAway } from '#cms/database/database-reach';
 import { keepIndexInStep } from '#cms/indexing/keep-index-in-step';
 import { noteSpecialDays } from '#cms/indexing/note-special-days';
 import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
+import { keepLinksChecked } from '#cms/links/keep-links-checked';
 import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newsletter';
 import { openTracking } from '#cms/tracking/open-tracking';
 import type { Cms } from '#cms/open-cms';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { serveApi } from './api.ts';
+import { askOwn } from './ask-own.ts';
 import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { drainAfterAnswer } from './fetch-bridge.ts';
@@ -154,8 +156,16 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     if (cached) cached.send(req, res);
     else if (!tryServeTracking(req, res)) app(req, res);
   };
+  const server = openHttpServer(answer, { takesUpgrades: isDevelopment });
+  const links = keepLinksChecked(
+    { pool: payload.db.pool, siteUrl, askOwn: (address) => askOwn(server, siteUrl, address) },
+    log,
+  );
+  provideServices({ links });
   const close = async () => {
     stopDays();
+    provideServices({ links: undefined });
+    await links.close();
     await beginning;
     await vite?.close();
     await newsletter.close();
@@ -168,7 +178,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     service('indexMemory').trustWhile(() => false);
     await changes.close();
   };
-  return { server: openHttpServer(answer, { takesUpgrades: isDevelopment }), close };
+  return { server, close };
 }
 
 async function startVite() {

@@ -10,7 +10,8 @@ import type { PageState } from './page-state.ts';
 import { hydrateRoot } from './react-dom.ts';
 import { buildRoutes } from './routes.tsx';
 
-const KEEP_PAGES_AFTER_MS = 3000;
+/** What no visitor waits for is fetched this much later. */
+const LATER_S = 3;
 
 interface Started {
   /** Resolves when the page is interactive. */
@@ -33,15 +34,19 @@ export async function start(state: PageState, stateText: string): Promise<Starte
         () => undefined,
       );
   }, 10_000);
-  // First the page itself, then what lets it open again without a network.
-  if (import.meta.env.PROD) {
-    setTimeout(() => {
+  // First the page itself, then what lets it open again without a network, and what counts its readers.
+  setTimeout(() => {
+    if (import.meta.env.PROD) {
       import('./offline/keep-pages.ts')
         .then(({ keepPages }) => keepPages(router, services.queryClient))
         // Some browsers refuse it in private windows; the site works without.
         .catch(() => undefined);
-    }, KEEP_PAGES_AFTER_MS);
-  }
+    }
+    import('./readership/report-readers.ts').then(
+      ({ reportReaders }) => reportReaders(LATER_S),
+      () => undefined,
+    );
+  }, LATER_S * 1000);
   const hydrated = new Promise<void>((resolve) => {
     // A transition hydrates in slices, so that input is handled in between.
     startTransition(() => {

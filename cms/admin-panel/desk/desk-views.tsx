@@ -1,8 +1,10 @@
 import { hasRole } from '#cms/access/roles';
 import type { AdminViewServerProps } from 'payload';
 import { ImportsDesk } from '../imports/imports-desk.tsx';
+import { LinksDesk } from '../links/links-desk.tsx';
 import { NewsletterDesk } from '../newsletter/newsletter-desk.tsx';
 import { QueueDesk } from '../queue/queue-desk.tsx';
+import { ReadersDesk } from '../readers/readers-desk.tsx';
 import { ScheduleDesk } from '../schedule/schedule-desk.tsx';
 import { SearchIndexDesk } from '../search-index/search-index-desk.tsx';
 import { DeskView } from './desk-view.tsx';
@@ -35,6 +37,22 @@ export function QueueView(props: AdminViewServerProps) {
   return (
     <DeskView {...props} name="queue">
       <QueueDesk />
+    </DeskView>
+  );
+}
+
+export function LinksView(props: AdminViewServerProps) {
+  return (
+    <DeskView {...props} name="links">
+      <LinksDesk />
+    </DeskView>
+  );
+}
+
+export function ReadersView(props: AdminViewServerProps) {
+  return (
+    <DeskView {...props} name="readers">
+      <ReadersDesk />
     </DeskView>
   );
 }

@@ -33,6 +33,17 @@ function Parts({ desk }: { desk: Work }) {
   return (
     <div className={styles.parts}>
       {waiting && <WaitingPart waiting={waiting} />}
+      {desk.brokenLinks !== null && (
+        <Part title="Broken links" more="/cms/links" none="Every link leads somewhere.">
+          {desk.brokenLinks > 0 && [
+            <Line
+              key="broken"
+              path="/cms/links"
+              name={counted(desk.brokenLinks, 'broken link', 'broken links')}
+            />,
+          ]}
+        </Part>
+      )}
       <EditorParts desk={desk} />
       <DataParts desk={desk} />
       {ads && (
@@ -51,7 +62,11 @@ function Parts({ desk }: { desk: Work }) {
   );
 }
 
-function EditorParts({ desk: { drafts, dueToday, frontPage, failedDeliveries } }: { desk: Work }) {
+function EditorParts({
+  desk: { drafts, dueToday, frontPage, readThisWeek, failedDeliveries },
+}: {
+  desk: Work;
+}) {
   return (
     <>
       {dueToday && (
@@ -77,6 +92,15 @@ function EditorParts({ desk: { drafts, dueToday, frontPage, failedDeliveries } }
           {frontPage.map(({ section, title, path }) => (
             <Line key={`${path} ${section}`} path={path} name={title ?? section}>
               {title === null ? 'Left out: nothing to show' : `Picked for “${section}”, not on the site`}
+            </Line>
+          ))}
+        </Part>
+      )}
+      {readThisWeek && (
+        <Part title="Read this week" more="/cms/readers" none="No readers counted yet.">
+          {readThisWeek.map(({ kind, title, path, panelPath, views }) => (
+            <Line key={`${kind} ${path}`} path={panelPath ?? path} name={title}>
+              {counted(views, 'view', 'views')}
             </Line>
           ))}
         </Part>
@@ -160,7 +184,7 @@ interface PartProps {
 
 function Part({ title, none, more, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} aria-label={title}>
       <h2>{more ? <a href={more}>{title}</a> : title}</h2>
       {children && children.length > 0 ? <ul>{children}</ul> : <p className={shared.quiet}>{none}</p>}
     </section>

@@ -6,6 +6,7 @@ import { articleVersions, editorialAccess } from '../editorial/editorial-access.
 import { leaveRedirect } from '../editorial/leave-redirect.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
+import { readersField } from '../editorial/readers-field.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
 import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
@@ -119,6 +120,7 @@ export const guides: CollectionConfig = {
     ...guidePlaceFields,
     searchAndSharing(),
     textLengthField,
+    readersField('guide'),
     slugField('title', {
       validate: validateGuideSlug,
       admin: {

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { readersField } from '../editorial/readers-field.ts';
 
 /** Metadata that data staff maintain; shown in the panel's sidebar. */
 export const recordFields: Field[] = [
@@ -27,6 +28,7 @@ export const recordFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   { name: 'lastVerifiedAt', type: 'date', admin: { position: 'sidebar' } },
+  readersField('place'),
   {
     name: 'source',
     type: 'text',

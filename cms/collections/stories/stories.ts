@@ -7,6 +7,7 @@ import { leaveRedirect } from '../editorial/leave-redirect.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
+import { readersField } from '../editorial/readers-field.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
@@ -53,6 +54,7 @@ export const stories: CollectionConfig = {
     },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     textLengthField,
+    readersField('story'),
     slugField('title'),
     authorsField,
     {

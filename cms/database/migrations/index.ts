@@ -17,6 +17,8 @@ import * as migration_20261123_185727_picture_credits from './20261123_185727_pi
 import * as migration_20261123_191535_pages from './20261123_191535_pages.ts';
 import * as migration_20261123_193319_value_origins from './20261123_193319_value_origins.ts';
 import * as migration_20261123_194041_authors from './20261123_194041_authors.ts';
+import * as migration_20261124_080000_readership from './20261124_080000_readership.ts';
+import * as migration_20261124_083000_links from './20261124_083000_links.ts';
 
 export const migrations = [
   {
@@ -113,5 +115,15 @@ export const migrations = [
     up: migration_20261123_194041_authors.up,
     down: migration_20261123_194041_authors.down,
     name: '20261123_194041_authors',
+  },
+  {
+    up: migration_20261124_080000_readership.up,
+    down: migration_20261124_080000_readership.down,
+    name: '20261124_080000_readership',
+  },
+  {
+    up: migration_20261124_083000_links.up,
+    down: migration_20261124_083000_links.down,
+    name: '20261124_083000_links',
   },
 ];

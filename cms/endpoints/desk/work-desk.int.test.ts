@@ -58,6 +58,8 @@ it('shows each role its own work and nothing of the others', async () => {
     drafts: [{ ...item, title: 'Half a Shell', kind: 'Award' }],
     dueToday: [{ ...item, action: 'unpublish' }],
     frontPage: [{ section: 'Local Business News', title: null, path: '/cms/globals/home' }],
+    readThisWeek: [],
+    brokenLinks: 0,
     failedDeliveries: 1,
   });
   expect(await workOf('data')).toMatchObject({
@@ -65,6 +67,8 @@ it('shows each role its own work and nothing of the others', async () => {
     drafts: null,
     dueToday: null,
     frontPage: null,
+    readThisWeek: null,
+    brokenLinks: 0,
     failedDeliveries: null,
     imports: [],
     gaps: [],
@@ -77,6 +81,8 @@ it('shows each role its own work and nothing of the others', async () => {
     drafts: null,
     dueToday: null,
     frontPage: null,
+    readThisWeek: null,
+    brokenLinks: null,
     failedDeliveries: null,
     ads: { running: 0, scheduled: 0 },
   });

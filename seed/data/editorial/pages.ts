@@ -15,7 +15,7 @@ export const SAMPLE_PAGES: readonly SamplePage[] = [
       '## If you get the newsletter',
       'We keep your email address and the day you signed up. Every issue has a link that takes you off the list in one click, and so does [this page](/unsubscribe).',
       '## What we count',
-      'We count how often an ad is seen and followed, and what people search for, so we know what’s missing. Those counts aren’t tied to a person, an account or a network address.',
+      'We count how often a story, a guide or a place is opened and read, how often an ad is seen and followed, and what people search for, so we know what’s missing. Those counts aren’t tied to a person, an account or a network address, and it takes no cookie to make them.',
       'Like every web server, ours keeps a log of requests with network addresses, so we can fix faults and fend off abuse. It never notes where you are.',
       '## What stays on your device',
       '- Places you save before you sign in, and your last few searches. Clear them in the browser and they’re gone.',

@@ -1,13 +1,8 @@
 import { useState } from 'react';
+import { newView } from '../../api/new-view.ts';
 
-const VIEW_BYTES = 12;
-
-/** A random id per page view, used to drop duplicate reports; it says nothing about the reader. */
+/** The id of this page view, the same for all that a page reports. */
 export function usePageView(): string {
-  const [view] = useState(() =>
-    Array.from(crypto.getRandomValues(new Uint8Array(VIEW_BYTES)), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join(''),
-  );
+  const [view] = useState(newView);
   return view;
 }

@@ -1,0 +1,106 @@
+'use client';
+
+import { READERSHIP_DAYS, type Readership, type ReadPage } from '#contract/readership';
+import type { ReadKind } from '#domain/readership/read-subject';
+import { useState } from 'react';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { DeskTable } from '../desk/desk-table.tsx';
+import shared from '../desk/desk.module.css';
+import { Fact } from '../desk/fact.tsx';
+import { Notices } from '../desk/notices.tsx';
+import { useDesk } from '../desk/use-desk.ts';
+import { countText } from './count-text.ts';
+
+const KINDS: Record<ReadKind, string> = { story: 'Story', guide: 'Guide', place: 'Place', search: 'Search' };
+
+/** What was read lately, and what was not counted. */
+export function ReadersDesk() {
+  const [days, setDays] = useState<(typeof READERSHIP_DAYS)[number]>('7');
+  const { desk, problem } = useDesk('getReadership', { input: { query: { days } } });
+  return (
+    <DeskPage
+      title="Readers"
+      actions={
+        <div className={shared.actions} role="group" aria-label="Show">
+          {READERSHIP_DAYS.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              aria-pressed={choice === days}
+              className={`btn btn--style-${choice === days ? 'primary' : 'secondary'} btn--size-small btn--no-margin`}
+              onClick={() => setDays(choice)}
+            >
+              Last {choice} days
+            </button>
+          ))}
+        </div>
+      }
+    >
+      <p className={shared.hint}>
+        A view is a page in sight for 3 seconds. A read is 30 seconds and 60% of the page. We keep each day’s
+        counts for two years, and nothing about who the readers are.
+      </p>
+      <Notices problem={problem} />
+      {desk ? <Numbers desk={desk} days={days} /> : !problem && <p>Loading …</p>}
+    </DeskPage>
+  );
+}
+
+function Numbers({ desk, days }: { readonly desk: Readership; readonly days: string }) {
+  const { pages, views, reads, discarded } = desk;
+  const { bot, staff, duplicate, rate } = discarded;
+  return (
+    <>
+      <dl className={shared.facts}>
+        <Fact name="Views">{views.toLocaleString('en-US')}</Fact>
+        <Fact name="Reads">{reads.toLocaleString('en-US')}</Fact>
+        <Fact name="Reads of views">{shareText(reads, views)}</Fact>
+      </dl>
+      <h2>{days === '7' ? 'Read this week' : 'Read in the last 30 days'}</h2>
+      {pages.length === 0 ? (
+        <p>No readers counted yet.</p>
+      ) : (
+        <DeskTable
+          label="Most viewed"
+          columns={[
+            'Page',
+            { name: 'Views', look: 'count' },
+            { name: `${days} days before`, look: 'count' },
+            { name: 'Reads', look: 'count' },
+            { name: 'Of views', look: 'count' },
+          ]}
+        >
+          {pages.map((page) => (
+            <Row key={`${page.kind} ${page.path}`} page={page} />
+          ))}
+        </DeskTable>
+      )}
+      <p className={shared.hint}>
+        Not counted: {countText(bot, 'report')} by bots, {staff.toLocaleString('en-US')} by us,{' '}
+        {duplicate.toLocaleString('en-US')} sent twice, {rate.toLocaleString('en-US')} from an address that
+        sent too many.
+      </p>
+    </>
+  );
+}
+
+function Row({
+  page: { kind, title, path, panelPath, views, viewsBefore, reads },
+}: {
+  readonly page: ReadPage;
+}) {
+  return (
+    <tr>
+      <th scope="row" className={shared.name}>
+        <a href={panelPath ?? path}>{title}</a> <span className={shared.quiet}>{KINDS[kind]}</span>
+      </th>
+      <td className={shared.count}>{views.toLocaleString('en-US')}</td>
+      <td className={shared.count}>{viewsBefore.toLocaleString('en-US')}</td>
+      <td className={shared.count}>{reads.toLocaleString('en-US')}</td>
+      <td className={shared.count}>{shareText(reads, views)}</td>
+    </tr>
+  );
+}
+
+const shareText = (reads: number, views: number) =>
+  views === 0 ? '–' : `${Math.round((reads / views) * 100)}%`;

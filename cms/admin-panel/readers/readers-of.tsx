@@ -1,0 +1,76 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import type { ReadersOf as Readers } from '#contract/readership';
+import type { ReadKind } from '#domain/readership/read-subject';
+import { dayText } from '../schedule/day-text.ts';
+import { useDesk } from '../desk/use-desk.ts';
+import { countText } from './count-text.ts';
+import styles from './readers.module.css';
+
+interface ReadersOfProps {
+  readonly kind: Exclude<ReadKind, 'search'>;
+}
+
+/** In the sidebar of a document: its readers of the last 30 days. */
+export function ReadersOf({ kind }: ReadersOfProps) {
+  const { id } = useDocumentInfo();
+  return id === undefined ? null : <Chart kind={kind} id={Number(id)} />;
+}
+
+function Chart({ kind, id }: ReadersOfProps & { readonly id: number }) {
+  const { desk, problem } = useDesk('getReadersOf', { input: { params: { kind, id } } });
+  return (
+    <div className="field-type">
+      <p className="field-label">Readers, last 30 days</p>
+      {problem !== null && <p role="alert">{problem}</p>}
+      {desk && (desk.views + desk.reads === 0 ? <p>No readers counted yet.</p> : <Bars readers={desk} />)}
+    </div>
+  );
+}
+
+function Bars({ readers: { days, views, reads } }: { readonly readers: Readers }) {
+  const most = Math.max(1, ...days.map((day) => day.views));
+  const of = (event: 'views' | 'reads') => days.reduce((sum, day) => sum + day[event], 0);
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <>
+      <p>
+        {countText(of('views'), 'view')}, {countText(of('reads'), 'read')}
+      </p>
+      <ol className={styles.bars} aria-label="By day">
+        {days.map((day) => {
+          const text = `${dayText(day.day)}: ${countText(day.views, 'view')}, ${countText(day.reads, 'read')}`;
+          return (
+            <li key={day.day} title={text}>
+              <span className={styles.spoken}>{text}</span>
+              <span className={styles.views} style={{ height: `${(day.views / most) * 100}%` }}>
+                <span
+                  className={styles.reads}
+                  style={{ height: `${(day.reads / Math.max(1, day.views)) * 100}%` }}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {first && last && (
+        <p className={styles.ends} aria-hidden="true">
+          <span>{dayText(first.day)}</span>
+          <span>{dayText(last.day)}</span>
+        </p>
+      )}
+      <p className={styles.key}>
+        <span>
+          <i className={styles.views} /> Views
+        </span>
+        <span>
+          <i className={styles.reads} /> Reads
+        </span>
+        <span>
+          In all {countText(views, 'view')}, {countText(reads, 'read')}
+        </span>
+      </p>
+    </>
+  );
+}

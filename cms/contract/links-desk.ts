@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+
+const count = z.int().min(0);
+
+const brokenLinkSchema = z.object({
+  address: z.string(),
+  /** In a sentence. */
+  problem: z.string(),
+  brokenSince: z.iso.datetime(),
+  checkedAt: z.iso.datetime(),
+  /** Who said that it is all right. */
+  ignoredBy: z.string().nullable(),
+  /** The documents that have it, of those that the caller can mend; up to five. */
+  uses: z.array(z.object({ title: z.string(), path: z.string(), part: z.string() })),
+  useCount: count,
+});
+export type BrokenLink = z.infer<typeof brokenLinkSchema>;
+
+export const linksDeskSchema = z
+  .object({
+    /** When all links were last checked; `null` before the first time, and while a check is under way. */
+    checkedAt: z.iso.datetime().nullable(),
+    isUnderWay: z.boolean(),
+    links: count,
+    broken: z.array(brokenLinkSchema),
+  })
+  .meta({ id: 'LinksDesk' });
+export type LinksDesk = z.infer<typeof linksDeskSchema>;
+
+const staff = { audience: 'staff', roles: ['editor', 'data'] } as const;
+const address = z.string().min(1).max(2_000);
+const refusals = { 400: 'text', 401: 'text', 403: 'text', 404: 'text' } as const;
+
+export const getLinksDesk = defineOperation({
+  ...staff,
+  method: 'GET',
+  path: '/api/desk/links',
+  summary: 'Links that broke, in what the caller can mend: articles for editors, places for data staff.',
+  responses: { 200: linksDeskSchema, 401: 'text', 403: 'text' },
+});
+
+export const checkLink = defineOperation({
+  ...staff,
+  method: 'POST',
+  path: '/api/desk/links/check',
+  summary: 'Check a link again, now, in the documents as they are now.',
+  limit: 'staff',
+  body: z.object({ address }),
+  responses: { 204: 'empty', ...refusals },
+});
+
+export const ignoreLink = defineOperation({
+  ...staff,
+  method: 'POST',
+  path: '/api/desk/links/ignore',
+  summary: 'Say that a link is all right as it is, or take that back.',
+  limit: 'staff',
+  body: z.object({ address, isIgnored: z.boolean() }),
+  responses: { 204: 'empty', ...refusals },
+});

@@ -1,0 +1,89 @@
+import { READ_EVENTS, READ_KINDS, readSubjectOf } from '#domain/readership/read-subject';
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { EVENT_MAX_BYTES, EVENT_RESPONSES, viewSchema } from './page-view.ts';
+import { recordIdSchema } from './record-id.ts';
+
+const count = z.int().min(0);
+const editors = { audience: 'staff', roles: ['editor'] } as const;
+
+export const recordReading = defineOperation({
+  method: 'POST',
+  path: '/api/readings',
+  summary:
+    'A story, a guide, a place or a page of results was looked at (3 seconds) or read (30 seconds and 60%), once per page view. Only the day’s count is kept.',
+  audience: 'public',
+  limit: 'tracking',
+  bodyType: 'beacon',
+  maxBodyBytes: EVENT_MAX_BYTES,
+  body: z.object({
+    /** The page’s path; `/?q=` for any page of results. */
+    path: z
+      .string()
+      .max(600)
+      .refine((path) => readSubjectOf(path) !== null, { error: 'Nobody counts the readers of this page.' }),
+    event: z.enum(READ_EVENTS),
+    view: viewSchema,
+  }),
+  responses: EVENT_RESPONSES,
+});
+
+export const readersOfSchema = z
+  .object({
+    /** The last 30, days of nothing included. */
+    days: z.array(z.object({ day: z.iso.date(), views: count, reads: count })),
+    /** For as long as counts are kept. */
+    views: count,
+    reads: count,
+  })
+  .meta({ id: 'ReadersOf' });
+export type ReadersOf = z.infer<typeof readersOfSchema>;
+
+export const getReadersOf = defineOperation({
+  ...editors,
+  method: 'GET',
+  path: '/api/desk/readership/{kind}/{id}',
+  summary: 'Views and reads of a story, a guide or a place, by day.',
+  params: z.object({ kind: z.enum(READ_KINDS).exclude(['search']), id: recordIdSchema }),
+  responses: { 200: readersOfSchema, 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
+});
+
+/** A list of what was read in the last days, most views first. */
+export const readPageSchema = z.object({
+  kind: z.enum(READ_KINDS),
+  title: z.string(),
+  /** On the site. */
+  path: z.string(),
+  /** In the panel; `null` for a guide that no editor has touched, and for search. */
+  panelPath: z.string().nullable(),
+  views: count,
+  reads: count,
+  /** In as many days before. */
+  viewsBefore: count,
+});
+export type ReadPage = z.infer<typeof readPageSchema>;
+
+export const READERSHIP_DAYS = ['7', '30'] as const;
+
+export const readershipSchema = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    pages: z.array(readPageSchema),
+    /** Of everything, listed or not. */
+    views: count,
+    reads: count,
+    /** Reports that are not counted, by the reasons of the ads. */
+    discarded: z.object({ bot: count, staff: count, duplicate: count, rate: count }),
+  })
+  .meta({ id: 'Readership' });
+export type Readership = z.infer<typeof readershipSchema>;
+
+export const getReadership = defineOperation({
+  ...editors,
+  method: 'GET',
+  path: '/api/desk/readership',
+  summary: 'What was read in the last 7 or 30 days, and what was not counted.',
+  query: z.object({ days: z.enum(READERSHIP_DAYS).default('7') }),
+  responses: { 200: readershipSchema, 400: 'text', 401: 'text', 403: 'text' },
+});

@@ -1,0 +1,19 @@
+import { guidePath, restaurantPath, storyPath, TIMONIUM_SLUG } from '../addresses/page-paths.ts';
+import { expect, it } from 'vitest';
+import { readSubjectOf, SEARCH_PATH } from './read-subject.ts';
+
+it('knows stories, guides, places and search by their paths', () => {
+  expect(readSubjectOf(storyPath('oyster-cart'))).toEqual({ kind: 'story', slug: 'oyster-cart' });
+  expect(readSubjectOf(guidePath('best-bar-&-restaurant-restaurants-baltimore'))).toEqual({
+    kind: 'guide',
+    slug: 'best-bar-&-restaurant-restaurants-baltimore',
+  });
+  expect(readSubjectOf(guidePath(TIMONIUM_SLUG))).toEqual({ kind: 'guide', slug: TIMONIUM_SLUG });
+  expect(readSubjectOf(restaurantPath(12))).toEqual({ kind: 'place', slug: '12' });
+  expect(readSubjectOf(SEARCH_PATH)).toEqual({ kind: 'search', slug: '' });
+});
+
+it.each(['/', '/?q=crab', '/blog', '/saved/token', '/admin', '/restaurants/1/reviews', '/constructor/x'])(
+  'counts nobody at %s',
+  (path) => expect(readSubjectOf(path)).toBeNull(),
+);

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { askLink } from './ask-link.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+const siteUrl = 'http://site.test';
+const here = { siteUrl, isAllowed: () => true };
+const OK = { state: 'ok' };
+const broken = (problem: RegExp) => ({ state: 'broken', problem: expect.stringMatching(problem) });
+
+describe('an address of another site', () => {
+  it('is fine when it answers HEAD, over redirects as well, and is asked in our name', async () => {
+    const asked: string[] = [];
+    const url = await serve((req, res) => {
+      asked.push(`${req.method} ${req.url} ${req.headers['user-agent']}`);
+      if (req.url === '/moved') res.writeHead(301, { location: '/page' });
+      res.end();
+    });
+    expect(await askLink(`${url}/moved`, here)).toEqual(OK);
+    const agent = 'Mozilla/5.0 (compatible; link check of http://site.test)';
+    expect(asked).toEqual([`HEAD /moved ${agent}`, `HEAD /page ${agent}`]);
+  });
+
+  it.each([404, 405, 500, 501])('that answers HEAD with %i and GET with a page is fine', async (status) => {
+    const url = await serve((req, res) => res.writeHead(req.method === 'HEAD' ? status : 200).end('a page'));
+    expect(await askLink(url, here)).toEqual(OK);
+  });
+
+  it.each([401, 403, 429])('that keeps programs out (%i) is fine', async (status) => {
+    const url = await serve((_req, res) => res.writeHead(status).end());
+    expect(await askLink(url, here)).toEqual(OK);
+  });
+
+  it.each([
+    [404, /no such page \(404\)/],
+    [410, /no such page \(410\)/],
+    [500, /error \(500\)/],
+  ])('that answers %i twice is broken', async (status, problem) => {
+    const url = await serve((_req, res) => res.writeHead(status).end());
+    expect(await askLink(url, here)).toEqual(broken(problem));
+  });
+
+  it('that leads to itself is broken', async () => {
+    const url = await serve((req, res) => res.writeHead(302, { location: req.url }).end());
+    expect(await askLink(url, here)).toEqual(broken(/on and on/));
+  });
+
+  it('that never answers is given up on', async () => {
+    const url = await serve(() => undefined);
+    expect(await askLink(url, { ...here, patienceMs: 50 })).toEqual(broken(/doesn’t answer/));
+  });
+
+  it('of a page without an end is not read', async () => {
+    const url = await serve((req, res) => {
+      if (req.method === 'HEAD') res.writeHead(500).end();
+      else res.writeHead(200).write('and so on ');
+    });
+    expect(await askLink(url, here)).toEqual(OK);
+  });
+
+  it('where nothing listens is broken', async () => {
+    const url = await serve(() => undefined);
+    server?.close();
+    expect(await askLink(url, here)).toEqual(broken(/doesn’t answer/));
+  });
+});
+
+describe('this machine and its network', () => {
+  it('are never asked, by name or by number', async () => {
+    let asked = 0;
+    const url = await serve((_req, res) => res.end(String((asked += 1))));
+    for (const host of [
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      '0.0.0.0',
+      '2130706433',
+      '169.254.169.254',
+      '10.0.0.1',
+    ])
+      expect(await askLink(url.replace('localhost', host), { siteUrl }), host).toEqual(
+        broken(/private address/),
+      );
+    expect(asked).toBe(0);
+  });
+
+  it('are not asked by way of a redirect', async () => {
+    let asked = 0;
+    const url = await serve((_req, res) => {
+      asked += 1;
+      res.writeHead(302, { location: 'http://10.0.0.1/' }).end();
+    });
+    const isLoopback = (address: string) => address === '127.0.0.1' || address === '::1';
+    expect(await askLink(url, { siteUrl, isAllowed: isLoopback })).toEqual(broken(/private address/));
+    // HEAD and GET, each as far as the first address.
+    expect(asked).toBe(2);
+  });
+
+  it('nor is anything but the web', async () => {
+    const url = await serve((_req, res) => res.writeHead(302, { location: 'file:///etc/passwd' }).end());
+    expect(await askLink(url, here)).toEqual(broken(/no web page/));
+  });
+});

@@ -1,0 +1,83 @@
+import type { Pool } from 'pg';
+import type { IsAllowed } from '../open-internet.ts';
+import { askLink } from './ask-link.ts';
+import { collectLinks } from './collect-links.ts';
+import type { LinkState } from './link-use.ts';
+import { forgetUnused, forgetUses, sourcesOf, storeState, storeUses } from './store-links.ts';
+
+/** Hosts that are asked at a time; each gets one question at a time. */
+const HOSTS_AT_ONCE = 8;
+const DOCUMENT = /^\/cms\/collections\/(\w+)\/(\d+)$/;
+/** Collections of documents that a text can link to, with what makes one visible. */
+const SHOWN: Readonly<Record<string, string>> = {
+  restaurants: `_status = 'published'`,
+  stories: `_status = 'published'`,
+  guides: `_status = 'published'`,
+  pages: `_status = 'published'`,
+  authors: 'true',
+  cuisines: 'not coalesce(hidden, false)',
+  neighborhoods: 'true',
+};
+
+export interface LinkChecker {
+  readonly pool: Pool;
+  readonly siteUrl: string;
+  /** The status of a path of this site after its redirects; `null` while the site does not listen. */
+  readonly askOwn: (path: string) => Promise<number | null>;
+  readonly isAllowed?: IsAllowed;
+}
+
+/** Collects every link anew and forgets those that are gone. */
+export async function findLinks({ pool, siteUrl }: LinkChecker): Promise<void> {
+  await forgetUses(pool);
+  for await (const uses of collectLinks(pool, { siteUrl })) await storeUses(pool, uses);
+  await forgetUnused(pool);
+}
+
+/** Checks what has not been checked since then, until it is done or stopped. */
+export async function checkDue(checker: LinkChecker, since: Date, stopped: AbortSignal): Promise<void> {
+  const { rows } = await checker.pool.query<{ address: string }>(
+    'select address from link_checks where checked_at is null or checked_at < $1 order by address',
+    [since],
+  );
+  const byHost = Map.groupBy(
+    rows.map(({ address }) => address),
+    (address) => (address.startsWith('/') ? '' : new URL(address).host),
+  );
+  const hosts = [...byHost.values()];
+  const askHosts = async () => {
+    for (let addresses = hosts.pop(); addresses && !stopped.aborted; addresses = hosts.pop()) {
+      for (const address of addresses) {
+        if (stopped.aborted) return;
+        await storeState(checker.pool, address, await check(checker, address));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, askHosts));
+}
+
+/** Checks one address once more, in the documents as they are now. */
+export async function checkAgain(checker: LinkChecker, address: string): Promise<void> {
+  const { pool, siteUrl } = checker;
+  for (const source of await sourcesOf(pool, address)) {
+    await forgetUses(pool, source);
+    for await (const uses of collectLinks(pool, { siteUrl, only: source })) await storeUses(pool, uses);
+  }
+  await forgetUnused(pool);
+  await storeState(pool, address, await check(checker, address));
+}
+
+async function check({ pool, siteUrl, askOwn, isAllowed }: LinkChecker, address: string): Promise<LinkState> {
+  if (!address.startsWith('/')) return askLink(address, { siteUrl, isAllowed });
+  const [, collection = '', id] = DOCUMENT.exec(address) ?? [];
+  const shown = SHOWN[collection];
+  if (shown !== undefined) {
+    const { rowCount } = await pool.query(`select 1 from ${collection} where id = $1 and ${shown}`, [id]);
+    return rowCount
+      ? { state: 'ok' }
+      : { state: 'broken', problem: 'It leads to something readers don’t see.' };
+  }
+  const status = await askOwn(address);
+  if (status === null || status >= 500) return { state: 'unknown' };
+  return status < 400 ? { state: 'ok' } : { state: 'broken', problem: `We have no such page (${status}).` };
+}

@@ -1,0 +1,63 @@
+import { tryWithLock } from '../database/advisory-locks.ts';
+import { reasonOf } from '../database/database-fault.ts';
+import type { Log } from '../database/log.ts';
+import { singleFlight } from '../single-flight.ts';
+import { checkAgain, checkDue, findLinks, type LinkChecker } from './check-links.ts';
+
+const CHECK_EVERY_MS = 7 * 24 * 60 * 60 * 1000;
+const LOOK_EVERY_MS = 60 * 60 * 1000;
+/** A site that has just started has better things to do. */
+const FIRST_LOOK_MS = 10 * 60 * 1000;
+
+export interface LinksKeeper {
+  checkAgain(address: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Checks every link once a week: one process at a time, the holder of the lock. A run that was cut off goes on where it was.
+ */
+export function keepLinksChecked(checker: LinkChecker, log: Log): LinksKeeper {
+  const stopped = new AbortController();
+  const look = singleFlight(async () => {
+    if (stopped.signal.aborted) return;
+    await runIfDue(checker, new Date(), stopped.signal).catch((error: unknown) =>
+      log.warn(`Links cannot be checked: ${reasonOf(error)}`),
+    );
+  });
+  let looking = Promise.resolve();
+  const wake = () => (looking = look());
+  const first = setTimeout(wake, FIRST_LOOK_MS);
+  const timer = setInterval(wake, LOOK_EVERY_MS);
+  first.unref();
+  timer.unref();
+  return {
+    checkAgain: (address) => checkAgain(checker, address),
+    async close() {
+      stopped.abort();
+      clearTimeout(first);
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+/** Begins a run when the last one is a week old, and goes on with one that has not ended. */
+export async function runIfDue(checker: LinkChecker, now: Date, stopped: AbortSignal): Promise<void> {
+  const { pool } = checker;
+  await tryWithLock(pool, 'links', async () => {
+    const { rows } = await pool.query<{ startedAt: Date; endedAt: Date | null }>(
+      'select started_at as "startedAt", ended_at as "endedAt" from link_runs order by started_at desc limit 1',
+    );
+    const [last] = rows;
+    let startedAt = last?.startedAt;
+    if (!last || (last.endedAt !== null && now.getTime() - last.startedAt.getTime() >= CHECK_EVERY_MS)) {
+      startedAt = now;
+      await findLinks(checker);
+      await pool.query('delete from link_runs');
+      await pool.query('insert into link_runs (started_at) values ($1)', [now]);
+    } else if (last.endedAt !== null) return;
+    if (startedAt) await checkDue(checker, startedAt, stopped);
+    if (!stopped.aborted) await pool.query('update link_runs set ended_at = $1', [now]);
+  });
+}

@@ -1,0 +1,291 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { LinksDesk } from '#contract/links-desk';
+import type { AdminRole } from '#domain/people/staff-roles';
+import { provideServices } from '#cms/services';
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin, createRestaurant } from '#cms/test/factories';
+import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkAgain, type LinkChecker } from './check-links.ts';
+import { runIfDue } from './keep-links-checked.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+let cms: TestCms;
+let server: Server;
+let elsewhere: string;
+let checker: LinkChecker;
+/** Requests that the other site got, and how many it had open at a time, by host. */
+let asked: string[] = [];
+let open = new Map<string, number>();
+let mostOpen = 0;
+/** Paths that answer 404. */
+const gone = new Set<string>();
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  server = createServer((req, res) => {
+    const host = req.headers.host ?? '';
+    asked.push(`${req.method} ${host}${req.url}`);
+    open.set(host, (open.get(host) ?? 0) + 1);
+    mostOpen = Math.max(mostOpen, open.get(host) ?? 0);
+    res.on('close', () => open.set(host, (open.get(host) ?? 1) - 1));
+    setImmediate(() => res.writeHead(gone.has(req.url ?? '') ? 404 : 200).end());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  elsewhere = `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  checker = {
+    pool: cms.payload.db.pool,
+    siteUrl: TEST_SITE_URL,
+    askOwn: async (path) => (gone.has(path) ? 404 : 200),
+    isAllowed: () => true,
+  };
+  provideServices({ links: { checkAgain: (one) => checkAgain(checker, one), close: async () => undefined } });
+});
+afterAll(async () => {
+  provideServices({ links: undefined });
+  server.close();
+  await cms.close();
+});
+beforeEach(async () => {
+  gone.clear();
+  asked = [];
+  open = new Map();
+  mostOpen = 0;
+  await cms.payload.db.pool.query(
+    'truncate link_checks, link_uses, link_runs; delete from stories; delete from restaurants',
+  );
+});
+
+const link = (fields: object, text = 'there') => ({
+  type: 'link',
+  version: 3,
+  format: '' as const,
+  indent: 0,
+  direction: null,
+  fields: { linkType: 'custom', newTab: false, ...fields },
+  children: [{ type: 'text', version: 1, text }],
+});
+
+const bodyOf = (...links: object[]) => ({
+  root: {
+    type: 'root',
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [{ type: 'paragraph', version: 1, children: links }],
+  },
+});
+
+let number = 0;
+function createStory(...links: object[]) {
+  number += 1;
+  return cms.payload.create({
+    collection: 'stories',
+    data: {
+      title: `Story ${number}`,
+      slug: `story-${number}`,
+      description: 'Two sentences. For cards.',
+      category: 'Restaurant Spotlight',
+      publishDate: '2026-11-01T12:00:00.000Z',
+      body: bodyOf(...links),
+      _status: 'published',
+    },
+  });
+}
+
+const run = (now = new Date()) => runIfDue(checker, now, new AbortController().signal);
+
+const tokens = new Map<AdminRole, string>();
+async function tokenOf(role: AdminRole): Promise<string> {
+  const known = tokens.get(role);
+  if (known !== undefined) return known;
+  const { username } = await createAdmin(cms.payload, [role]);
+  const token = await signInToRest(cms.config, { username: username ?? '' });
+  tokens.set(role, token);
+  return token;
+}
+
+async function call(role: AdminRole | null, path: string, body?: object) {
+  return callRest(cms.config, {
+    method: body ? 'POST' : 'GET',
+    path: `/contract/api/desk/links${path}`,
+    ...(role && { token: await tokenOf(role) }),
+    ...(body && { body }),
+  });
+}
+
+async function deskOf(role: AdminRole): Promise<LinksDesk> {
+  const { status, body } = await call(role, '');
+  expect(status).toBe(200);
+  return body as LinksDesk;
+}
+
+describe('the weekly check', () => {
+  it('finds what broke in texts and places, own and foreign, and shows it to who can mend it', async () => {
+    gone.add('/gone').add('/blog/no-such-guide');
+    const hidden = await createStory(link({ url: '/about' }));
+    await cms.payload.update({ collection: 'stories', id: hidden.id, data: { _status: 'draft' } });
+    await cms.payload.db.pool.query(`update stories set _status = 'draft' where id = $1`, [hidden.id]);
+    const story = await createStory(
+      link({ url: `http://${elsewhere}/fine` }),
+      link({ url: `http://${elsewhere}/gone#part` }, 'its menu'),
+      link({ url: '/blog/no-such-guide' }, 'a guide'),
+      link({ url: `${TEST_SITE_URL}/blog` }),
+      link({ url: 'mailto:someone@example.com' }),
+      link({ linkType: 'internal', doc: { relationTo: 'stories', value: hidden.id } }, 'an old story'),
+    );
+    const place = await createRestaurant(cms.payload, {
+      name: 'Old Harbor Grill',
+      website: `http://${elsewhere}/gone`,
+      menuUrl: `http://${elsewhere}/menu`,
+      reservationUrl: 'coming soon',
+    });
+    await createRestaurant(cms.payload, { website: `http://${elsewhere}/closed`, status: 'closed' });
+    await run();
+
+    const use = (part: string) => ({
+      title: story.title,
+      path: `/cms/collections/stories/${story.id}`,
+      part,
+    });
+    const editors = await deskOf('editor');
+    expect(editors).toMatchObject({ isUnderWay: false, checkedAt: expect.any(String), links: 5 });
+    expect(editors.broken.toSorted((a, b) => (a.address < b.address ? -1 : 1))).toMatchObject([
+      { address: '/blog/no-such-guide', problem: 'We have no such page (404).', uses: [use('a guide')] },
+      {
+        address: `/cms/collections/stories/${hidden.id}`,
+        problem: 'It leads to something readers don’t see.',
+        uses: [use('an old story')],
+      },
+      {
+        address: `http://${elsewhere}/gone`,
+        problem: 'There is no such page (404).',
+        uses: [use('its menu')],
+        useCount: 1,
+      },
+    ]);
+    const data = await deskOf('data');
+    expect(data).toMatchObject({ links: 2 });
+    expect(data.broken).toMatchObject([
+      {
+        address: `http://${elsewhere}/gone`,
+        uses: [
+          { title: 'Old Harbor Grill', path: `/cms/collections/restaurants/${place.id}`, part: 'Website' },
+        ],
+      },
+    ]);
+    expect((await deskOf('admin')).broken).toHaveLength(3);
+    // Each address once, with GET only where HEAD failed; nothing of a closed place.
+    expect(asked.toSorted()).toEqual([
+      `GET ${elsewhere}/gone`,
+      `HEAD ${elsewhere}/fine`,
+      `HEAD ${elsewhere}/gone`,
+      `HEAD ${elsewhere}/menu`,
+    ]);
+  });
+
+  it('asks a host one question at a time', async () => {
+    await createStory(
+      ...Array.from({ length: 30 }, (_, page) => link({ url: `http://${elsewhere}/${page}` })),
+    );
+    await run();
+    expect(asked).toHaveLength(30);
+    expect(mostOpen).toBe(1);
+  });
+
+  it('is made once a week, and goes on with one that was cut off', async () => {
+    const stopped = new AbortController();
+    const own = { ...checker, askOwn: async () => (stopped.abort(), 200) };
+    await createStory(link({ url: '/blog' }), link({ url: '/faq' }));
+    await runIfDue(own, new Date(), stopped.signal);
+    expect(await deskOf('editor')).toMatchObject({ isUnderWay: true, checkedAt: null });
+    await createStory(link({ url: '/about' }));
+    await run();
+    // The story of meanwhile is for the next one.
+    expect(await deskOf('editor')).toMatchObject({ isUnderWay: false, links: 2 });
+    await run(new Date(Date.now() + WEEK_MS - 60_000));
+    expect(await deskOf('editor')).toMatchObject({ links: 2 });
+    await run(new Date(Date.now() + WEEK_MS + 60_000));
+    expect(await deskOf('editor')).toMatchObject({ links: 3 });
+  });
+
+  it('says nothing new without a network', async () => {
+    gone.add('/blog');
+    await createStory(link({ url: '/blog' }));
+    await run();
+    await runIfDue(
+      { ...checker, askOwn: async () => null },
+      new Date(Date.now() + WEEK_MS + 1),
+      AbortSignal.any([]),
+    );
+    expect((await deskOf('editor')).broken).toMatchObject([{ address: '/blog' }]);
+  });
+});
+
+describe('a broken link', () => {
+  const address = () => `http://${elsewhere}/gone`;
+
+  it('is gone when it works again, or when the text no longer has it', async () => {
+    gone.add('/gone').add('/too');
+    const story = await createStory(link({ url: address() }), link({ url: `http://${elsewhere}/too` }));
+    await run();
+    expect((await deskOf('editor')).broken).toHaveLength(2);
+    gone.delete('/gone');
+    expect((await call('editor', '/check', { address: address() })).status).toBe(204);
+    expect((await deskOf('editor')).broken).toMatchObject([{ address: `http://${elsewhere}/too` }]);
+    await cms.payload.update({
+      collection: 'stories',
+      id: story.id,
+      data: { body: bodyOf(link({ url: '/blog' })), _status: 'published' },
+    });
+    expect((await call('editor', '/check', { address: `http://${elsewhere}/too` })).status).toBe(204);
+    expect(await deskOf('editor')).toMatchObject({ broken: [], links: 1 });
+  });
+
+  it('can be ignored until it works again', async () => {
+    gone.add('/gone');
+    await createStory(link({ url: address() }));
+    await run();
+    const ignore = (isIgnored: boolean) => call('editor', '/ignore', { address: address(), isIgnored });
+    expect((await ignore(true)).status).toBe(204);
+    expect((await deskOf('editor')).broken).toMatchObject([{ ignoredBy: expect.stringMatching(/./) }]);
+    await call('editor', '/check', { address: address() });
+    expect((await deskOf('editor')).broken).toMatchObject([{ ignoredBy: expect.stringMatching(/./) }]);
+    await ignore(false);
+    expect((await deskOf('editor')).broken).toMatchObject([{ ignoredBy: null }]);
+    await ignore(true);
+    gone.clear();
+    await call('editor', '/check', { address: address() });
+    gone.add('/gone');
+    await call('editor', '/check', { address: address() });
+    expect((await deskOf('editor')).broken).toMatchObject([{ ignoredBy: null }]);
+  });
+
+  it('of a story is nobody’s but an editor’s, and no address is asked that no document has', async () => {
+    gone.add('/gone');
+    await createStory(link({ url: address() }));
+    await run();
+    asked = [];
+    expect(await call('data', '/check', { address: address() })).toMatchObject({ status: 404 });
+    expect(await call('data', '/ignore', { address: address(), isIgnored: true })).toMatchObject({
+      status: 404,
+    });
+    expect(await call('editor', '/check', { address: `http://${elsewhere}/admin` })).toMatchObject({
+      status: 404,
+    });
+    expect(await call('editor', '/check', { address: '' })).toMatchObject({ status: 400 });
+    for (const [path, body] of [
+      ['', undefined],
+      ['/check', { address: address() }],
+      ['/ignore', { address: address(), isIgnored: true }],
+    ] as const) {
+      expect((await call('ads', path, body)).status, path).toBe(403);
+      expect((await call(null, path, body)).status, path).toBe(401);
+    }
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Readership, ReadersOf } from '#contract/readership';
+import { guidePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { dateAfter } from '#domain/calendar/calendar-date';
+import { daysBetween, lastDays } from '#domain/calendar/day-range';
+import { SEARCH_PATH, type ReadKind } from '#domain/readership/read-subject';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { findGuideDirectory } from './guide-directory.ts';
+import { runSql } from './run-sql.ts';
+
+const CHART_DAYS = 30;
+const SHOWN = 50;
+
+const views = sql`coalesce(sum(count) filter (where event = 'view'), 0)::int`;
+const reads = sql`coalesce(sum(count) filter (where event = 'read'), 0)::int`;
+
+/** A guide is counted by its slug: with a document or without one. Former slugs lead to it. */
+async function keysOf(
+  payload: Payload,
+  kind: Exclude<ReadKind, 'search'>,
+  id: number,
+): Promise<string[] | null> {
+  const table = { story: 'stories', guide: 'guides', place: 'restaurants' } as const;
+  const [found] = await runSql<{ slug: string | null }>(
+    payload,
+    kind === 'guide'
+      ? sql`select slug from guides where id = ${id}`
+      : sql`select null as slug from ${sql.identifier(table[kind])} where id = ${id}`,
+  );
+  if (!found) return null;
+  if (kind !== 'guide') return [String(id)];
+  const slug = found.slug ?? '';
+  const moves = await runSql<{ from: string }>(
+    payload,
+    sql`select "from" from redirects where "to" = ${guidePath(slug)} and "from" like '/blog/%'`,
+  );
+  return [slug, ...moves.map(({ from }) => decodeURIComponent(from.slice('/blog/'.length)))];
+}
+
+/** The readers of one document, by day; `null` without it. */
+export async function findReadersOf(
+  payload: Payload,
+  kind: Exclude<ReadKind, 'search'>,
+  { id, now }: { readonly id: number; readonly now: Date },
+): Promise<ReadersOf | null> {
+  const keys = await keysOf(payload, kind, id);
+  if (!keys) return null;
+  const rows = await runSql<{ day: string; views: number; reads: number }>(
+    payload,
+    sql`select day::text, ${views} as views, ${reads} as reads from readership_days
+        where kind = ${kind} and key = any (${sql.param(keys)}::text[]) and reason = '' group by day`,
+  );
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const { from, to } = lastDays(CHART_DAYS, baltimoreDay(now));
+  return {
+    days: daysBetween(from, to).map((day) => byDay.get(day) ?? { day, views: 0, reads: 0 }),
+    views: sum(rows.map((row) => row.views)),
+    reads: sum(rows.map((row) => row.reads)),
+  };
+}
+
+interface CountedPage {
+  kind: ReadKind;
+  key: string;
+  title: string | null;
+  slug: string | null;
+  views: number;
+  reads: number;
+  viewsBefore: number;
+}
+
+/** What was read in the last days. A page that is gone falls out of the list, not out of the sums. */
+export async function findReadership(payload: Payload, days: number, now: Date): Promise<Readership> {
+  const { from, to } = lastDays(days, baltimoreDay(now));
+  const before = dateAfter(from, -days);
+  const [pages, totals, directory] = await Promise.all([
+    runSql<CountedPage>(
+      payload,
+      sql`select c.*, coalesce(s.title, r.name) as title, s.slug
+          from (
+            select kind, key,
+              coalesce(sum(count) filter (where event = 'view' and day >= ${from}), 0)::int as views,
+              coalesce(sum(count) filter (where event = 'read' and day >= ${from}), 0)::int as reads,
+              coalesce(sum(count) filter (where event = 'view' and day < ${from}), 0)::int as "viewsBefore"
+            from readership_days where reason = '' and day >= ${before} group by kind, key
+          ) c
+          left join stories s on s.id = case when c.kind = 'story' then c.key::int end and s._status = 'published'
+          left join restaurants r on r.id = case when c.kind = 'place' then c.key::int end and r._status = 'published'
+          where c.views + c.reads > 0 order by c.views desc, c.reads desc, c.kind, c.key limit ${SHOWN * 2}`,
+    ),
+    runSql<{ reason: string; views: number; reads: number }>(
+      payload,
+      sql`select reason, ${views} as views, ${reads} as reads from readership_days
+          where day >= ${from} group by reason`,
+    ),
+    findGuideDirectory(payload),
+  ]);
+  const guideOf = new Map(directory.guides.map((guide) => [guide.slug, guide]));
+  const ofReason = (reason: string) => totals.find((row) => row.reason === reason) ?? { views: 0, reads: 0 };
+  const discarded = (reason: string) => ofReason(reason).views + ofReason(reason).reads;
+  return {
+    from,
+    to,
+    pages: pages
+      .flatMap(({ kind, key, title, slug, ...numbers }) => {
+        const guide = kind === 'guide' ? guideOf.get(key) : undefined;
+        const page = guide
+          ? pageOfGuide(guide.title, key, guide.settings?.id ?? null)
+          : pageOf({ kind, key, title, slug });
+        return page ? [{ kind, ...page, ...numbers }] : [];
+      })
+      .slice(0, SHOWN),
+    views: ofReason('').views,
+    reads: ofReason('').reads,
+    discarded: {
+      bot: discarded('bot'),
+      staff: discarded('staff'),
+      duplicate: discarded('duplicate'),
+      rate: discarded('rate'),
+    },
+  };
+}
+
+type Page = Pick<Readership['pages'][number], 'title' | 'path' | 'panelPath'>;
+
+function pageOf({
+  kind,
+  key,
+  title,
+  slug,
+}: Pick<CountedPage, 'kind' | 'key' | 'title' | 'slug'>): Page | null {
+  if (kind === 'search') return { title: 'Search results', path: SEARCH_PATH, panelPath: null };
+  if (title === null) return null;
+  if (kind === 'story' && slug !== null)
+    return { title, path: storyPath(slug), panelPath: `/cms/collections/stories/${key}` };
+  const path = restaurantPath(Number(key));
+  return kind === 'place' ? { title, path, panelPath: `/cms/collections/restaurants/${key}` } : null;
+}
+
+const pageOfGuide = (title: string, slug: string, id: number | null): Page => ({
+  title,
+  path: guidePath(slug),
+  panelPath: id === null ? null : `/cms/collections/guides/${id}`,
+});
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,98 @@
+import { signIn } from './panel.ts';
+import { expect, hydrated, test, type Page } from './visit.ts';
+
+/** Views and reads of a story, from the reader's window to the editor's desk. The test turns the reader's clock. */
+test.use({ ownSite: 'readers' });
+
+interface Reading {
+  path: string;
+  event: string;
+  view: string;
+}
+
+function watchReadings(page: Page): Reading[] {
+  const readings: Reading[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/readings') readings.push(request.postDataJSON());
+  });
+  return readings;
+}
+
+/** A page whose clock the test turns, until its view has been counted. */
+async function open(page: Page, path: string, readings: Reading[]): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await expect.poll(async () => (await pass(page, 1), readings.length)).toBe(1);
+}
+
+async function pass(page: Page, seconds: number): Promise<void> {
+  await page.clock.runFor(seconds * 1_000);
+}
+
+test('a story is viewed after a moment and read after half a minute and most of its length, and its editor sees both', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { stories } = await (await request.get('/api/pages/stories')).json();
+  const { slug, title } = stories.at(-1);
+  const path = `/local-businesses/${slug}`;
+  const readings = watchReadings(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, path, readings);
+  expect(readings[0]).toMatchObject({ path, event: 'view' });
+
+  // The top of a page is no read, however long it is open.
+  await pass(page, 60);
+  expect(readings).toHaveLength(1);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await pass(page, 1), readings.length)).toBe(2);
+  expect(readings[1]).toMatchObject({ path, event: 'read', view: readings[0]?.view });
+
+  // One view and one read a visit; a list of stories is none, and the story again is another view.
+  await pass(page, 120);
+  await page.getByRole('link', { name: 'Back to Local Businesses' }).click();
+  await expect(page).toHaveURL(/\/local-businesses$/);
+  await pass(page, 60);
+  expect(readings).toHaveLength(2);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect.poll(async () => (await pass(page, 1), readings.length)).toBe(3);
+  expect(readings[2]?.view).not.toBe(readings[0]?.view);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).toEqual(['newsletter']);
+
+  const desk = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await signIn(desk);
+  const week = desk.getByRole('region', { name: 'Read this week' });
+  await expect(week.getByRole('listitem').filter({ hasText: title })).toContainText('2 views');
+  await week.getByRole('link', { name: 'Read this week' }).click();
+  const row = desk.getByRole('region', { name: 'Most viewed' }).getByRole('row', { name: title });
+  await expect(row.getByRole('cell')).toHaveText(['2', '0', '1', '50%']);
+  await row.getByRole('link').click();
+  await expect(desk.getByText('Readers, last 30 days')).toBeVisible();
+  await expect(desk.getByText('2 views, 1 read', { exact: true })).toBeVisible();
+  await expect(desk.getByRole('list', { name: 'By day' }).getByRole('listitem')).toHaveCount(30);
+  await desk.close();
+});
+
+test('a page that is out of sight is not being read', async ({ page, request }) => {
+  const { stories } = await (await request.get('/api/pages/stories')).json();
+  const readings = watchReadings(page);
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate(
+      (value) => Object.defineProperty(document, 'hidden', { value, configurable: true }),
+      isHidden,
+    );
+  await open(page, `/local-businesses/${stories[0].slug}`, readings);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await pass(page, 5);
+  await setHidden(true);
+  await pass(page, 120);
+  expect(readings.map(({ event }) => event)).toEqual(['view']);
+  await setHidden(false);
+  await pass(page, 30);
+  expect(readings.map(({ event }) => event)).toEqual(['view', 'read']);
+});

@@ -1,0 +1,47 @@
+import { request, type Server } from 'node:http';
+
+const MOST_REDIRECTS = 5;
+const PATIENCE_MS = 20_000;
+
+/**
+ * The status that a path of this site answers with in the end, by asking the site itself as a reader would; `null` while it
+ * does not listen, or takes too long.
+ */
+export async function askOwn(server: Server, siteUrl: string, path: string): Promise<number | null> {
+  const at = server.address();
+  if (typeof at !== 'object' || at === null) return null;
+  let wanted = path;
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    const answer = await ask(at, new URL(siteUrl).host, wanted);
+    if (answer === null || answer.location === undefined) return answer?.status ?? null;
+    const next = new URL(answer.location, new URL(wanted, siteUrl));
+    // Beyond the site it is no longer ours to ask.
+    if (next.origin !== new URL(siteUrl).origin) return 200;
+    wanted = next.pathname + next.search;
+  }
+  return 404;
+}
+
+interface OwnAnswer {
+  readonly status: number;
+  readonly location: string | undefined;
+}
+
+function ask(
+  { address, port }: { readonly address: string; readonly port: number },
+  host: string,
+  path: string,
+): Promise<OwnAnswer | null> {
+  // What listens everywhere listens here.
+  const hostname = address === '::' || address === '0.0.0.0' ? 'localhost' : address;
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const asked = request({ hostname, port, path, method: 'HEAD', agent: false, headers: { host }, signal });
+    asked.on('response', (answer) => {
+      answer.destroy();
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
+    });
+    asked.on('error', () => resolve(null));
+    asked.end();
+  });
+}

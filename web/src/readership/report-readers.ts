@@ -1,0 +1,57 @@
+import {
+  READ_AFTER_S,
+  READ_SHARE,
+  readSubjectOf,
+  SEARCH_PATH,
+  VIEW_AFTER_S,
+  type ReadEvent,
+} from '#domain/readership/read-subject';
+import { call } from '../api/call.ts';
+import { newView } from '../api/new-view.ts';
+import { fetchToTheEnd } from '../api/send-beacon.ts';
+
+/**
+ * Reports a page that is looked at, and later that it was read, where readers are counted. Looks once a second while the
+ * page is in sight; the first one has been open for `secondsOpen`.
+ */
+export function reportReaders(secondsOpen: number): void {
+  let path = countedPath();
+  let view = newView();
+  let seconds = document.hidden ? 0 : secondsOpen;
+  let share = 0;
+  let due: readonly ReadEvent[] = ['view', 'read'];
+
+  setInterval(() => {
+    const here = countedPath();
+    if (here !== path) {
+      path = here;
+      view = newView();
+      seconds = share = 0;
+      due = ['view', 'read'];
+    }
+    if (path === null || document.hidden) return;
+    seconds += 1;
+    share = Math.max(share, shareSeen());
+    const isDue = { view: seconds >= VIEW_AFTER_S, read: seconds >= READ_AFTER_S && share >= READ_SHARE };
+    for (const event of due.filter((one) => isDue[one])) {
+      // A count that is lost is no harm to anybody.
+      call(fetchToTheEnd, 'recordReading', { body: { path, event, view } }).catch(() => undefined);
+    }
+    due = due.filter((one) => !isDue[one]);
+  }, 1000);
+}
+
+function countedPath(): string | null {
+  const { pathname, search } = location;
+  const asked = new URLSearchParams(search);
+  // A draft is read by its writers.
+  if (asked.has('preview')) return null;
+  const path = pathname === '/' && asked.get('q') ? SEARCH_PATH : pathname;
+  return readSubjectOf(path) && path;
+}
+
+/** How much of the text has come into the window, without the footer. */
+function shareSeen(): number {
+  const { top = 0, height = 1 } = document.querySelector('main')?.getBoundingClientRect() ?? {};
+  return height === 0 ? 0 : (innerHeight - top) / height;
+}

@@ -1,0 +1,309 @@
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import { createAdmin, TEST_PASSWORD } from '#cms/test/factories';
+import { service } from '#cms/services';
+import { forgetReadings, READINGS_KEPT_DAYS } from '#cms/tracking/store-readings';
+import type { Readership, ReadersOf } from '#contract/readership';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { dateAfter } from '#domain/calendar/calendar-date';
+import type { AdminRole } from '#domain/people/staff-roles';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { watchContract } from './site/contract-calls.ts';
+import type { Answer } from './site/send.ts';
+import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import type { Visitor } from './site/visitor.ts';
+
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const CALLS = ['recordReading', 'getReadersOf', 'getReadership'] as const;
+
+let site: TestSite;
+let editor: Visitor;
+let story: { id: number; slug: string };
+const { call, missing } = watchContract(CALLS);
+const query = (text: string, values: unknown[] = []) => site.cms.payload.db.pool.query(text, values);
+
+beforeAll(async () => {
+  site = await startTestSite('sample');
+  editor = await signIn('editor');
+  const { docs } = await site.cms.payload.find({ collection: 'stories', limit: 1, sort: 'id' });
+  if (!docs[0]) throw new Error('The sample has no story.');
+  story = docs[0];
+});
+afterAll(() => site.close());
+beforeEach(() => query('truncate readership_days'));
+
+async function signIn(...roles: AdminRole[]): Promise<Visitor> {
+  const { username } = await createAdmin(site.cms.payload, roles);
+  const visitor = site.visitor();
+  expect((await visitor.call('POST', '/api/admin/login', { username, password: TEST_PASSWORD })).status).toBe(
+    200,
+  );
+  return visitor;
+}
+
+let last = 0;
+interface Reading {
+  path: string;
+  event?: 'view' | 'read';
+  view?: string;
+  headers?: Record<string, string>;
+}
+
+/** As a browser sends it. */
+function report({
+  path,
+  event = 'view',
+  view = `page-view-${(last += 1)}`,
+  headers = {},
+}: Reading): Promise<Answer> {
+  return site.send({
+    method: 'POST',
+    path: '/api/readings',
+    headers: {
+      'user-agent': BROWSER,
+      'x-forwarded-for': `198.51.100.${(last += 1) & 255}`,
+      'content-type': 'text/plain;charset=UTF-8',
+      ...headers,
+    },
+    body: JSON.stringify({ path, event, view }),
+  });
+}
+
+const storyPath = () => `/local-businesses/${story.slug}`;
+const counts = async () =>
+  (await query('select kind, key, event, reason, count::int from readership_days order by 1, 2, 3, 4')).rows;
+const readersOf = async (kind: string, id: number) =>
+  (await call(editor, 'getReadersOf', 200, { params: { kind, id } })).json() as ReadersOf;
+const readership = async (given = '') =>
+  (await call(editor, 'getReadership', 200, { query: given })).json() as Readership;
+
+describe('a reading', () => {
+  it('of a story, a guide, a place and any search is one more in the count of its day', async () => {
+    const { rows } = await query(
+      `select id from restaurants where _status = 'published' order by id limit 1`,
+    );
+    const place: number = rows[0].id;
+    for (const path of [
+      storyPath(),
+      storyPath(),
+      '/blog/budget-friendly-eats',
+      `/restaurants/${place}`,
+      '/?q=',
+    ]) {
+      expect(await report({ path })).toMatchObject({ status: 204, text: '' });
+    }
+    expect((await report({ path: storyPath(), event: 'read' })).status).toBe(204);
+    expect(await counts()).toEqual([
+      { kind: 'guide', key: 'budget-friendly-eats', event: 'view', reason: '', count: 1 },
+      { kind: 'place', key: String(place), event: 'view', reason: '', count: 1 },
+      { kind: 'search', key: '', event: 'view', reason: '', count: 1 },
+      { kind: 'story', key: String(story.id), event: 'read', reason: '', count: 1 },
+      { kind: 'story', key: String(story.id), event: 'view', reason: '', count: 2 },
+    ]);
+  });
+
+  it('leaves nothing of its reader: no address, browser, page view or time', async () => {
+    await report({ path: storyPath(), headers: { 'x-forwarded-for': '203.0.113.77' } });
+    const { rows } = await query(
+      `select column_name from information_schema.columns where table_name = 'readership_days' order by 1`,
+    );
+    expect(rows.map((row) => row.column_name)).toEqual(['count', 'day', 'event', 'key', 'kind', 'reason']);
+    expect((await query('select count(*)::int from ad_events')).rows).toEqual([{ count: 0 }]);
+  });
+
+  it('of a bot, of staff, sent twice, or one of hundreds is not counted, and the desk says so', async () => {
+    await report({ path: storyPath(), headers: { 'user-agent': 'curl/8.0' } });
+    const staff = site.visitor();
+    await staff.call('POST', '/api/admin/login', TEST_ADMIN);
+    const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
+    await report({ path: storyPath(), headers: { cookie } });
+    for (const view of ['the-same-view', 'the-same-view']) await report({ path: storyPath(), view });
+    const headers = { 'x-forwarded-for': '203.0.113.5' };
+    await Promise.all(Array.from({ length: 610 }, () => report({ path: '/?q=', headers })));
+    const { views, discarded, pages } = await readership();
+    expect(discarded).toMatchObject({ bot: 1, staff: 1, duplicate: 1 });
+    // The minute may turn meanwhile.
+    expect(views + discarded.rate).toBe(611);
+    expect(pages.find(({ kind }) => kind === 'story')).toMatchObject({ views: 1, reads: 0 });
+  });
+
+  it.each([
+    '/local-businesses/no-such-story',
+    '/blog/no-such-guide',
+    '/restaurants/999999',
+    '/restaurants/1e3',
+  ])('of a page that is not there is refused: %s', async (path) => {
+    expect((await report({ path })).status).toBe(404);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('of a draft is refused, of a guide published a moment ago it is not', async () => {
+    const { payload } = site.cms;
+    await report({ path: '/blog/no-such-guide' });
+    const data = { kind: 'collection', title: 'Late pie', rule: 'late-night', slug: 'late-pie' } as const;
+    const guide = await payload.create({ collection: 'guides', data: { ...data, _status: 'draft' } });
+    expect((await report({ path: '/blog/late-pie' })).status).toBe(404);
+    await payload.update({ collection: 'guides', id: guide.id, data: { _status: 'published' } });
+    await expect
+      .poll(async () => (await report({ path: '/blog/late-pie' })).status, { timeout: 10_000 })
+      .toBe(204);
+    // Its readers stay its own under another address.
+    await payload.update({
+      collection: 'guides',
+      id: guide.id,
+      data: { slug: 'pie-at-night', _status: 'published' },
+    });
+    await expect
+      .poll(async () => (await report({ path: '/blog/pie-at-night' })).status, { timeout: 10_000 })
+      .toBe(204);
+    expect(await readersOf('guide', guide.id)).toMatchObject({ views: 2 });
+  });
+});
+
+describe('the numbers', () => {
+  it('of one document are by day, the empty ones included', async () => {
+    const today = baltimoreDay(new Date());
+    for (const [daysAgo, views] of [
+      [0, 5],
+      [3, 2],
+      [40, 100],
+    ] as const) {
+      await query(`insert into readership_days values ('story', $1, 'view', '', $2, $3)`, [
+        String(story.id),
+        dateAfter(today, -daysAgo),
+        views,
+      ]);
+    }
+    await query(`insert into readership_days values ('story', $1, 'view', 'bot', $2, 900)`, [
+      String(story.id),
+      today,
+    ]);
+    const { days, views } = await readersOf('story', story.id);
+    expect(views).toBe(107);
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({ day: today, views: 5, reads: 0 });
+    expect(days.at(-4)).toEqual({ day: dateAfter(today, -3), views: 2, reads: 0 });
+    expect(days.at(-2)?.views).toBe(0);
+  });
+
+  it('of a week are listed with the week before, most viewed first; what is gone falls out', async () => {
+    const today = baltimoreDay(new Date());
+    const add = (kind: string, key: string, daysAgo: number, views: number) =>
+      query(`insert into readership_days values ($1, $2, 'view', '', $3, $4)`, [
+        kind,
+        key,
+        dateAfter(today, -daysAgo),
+        views,
+      ]);
+    await add('story', String(story.id), 6, 3);
+    await add('story', String(story.id), 7, 8);
+    await add('guide', 'budget-friendly-eats', 0, 4);
+    await add('story', '999999', 0, 50);
+    await add('guide', 'gone', 0, 60);
+    const week = await readership();
+    expect(week).toMatchObject({ from: dateAfter(today, -6), to: today, views: 117 });
+    expect(week.pages).toMatchObject([
+      { kind: 'guide', path: '/blog/budget-friendly-eats', views: 4, viewsBefore: 0 },
+      {
+        kind: 'story',
+        path: storyPath(),
+        panelPath: `/cms/collections/stories/${story.id}`,
+        views: 3,
+        viewsBefore: 8,
+      },
+    ]);
+    expect((await readership('?days=30')).pages[0]).toMatchObject({
+      kind: 'story',
+      views: 11,
+      viewsBefore: 0,
+    });
+  });
+
+  it('are forgotten after two years', async () => {
+    const today = baltimoreDay(new Date());
+    for (const daysAgo of [READINGS_KEPT_DAYS, READINGS_KEPT_DAYS + 1]) {
+      await query(`insert into readership_days values ('search', '', 'view', '', $1, 1)`, [
+        dateAfter(today, -daysAgo),
+      ]);
+    }
+    const client = await site.cms.payload.db.pool.connect();
+    await forgetReadings(client, new Date());
+    client.release();
+    expect(await counts()).toMatchObject([{ count: 1 }]);
+  });
+
+  it('are for editors alone', async () => {
+    const params = { kind: 'story', id: story.id };
+    await call(site.visitor(), 'getReadersOf', 401, { params });
+    await call(site.visitor(), 'getReadership', 401);
+    const data = await signIn('data', 'ads');
+    await call(data, 'getReadersOf', 403, { params });
+    await call(data, 'getReadership', 403);
+    await call(editor, 'getReadersOf', 404, { params: { ...params, id: 999_999 } });
+    await call(editor, 'getReadersOf', 400, { params: { ...params, kind: 'search' } });
+    await call(editor, 'getReadership', 400, { query: '?days=8' });
+  });
+});
+
+describe('every declared answer', () => {
+  const body = () => ({ path: storyPath(), event: 'view', view: 'some-page-view' });
+
+  it('of a report: 204, 400, 404, 413, 415 and 429', async () => {
+    const visitor = site.visitor();
+    await call(visitor, 'recordReading', 204, { body: body() });
+    for (const wrong of [{ path: '/' }, { path: '/?q=crab' }, { view: '<b>' }, { event: 'click' }]) {
+      await call(visitor, 'recordReading', 400, { body: { ...body(), ...wrong } });
+    }
+    await call(visitor, 'recordReading', 404, { body: { ...body(), path: '/blog/nothing%00' } });
+    await call(visitor, 'recordReading', 413, { body: { ...body(), view: 'x'.repeat(5_000) } });
+    const typed: Visitor = {
+      ...visitor,
+      call: (method, path, sent) =>
+        site.send({ method, path, headers: { 'content-type': 'text/xml' }, body: JSON.stringify(sent) }),
+    };
+    await call(typed, 'recordReading', 415, { body: body() });
+  });
+
+  it('a page of another site is refused', async () => {
+    const answer = await report({ path: storyPath(), headers: { origin: 'https://elsewhere.example' } });
+    expect(answer.status).toBe(403);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('503 while the database is away', async () => {
+    const server = new pg.Client({ connectionString: inject('postgresUrl') });
+    await server.connect();
+    const database = new URL(site.cms.databaseUrl).pathname.slice(1);
+    try {
+      await server.query(`alter database ${database} allow_connections false`);
+      await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        database,
+      ]);
+      await call(site.visitor(), 'recordReading', 503, { body: body() });
+    } finally {
+      await server.query(`alter database ${database} allow_connections true`);
+      await server.end();
+    }
+    await expect.poll(async () => (await site.send('/readyz')).status, { timeout: 30_000 }).toBe(200);
+  }, 60_000);
+
+  it('429 for an address that does nothing else', async () => {
+    const visitor = site.visitor();
+    const reading = { kind: 'search', key: '', event: 'view', isStaff: false, userAgent: BROWSER } as const;
+    // Handed in behind the call: 6,000 requests would take a busy machine longer than their minute.
+    for (let receipt = ''; receipt !== 'flood';) {
+      const receipts = await Promise.all(
+        Array.from({ length: 500 }, (_, view) =>
+          service('tracking').receiveReading({ ...reading, view: String(view), address: visitor.address }),
+        ),
+      );
+      receipt = receipts.at(-1) ?? '';
+    }
+    await call(visitor, 'recordReading', 429, { body: body() });
+  });
+
+  it('has been seen', () => {
+    expect(missing()).toEqual([]);
+  });
+});
