@@ -304,6 +304,18 @@ export interface Cuisine {
    */
   takesOver?: (number | Cuisine)[] | null;
   /**
+   * As in “25 seafood places.” Leave it blank to use the name.
+   */
+  adjective?: string | null;
+  /**
+   * As in “Best Crab Houses in Baltimore.” Leave it blank where the name with “Restaurants” reads well.
+   */
+  plural?: string | null;
+  /**
+   * As in “Some evenings it has to be steamed crabs.” Leave it blank and we say it without.
+   */
+  craving?: string | null;
+  /**
    * Left out of every list of cuisines, with no page of its own. Search still finds its places.
    */
   hidden?: boolean | null;
@@ -327,6 +339,14 @@ export interface Neighborhood {
    * When you save, we move their places here, keep their names as aliases and delete the records.
    */
   takesOver?: (number | Neighborhood)[] | null;
+  /**
+   * As in “the Inner Harbor.” Leave it blank to use the name.
+   */
+  called?: string | null;
+  /**
+   * As in “at the Inner Harbor.” Leave it blank for “in” and the name.
+   */
+  located?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1415,6 +1435,9 @@ export interface CuisinesSelect<T extends boolean = true> {
   name?: T;
   aliases?: T;
   takesOver?: T;
+  adjective?: T;
+  plural?: T;
+  craving?: T;
   hidden?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1427,6 +1450,8 @@ export interface NeighborhoodsSelect<T extends boolean = true> {
   name?: T;
   aliases?: T;
   takesOver?: T;
+  called?: T;
+  located?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -100,6 +100,8 @@ export const cuisinePageSchema = z
   .object({
     /** The stored name ("BBQ", never "Bbq"). */
     cuisine: z.string(),
+    /** Its places, where “{cuisine} Restaurants” reads badly: "Crab Houses". */
+    plural: z.string().nullable(),
     /** The canonical slug; other spellings redirect to it. */
     slug: z.string(),
     ...listingFields,
@@ -112,6 +114,8 @@ export type CuisinePage = z.infer<typeof cuisinePageSchema>;
 export const neighborhoodPageSchema = z
   .object({
     neighborhood: z.string(),
+    /** Where one is who is there, if not “in” it: "at the Inner Harbor". */
+    where: z.string().nullable(),
     slug: z.string(),
     ...listingFields,
     /** Up to 3 of the 8 largest others, closest first. */

@@ -4,6 +4,7 @@ import { assembleGuides, type GuideEntry } from '#domain/guides/guide-directory'
 import type { Payload } from 'payload';
 import { countByCategory, countByNeighborhood } from './aggregates.ts';
 import { listListTexts } from './listing-texts.ts';
+import { listNameWords } from './name-words.ts';
 import { listStoredGuides, type StoredGuide } from './guides.ts';
 import { findListingRules } from './settings.ts';
 
@@ -14,12 +15,13 @@ export interface GuideDirectory {
 
 /** Every guide currently on the site. With `draft`, that draft's settings replace the published ones. */
 export async function findGuideDirectory(payload: Payload, draft?: StoredGuide): Promise<GuideDirectory> {
-  const [published, neighborhoods, cuisines, rules, texts] = await Promise.all([
+  const [published, neighborhoods, cuisines, rules, texts, wordsOf] = await Promise.all([
     listStoredGuides(payload),
     countByNeighborhood(payload),
     countByCategory(payload),
     findListingRules(payload),
     listListTexts(payload),
+    listNameWords(payload),
   ]);
   const stored = draft ? [...published.filter(({ id }) => id !== draft.id), draft] : published;
   return {
@@ -28,6 +30,7 @@ export async function findGuideDirectory(payload: Payload, draft?: StoredGuide):
       neighborhoods: neighborhoodStats(neighborhoods),
       cuisines: cuisineStats(cuisines, rules.hiddenCategories),
       listText: (kind, name) => texts.get(`${kind} ${name}`) ?? [],
+      wordsOf,
       // Kept pages are forgotten as each day begins, so the first of January needs nothing more.
       year: baltimoreYear(new Date()),
     }),

@@ -7,7 +7,9 @@ import { SAMPLE_GUIDES } from '../data/editorial/guides.ts';
 import { SAMPLE_PAGES } from '../data/editorial/pages.ts';
 import { SAMPLE_STORIES } from '../data/editorial/stories.ts';
 import { CUISINE_INTROS } from '../data/intros/cuisine-intros.ts';
+import { CUISINE_WORDS } from '../data/intros/cuisine-words.ts';
 import { NEIGHBORHOOD_INTROS } from '../data/intros/neighborhood-intros.ts';
+import { NEIGHBORHOOD_WORDS } from '../data/intros/neighborhood-words.ts';
 import { SCENES } from '../data/editorial/scenes/more-scenes.ts';
 import { inTransaction } from '../lib/in-transaction.ts';
 import { articleText } from '../rows/article-text.ts';
@@ -74,6 +76,7 @@ export async function storeEditorial(payload: Payload): Promise<number> {
       stored += 1;
     }
     stored += await storeListTexts(payload, req);
+    await storeNameWords(payload, req);
   });
   return stored;
 }
@@ -132,6 +135,22 @@ async function storeListTexts(payload: Payload, req: InTransaction): Promise<num
   );
   for (const data of missing) await payload.create({ collection: 'listing-texts', data, req });
   return missing.length;
+}
+
+/** How names are called in sentences, where nobody has said so yet. */
+async function storeNameWords(payload: Payload, req: InTransaction): Promise<void> {
+  const everything = { depth: 0, limit: 0, pagination: false, req } as const;
+  const { docs: cuisines } = await payload.find({ collection: 'cuisines', ...everything });
+  for (const { id, name, adjective, plural, craving } of cuisines) {
+    const data = CUISINE_WORDS.get(name);
+    if (data && !adjective && !plural && !craving)
+      await payload.update({ collection: 'cuisines', id, data, req });
+  }
+  const { docs: neighborhoods } = await payload.find({ collection: 'neighborhoods', ...everything });
+  for (const { id, name, called, located } of neighborhoods) {
+    const data = NEIGHBORHOOD_WORDS.get(name);
+    if (data && !called && !located) await payload.update({ collection: 'neighborhoods', id, data, req });
+  }
 }
 
 async function findSlugs(

@@ -339,9 +339,12 @@ test.describe('spec 1 §2, cuisine slugs', () => {
     ['caf%C3%A9', 'Café', '/cuisines/caf%C3%A9'],
     ['asian', 'Asian Fusion', '/cuisines/asian-fusion'],
   ] as const) {
-    test(`${slug} shows ${name} at its one address`, async ({ page }) => {
+    test(`${slug} shows ${name} at its one address`, async ({ page, request }) => {
+      const { plural } = await ask(request, `/api/pages/cuisines/${slug}`);
       await visit(page, `/cuisines/${slug}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(`Best ${cuisinePlaces(name)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        `Best ${cuisinePlaces(name, 2, plural)}`,
+      );
       expect(new URL(page.url()).pathname).toBe(address);
     });
   }

@@ -62,7 +62,26 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
   };
 }
 
+const wordsField = (name: string, label: string, description: string): Field => ({
+  name,
+  label,
+  type: 'text',
+  maxLength: 100,
+  admin: { description },
+});
+
 export const cuisines = placeNames('cuisines', [
+  wordsField('adjective', 'Before “places”', 'As in “25 seafood places.” Leave it blank to use the name.'),
+  wordsField(
+    'plural',
+    'Places of its kind',
+    'As in “Best Crab Houses in Baltimore.” Leave it blank where the name with “Restaurants” reads well.',
+  ),
+  wordsField(
+    'craving',
+    'What one goes out for',
+    'As in “Some evenings it has to be steamed crabs.” Leave it blank and we say it without.',
+  ),
   {
     name: 'hidden',
     label: 'Not a cuisine',
@@ -76,4 +95,7 @@ export const cuisines = placeNames('cuisines', [
   },
 ]);
 
-export const neighborhoods = placeNames('neighborhoods');
+export const neighborhoods = placeNames('neighborhoods', [
+  wordsField('called', 'In a sentence', 'As in “the Inner Harbor.” Leave it blank to use the name.'),
+  wordsField('located', 'Where one is', 'As in “at the Inner Harbor.” Leave it blank for “in” and the name.'),
+]);

@@ -19,6 +19,7 @@ import * as migration_20261123_193319_value_origins from './20261123_193319_valu
 import * as migration_20261123_194041_authors from './20261123_194041_authors.ts';
 import * as migration_20261124_080000_readership from './20261124_080000_readership.ts';
 import * as migration_20261124_083000_links from './20261124_083000_links.ts';
+import * as migration_20261124_083047_name_words from './20261124_083047_name_words.ts';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261124_083000_links.up,
     down: migration_20261124_083000_links.down,
     name: '20261124_083000_links',
+  },
+  {
+    up: migration_20261124_083047_name_words.up,
+    down: migration_20261124_083047_name_words.down,
+    name: '20261124_083047_name_words',
   },
 ];

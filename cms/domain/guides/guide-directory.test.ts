@@ -1,3 +1,4 @@
+import { NO_WORDS } from '../words/name-words.ts';
 import { describe, expect, test } from 'vitest';
 import { assembleGuides, canonicalGuideSlug, findGuide, type GuideSettings } from './guide-directory.ts';
 
@@ -20,6 +21,7 @@ const settings = (overrides: Partial<GuideSettings>): GuideSettings => ({
 const city = {
   year: 2031,
   listText: () => [],
+  wordsOf: () => NO_WORDS,
   neighborhoods: [
     { neighborhood: 'Canton', count: 5 },
     { neighborhood: 'Timonium', count: 14 },

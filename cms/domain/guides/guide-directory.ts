@@ -17,6 +17,7 @@ import {
 } from './guides.ts';
 import { TIMONIUM_SLUG } from '../addresses/page-paths.ts';
 import { readSlug } from '../addresses/slugs.ts';
+import { NO_WORDS, type NameWords } from '../words/name-words.ts';
 import { splitListText } from './guide-intros.ts';
 
 /** An editor's settings for a guide; empty fields are `null`. */
@@ -47,6 +48,7 @@ export interface GuideEntry<Settings extends GuideSettings> {
   readonly description: string;
   /** Written for its list; one of them opens the guide. */
   readonly intros: readonly string[];
+  readonly words: NameWords;
   readonly category: GuideCategory;
   readonly publishDate: string;
   readonly neighborhood: string | null;
@@ -61,6 +63,8 @@ interface Known<Settings extends GuideSettings> {
   readonly cuisines: readonly CuisineCount[];
   /** The text about a neighborhood's or a cuisine's list, by paragraphs. */
   readonly listText: (kind: 'neighborhood' | 'cuisine', name: string) => readonly string[];
+  /** How a neighborhood or a cuisine is called in sentences. */
+  readonly wordsOf: (kind: 'neighborhood' | 'cuisine', name: string) => NameWords;
   /** This year, for the titles of guides whose year no editor has set. */
   readonly year: number;
 }
@@ -75,6 +79,7 @@ export function assembleGuides<Settings extends GuideSettings>({
   neighborhoods,
   cuisines,
   listText,
+  wordsOf,
   year,
 }: Known<Settings>): GuideEntry<Settings>[] {
   const settingsOf = (slug: string) => stored.find((settings) => settings.slug === slug) ?? null;
@@ -88,6 +93,7 @@ export function assembleGuides<Settings extends GuideSettings>({
         slug,
         name: neighborhood,
         text,
+        words: wordsOf('neighborhood', neighborhood),
         year,
         settings: settingsOf(slug),
       });
@@ -95,7 +101,8 @@ export function assembleGuides<Settings extends GuideSettings>({
     ...cuisinesWithGuide(cuisines).map(({ category }) => {
       const slug = cuisineGuideSlug(category);
       const text = listText('cuisine', category);
-      return entry({ kind: 'cuisine', slug, name: category, text, year, settings: settingsOf(slug) });
+      const words = wordsOf('cuisine', category);
+      return entry({ kind: 'cuisine', slug, name: category, text, words, year, settings: settingsOf(slug) });
     }),
     ...FIXED_COLLECTIONS.map(({ slug, title, rule }) =>
       entry({ kind: 'collection', slug, name: title, rule, year, settings: settingsOf(slug) }),
@@ -157,6 +164,7 @@ function entry<Settings extends GuideSettings>({
   name: usualName,
   rule = null,
   text = [],
+  words = NO_WORDS,
   year,
   settings,
 }: {
@@ -165,6 +173,7 @@ function entry<Settings extends GuideSettings>({
   readonly name: string;
   readonly rule?: CollectionRule | null;
   readonly text?: readonly string[];
+  readonly words?: NameWords;
   readonly year: number;
   readonly settings: Settings | null;
 }): GuideEntry<Settings> {
@@ -178,8 +187,9 @@ function entry<Settings extends GuideSettings>({
     slug,
     name,
     intros,
-    title: settings?.heading ?? guideTitle({ kind, name, year: settings?.year ?? year }),
-    description: settings?.description ?? announcement ?? guideDescription({ kind, name }),
+    words,
+    title: settings?.heading ?? guideTitle({ kind, name, year: settings?.year ?? year, words }),
+    description: settings?.description ?? announcement ?? guideDescription({ kind, name, words }),
     category: guideCategory({ kind, neighborhood, cuisine }),
     publishDate: settings?.publishDate ?? USUAL_DATES[kind],
     neighborhood,

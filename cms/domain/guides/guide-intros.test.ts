@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_WORDS } from '../words/name-words.ts';
 import { chooseGuideIntro, guideIntros, splitListText } from './guide-intros.ts';
 
 const canton = {
@@ -6,6 +7,7 @@ const canton = {
   name: 'Canton',
   slug: 'canton-restaurant-guide',
   intros: ['By the square.', 'By the water.'],
+  words: NO_WORDS,
 } as const;
 const days = Array.from({ length: 60 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
@@ -21,10 +23,22 @@ describe('the intro of a guide', () => {
 
   test.each([
     canton,
-    { kind: 'neighborhood', name: 'Gwynn Oak', slug: 'gwynn-oak-restaurant-guide', intros: [] },
-    { kind: 'cuisine', name: 'Italian', slug: 'best-italian-restaurants-baltimore', intros: [] },
-    { kind: 'cuisine', name: 'Thai', slug: 'best-thai-restaurants-baltimore', intros: [] },
-    { kind: 'collection', name: 'Late Night Dining', slug: 'late-night-dining', intros: [] },
+    {
+      kind: 'neighborhood',
+      name: 'Gwynn Oak',
+      slug: 'gwynn-oak-restaurant-guide',
+      intros: [],
+      words: NO_WORDS,
+    },
+    {
+      kind: 'cuisine',
+      name: 'Italian',
+      slug: 'best-italian-restaurants-baltimore',
+      intros: [],
+      words: NO_WORDS,
+    },
+    { kind: 'cuisine', name: 'Thai', slug: 'best-thai-restaurants-baltimore', intros: [], words: NO_WORDS },
+    { kind: 'collection', name: 'Late Night Dining', slug: 'late-night-dining', intros: [], words: NO_WORDS },
   ] as const)('of $slug has all of its texts within two months, and no other', (guide) => {
     const seen = new Set(days.map((day) => chooseGuideIntro({ ...guide, day })));
     expect([...seen].toSorted()).toEqual([...guideIntros(guide)].toSorted());
@@ -33,21 +47,36 @@ describe('the intro of a guide', () => {
   test('differs between guides on one day, where there is a choice', () => {
     const names = ['Govans', 'Essex', 'Dundalk', 'Remington', 'Waverly', 'Pigtown'];
     const starts = names.map((name) =>
-      chooseGuideIntro({ kind: 'neighborhood', name, slug: name, intros: [], day: '2026-11-21' }).slice(
-        0,
-        12,
-      ),
+      chooseGuideIntro({
+        kind: 'neighborhood',
+        name,
+        slug: name,
+        intros: [],
+        words: NO_WORDS,
+        day: '2026-11-21',
+      }).slice(0, 12),
     );
     expect(new Set(starts).size).toBeGreaterThan(1);
   });
 
   test.each([
-    ['neighborhood', 'Gwynn Oak'],
-    ['cuisine', 'Ethiopian'],
-  ] as const)('of the %s %s, which has no text of its own, names it', (kind, name) => {
-    const intros = guideIntros({ kind, name, intros: [] });
+    ['neighborhood', NO_WORDS, 'Gwynn Oak'],
+    [
+      'neighborhood',
+      { ...NO_WORDS, called: 'the Inner Harbor', where: 'at the Inner Harbor' },
+      'the Inner Harbor',
+    ],
+    ['cuisine', { ...NO_WORDS, craving: 'steamed crabs' }, 'steamed crabs'],
+  ] as const)('of a %s without a text of its own speaks as its record does: %j', (kind, words, said) => {
+    const intros = guideIntros({ kind, name: 'Gwynn Oak', words, intros: [] });
     expect(intros).toHaveLength(3);
-    for (const intro of intros) expect(intro).toContain(name);
+    for (const intro of intros) expect(intro).toContain(said);
+  });
+
+  test('says nothing by name of a cuisine whose food we have no word for', () => {
+    const intros = guideIntros({ kind: 'cuisine', name: 'Bar & Restaurant', words: NO_WORDS, intros: [] });
+    expect(intros).toHaveLength(3);
+    expect(intros.join(' ')).not.toMatch(/Bar|null|undefined| {2}/);
   });
 });
 

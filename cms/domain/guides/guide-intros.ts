@@ -1,3 +1,4 @@
+import { whereIn, type NameWords } from '../words/name-words.ts';
 import { stableHash } from '../words/stable-hash.ts';
 import type { GuideKind } from './guides.ts';
 
@@ -15,22 +16,28 @@ export function splitListText(paragraphs: readonly string[]): {
   return { announcement: first, intros: others };
 }
 
-/** For lists without a text of their own (spec 2 §2). */
-const GENERAL: Readonly<Record<GuideKind, readonly ((name: string) => string)[]>> = {
+interface Subject {
+  readonly name: string;
+  readonly words: NameWords;
+}
+
+/** For lists without a text of their own (spec 2 §2). A cuisine of which we know no word for its food is not named. */
+const GENERAL: Readonly<Record<GuideKind, readonly ((of: Subject) => string)[]>> = {
   neighborhood: [
-    (name) =>
-      `Every corner of the city thinks it eats best, and ${name} can make the case. Here is what people rate highest there, top to bottom.`,
-    (name) =>
-      `If you live in ${name}, you already have your place, and you may want to argue with this list. If you don’t, start here.`,
-    (name) =>
-      `You know a neighborhood by where it eats on an ordinary Tuesday. By that measure, this is ${name}, best rated first.`,
+    ({ name, words }) =>
+      `Every corner of the city thinks it eats best, and ${words.called ?? name} can make the case. Here is what people rate highest there, top to bottom.`,
+    ({ name, words }) =>
+      `If you live ${whereIn(name, words.where)}, you already have your place, and you may want to argue with this list. If you don’t, start here.`,
+    ({ name, words }) =>
+      `You know a neighborhood by where it eats on an ordinary Tuesday. By that measure, this is ${words.called ?? name}, best rated first.`,
   ],
   cuisine: [
-    (name) =>
-      `Ask five people where to go for ${name} food and you’ll get six answers. We let the ratings settle it.`,
-    (name) =>
-      `You can find ${name} cooking all over town, so this list crosses it. Bring an appetite and a map.`,
-    (name) => `Some evenings it has to be ${name}. For those, here is the order we’d try them in.`,
+    ({ words: { craving } }) =>
+      `Ask five people where to go${craving === null ? '' : ` for ${craving}`} and you’ll get six answers. We let the ratings settle it.`,
+    ({ words: { craving } }) =>
+      `${craving === null ? 'The good ones are' : `You can find ${craving}`} all over town, so this list crosses it. Bring an appetite and a map.`,
+    ({ words: { craving } }) =>
+      `Some evenings ${craving === null ? 'nothing else will do' : `it has to be ${craving}`}. For those, here is the order we’d try them in.`,
   ],
   collection: [
     () =>
@@ -57,14 +64,13 @@ export function chooseGuideIntro({
   return intros[stableHash(`${slug} ${day}`) % intros.length] ?? '';
 }
 
-interface GuideIntros {
+interface GuideIntros extends Subject {
   readonly kind: GuideKind;
-  readonly name: string;
   /** Written for this guide. */
   readonly intros: readonly string[];
 }
 
 /** The candidates: intros written for the guide, otherwise the general ones. */
-export function guideIntros({ kind, name, intros }: GuideIntros): readonly string[] {
-  return intros.length > 0 ? intros : GENERAL[kind].map((intro) => intro(name));
+export function guideIntros({ kind, intros, ...subject }: GuideIntros): readonly string[] {
+  return intros.length > 0 ? intros : GENERAL[kind].map((intro) => intro(subject));
 }

@@ -1,3 +1,4 @@
+import { NO_WORDS } from '../words/name-words.ts';
 import { describe, expect, test } from 'vitest';
 import {
   byNewest,
@@ -30,6 +31,19 @@ describe('the title of a guide (spec 2 §9)', () => {
     [
       { kind: 'cuisine', name: 'Bar & Restaurant', year: 2025 },
       'Best Bars & Restaurants in Baltimore: Complete 2025 Guide',
+    ],
+    [
+      {
+        kind: 'cuisine',
+        name: 'Crab House',
+        year: 2025,
+        words: { ...NO_WORDS, plural: 'Crab Houses' },
+      },
+      'Best Crab Houses in Baltimore: Complete 2025 Guide',
+    ],
+    [
+      { kind: 'neighborhood', name: 'Downtown', year: 2025, words: { ...NO_WORDS, where: 'downtown' } },
+      'Best Restaurants Downtown: Complete 2025 Guide',
     ],
     [{ kind: 'cuisine', name: 'BBQ', year: 2025 }, 'Best BBQ Restaurants in Baltimore: Complete 2025 Guide'],
     [

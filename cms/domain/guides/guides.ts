@@ -1,6 +1,7 @@
 import type { CuisineCount, NeighborhoodCount } from '../places/aggregates.ts';
 import { compareNames } from '../places/rated.ts';
 import { cuisinePlaces } from '../words/headings.ts';
+import { NO_WORDS, whereIn, whereInHeading, type NameWords } from '../words/name-words.ts';
 import { findBySlug, readSlug, slugOf } from '../addresses/slugs.ts';
 
 export const GUIDE_KINDS = ['neighborhood', 'cuisine', 'collection', 'article'] as const;
@@ -26,6 +27,8 @@ export interface GuideSubject {
   /** The neighborhood's or cuisine's name, or the title of a collection or article. */
   readonly name: string;
   readonly year: number;
+  /** Of the neighborhood or cuisine. */
+  readonly words?: NameWords;
 }
 
 /** The slug of a neighborhood's guide (spec 2 §9). */
@@ -42,12 +45,12 @@ export function cuisineGuideSlug(cuisine: string): string {
  * The headline of a guide (spec 2 §9); for cuisines, which the spec leaves open, it follows the
  * neighborhoods'.
  */
-export function guideTitle({ kind, name, year }: GuideSubject): string {
+export function guideTitle({ kind, name, year, words = NO_WORDS }: GuideSubject): string {
   switch (kind) {
     case 'neighborhood':
-      return `Best Restaurants in ${name}: Complete ${year} Guide`;
+      return `Best Restaurants ${whereInHeading(name, words.where)}: Complete ${year} Guide`;
     case 'cuisine':
-      return `Best ${cuisinePlaces(name)} in Baltimore: Complete ${year} Guide`;
+      return `Best ${cuisinePlaces(name, 2, words.plural)} in Baltimore: Complete ${year} Guide`;
     case 'collection':
       return `${name} in Baltimore: ${year} Guide`;
     case 'article':
@@ -56,12 +59,12 @@ export function guideTitle({ kind, name, year }: GuideSubject): string {
 }
 
 /** Default description for cards and search engines. */
-export function guideDescription({ kind, name }: Pick<GuideSubject, 'kind' | 'name'>): string {
+export function guideDescription({ kind, name, words = NO_WORDS }: Omit<GuideSubject, 'year'>): string {
   switch (kind) {
     case 'neighborhood':
-      return `Where to eat in ${name}: the area’s restaurants, best rated first, with prices, reviews and addresses.`;
+      return `Where to eat ${whereIn(name, words.where)}: the area’s restaurants, best rated first, with prices, reviews and addresses.`;
     case 'cuisine':
-      return `${cuisinePlaces(name)} in Baltimore, best rated first, with prices, reviews and addresses.`;
+      return `${cuisinePlaces(name, 2, words.plural)} in Baltimore, best rated first, with prices, reviews and addresses.`;
     case 'collection':
       return `${name} in Baltimore, best rated first, with prices, reviews and addresses.`;
     case 'article':

@@ -20,3 +20,11 @@ test('the text counts, places and ranks from the data', () => {
 test('an empty list claims nothing but its emptiness', () => {
   expect(aboutCuisine('Pizza', [])[0]).toBe('We list 0 Pizza places in and around Baltimore.');
 });
+
+test('speaks of its places as its record does', () => {
+  const one = place('Canton');
+  expect(aboutCuisine('Seafood', [one, one], { adjective: 'seafood', plural: null })[0]).toMatch(
+    /^We list 2 seafood places in/,
+  );
+  expect(aboutCuisine('Café', [one], { adjective: null, plural: 'Cafés' })[0]).toMatch(/^We list 1 café in/);
+});

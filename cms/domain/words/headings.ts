@@ -1,3 +1,5 @@
+import { singularOf, whereIn, whereInHeading } from './name-words.ts';
+
 /**
  * The directory pages' texts: headings, titles and empty states are exact texts of spec 1 §2; the meta
  * descriptions, which it leaves open, are our own.
@@ -25,10 +27,11 @@ export function homeDescription(count: number): string {
 }
 
 /**
- * Places of a cuisine as a noun: "Italian Restaurants", but "Bars & Restaurants" where the cuisine's name is the noun
- * itself. `count` decides the number.
+ * Places of a cuisine as a noun: "Italian Restaurants", but "Crab Houses" where its record says so, and "Bars &
+ * Restaurants" where its name is the noun itself. `count` decides the number.
  */
-export function cuisinePlaces(cuisine: string, count = 2): string {
+export function cuisinePlaces(cuisine: string, count = 2, plural: string | null = null): string {
+  if (plural !== null) return count === 1 ? singularOf(plural) : plural;
   if (!isNoun(cuisine)) return `${cuisine} ${count === 1 ? 'Restaurant' : 'Restaurants'}`;
   return count === 1 ? cuisine : cuisine.replaceAll(/\b(bar|grill|café|lounge|pub|restaurant)\b/gi, '$1s');
 }
@@ -38,29 +41,34 @@ function isNoun(cuisine: string): boolean {
 }
 
 /** `n`: the places in the page's grid (decisions §5). */
-export function cuisineHeading(n: number, cuisine: string): string {
-  return `Top ${n} Best ${cuisinePlaces(cuisine, n)} in Baltimore`;
+export function cuisineHeading(n: number, cuisine: string, plural: string | null = null): string {
+  return `Top ${n} Best ${cuisinePlaces(cuisine, n, plural)} in Baltimore`;
 }
 
 export function cuisineSubtitle(cuisine: string): string {
   return `Discover the best ${cuisine} spots near you`;
 }
 
-export function cuisineAboutHeading(n: number, cuisine: string): string {
-  return `About Top ${n} ${cuisinePlaces(cuisine, n)} in Baltimore`;
+export function cuisineAboutHeading(n: number, cuisine: string, plural: string | null = null): string {
+  return `About Top ${n} ${cuisinePlaces(cuisine, n, plural)} in Baltimore`;
 }
 
-export function cuisineTitle(n: number, cuisine: string, siteName: string): string {
-  return pageTitle(cuisineHeading(n, cuisine), siteName);
+export function cuisineTitle(
+  n: number,
+  cuisine: string,
+  siteName: string,
+  plural: string | null = null,
+): string {
+  return pageTitle(cuisineHeading(n, cuisine, plural), siteName);
 }
 
-export function cuisineDescription(n: number, cuisine: string): string {
-  return `${cuisinePlaces(cuisine, n)} in Baltimore, best rated first: ${n} in all, with reviews, addresses and phone numbers.`;
+export function cuisineDescription(n: number, cuisine: string, plural: string | null = null): string {
+  return `${cuisinePlaces(cuisine, n, plural)} in Baltimore, best rated first: ${n} in all, with reviews, addresses and phone numbers.`;
 }
 
-export function cuisineEmptyText(cuisine: string): string {
-  return isNoun(cuisine)
-    ? `No ${cuisinePlaces(cuisine).toLowerCase()} found.`
+export function cuisineEmptyText(cuisine: string, plural: string | null = null): string {
+  return plural !== null || isNoun(cuisine)
+    ? `No ${cuisinePlaces(cuisine, 0, plural).toLowerCase()} found.`
     : `No ${cuisine} restaurants found.`;
 }
 
@@ -69,20 +77,33 @@ export function cuisineSearchEmptyText(term: string): string {
 }
 
 /** `n`: the places in the page's grid (decisions §5). */
-export function neighborhoodHeading(n: number, neighborhood: string): string {
-  return `Top ${n} Best ${n === 1 ? 'Restaurant' : 'Restaurants'} in ${neighborhood}`;
+export function neighborhoodHeading(n: number, neighborhood: string, where: string | null = null): string {
+  return `Top ${n} Best ${n === 1 ? 'Restaurant' : 'Restaurants'} ${whereInHeading(neighborhood, where)}`;
 }
 
-export function neighborhoodTitle(n: number, neighborhood: string, siteName: string): string {
-  return pageTitle(neighborhoodHeading(n, neighborhood), siteName);
+export function neighborhoodAboutHeading(neighborhood: string, where: string | null = null): string {
+  return `About Restaurants ${whereInHeading(neighborhood, where)}`;
 }
 
-export function neighborhoodDescription(n: number, neighborhood: string): string {
-  return `Where to eat in ${neighborhood}: ${placeCountLabel(n)} in and around Baltimore, best rated first, with reviews, addresses and phone numbers.`;
+export function neighborhoodTitle(
+  n: number,
+  neighborhood: string,
+  siteName: string,
+  where: string | null = null,
+): string {
+  return pageTitle(neighborhoodHeading(n, neighborhood, where), siteName);
 }
 
-export function neighborhoodEmptyText(neighborhood: string): string {
-  return `No restaurants found in ${neighborhood}.`;
+export function neighborhoodDescription(
+  n: number,
+  neighborhood: string,
+  where: string | null = null,
+): string {
+  return `Where to eat ${whereIn(neighborhood, where)}: ${placeCountLabel(n)} in and around Baltimore, best rated first, with reviews, addresses and phone numbers.`;
+}
+
+export function neighborhoodEmptyText(neighborhood: string, where: string | null = null): string {
+  return `No restaurants found ${whereIn(neighborhood, where)}.`;
 }
 
 export function neighborhoodSearchEmptyText(term: string): string {

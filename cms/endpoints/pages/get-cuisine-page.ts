@@ -3,6 +3,7 @@ import { cuisineStats, otherCuisines } from '#domain/places/aggregates';
 import { findBySlug } from '#domain/addresses/slugs';
 import { aboutCuisine } from '#domain/words/about-cuisine';
 import { countByCategory } from '../../queries/aggregates.ts';
+import { listNameWords } from '../../queries/name-words.ts';
 import { findListingText } from '../../queries/listing-texts.ts';
 import { listListedByCuisine } from '../../queries/restaurants.ts';
 import { findListingRules } from '../../queries/settings.ts';
@@ -16,21 +17,24 @@ export const getCuisinePage: Handler<typeof operation> = async ({ params, query,
   const cuisines = known.filter((category) => !rules.hiddenCategories.includes(category));
   const found = findBySlug(params.slug, cuisines, rules.slugAliases);
   if (!found) throw notFound('Cuisine');
-  const [docs, text] = await Promise.all([
+  const [docs, text, wordsOf] = await Promise.all([
     listListedByCuisine(payload, found.name),
     findListingText(payload, { kind: 'cuisine', name: found.name }),
+    listNameWords(payload),
   ]);
+  const words = wordsOf('cuisine', found.name);
   return {
     status: 200,
     body: {
       cuisine: found.name,
+      plural: words.plural,
       slug: found.canonicalSlug,
       ...presentListing({
         docs,
         page: query.page,
         by: 'neighborhood',
         text,
-        aboutList: (places) => aboutCuisine(found.name, places),
+        aboutList: (places) => aboutCuisine(found.name, places, words),
       }),
       otherCuisines: otherCuisines(cuisineStats(counts, rules.hiddenCategories), found.name),
     },

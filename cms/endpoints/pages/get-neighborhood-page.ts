@@ -4,6 +4,7 @@ import { locationOf, type Coordinates } from '#domain/places/distance';
 import { findBySlug } from '#domain/addresses/slugs';
 import { aboutNeighborhood } from '#domain/words/about-neighborhood';
 import { countByNeighborhood } from '../../queries/aggregates.ts';
+import { listNameWords } from '../../queries/name-words.ts';
 import { findListingText } from '../../queries/listing-texts.ts';
 import { listListedByNeighborhood } from '../../queries/restaurants.ts';
 import { findListingRules } from '../../queries/settings.ts';
@@ -16,10 +17,12 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, q
   const known = counts.map(({ neighborhood }) => neighborhood);
   const found = findBySlug(params.slug, known, rules.neighborhoodAliases);
   if (!found) throw notFound('Neighborhood');
-  const [docs, text] = await Promise.all([
+  const [docs, text, wordsOf] = await Promise.all([
     listListedByNeighborhood(payload, found.name),
     findListingText(payload, { kind: 'neighborhood', name: found.name }),
+    listNameWords(payload),
   ]);
+  const words = wordsOf('neighborhood', found.name);
   const centroids = new Map<string, Coordinates>();
   for (const count of counts) {
     const middle = locationOf(count);
@@ -29,13 +32,14 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, q
     status: 200,
     body: {
       neighborhood: found.name,
+      where: words.where,
       slug: found.canonicalSlug,
       ...presentListing({
         docs,
         page: query.page,
         by: 'category',
         text,
-        aboutList: (places) => aboutNeighborhood(found.name, places),
+        aboutList: (places) => aboutNeighborhood(found.name, places, words.where),
       }),
       nearby: nearbyNeighborhoods({ stats: neighborhoodStats(counts), current: found.name, centroids }),
     },

@@ -42,7 +42,7 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
     return (
       page && {
         kicker: 'By cuisine',
-        title: cuisineHeading(page.count, page.cuisine),
+        title: cuisineHeading(page.count, page.cuisine, page.plural),
         line: leaderLine(page),
         cover: cover(page.cuisine, page.cuisine),
       }
@@ -53,7 +53,7 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
     return (
       page && {
         kicker: 'By neighborhood',
-        title: neighborhoodHeading(page.count, page.neighborhood),
+        title: neighborhoodHeading(page.count, page.neighborhood, page.where),
         line: leaderLine(page),
         cover: cover(page.neighborhood, page.restaurants[0]?.category),
       }

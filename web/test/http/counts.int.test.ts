@@ -86,8 +86,8 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
         expect(call.count, category).toBe(count);
         const page = await readListPage(`/cuisines/${slugPath(category)}`);
         expect(page, category).toMatchObject(onFirstPage(count));
-        expect(page.heading).toBe(cuisineHeading(count, category));
-        expect(page.title).toContain(cuisineHeading(count, category));
+        expect(page.heading).toBe(cuisineHeading(count, category, call.plural));
+        expect(page.title).toContain(cuisineHeading(count, category, call.plural));
       });
     });
 
@@ -98,8 +98,8 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
         expect(call.count, neighborhood).toBe(count);
         const page = await readListPage(`/neighborhoods/${slugPath(neighborhood)}`);
         expect(page, neighborhood).toMatchObject(onFirstPage(count));
-        expect(page.heading).toBe(neighborhoodHeading(count, neighborhood));
-        expect(page.title).toContain(neighborhoodHeading(count, neighborhood));
+        expect(page.heading).toBe(neighborhoodHeading(count, neighborhood, call.where));
+        expect(page.title).toContain(neighborhoodHeading(count, neighborhood, call.where));
       });
     });
 

@@ -34,7 +34,7 @@ interface CuisinePageProps {
 
 /** One cuisine: its places by rating, related links, and how the list is made (spec 1 §2). */
 export function CuisinePage({ page, filters, results, map, pager }: CuisinePageProps) {
-  const { cuisine, count, restaurants, fact, otherCuisines, about } = page;
+  const { cuisine, plural, count, restaurants, fact, otherCuisines, about } = page;
   const firstRank = firstOnPage(page.page);
   const ownList =
     count > 0 ? (
@@ -44,7 +44,7 @@ export function CuisinePage({ page, filters, results, map, pager }: CuisinePageP
         <OrderExplained places={restaurants} firstRank={firstRank} by="rating" />
       </>
     ) : (
-      <EmptyState message={cuisineEmptyText(cuisine)}>
+      <EmptyState message={cuisineEmptyText(cuisine, plural)}>
         <ButtonLink to={paths.cuisines} variant="outline">
           View All Cuisines
         </ButtonLink>
@@ -53,7 +53,7 @@ export function CuisinePage({ page, filters, results, map, pager }: CuisinePageP
   return (
     <>
       <PageHeader
-        title={cuisineHeading(count, cuisine)}
+        title={cuisineHeading(count, cuisine, plural)}
         subtitle={cuisineSubtitle(cuisine)}
         fact={fact}
         trail={[
@@ -79,7 +79,7 @@ export function CuisinePage({ page, filters, results, map, pager }: CuisinePageP
           </ul>
         </PageSection>
       )}
-      <PageSection id="about" title={cuisineAboutHeading(count, cuisine)}>
+      <PageSection id="about" title={cuisineAboutHeading(count, cuisine, plural)}>
         <AboutListing paragraphs={about} />
       </PageSection>
     </>

@@ -38,12 +38,12 @@ function CuisineRoute() {
   return (
     <>
       <PageHead
-        title={onPage(cuisineTitle(count, page.cuisine, site.name), page.page)}
-        description={cuisineDescription(count, page.cuisine)}
+        title={onPage(cuisineTitle(count, page.cuisine, site.name, page.plural), page.page)}
+        description={cuisineDescription(count, page.cuisine, page.plural)}
         canonicalPath={pagePath}
         image={paths.sharePictureOf('cuisines', page.cuisine)}
         data={restaurantListData({
-          name: cuisineHeading(count, page.cuisine),
+          name: cuisineHeading(count, page.cuisine, page.plural),
           url: pagePath,
           siteUrl,
           count,

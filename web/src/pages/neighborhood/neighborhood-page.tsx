@@ -1,5 +1,5 @@
 import type { NeighborhoodPage as NeighborhoodPageData } from '#contract/pages';
-import { neighborhoodEmptyText, neighborhoodHeading } from '#domain/words/headings';
+import { neighborhoodAboutHeading, neighborhoodEmptyText, neighborhoodHeading } from '#domain/words/headings';
 import type { ReactNode } from 'react';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -28,7 +28,7 @@ interface NeighborhoodPageProps {
 
 /** One neighborhood: its places by rating, where to go next, and how the list is made (spec 1 §2). */
 export function NeighborhoodPage({ page, filters, results, map, pager }: NeighborhoodPageProps) {
-  const { neighborhood, count, restaurants, fact, nearby, about } = page;
+  const { neighborhood, where, count, restaurants, fact, nearby, about } = page;
   const looks = gridLooks(nearby.map((stat) => stat.neighborhood));
   const firstRank = firstOnPage(page.page);
   const ownList =
@@ -39,7 +39,7 @@ export function NeighborhoodPage({ page, filters, results, map, pager }: Neighbo
         <OrderExplained places={restaurants} firstRank={firstRank} by="rating" />
       </>
     ) : (
-      <EmptyState message={neighborhoodEmptyText(neighborhood)}>
+      <EmptyState message={neighborhoodEmptyText(neighborhood, where)}>
         <ButtonLink to={paths.neighborhoods} variant="outline">
           View All Neighborhoods
         </ButtonLink>
@@ -48,7 +48,7 @@ export function NeighborhoodPage({ page, filters, results, map, pager }: Neighbo
   return (
     <>
       <PageHeader
-        title={neighborhoodHeading(count, neighborhood)}
+        title={neighborhoodHeading(count, neighborhood, where)}
         fact={fact}
         trail={[
           { label: 'Home', to: paths.home },
@@ -69,7 +69,7 @@ export function NeighborhoodPage({ page, filters, results, map, pager }: Neighbo
           </StatGrid>
         </PageSection>
       )}
-      <PageSection id="about" title={`About Restaurants in ${neighborhood}`}>
+      <PageSection id="about" title={neighborhoodAboutHeading(neighborhood, where)}>
         <AboutListing paragraphs={about} />
       </PageSection>
     </>

@@ -43,12 +43,12 @@ function NeighborhoodRoute() {
   return (
     <>
       <PageHead
-        title={onPage(neighborhoodTitle(count, page.neighborhood, site.name), page.page)}
-        description={neighborhoodDescription(count, page.neighborhood)}
+        title={onPage(neighborhoodTitle(count, page.neighborhood, site.name, page.where), page.page)}
+        description={neighborhoodDescription(count, page.neighborhood, page.where)}
         canonicalPath={pagePath}
         image={paths.sharePictureOf('neighborhoods', page.neighborhood)}
         data={restaurantListData({
-          name: neighborhoodHeading(count, page.neighborhood),
+          name: neighborhoodHeading(count, page.neighborhood, page.where),
           url: pagePath,
           siteUrl,
           count,

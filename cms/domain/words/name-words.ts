@@ -1,0 +1,45 @@
+/** How a cuisine is called in a sentence; `null` where its name does. */
+export interface CuisineWords {
+  /** Before a noun: "seafood" places. */
+  readonly adjective: string | null;
+  /** Places of its kind, where “{name} Restaurants” reads badly: "Crab Houses". */
+  readonly plural: string | null;
+  /** What one goes out for: "steamed crabs". */
+  readonly craving: string | null;
+}
+
+/** The same for a neighborhood. */
+export interface NeighborhoodWords {
+  /** "the Inner Harbor" */
+  readonly called: string | null;
+  /** "at the Inner Harbor" */
+  readonly where: string | null;
+}
+
+export interface NameWords extends CuisineWords, NeighborhoodWords {}
+
+export const NO_WORDS: NameWords = {
+  adjective: null,
+  plural: null,
+  craving: null,
+  called: null,
+  where: null,
+};
+
+/** "in Canton", unless its record says it otherwise. */
+export function whereIn(neighborhood: string, where: string | null = null): string {
+  return where ?? `in ${neighborhood}`;
+}
+
+const PREPOSITION = /^(?:in|on|at|around|along|near|by)\s/;
+
+/** The same in a headline, where "downtown" is written like any other word of it. */
+export function whereInHeading(neighborhood: string, where: string | null = null): string {
+  const text = whereIn(neighborhood, where);
+  return PREPOSITION.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "Crab House" of "Crab Houses", "Bakery" of "Bakeries", "Bar & Restaurant" of "Bars & Restaurants". */
+export function singularOf(plural: string): string {
+  return plural.replaceAll(/ies\b/g, 'y').replaceAll(/(?<=[^s])s(?!\p{L})/gu, '');
+}

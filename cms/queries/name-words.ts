@@ -1,0 +1,24 @@
+import { NO_WORDS, type NameWords } from '#domain/words/name-words';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { runSql } from './run-sql.ts';
+
+type NamedKind = 'cuisine' | 'neighborhood';
+
+/** Answers how the record of a name is called in sentences. */
+export type WordsOf = (kind: NamedKind, name: string) => NameWords;
+
+/** The words of every record that has some; a field that was emptied says nothing. */
+export async function listNameWords(payload: Payload): Promise<WordsOf> {
+  const rows = await runSql<NameWords & { kind: NamedKind; name: string }>(
+    payload,
+    sql`select * from (
+          select 'cuisine' as kind, name, nullif(adjective, '') as adjective, nullif(plural, '') as plural,
+            nullif(craving, '') as craving, null as called, null as "where" from cuisines
+          union all
+          select 'neighborhood', name, null, null, null, nullif(called, ''), nullif(located, '') from neighborhoods
+        ) names where coalesce(adjective, plural, craving, called, "where") is not null`,
+  );
+  const known = new Map(rows.map(({ kind, name, ...words }) => [`${kind} ${name}`, words]));
+  return (kind, name) => known.get(`${kind} ${name}`) ?? NO_WORDS;
+}

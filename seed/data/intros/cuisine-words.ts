@@ -1,0 +1,101 @@
+interface CuisineWords {
+  readonly adjective: string | null;
+  readonly plural: string | null;
+  readonly craving: string | null;
+}
+
+/**
+ * How each cuisine is called in a sentence: before “places”, as places of its kind, and as what one goes out for. A dash
+ * where its name does, or where nothing reads well.
+ */
+const TABLE = `
+American | - | - | a burger and a booth
+Seafood | seafood | - | seafood
+Pizza | pizza | - | pizza
+Italian | - | - | Italian food
+Asian Fusion | Asian fusion | - | something with kimchi in it
+Bar & Restaurant | - | Bars & Restaurants | a drink and a real dinner
+Mexican | - | - | Mexican food
+Café | - | Cafés | coffee and a window seat
+Chinese | - | - | Chinese food
+Breakfast & Brunch | breakfast and brunch | - | eggs at any hour
+Crab House | - | Crab Houses | steamed crabs
+Sushi | sushi | - | sushi
+Burgers | burger | Burger Restaurants | a burger
+BBQ | barbecue | - | barbecue
+Japanese | - | - | Japanese food
+Korean | - | - | Korean food
+Thai | - | - | Thai food
+Indian | - | - | Indian food
+Vietnamese | - | - | Vietnamese food
+Mediterranean | - | - | Mediterranean food
+Greek | - | - | Greek food
+Steakhouse | - | Steakhouses | a steak
+Fine Dining | fine dining | - | a long dinner
+Ethiopian | - | - | injera and everything on it
+Vegan | vegan | - | dinner without the animal
+Vegetarian | vegetarian | - | a plate of vegetables
+Healthy | healthy | - | something light
+Salad | salad | - | a salad that is lunch
+Deli | - | Delis | a sandwich on rye
+Sandwiches | sandwich | Sandwich Shops | a sandwich
+Cheesesteaks | cheesesteak | Cheesesteak Shops | a cheesesteak
+Chicken & Wings | chicken and wings | - | wings
+Carryout | - | Carryouts | a chicken box
+Coffee Shop | - | Coffee Shops | coffee
+Bakery | - | Bakeries | bread still warm
+Ice Cream | ice cream | Ice Cream Shops | ice cream
+Dessert | dessert | - | dessert first
+Diner | - | Diners | pancakes at midnight
+Soul Food | soul food | - | soul food
+Caribbean | - | - | Caribbean food
+Jamaican | - | - | jerk chicken
+Latin American | - | - | Latin American food
+Salvadoran | - | - | pupusas
+Honduran | - | - | baleadas
+Peruvian | - | - | Peruvian chicken
+Cuban | - | - | Cuban food
+Spanish | - | - | tapas
+French | - | - | French food
+German | - | - | German food
+Polish | - | - | pierogi
+Cajun & Creole | Cajun and Creole | - | gumbo
+Lebanese | - | - | Lebanese food
+Middle Eastern | - | - | Middle Eastern food
+Turkish | - | - | Turkish food
+Persian | - | - | Persian food
+Afghan | - | - | Afghan food
+Pakistani | - | - | Pakistani food
+Nepalese | - | - | momos
+West African | - | - | jollof rice
+Filipino | - | - | Filipino food
+Ramen | ramen | - | ramen
+Poke | poke | - | poke
+Kosher | kosher | - | a kosher dinner
+Halal | halal | - | a halal platter
+Bagels | bagel | Bagel Shops | a bagel
+Donuts | donut | Donut Shops | a donut
+Juice Bar | - | Juice Bars | juice
+Soup | soup | - | soup
+Pub | - | Pubs | a pint
+Sports Bar | - | Sports Bars | a game and wings
+Wine Bar | - | Wine Bars | a glass of wine
+Cocktail Bar | - | Cocktail Bars | a cocktail
+Brewery | - | Breweries | a fresh beer
+Food Truck | - | Food Trucks | lunch from a truck
+Food Hall | - | Food Halls | a bit of everything
+Buffet | - | Buffets | seconds
+Concession Stand | - | Concession Stands | a hot dog between innings
+`;
+
+const word = (cell = '') => (cell === '-' ? null : cell);
+
+export const CUISINE_WORDS: ReadonlyMap<string, CuisineWords> = new Map(
+  TABLE.trim()
+    .split('\n')
+    .map((line) => line.split(' | '))
+    .map(([name = '', adjective, plural, craving]) => [
+      name,
+      { adjective: word(adjective), plural: word(plural), craving: word(craving) },
+    ]),
+);
