@@ -21,6 +21,8 @@ export const LOCKS = {
   backup: 7_264_009,
   /** Checks links: two would ask every other site twice. */
   links: 7_264_010,
+  /** Adds or changes redirects: each is compared with the others, so that none lead in a circle. */
+  moves: 7_264_011,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

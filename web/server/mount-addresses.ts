@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { canonicalAddress } from './canonical-address.ts';
+import { canonicalAddress } from '#domain/addresses/canonical-address';
 import { siteAddress } from './fetch-bridge.ts';
 import { findMove } from './find-move.ts';
 import type { KeptReads } from './kept-reads.ts';

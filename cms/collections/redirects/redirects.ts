@@ -1,5 +1,6 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
-import { normalPath, planMove } from '#domain/addresses/moved-addresses';
+import { addressKey } from '#domain/addresses/canonical-address';
+import { planMove } from '#domain/addresses/moved-addresses';
 import {
   ValidationError,
   type CollectionAfterChangeHook,
@@ -7,7 +8,7 @@ import {
   type CollectionConfig,
   type TextFieldSingleValidation,
 } from 'payload';
-import { findMoves, retargetAll } from './store-move.ts';
+import { findMoves, lockMoves, retargetAll } from './store-move.ts';
 
 const validatePath: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^\/(?![/\\])\S*$/.test(value)) ||
@@ -16,6 +17,7 @@ const validatePath: TextFieldSingleValidation = (value) =>
 /** Resolves an editor's redirect to the end of its chain; loops are rejected. */
 const planOwnMove: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
   if (context.isPlannedMove) return data;
+  await lockMoves(req);
   const known = await findMoves(req);
   const plan = planMove(
     known.filter(({ id }) => id !== originalDoc?.id),
@@ -33,7 +35,7 @@ const planOwnMove: CollectionBeforeChangeHook = async ({ collection, context, da
 const leadOthersOn: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   if (context.isPlannedMove) return doc;
   const known = await findMoves(req);
-  const before = known.filter(({ id, to }) => id !== doc.id && normalPath(to) === doc.from);
+  const before = known.filter(({ id, to }) => id !== doc.id && addressKey(to) === addressKey(doc.from));
   await retargetAll(
     req,
     known,

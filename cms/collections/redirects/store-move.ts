@@ -1,9 +1,18 @@
-import { normalPath, planMove, type MovedAddress } from '#domain/addresses/moved-addresses';
+import { addressKey } from '#domain/addresses/canonical-address';
+import { planMove, type MovedAddress } from '#domain/addresses/moved-addresses';
 import type { Redirect } from '#cms/payload-types';
+import { transactionLockSql } from '#cms/database/advisory-locks';
+import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { runInRequest } from '../place-names/run-in-request.ts';
 
 /** Tells the redirect hooks that these documents are already resolved. */
 export const PLANNED = { isPlannedMove: true } as const;
+
+/** Until the request is stored, nobody else adds a move: two that each are none make a circle. */
+export async function lockMoves(req: PayloadRequest): Promise<void> {
+  await runInRequest(req, sql.raw(`select ${transactionLockSql('moves')}`));
+}
 
 export async function findMoves(req: PayloadRequest): Promise<Redirect[]> {
   const { docs } = await req.payload.find({
@@ -18,12 +27,13 @@ export async function findMoves(req: PayloadRequest): Promise<Redirect[]> {
 
 /** Stores that a page has moved. Deletes any redirect from its new path, which is a page now. */
 export async function storeMove(req: PayloadRequest, wanted: MovedAddress): Promise<void> {
+  await lockMoves(req);
   const known = await findMoves(req);
-  const target = normalPath(wanted.to);
-  const covered = known.filter(({ from }) => from === target);
+  const target = addressKey(wanted.to);
+  const covered = known.filter(({ from }) => addressKey(from) === target);
   await deleteMoves(req, covered);
   const plan = planMove(
-    known.filter(({ from }) => from !== target),
+    known.filter((move) => !covered.includes(move)),
     wanted,
   );
   if (!plan.isPossible) return;

@@ -27,6 +27,17 @@ describe('a move', () => {
     ],
     ['once more from the same place', [['/a', '/b']], ['/a', '/c'], { move: ['/a', '/c'], retarget: [] }],
     ['to itself', [], ['/a', '/a/'], null],
+    ['to itself in capitals', [], ['/a', '/A'], null],
+    ['to itself, encoded', [], ['/a', '/%61'], null],
+    ['to itself, encoded twice', [], ['/a', '/%2561'], null],
+    ['to itself by a way round', [], ['/a', '/x/../a'], null],
+    ['back again in capitals', [['/B', '/a']], ['/A', '/b'], null],
+    [
+      'of a list, whose link is in capitals',
+      [],
+      ['/saved/aB', '/saved/Ab'],
+      { move: ['/saved/aB', '/saved/Ab'], retarget: [] },
+    ],
     ['back again', [['/b', '/a']], ['/a', '/b'], null],
     [
       'into a circle that others have made',

@@ -1,3 +1,5 @@
+import { addressKey } from './canonical-address.ts';
+
 /** A permanent redirect between two paths on this site. */
 export interface MovedAddress {
   readonly from: string;
@@ -23,17 +25,19 @@ export function normalPath(path: string): string {
 
 /**
  * Fits a new redirect into the existing ones: chains are collapsed, so that visitors are redirected once, and
- * loops are rejected (decisions §2).
+ * loops are rejected (decisions §2), however their addresses are spelled.
  */
 export function planMove(known: readonly MovedAddress[], wanted: MovedAddress): MovePlan {
   const from = normalPath(wanted.from);
   let to = normalPath(wanted.to);
-  const seen = new Set([from]);
-  while (!seen.has(to)) {
-    seen.add(to);
-    const next = known.find((move) => move.from === to);
+  const byStart = new Map(known.map((move) => [addressKey(move.from), move]));
+  const start = addressKey(from);
+  const seen = new Set([start]);
+  for (let end = addressKey(to); !seen.has(end); end = addressKey(to)) {
+    seen.add(end);
+    const next = byStart.get(end);
     if (!next) {
-      const retarget = known.filter((move) => move.to === from).map((move) => move.from);
+      const retarget = known.filter((move) => addressKey(move.to) === start).map((move) => move.from);
       return { isPossible: true, move: { from, to }, retarget };
     }
     to = normalPath(next.to);

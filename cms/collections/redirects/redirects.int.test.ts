@@ -1,0 +1,46 @@
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let cms: TestCms;
+let token: string;
+beforeAll(async () => {
+  cms = await openTestCms();
+  const { username } = await createAdmin(cms.payload, ['editor']);
+  token = await signInToRest(cms.config, { username: username ?? '' });
+});
+afterAll(() => cms.close());
+
+const move = (from: string, to: string) =>
+  callRest(cms.config, { method: 'POST', path: '/redirects', token, body: { from, to } });
+
+async function endOf(path: string): Promise<string | undefined> {
+  const { body } = await callRest(cms.config, { method: 'GET', path: `/contract/api/redirect?path=${path}` });
+  return (body as { to?: string }).to;
+}
+
+it.each(['/Press', '/%70ress', '/%2570ress', '/x/../press', '/./press', '/press/?a=b'])(
+  'a redirect from /press to %s is refused: it would lead in a circle',
+  async (to) => {
+    const { status, body } = await move('/press', to);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('This would send visitors round in a circle.');
+  },
+);
+
+it('redirects that editors add at the same moment make no circle either', async () => {
+  const rings = Array.from({ length: 6 }, (_one, ring) =>
+    ['one', 'two', 'three'].map((n) => `/${n}-${ring}`),
+  );
+  const answers = await Promise.all(
+    rings.flatMap(([a = '', b = '', c = '']) => [move(a, b), move(b, c), move(c, a)]),
+  );
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(rings.length);
+  for (const ring of rings) {
+    const ends = await Promise.all(ring.map(endOf));
+    // Two of them lead to the third, which leads nowhere.
+    const last = ring[ends.indexOf(undefined)];
+    expect(ends.filter((end) => end !== undefined)).toEqual([last, last]);
+  }
+});
