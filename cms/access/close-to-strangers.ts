@@ -1,6 +1,6 @@
 import { isRecordId } from '#domain/addresses/record-id';
 import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
-import { hasReadableFilter, isAboutValue } from './readable-question.ts';
+import { hasReadableFilter, isAboutReference, isAboutValue } from './readable-question.ts';
 import { isStaff } from './roles.ts';
 
 /** What somebody without a session needs of Payload's own REST: a new password, and the files that pages show. */
@@ -10,6 +10,7 @@ const OPEN = {
 };
 
 const UNREADABLE = 'The request cannot be read.';
+const GONE = 'Something that you chose is no longer there. Choose again.';
 
 /** Unused: the contract signs people in, the first account comes from settings, and nothing is verified by mail or locked. */
 const UNUSED = /^\/(?:login$|first-register|init|unlock|verify\/)/;
@@ -85,6 +86,7 @@ function readable<Known extends Endpoint>(endpoint: Known): Known {
         return await endpoint.handler(req);
       } catch (error) {
         if (isAboutValue(error)) return refuse(400, UNREADABLE);
+        if (isAboutReference(error)) return refuse(400, GONE);
         throw error;
       }
     },

@@ -20,8 +20,14 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL's class 22: a number too large for its column, a null character in a text. Drizzle wraps it. */
-export function isAboutValue(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return errorCode(error).startsWith('22') || isAboutValue(error.cause);
+/** PostgreSQL's class 22: a number too large for its column, a null character in a text. */
+export const isAboutValue = (error: unknown): boolean => databaseCode(error).startsWith('22');
+
+/** What a record refers to is not there. Payload leaves that to the database. */
+export const isAboutReference = (error: unknown): boolean => databaseCode(error) === '23503';
+
+/** Drizzle wraps the error of the database. */
+function databaseCode(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return errorCode(error) || databaseCode(error.cause);
 }

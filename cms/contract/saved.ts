@@ -9,6 +9,11 @@ const FULL = `A list holds at most ${MAX_SAVED} places`;
 const placeIdSchema = z.int().positive().max(LAST_RECORD_ID);
 const idsSchema = z.array(placeIdSchema).max(MAX_SAVED, FULL);
 
+/** The link to change a list is longer than the one to read it. */
+const linkParams = z.object({
+  token: z.string().regex(/^[\w-]{22}(?:[\w-]{22})?$/, 'This is not the link of a list'),
+});
+
 export const savedListSchema = z
   .object({
     /** Restaurant ids, in the order of the list: newest first, unless the diner has moved them. */
@@ -71,10 +76,7 @@ export const getSharedSaved = defineOperation({
   path: '/api/saved/shared/{token}',
   summary: 'A list that its diner shares, for anybody who has the link.',
   audience: 'public',
-  params: z.object({
-    // The link to change a list is longer than the one to read it.
-    token: z.string().regex(/^[\w-]{22}(?:[\w-]{22})?$/, 'This is not the link of a list'),
-  }),
+  params: linkParams,
   responses: { 200: sharedListSchema, 400: 'text', 404: 'text' },
 });
 
@@ -84,7 +86,7 @@ export const changeSharedSaved = defineOperation({
   summary: 'One change of one place by anybody who has the editing link, signed in or not.',
   audience: 'public',
   limit: 'change',
-  params: z.object({ token: z.string() }),
+  params: linkParams,
   body: listChangeSchema,
   responses: {
     200: sharedListSchema,

@@ -92,7 +92,7 @@ const embedBlock: Block = {
       type: 'text',
       required: true,
       validate: (value: string | null | undefined, options: Parameters<typeof text>[1]) =>
-        value && embedAt(value) === null
+        typeof value === 'string' && value !== '' && embedAt(value) === null
           ? 'Paste the address of one video or post on YouTube, Vimeo, Instagram, TikTok or Facebook.'
           : text(value, options),
       admin: { description: 'YouTube, Vimeo, Instagram, TikTok or Facebook.' },

@@ -331,7 +331,9 @@ describe('a list with links', () => {
       await call(guest, 'changeSharedSaved', 404, { params: { token }, body });
       expect((await read(token)).status).toBe(404);
     }
-    await call(guest, 'changeSharedSaved', 404, { params: { token: 'short' }, body });
+    for (const token of ['short', '\0'.repeat(22)]) {
+      await call(guest, 'changeSharedSaved', 400, { params: { token }, body });
+    }
     await call(guest, 'changeSharedSaved', 400, { params: { token: editToken }, body: { change: 'all' } });
     expect((await open('edit')).editToken).toBe(editToken);
     await close('edit');

@@ -45,6 +45,12 @@ it.each([
   ['PUT', '/cms/api/constructor', {}],
   ['POST', '/cms/api/__proto__/1', {}],
   ['POST', '/cms/api/neighborhoods', { id: '0x10', name: 'Nowhere' }],
+  ['POST', '/cms/api/authors', { name: 'Nobody', picture: 2_000_000 }],
+  ['POST', '/cms/api/pages', { title: 'A', description: 'b', slug: 'a', body: textOf(['words']) }],
+  ['POST', '/cms/api/pages', { title: 'A', description: 'b', slug: 'a', body: textOf({ length: 1 }) }],
+  ['POST', '/cms/api/pages', { title: 'A', description: 'b', slug: 'a', body: textOf([{ type: 'block' }]) }],
+  ['POST', '/cms/api/pages', { title: 'A', description: 'b', slug: 'a', body: textOf([embedOf(5)]) }],
+  ['POST', '/cms/api/pages', { title: 'A', description: 'b', slug: 'a', body: textOf([embedOf({})]) }],
   ['DELETE', `/cms/api/payload-preferences?where=${'{"and":['.repeat(1_000)}{}${']}'.repeat(1_000)}`, {}],
 ] as const)('a write to what is not there is refused: %s %s', async (method, path, body) => {
   const { status, text } = await admin.call(method, path, body);
@@ -100,6 +106,15 @@ it('what Payload has no calls for is not there', async () => {
   expect((await admin.get('/cms/api/payload-migrations')).status).toBe(404);
   expect((await admin.call('POST', '/cms/api/payload-migrations', {})).status).toBe(404);
 });
+
+function textOf(children: unknown) {
+  return { root: { type: 'root', direction: null, format: '', indent: 0, version: 1, children } };
+}
+
+function embedOf(url: unknown) {
+  const fields = { id: 'a', blockName: '', blockType: 'embed', url, title: 'A video' };
+  return { type: 'block', version: 2, format: '', fields };
+}
 
 function cookiesOf({ cookies }: Visitor): string {
   return [...cookies].map((pair) => pair.join('=')).join('; ');

@@ -1,0 +1,31 @@
+import { isRecord } from '#cms/rich-text/text-node';
+import type { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { ValidationError } from 'payload';
+
+type Editor = ReturnType<typeof lexicalEditor>;
+type Hooks = NonNullable<Awaited<ReturnType<Editor>>['hooks']>;
+type Hook = NonNullable<Hooks['beforeValidate']>[number];
+
+/** Payload's editor fails on a text whose parts are none, before it validates anything. */
+export function refuseWhatIsNoText(editor: Editor): Editor {
+  return async (options) => {
+    const adapter = await editor(options);
+    const { hooks } = adapter;
+    return { ...adapter, hooks: { ...hooks, beforeValidate: [refuse, ...(hooks?.beforeValidate ?? [])] } };
+  };
+}
+
+const refuse: Hook = ({ value, path, collection }) => {
+  const root = isRecord(value) ? value.root : undefined;
+  // What has no root at all, the editor refuses by itself.
+  if (root === undefined || root === null || isSoundPart(root)) return value;
+  throw new ValidationError({
+    ...(collection && { collection: collection.slug }),
+    errors: [{ path: path.join('.'), message: 'This is not a text.' }],
+  });
+};
+
+function isSoundPart(part: unknown): boolean {
+  if (!isRecord(part) || typeof part.type !== 'string') return false;
+  return part.children === undefined || (Array.isArray(part.children) && part.children.every(isSoundPart));
+}
