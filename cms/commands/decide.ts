@@ -1,7 +1,9 @@
 import type { ModerationDecision } from '#contract/moderation';
 import { DECLINED_SOURCE, SUBMISSION_SOURCE } from '#domain/places/sample-source';
+import { sql } from '@payloadcms/db-postgres';
 import { APIError, type PayloadRequest } from 'payload';
 import { badRequest, conflict, notFound } from '../calls/call-error.ts';
+import { runSql } from '../queries/run-sql.ts';
 
 type Of<Kind> = Extract<ModerationDecision, { kind: Kind }>;
 
@@ -18,24 +20,20 @@ async function decideReview(
   req: PayloadRequest,
   { id, decision, changedAt, reason }: Of<'review'>,
 ): Promise<void> {
-  const review = await req.payload.findByID({
-    collection: 'reviews',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-  });
-  if (!review) throw notFound('Review');
-  // What is published has been read. A decision taken back comes later than the change it made itself.
-  if (decision !== 'reopen' && review.updatedAt !== changedAt)
-    throw conflict('The author has changed this review in the meantime. Read it again.');
-  await req.payload.update({
-    collection: 'reviews',
-    id,
-    data: { status: REVIEW_STATES[decision], reason: decision === 'reject' ? (reason ?? null) : null },
-    depth: 0,
-    req,
-  });
+  // In one statement: the author may change the text at this moment, and what is published has been read. A decision
+  // taken back comes later than the change it made itself.
+  const asRead = sql`and extract(epoch from updated_at) * 1000 = ${Date.parse(changedAt)}`;
+  const decided = await runSql(
+    req.payload,
+    sql`update reviews set status = ${REVIEW_STATES[decision]}::enum_reviews_status,
+          reason = ${decision === 'reject' ? (reason ?? null) : null}, updated_at = now()
+        where id = ${id} ${decision === 'reopen' ? sql`` : asRead} returning id`,
+  );
+  if (decided.length > 0) return;
+  const [review] = await runSql(req.payload, sql`select 1 from reviews where id = ${id}`);
+  throw review
+    ? conflict('The author has changed this review in the meantime. Read it again.')
+    : notFound('Review');
 }
 
 async function settleReport(req: PayloadRequest, { id, decision }: Of<'report'>): Promise<void> {

@@ -1,3 +1,4 @@
+import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
@@ -70,7 +71,11 @@ export const decisionSchema = z.discriminatedUnion('kind', [
       decision: z.enum(DECISIONS),
       changedAt: z.iso.datetime(),
       /** The author reads it. */
-      reason: z.string().trim().min(1).max(REASON_MAX_LENGTH).optional(),
+      reason: z
+        .string()
+        .transform(withoutControlCharacters)
+        .pipe(z.string().trim().min(1).max(REASON_MAX_LENGTH))
+        .optional(),
     })
     .refine(({ decision, reason }) => decision !== 'reject' || reason, 'Give the author a reason'),
   z.object({ kind: z.literal('report'), id: recordIdSchema, decision: z.enum(['accept', 'reopen']) }),

@@ -111,6 +111,27 @@ describe('a decision', () => {
     expect(await decide('editor', accept)).toMatchObject({ status: 409 });
     expect(await stored(id)).toMatchObject({ status: 'pending' });
     expect(await decide('editor', { ...accept, id: id + 999 })).toMatchObject({ status: 404 });
+    // A year that PostgreSQL has not.
+    const never = '0000-01-01T00:00:00Z';
+    expect(await decide('editor', { ...accept, changedAt: never })).toMatchObject({ status: 409 });
+  });
+
+  it('is never about a text that its author writes at the same moment', async () => {
+    const rounds = Array.from({ length: 10 }, async () => {
+      const { id, updatedAt: changedAt } = await createReview(cms.payload);
+      const written = cms.payload.update({
+        collection: 'reviews',
+        id,
+        data: { comment: 'Buy cheap watches here.', status: 'pending' },
+      });
+      const decided = decide('editor', { kind: 'review', id, changedAt, decision: 'accept' });
+      await Promise.all([written, decided]);
+      return stored(id);
+    });
+    for (const review of await Promise.all(rounds)) {
+      // Whichever comes first: the new text is there, and waits.
+      expect(review).toMatchObject({ comment: 'Buy cheap watches here.', status: 'pending' });
+    }
   });
 
   it('settles a report and opens it again', async () => {
