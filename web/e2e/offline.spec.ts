@@ -1,8 +1,9 @@
+import { fromOwnAddress, newUsername, register } from './diner.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
 /** Public pages that were opened open again without a network; what is private is not kept. */
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', extraHTTPHeaders: fromOwnAddress() });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -93,6 +94,49 @@ test('no page of staff or of a person is kept, and no answer of the contract', a
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(addresses.filter((path) => /^\/(?:api|admin|cms|unsubscribe|account|saved)/.test(path))).toEqual([]);
+});
+
+test('nothing that is kept names who is signed in, shows a shared list, or is a draft', async ({ page }) => {
+  const username = newUsername('kept');
+  await register(page, username);
+  const list = await page.evaluate(async () => {
+    const post = async (path: string, body?: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const { id } = await post('/api/lists', { deviceKey: 'a-list-kept', name: 'For nobody else' });
+    return post(`/api/lists/${id}/links/edit`);
+  });
+  for (const path of [
+    '/account',
+    '/saved?list=a-list-kept',
+    `/saved/${list.editToken}`,
+    '/faq?preview=made-up',
+  ]) {
+    await visit(page, path);
+  }
+  await visit(page, '/about');
+  await untilKept(page, '/about');
+  const kept = await page.evaluate(async () => {
+    const entries = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all(
+          (await cache.keys()).map(async (request) => ({
+            url: request.url,
+            text: (await (await cache.match(request))?.text()) ?? '',
+          })),
+        );
+      }),
+    );
+    return entries.flat();
+  });
+  expect(kept.length).toBeGreaterThan(1);
+  const secrets = [username, 'For nobody else', list.editToken, 'preview='];
+  for (const { url, text } of kept) {
+    for (const secret of secrets)
+      expect(`${url} ${text}`.includes(secret), `${secret} in ${url}`).toBe(false);
+  }
 });
 
 test('where the site answers, its answer is what shows: never the copy', async ({ page }) => {
