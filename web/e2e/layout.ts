@@ -58,7 +58,7 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 /**
- * Buttons and links too low for a thumb (WCAG 2.2 AA: 24 px), as their HTML. Links within a name's line cover their whole
+ * Buttons and links too low to press (WCAG 2.2 AA: 24 px), as their HTML. Links within a name’s line cover their whole
  * card.
  */
 export function smallTargets(page: Page): Promise<string[]> {
@@ -69,6 +69,12 @@ export function smallTargets(page: Page): Promise<string[]> {
       targets
         .filter((target) => target.checkVisibility() && !target.classList.contains('skip-link'))
         .filter((target) => target.getBoundingClientRect().height < 24)
+        // In the line of a sentence it is as high as the line.
+        .filter((target) => {
+          const sentence = target.closest('p, dd, figcaption');
+          const isInSentence = sentence !== null && sentence.textContent !== target.textContent;
+          return !isInSentence || getComputedStyle(target).display !== 'inline';
+        })
         .map((target) => target.outerHTML.slice(0, 120))
         .filter((html) => !html.includes('/restaurants/')),
     );
