@@ -13,18 +13,19 @@ export interface KeptList {
   readonly account: DinerList | null;
 }
 
-/** What a change of a note met: the text that somebody else has written meanwhile. */
-export type Conflict = { readonly note: string } | null;
+/** What became of a change; of a note: the text that somebody else has written meanwhile. The reader was told of a refusal. */
+export type Outcome = 'kept' | 'refused' | { readonly note: string };
 
 export interface Lists {
   /** The saved places first. */
   readonly lists: readonly KeptList[];
   readonly isLoading: boolean;
   readonly onRetry: (() => void) | undefined;
-  readonly change: (list: KeptList, change: ListChange) => Promise<Conflict>;
+  readonly change: (list: KeptList, change: ListChange) => Promise<Outcome>;
   /** Answers the key of the new list; `null` where there is no room for one. */
   readonly create: (name: string, places?: readonly ListPlace[]) => Promise<string | null>;
-  readonly rename: (list: KeptList, name: string) => Promise<void>;
+  /** Answers whether it has its new name. */
+  readonly rename: (list: KeptList, name: string) => Promise<boolean>;
   /** Answers whether it is gone. */
   readonly remove: (list: KeptList) => Promise<boolean>;
   /** Brings a list back that has just been deleted. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LIST_NAME, type ListPlace } from '#domain/lists/list-places';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, reasonOf } from '../api/api-error.ts';
 import { call, type Fetch } from '../api/call.ts';
 import { listsQuery, savedQuery } from '../api/saved.ts';
 import { showToast } from '../ui/show-toast.ts';
@@ -54,8 +54,7 @@ export async function mergeDevice({ fetchApi, queryClient, userId }: MergeDevice
       });
     }
   } catch (error) {
-    const description = error instanceof Error ? error.message : '';
-    showToast({ title: 'Could not save', description, variant: 'destructive' });
+    showToast({ title: 'Could not save', description: reasonOf(error), variant: 'destructive' });
   }
   await Promise.all(
     [savedQuery(fetchApi, userId), listsQuery(fetchApi, userId)].map(({ queryKey }) =>

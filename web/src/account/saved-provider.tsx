@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { isSignedOutError } from '../api/api-error.ts';
+import { isSignedOutError, reasonOf } from '../api/api-error.ts';
 import { currentUserQuery } from '../api/accounts.ts';
 import { call } from '../api/call.ts';
 import { listsQuery, savedQuery } from '../api/saved.ts';
@@ -104,7 +104,7 @@ function useAccountList(userId: number | null) {
       void queryClient.invalidateQueries({ queryKey: listsQuery(fetchApi, userId ?? 0).queryKey });
     },
     onError: (error) => {
-      showToast({ title: 'Could not save', description: error.message, variant: 'destructive' });
+      showToast({ title: 'Could not save', description: reasonOf(error), variant: 'destructive' });
       if (isSignedOutError(error)) queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
       else void queryClient.invalidateQueries({ queryKey });
     },

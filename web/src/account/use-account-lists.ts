@@ -3,14 +3,14 @@ import type { SavedList } from '#contract/saved';
 import { changePlaces, type ListChange, type ListPlace } from '#domain/lists/list-places';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '../api/accounts.ts';
-import { isSignedOutError } from '../api/api-error.ts';
+import { isSignedOutError, reasonOf } from '../api/api-error.ts';
 import { call, type Fetch } from '../api/call.ts';
 import { listsQuery, savedQuery } from '../api/saved.ts';
 import { useApp } from '../app-context.ts';
 import { showToast } from '../ui/show-toast.ts';
 import { newDeviceKey } from './device-list-changes.ts';
 import { readNoteConflict } from './note-conflict.ts';
-import type { Conflict, KeptList, Lists } from './kept-list.ts';
+import type { KeptList, Lists, Outcome } from './kept-list.ts';
 
 interface AccountLists extends Omit<Lists, 'lists'> {
   readonly lists: readonly DinerList[];
@@ -51,10 +51,11 @@ export function useAccountLists(userId: number | null): AccountLists {
     change: (list, change) => changeInAccount({ fetchApi, cache, list, change }),
     create: (name, places = []) => merge(newDeviceKey(), name, places),
     async rename({ account }, name) {
-      if (!account) return;
+      if (!account) return false;
       const params = { id: account.id };
       const list = await send(() => call(fetchApi, 'renameList', { params, body: { name } }));
       if (list) cache.put(list);
+      return list !== null;
     },
     async remove({ account }) {
       if (!account) return false;
@@ -79,25 +80,29 @@ interface ChangeInAccount {
   readonly change: ListChange;
 }
 
-async function changeInAccount({ fetchApi, cache, list, change }: ChangeInAccount): Promise<Conflict> {
+async function changeInAccount({ fetchApi, cache, list, change }: ChangeInAccount): Promise<Outcome> {
   const { account } = list;
-  if (!account) return null;
+  if (!account) return 'refused';
   // Hearts know the order of the saved places first; of other lists the cache is ahead of what the page showed.
   const known = (list.isDefault ? undefined : cache.find(account.id)) ?? {
     ...account,
     places: [...list.places],
   };
+  if (!cache.isBusy()) stored.set(account.id, known);
   cache.put({ ...known, places: [...changePlaces(known.places, change)] });
   try {
     const params = { id: account.id };
     const answer = await cache.inTurn(() => call(fetchApi, 'changeList', { params, body: change }));
+    stored.set(answer.id, answer);
     if (!cache.isBusy()) cache.put(answer);
-    return null;
+    return 'kept';
   } catch (error) {
+    // Without a network there is nothing to reload it from.
+    cache.put(stored.get(account.id) ?? known);
     const conflict = readNoteConflict(error);
     if (conflict) cache.reload();
     else cache.refuse(error);
-    return conflict;
+    return conflict ?? 'refused';
   }
 }
 
@@ -106,6 +111,8 @@ type Cache = ReturnType<typeof openCache>;
 /** Changes of this tab go one after the other, whatever part of the page asks for them. */
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
+/** The lists as the account has them, by id: what a refused change goes back to. */
+const stored = new Map<number, DinerList>();
 
 function openCache({
   fetchApi,
@@ -154,8 +161,7 @@ function openCache({
       }
     },
     refuse(error: unknown): void {
-      const description = error instanceof Error ? error.message : '';
-      showToast({ title: 'Could not save', description, variant: 'destructive' });
+      showToast({ title: 'Could not save', description: reasonOf(error), variant: 'destructive' });
       if (isSignedOutError(error)) queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
       else reload();
     },

@@ -59,7 +59,7 @@ function useDeviceLists(): Lists {
       if (change.change === 'add' && places.length >= MAX_SAVED) showFull();
       else if (isDefault) changeDeviceSaved(change);
       else changeDeviceList(key, change);
-      return null;
+      return 'kept';
     },
     create: (name, places = []) => make(newDeviceKey(), name, places),
     async rename({ key }, name) {
@@ -68,6 +68,7 @@ function useDeviceLists(): Lists {
         ...before,
         lists: before.lists.map((list) => (list.deviceKey === key ? { ...list, name } : list)),
       });
+      return true;
     },
     async remove({ key }) {
       const before = deviceLists.read();

@@ -11,6 +11,11 @@ export class ApiError extends Error {
   }
 }
 
+/** For a toast. What the browser says of a line that is down is nothing for readers. */
+export function reasonOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'We couldn’t get through. Please try again.';
+}
+
 /** The address does not exist: unknown (404), or invalid (400, as in `/restaurants/abc`). */
 export function isNotFoundError(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -19,7 +19,7 @@ export function AddPlace({ has, onAdd }: AddPlaceProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const asked = useDebounced(text.trim());
-  const { data } = useQuery({
+  const { data, isError, isPaused } = useQuery({
     ...callQuery(fetchApi, 'suggest', { query: { q: asked } }),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
@@ -49,6 +49,11 @@ export function AddPlace({ has, onAdd }: AddPlaceProps) {
           />
         )}
       </FormField>
+      {(isError || isPaused) && (
+        <p role="status" className={styles.away}>
+          We can’t look places up right now. Check your connection and try again.
+        </p>
+      )}
       {found.length > 0 && (
         <ul role="list" className={styles.found} aria-label="Places found">
           {found.map(({ id, name, category, neighborhood }) => (

@@ -1,5 +1,6 @@
 import { MAX_NOTE } from '#domain/lists/list-places';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import type { Outcome } from '../../account/kept-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './place-tools.module.css';
@@ -7,8 +8,7 @@ import styles from './place-tools.module.css';
 interface NoteFieldProps {
   readonly placeName: string;
   readonly note: string;
-  /** Answers the text that somebody else has written meanwhile, or `null` once the note is kept. */
-  readonly onSave: (from: string, note: string) => Promise<{ readonly note: string } | null>;
+  readonly onSave: (from: string, note: string) => Promise<Outcome>;
 }
 
 /** The note of a place: read, then written on demand. What was typed stays until it is kept. */
@@ -47,12 +47,13 @@ function NoteForm({ placeName, note, onSave, onDone }: NoteFieldProps & { readon
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const conflict = await onSave(from, text.trim());
+    const outcome = await onSave(from, text.trim());
     setBusy(false);
-    if (!conflict) return onDone();
+    if (outcome === 'kept') return onDone();
+    if (outcome === 'refused') return;
     // Saving again replaces what has now been read.
-    setFrom(conflict.note);
-    setTheirs(conflict.note);
+    setFrom(outcome.note);
+    setTheirs(outcome.note);
   }
 
   return (

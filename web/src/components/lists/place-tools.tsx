@@ -1,6 +1,7 @@
 import type { ListChange, ListPlace } from '#domain/lists/list-places';
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import type { Outcome } from '../../account/kept-list.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { NoteField } from './note-field.tsx';
 import styles from './place-tools.module.css';
@@ -12,7 +13,7 @@ export interface PlaceToolsProps {
   readonly position: number;
   /** The ids of the list in its order. */
   readonly order: readonly number[];
-  readonly onChange: (change: ListChange) => Promise<{ readonly note: string } | null>;
+  readonly onChange: (change: ListChange) => Promise<Outcome>;
   readonly onMoved: (text: string) => void;
   /** Absent where the heart takes a place off. */
   readonly onRemove?: (() => void) | undefined;

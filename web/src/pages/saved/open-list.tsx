@@ -105,8 +105,8 @@ function ListHeading({ lists, list }: { readonly lists: Lists; readonly list: Ke
   const navigate = useNavigate();
 
   async function rename(name: string): Promise<void> {
-    await lists.rename(list, name);
-    setNaming(false);
+    // A name that was refused stays in its field.
+    if (await lists.rename(list, name)) setNaming(false);
   }
 
   async function remove(): Promise<void> {

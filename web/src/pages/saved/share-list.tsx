@@ -2,6 +2,7 @@ import type { DinerList } from '#contract/lists';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, PencilLine, Share2 } from 'lucide-react';
 import { useAuth } from '../../account/auth-provider.tsx';
+import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { listsQuery } from '../../api/saved.ts';
 import { useApp } from '../../app-context.ts';
@@ -64,7 +65,7 @@ function useLinks({ id }: DinerList) {
         lists?.map((known) => (known.id === list.id ? list : known)),
       ),
     onError: (error: Error) =>
-      showToast({ title: 'Could not share', description: error.message, variant: 'destructive' }),
+      showToast({ title: 'Could not share', description: reasonOf(error), variant: 'destructive' }),
   };
   const open = useMutation({
     mutationFn: (kind: Kind) => call(fetchApi, 'shareList', { params: { id, kind } }),

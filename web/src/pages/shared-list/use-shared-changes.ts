@@ -1,7 +1,10 @@
 import type { SharedList } from '#contract/saved';
 import { changePlaces, type ListChange } from '#domain/lists/list-places';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Outcome } from '../../account/kept-list.ts';
 import { readNoteConflict } from '../../account/note-conflict.ts';
+import { reasonOf } from '../../api/api-error.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
@@ -13,23 +16,32 @@ export function useSharedChanges(list: SharedList, token: string) {
   const queryClient = useQueryClient();
   const { queryKey } = callQuery(fetchApi, 'getSharedSaved', { params: { token } });
 
-  async function change(step: ListChange): Promise<{ readonly note: string } | null> {
+  const stored = useRef(list);
+  const waiting = useRef(0);
+
+  async function change(step: ListChange): Promise<Outcome> {
+    if (waiting.current === 0) stored.current = queryClient.getQueryData<SharedList>(queryKey) ?? list;
+    waiting.current += 1;
     // Of a new place only the server knows the card.
     if (step.change !== 'add') {
       queryClient.setQueryData(queryKey, (known: SharedList | undefined) => known && apply(known, step));
     }
     try {
       const answer = await call(fetchApi, 'changeSharedSaved', { params: { token }, body: step });
+      stored.current = answer;
       queryClient.setQueryData(queryKey, answer);
-      return null;
+      return 'kept';
     } catch (error) {
+      // Without a network there is nothing to reload it from.
+      queryClient.setQueryData(queryKey, stored.current);
       void queryClient.invalidateQueries({ queryKey });
       const conflict = readNoteConflict(error);
       if (!conflict) {
-        const description = error instanceof Error ? error.message : '';
-        showToast({ title: 'Could not save', description, variant: 'destructive' });
+        showToast({ title: 'Could not save', description: reasonOf(error), variant: 'destructive' });
       }
-      return conflict;
+      return conflict ?? 'refused';
+    } finally {
+      waiting.current -= 1;
     }
   }
 
