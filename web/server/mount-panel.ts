@@ -54,7 +54,6 @@ export function mountPanel({
 
   async function toRestRequest(req: ExpressRequest): Promise<Request> {
     const { pathname } = siteAddress(req.originalUrl, siteUrl);
-    if (!isDecodable(pathname)) throw badRequest('The address cannot be read.');
     if (INHERITED.test(pathname)) throw notFound('This');
     if (READS_ITSELF.test(pathname)) {
       return withoutOverrides(toFetchRequest(req, siteUrl));
@@ -63,7 +62,8 @@ export function mountPanel({
   }
 
   router.use(['/cms', '/_next'], panelHeaders(siteUrl));
-  router.use('/cms', (_req, res, next) => {
+  router.use('/cms', (req, res, next) => {
+    if (!isDecodable(req.path)) throw badRequest('The address cannot be read.');
     if (awaySince()) refuseAway(res);
     else next();
   });
@@ -112,7 +112,7 @@ async function checkAction(req: ExpressRequest, payload: Payload): Promise<void>
   if (origin !== undefined) req.headers['x-forwarded-host'] = new URL(origin).host;
 }
 
-/** Payload fails on an escape that is none. */
+/** Payload and Next.js fail on an escape that is none. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);

@@ -90,6 +90,10 @@ it.each(['x', 'a'.repeat(42)])('an action that no page has is refused: %s', asyn
   }
 });
 
+it('a page of the panel whose address cannot be read is refused', async () => {
+  expect((await admin.get('/cms/%E0%A4%A')).status).toBe(400);
+});
+
 it('an action asked for by a page of another site is refused', async () => {
   const headers = { 'next-action': 'a'.repeat(42), origin: 'https://other.example' };
   const { status } = await site.send({ method: 'POST', path: '/cms/login', headers, body: '[]' });
