@@ -5,8 +5,17 @@ import { toSpecialDays } from '#domain/calendar/opening-hours';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurants.ts';
 
+/** Documents are remembered until the content changes; so is what they look like, as pages draw the same object once. */
+const presented = new WeakMap<RestaurantDoc, Restaurant>();
+
 /** The only way for a stored place to reach the wire. */
 export function presentRestaurant(doc: RestaurantDoc): Restaurant {
+  const place = presented.get(doc) ?? toRestaurant(doc);
+  presented.set(doc, place);
+  return place;
+}
+
+function toRestaurant(doc: RestaurantDoc): Restaurant {
   const location = locationOf(doc);
   return {
     id: doc.id,

@@ -19,6 +19,7 @@ import { serveApi } from './api.ts';
 import { askOwn } from './ask-own.ts';
 import { onEachDay } from './each-day.ts';
 import type { ServerEnv } from './env.ts';
+import { openDrawingTurns } from './drawing-turns.ts';
 import { drainAfterAnswer } from './fetch-bridge.ts';
 import { basemapFolder } from '#cms/basemap/about-basemap';
 import { mountAddresses } from './mount-addresses.ts';
@@ -99,6 +100,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   });
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
+  const turns = openDrawingTurns();
   const siteUrl = env.SITE_URL;
 
   const metrics = openMetrics({
@@ -140,6 +142,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
       siteUrl,
       caches,
       renderer,
+      turns,
       limitPages: limitPages(payload),
       keepsPages: !isDevelopment,
     }),
@@ -153,8 +156,10 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     const address = req.method === 'GET' || req.method === 'HEAD' ? (req.url ?? '') : '';
     const cached = awaySince() ? caches.findOld(address) : caches.find(address);
     metrics.watch(req, res, cached !== undefined);
-    if (cached) cached.send(req, res);
-    else if (!tryServeTracking(req, res)) app(req, res);
+    if (cached) {
+      turns.noteReader();
+      cached.send(req, res);
+    } else if (!tryServeTracking(req, res)) app(req, res);
   };
   const server = openHttpServer(answer, { takesUpgrades: isDevelopment });
   const links = keepLinksChecked(

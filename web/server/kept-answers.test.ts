@@ -4,6 +4,7 @@ import express from 'express';
 import type { SanitizedConfig } from 'payload';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serveApi } from './api.ts';
+import { openDrawingTurns } from './drawing-turns.ts';
 import { openKeptReads, type Read } from './kept-reads.ts';
 import type { LimitPages } from './limit-pages.ts';
 import { mountPages } from './mount-pages.ts';
@@ -50,7 +51,8 @@ beforeEach(async () => {
   // What is asked here is read by everybody, and never comes to Payload.
   const config = {} as SanitizedConfig;
   app.use('/api', serveApi({ config, reads, siteUrl, settle: () => Promise.resolve() }));
-  app.use(mountPages({ reads, siteUrl, caches, renderer: rendererOf(), limitPages, keepsPages: true }));
+  const turns = openDrawingTurns();
+  app.use(mountPages({ reads, siteUrl, caches, renderer: rendererOf(), turns, limitPages, keepsPages: true }));
   server = createServer((req, res) => {
     const cached = caches.find(req.url ?? '');
     if (cached) cached.send(req, res);

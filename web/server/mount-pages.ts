@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#cms/calls/call-answer';
 import { callerAddress } from '#cms/calls/caller-address';
 import { Router, type Request, type Response } from 'express';
+import type { DrawingTurns } from './drawing-turns.ts';
 import { siteAddress, toFetchHeaders } from './fetch-bridge.ts';
 import { findMove } from './find-move.ts';
 import type { KeptReads } from './kept-reads.ts';
@@ -18,6 +19,7 @@ interface MountPagesOptions {
   siteUrl: string;
   caches: SiteCaches;
   renderer: Renderer;
+  turns: Pick<DrawingTurns, 'draw'>;
   limitPages: LimitPages;
   /** False in development, where the code of a page changes without its content. */
   keepsPages: boolean;
@@ -29,6 +31,7 @@ export function mountPages({
   siteUrl,
   caches,
   renderer,
+  turns,
   limitPages,
   keepsPages,
 }: MountPagesOptions): Router {
@@ -41,6 +44,7 @@ export function mountPages({
       siteUrl,
       fetchApi,
       assetsOf: renderer.assetsOf,
+      draw: turns.draw,
     });
   }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { createContext as createRouterContext, RouterContextProvider } from 'react-router';
 import type { Fetch } from './api/call.ts';
 
 /** Services that differ between server and browser. */
@@ -17,4 +18,15 @@ export function useApp(): AppServices {
   const services = useContext(AppContext);
   if (!services) throw new Error('useApp must be used within an AppProvider');
   return services;
+}
+
+const routerServices = createRouterContext<AppServices>();
+
+/** For loaders: the routes are the same for every request, what they ask is not. */
+export function contextOf(services: AppServices): RouterContextProvider {
+  return new RouterContextProvider(new Map([[routerServices, services]]));
+}
+
+export function servicesIn(context: Readonly<RouterContextProvider>): AppServices {
+  return context.get(routerServices);
 }

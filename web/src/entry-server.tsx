@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from './app.tsx';
-import type { AppServices } from './app-context.ts';
+import { type AppServices, contextOf } from './app-context.ts';
 import { ApiError } from './api/api-error.ts';
 import type { Fetch } from './api/call.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document } from './document.tsx';
+import { drawOnce } from './draw-once.tsx';
 import { pageModules } from './lazy-page.ts';
 import { type DocumentAssets, type PageState, serializeState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
@@ -14,6 +15,7 @@ import { awardBadgeSvg } from './components/award-badge-svg.ts';
 import { citySvg } from './components/map/city-svg.ts';
 import { sitemapAddresses } from './sitemap-addresses.ts';
 import { coverSvg } from './ui/cover/cover-svg.ts';
+import { DrawOnceProvider } from './ui/drawn-once.tsx';
 
 export { awardBadgeSvg, citySvg, coverSvg, sitemapAddresses };
 
@@ -24,37 +26,54 @@ interface RenderRequest {
   fetchApi: Fetch;
   /** Maps route modules to a page's asset files. */
   assetsOf: (modules: readonly string[]) => DocumentAssets;
+  /** Does what takes long when its turn has come. */
+  draw: <Drawn>(work: () => Drawn) => Promise<Drawn>;
 }
 
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; headers: Record<string, string>; html: string };
 
+/** One for all requests: ranking fifty routes takes longer than following one. */
+const handler = createStaticHandler(buildRoutes());
+
 /** Renders one page as complete HTML with its data. All data is loaded before the first byte is produced. */
-export async function renderPage({ url, siteUrl, fetchApi, assetsOf }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage({
+  url,
+  siteUrl,
+  fetchApi,
+  assetsOf,
+  draw,
+}: RenderRequest): Promise<RenderedPage> {
   const services: AppServices = { queryClient: buildQueryClient(), fetchApi, siteUrl };
-  const handler = createStaticHandler(buildRoutes(services));
-  const context = await handler.query(new Request(url));
+  const context = await handler.query(new Request(url), { requestContext: contextOf(services) });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
   }
   // Server and browser render failures from the same serialized error.
   context.errors = plainErrors(context.errors);
   const assets = assetsOf(pageModules(context.matches.map(({ route }) => route)));
-  const state = serializeState({
-    siteUrl,
-    assets,
-    queries: answersOf(services.queryClient),
-    router: { loaderData: context.loaderData, errors: context.errors },
+  const html = await draw(() => {
+    const state = serializeState({
+      siteUrl,
+      assets,
+      queries: answersOf(services.queryClient),
+      router: { loaderData: context.loaderData, errors: context.errors },
+    });
+    return renderToString(
+      <Document assets={assets} state={state}>
+        <App services={services}>
+          <DrawOnceProvider value={drawOnce}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </DrawOnceProvider>
+        </App>
+      </Document>,
+    );
   });
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToString(
-    <Document assets={assets} state={state}>
-      <App services={services}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>
-    </Document>,
-  );
   // Directives for search engines are sent as headers too.
   const headers = Object.values(context.loaderHeaders).flatMap((own) => [...own]);
   return {

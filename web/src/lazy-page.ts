@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router';
-import type { AppServices } from './app-context.ts';
+import { type AppServices, servicesIn } from './app-context.ts';
 
 /** A page: its component, and a loader that resolves once its data is in the cache. */
 export interface Page {
@@ -18,15 +18,20 @@ interface PageHandle {
 }
 
 /** A page whose code is loaded on navigation. `module` is the path that `load` imports. */
-export function lazyPage(services: AppServices, module: string, load: PageModule) {
+export function lazyPage(module: string, load: PageModule) {
   return {
     // Only the server needs the modules, to list a page's files.
     ...(import.meta.env.SSR && { handle: { module } satisfies PageHandle }),
     lazy: async () => {
       const { route } = await load();
-      return { ...route, loader: route.loader?.(services) };
+      return { ...route, loader: route.loader && withServices(route.loader) };
     },
   };
+}
+
+/** A loader that gets the services of its request. */
+export function withServices(loaderOf: (services: AppServices) => LoaderFunction): LoaderFunction {
+  return (args, handlerContext) => loaderOf(servicesIn(args.context))(args, handlerContext);
 }
 
 /** The page modules of the matched routes. */

@@ -2,7 +2,7 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from '
 import { callQuery } from './api/call-query.ts';
 import { facetsQuery, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
-import { lazyPage, type PageModule } from './lazy-page.ts';
+import { lazyPage, withServices, type PageModule } from './lazy-page.ts';
 import { notFound } from './loading/or-not-found.ts';
 import { listStatus, prefetch } from './loading/prefetch.ts';
 import { HomeRoute } from './pages/home/home-route.tsx';
@@ -105,17 +105,17 @@ const PAGES: readonly PageRow[] = [
 ];
 
 /** The routes of the site, inside its shell. */
-export function buildRoutes(services: AppServices): RouteObject[] {
+export function buildRoutes(): RouteObject[] {
   const pages = PAGES.map(({ path, name, load, isList }) => ({
     path,
     ...(isList && { shouldRevalidate: unlessOnlyAskedAnew }),
-    ...lazyPage(services, `src/pages/${name}/${name}-route.tsx`, load),
+    ...lazyPage(`src/pages/${name}/${name}-route.tsx`, load),
   }));
   const home = {
     path: '/',
     Component: HomeRoute,
     shouldRevalidate: unlessOnlyAskedAnew,
-    loader: loadHome(services),
+    loader: withServices(loadHome),
   };
   // Never rendered, as the loader throws; without a component the router would warn about every unknown address.
   const unknown = { path: '*', loader: notFound, Component: NotFoundPage };
@@ -123,10 +123,10 @@ export function buildRoutes(services: AppServices): RouteObject[] {
     {
       Component: Shell,
       ErrorBoundary: RootFailure,
-      loader: async () => {
-        await services.queryClient.ensureQueryData(callQuery(services.fetchApi, 'getSite'));
+      loader: withServices(({ queryClient, fetchApi }) => async () => {
+        await queryClient.ensureQueryData(callQuery(fetchApi, 'getSite'));
         return null;
-      },
+      }),
       children: [{ ErrorBoundary: RouteFailure, children: [home, ...pages, unknown] }],
     },
   ];

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
+import { contextOf } from './app-context.ts';
 import { fetchOverHttp } from './api/call.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document } from './document.tsx';
@@ -23,9 +24,12 @@ export async function start(state: PageState, stateText: string): Promise<Starte
   const services = { queryClient: buildQueryClient(), fetchApi: fetchOverHttp, siteUrl: state.siteUrl };
   // Of no time: a page may be older than its reader thinks.
   for (const [key, data] of state.queries) services.queryClient.setQueryData(key, data, { updatedAt: 0 });
-  const routes = buildRoutes(services);
+  const routes = buildRoutes();
   await loadPageAt(routes, location.pathname);
-  const router = createBrowserRouter(routes, { hydrationData: state.router });
+  const router = createBrowserRouter(routes, {
+    hydrationData: state.router,
+    getContext: () => contextOf(services),
+  });
   // The newsletter popup is loaded only for visitors who have not answered it (spec 2 §4, §9).
   setTimeout(() => {
     if (!/newsletter=/.test(document.cookie))

@@ -225,7 +225,18 @@ export function choosePictogram(category: string): Pictogram {
 
 const NO_DISH: readonly [Pictogram, ...Pictogram[]] = ['fork'];
 
+/** There are some hundred kinds of places; each is looked up with every card. */
+const known = new Map<string, readonly [Pictogram, ...Pictogram[]]>();
+const MOST_KNOWN = 1_000;
+
 function pictogramsOf(category: string): readonly [Pictogram, ...Pictogram[]] {
+  const found = known.get(category) ?? findPictograms(category);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(category, found);
+  return found;
+}
+
+function findPictograms(category: string): readonly [Pictogram, ...Pictogram[]] {
   const words = ` ${foldText(category)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;

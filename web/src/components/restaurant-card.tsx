@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { DrawnOnce } from '../ui/drawn-once.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AddToListButton } from './add-to-list-button.tsx';
@@ -45,8 +46,6 @@ export function RestaurantCard({
   headingLevel = 3,
   onOpen,
 }: RestaurantCardProps) {
-  const Heading = `h${headingLevel}` as const;
-  const website = webUrl(place.website);
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.media}>
@@ -56,43 +55,62 @@ export function RestaurantCard({
           <AddToListButton place={place} />
         </div>
       </div>
-      <div className={styles.body}>
-        {place.localFavorite && (
-          <p className={styles.badge}>
-            <Badge tone="favorite">Local Favorite</Badge>
-          </p>
-        )}
-        <Heading className={styles.name}>
-          <Link to={paths.restaurant(place.id)} onClick={onOpen && (() => onOpen(place.id))}>
-            {place.name}
-          </Link>
-        </Heading>
-        <FactsLine place={place} />
-        <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
-        <CardOpening place={place} />
-        {dish !== undefined && <p className={styles.dish}>{dish}</p>}
-        <p className={styles.why}>{place.description}</p>
-        <address className={styles.contact}>
-          {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}
-          <p className={styles.pin}>{place.fullAddress ?? place.address}</p>
-          {place.phone !== null && (
-            <p className={styles.phone}>
-              <PhoneNumber phone={place.phone} />
-            </p>
-          )}
-        </address>
-        {website !== null && (
-          <div className={styles.action}>
-            <ButtonLink to={website} newTab variant="quiet" size="small" className={styles.website}>
-              Visit Website
-              <VisuallyHidden>of {place.name}</VisuallyHidden>
-            </ButtonLink>
-          </div>
-        )}
-      </div>
+      <DrawnOnce
+        className={styles.body}
+        of={distanceMiles === undefined ? place : null}
+        way={`${headingLevel} ${dish ?? ''}`}
+      >
+        {() => <CardBody {...{ place, distanceMiles, dish, headingLevel, onOpen }} />}
+      </DrawnOnce>
       <div className={styles.save}>
         <SaveButton place={place} />
       </div>
     </Card>
+  );
+}
+
+type CardBodyProps = Pick<
+  RestaurantCardProps,
+  'place' | 'distanceMiles' | 'dish' | 'headingLevel' | 'onOpen'
+>;
+
+function CardBody({ place, distanceMiles, dish, headingLevel = 3, onOpen }: CardBodyProps) {
+  const Heading = `h${headingLevel}` as const;
+  const website = webUrl(place.website);
+  return (
+    <>
+      {place.localFavorite && (
+        <p className={styles.badge}>
+          <Badge tone="favorite">Local Favorite</Badge>
+        </p>
+      )}
+      <Heading className={styles.name}>
+        <Link to={paths.restaurant(place.id)} onClick={onOpen && (() => onOpen(place.id))}>
+          {place.name}
+        </Link>
+      </Heading>
+      <FactsLine place={place} />
+      <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
+      <CardOpening place={place} />
+      {dish !== undefined && <p className={styles.dish}>{dish}</p>}
+      <p className={styles.why}>{place.description}</p>
+      <address className={styles.contact}>
+        {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}
+        <p className={styles.pin}>{place.fullAddress ?? place.address}</p>
+        {place.phone !== null && (
+          <p className={styles.phone}>
+            <PhoneNumber phone={place.phone} />
+          </p>
+        )}
+      </address>
+      {website !== null && (
+        <div className={styles.action}>
+          <ButtonLink to={website} newTab variant="quiet" size="small" className={styles.website}>
+            Visit Website
+            <VisuallyHidden>of {place.name}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      )}
+    </>
   );
 }

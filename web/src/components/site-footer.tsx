@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
+import { DrawnOnce } from '../ui/drawn-once.tsx';
 import { SubmitLink } from './submit-link.tsx';
 import styles from './site-footer.module.css';
 
@@ -11,62 +12,70 @@ export function SiteFooter({ site }: { readonly site: Site }) {
   return (
     <footer className={styles.footer}>
       <Container>
-        <div className={styles.columns}>
-          <section aria-labelledby="footer-about">
-            <h2 id="footer-about" className={styles.title}>
-              About {site.name}
-            </h2>
-            <p className={styles.about}>{site.footerAbout}</p>
-            <ButtonLink to={site.newsletterUrl} newTab size="small" className={styles.subscribe}>
-              Subscribe to our newsletter
-            </ButtonLink>
-          </section>
-          <PopularNames
-            id="footer-neighborhoods"
-            title="Popular Neighborhoods"
-            names={site.popularNeighborhoods}
-            to={paths.neighborhood}
-          />
-          <PopularNames
-            id="footer-cuisines"
-            title="Popular Cuisines"
-            names={site.popularCuisines}
-            to={paths.cuisine}
-          />
-        </div>
-        <div className={styles.base}>
-          <p>© {site.publication}</p>
-          <ul role="list">
-            <li>
-              <Link to={paths.about}>About</Link>
-            </li>
-            <li>
-              <Link to={paths.faq}>FAQ</Link>
-            </li>
-            <li>
-              <SubmitLink site={site} label="Add a restaurant" />
-            </li>
-            {site.footerPages.map(({ slug, title }) => (
-              <li key={slug}>
-                <Link to={paths.page(slug)}>{title}</Link>
-              </li>
-            ))}
-            <li>
-              <Link to={paths.sitemap}>Sitemap</Link>
-            </li>
-            <li>
-              <a href={paths.sitemapXml}>XML sitemap</a>
-            </li>
-          </ul>
-        </div>
-        {site.hasSampleContent && (
-          <p className={styles.sample}>
-            This is a sample edition. Listings marked as samples are here to show you around, and most of
-            those places are made up.
-          </p>
-        )}
+        <DrawnOnce of={site}>{() => <FooterContent site={site} />}</DrawnOnce>
       </Container>
     </footer>
+  );
+}
+
+function FooterContent({ site }: { readonly site: Site }) {
+  return (
+    <>
+      <div className={styles.columns}>
+        <section aria-labelledby="footer-about">
+          <h2 id="footer-about" className={styles.title}>
+            About {site.name}
+          </h2>
+          <p className={styles.about}>{site.footerAbout}</p>
+          <ButtonLink to={site.newsletterUrl} newTab size="small" className={styles.subscribe}>
+            Subscribe to our newsletter
+          </ButtonLink>
+        </section>
+        <PopularNames
+          id="footer-neighborhoods"
+          title="Popular Neighborhoods"
+          names={site.popularNeighborhoods}
+          to={paths.neighborhood}
+        />
+        <PopularNames
+          id="footer-cuisines"
+          title="Popular Cuisines"
+          names={site.popularCuisines}
+          to={paths.cuisine}
+        />
+      </div>
+      <div className={styles.base}>
+        <p>© {site.publication}</p>
+        <ul role="list">
+          <li>
+            <Link to={paths.about}>About</Link>
+          </li>
+          <li>
+            <Link to={paths.faq}>FAQ</Link>
+          </li>
+          <li>
+            <SubmitLink site={site} label="Add a restaurant" />
+          </li>
+          {site.footerPages.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={paths.page(slug)}>{title}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to={paths.sitemap}>Sitemap</Link>
+          </li>
+          <li>
+            <a href={paths.sitemapXml}>XML sitemap</a>
+          </li>
+        </ul>
+      </div>
+      {site.hasSampleContent && (
+        <p className={styles.sample}>
+          This is a sample edition. Listings marked as samples are here to show you around, and most of those
+          places are made up.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,50 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { openDrawingTurns } from './drawing-turns.ts';
+
+const WORK_MS = 20;
+
+function work(): number {
+  const began = performance.now();
+  while (performance.now() - began < WORK_MS);
+  return began;
+}
+
+it('pages are drawn in order, and the network is looked at between two of them', async () => {
+  const { draw } = openDrawingTurns();
+  const seen: string[] = [];
+  let isDone = false;
+  const drawings = Promise.all(['a', 'b', 'c'].map((name) => draw(() => seen.push(name))));
+  void drawings.then(() => (isDone = true));
+  while (!isDone) {
+    await nextRound();
+    seen.push('look');
+  }
+  expect(seen.filter((one) => one !== 'look')).toEqual(['a', 'b', 'c']);
+  expect(seen.join(' ')).toMatch(/a look.* b look.* c/);
+});
+
+it('what fails to be drawn holds up nobody', async () => {
+  const { draw } = openDrawingTurns();
+  const failed = draw(() => {
+    throw new Error('A page cannot be drawn.');
+  });
+  await expect(failed).rejects.toThrow('cannot be drawn');
+  await expect(draw(() => 'drawn')).resolves.toBe('drawn');
+});
+
+it('drawing rests while readers of kept pages come, and only then', async () => {
+  const { draw, noteReader } = openDrawingTurns();
+  const gapOf = async (isRead: boolean) => {
+    let isDone = false;
+    const first = draw(work);
+    const second = draw(work).finally(() => (isDone = true));
+    while (!isDone) {
+      if (isRead) noteReader();
+      await nextRound();
+    }
+    return (await second) - (await first) - WORK_MS;
+  };
+  expect(await gapOf(true)).toBeGreaterThanOrEqual(WORK_MS);
+  expect(await gapOf(false)).toBeLessThan(WORK_MS / 2);
+});
