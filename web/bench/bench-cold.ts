@@ -43,6 +43,16 @@ export async function benchCold({ places }: { places?: number } = {}): Promise<v
 }
 
 async function benchNewSearches(site: RunningSite, rows: Record<string, Row>): Promise<void> {
+  const { result, took, sample } = await askNewSearches(site);
+  rows['new searches'] = { ...rowOf(result), 'processor ms': round(took) };
+  const page = await fetch(site.url + sample, { headers: LIKE_A_BROWSER });
+  rows['the bytes of one, bare node:http'] = { 'a second': Math.round(await bareRequestsPerSecond(page)) };
+}
+
+/** Pages of results that nobody has asked for; `took` is what each took of a processor, in milliseconds. */
+export async function askNewSearches(
+  site: RunningSite,
+): Promise<{ result: LoadResult; took: number; sample: string }> {
   const queries = mixQueries(2 * QUERIES, await readSource(site.url)).map(({ query }) => `/?${query}`);
   const ask = (paths: readonly string[], seconds: number) =>
     putLoad({
@@ -55,12 +65,10 @@ async function benchNewSearches(site: RunningSite, rows: Record<string, Row>): P
     });
   await ask(queries.slice(QUERIES), WARM_UP_SECONDS);
   const before = await processorMs(site.process.pid);
-  const asked = await ask(queries.slice(0, QUERIES), SECONDS);
-  if (asked.answered > QUERIES) console.log('Some of the searches were asked twice.');
-  const took = (await processorMs(site.process.pid)) - before;
-  rows['new searches'] = { ...rowOf(asked), 'processor ms': round(took / asked.answered) };
-  const page = await fetch(`${site.url}${queries[0]}`, { headers: LIKE_A_BROWSER });
-  rows['the bytes of one, bare node:http'] = { 'a second': Math.round(await bareRequestsPerSecond(page)) };
+  const result = await ask(queries.slice(0, QUERIES), SECONDS);
+  if (result.answered > QUERIES) console.log('Some of the searches were asked twice.');
+  const took = ((await processorMs(site.process.pid)) - before) / result.answered;
+  return { result, took, sample: queries[0] ?? '/' };
 }
 
 async function benchFirstVisits(site: RunningSite, rows: Record<string, Row>): Promise<void> {
@@ -97,7 +105,7 @@ async function benchFirstVisits(site: RunningSite, rows: Record<string, Row>): P
 }
 
 /** All pages that are meant to be found: the addresses of the sitemaps that the sitemap names. */
-async function readPages(url: string): Promise<string[]> {
+export async function readPages(url: string): Promise<string[]> {
   const pathsIn = async (path: string) => {
     const xml = await (await fetch(url + path)).text();
     return [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, found]) => found || '/');
@@ -108,7 +116,7 @@ async function readPages(url: string): Promise<string[]> {
 }
 
 /** A place is saved as it is: everything that was kept is forgotten. */
-async function publish(dataDir: string): Promise<void> {
+export async function publish(dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: pino({ level: 'silent' }) });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -122,7 +130,7 @@ async function publish(dataDir: string): Promise<void> {
 }
 
 /** One page after the other, as a crawler reads them. */
-async function visitAll(url: string, pages: readonly string[]): Promise<LoadResult> {
+export async function visitAll(url: string, pages: readonly string[]): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   const began = performance.now();
@@ -146,6 +154,6 @@ function visit(address: string, agent: Agent): Promise<void> {
   });
 }
 
-function rowOf({ perSecond, p50, p95, p99 }: LoadResult): Row {
+export function rowOf({ perSecond, p50, p95, p99 }: LoadResult): Row {
   return { 'a second': Math.round(perSecond), p50: round(p50), p95: round(p95), p99: round(p99) };
 }

@@ -6,8 +6,10 @@ import { benchOutage } from './bench-outage.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchQuiz } from './bench-quiz.ts';
 import { benchRelevance } from './bench-relevance.ts';
+import { benchScale } from './bench-scale.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchTracking } from './bench-tracking.ts';
+import { simulateCdn } from './simulate-cdn.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets, as ratios within one run. */
 const benches: Record<string, (options: { places?: number }) => Promise<void>> = {
@@ -20,6 +22,8 @@ const benches: Record<string, (options: { places?: number }) => Promise<void>> =
   tracking: benchTracking,
   import: benchImport,
   memory: benchMemory,
+  scale: benchScale,
+  cdn: simulateCdn,
 };
 
 program
