@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { DatabaseFault } from '#cms/database/database-fault';
 import { EnvironmentError } from '#cms/env';
 import { readEnv, type ServerEnv } from './env.ts';
@@ -8,7 +9,8 @@ const FOR_READER = [EnvironmentError, DatabaseFault, ListenError];
 /** Checks settings and port before anything expensive starts. */
 export async function checkStart(): Promise<ServerEnv> {
   const env = readEnv();
-  await ensureFree(env.PORT, env.HOST);
+  // Workers share the port of the process that leads them.
+  if (cluster.isPrimary) await ensureFree(env.PORT, env.HOST);
   return env;
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
@@ -21,6 +22,20 @@ describe('readEnv of the site', () => {
 
   it.each(['abc', '-1', '65536', '3000.5', '1e3', '0x10'])('refuses %j as a port', (PORT) => {
     expect(() => readEnv({ PORT })).toThrow(`PORT must be a whole number from 0 to 65535, got "${PORT}".`);
+  });
+
+  it.each([
+    ['1', 1],
+    ['3', 3],
+    ['auto', availableParallelism()],
+  ])('runs in %s workers', (WORKERS, number) => {
+    expect(readEnv({ WORKERS }).WORKERS).toBe(number);
+  });
+
+  it.each(['0', 'all', '65', '-1'])('refuses %j as a number of workers', (WORKERS) => {
+    expect(() => readEnv({ WORKERS })).toThrow(
+      `WORKERS must be auto, or a whole number from 1 to 64, got "${WORKERS}".`,
+    );
   });
 
   it.each([

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 
 import { readSettings, secret, setting, wholeNumber } from '#cms/env';
 import type { EnvSource } from '#cms/env';
+
+const MOST_WORKERS = 64;
 
 /** Names that Express knows for ranges of addresses. */
 const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -19,6 +22,12 @@ const ownSettings = {
   })
     .default('false')
     .transform(trustProxy),
+  WORKERS: setting({
+    must: `auto, or a whole number from 1 to ${MOST_WORKERS}`,
+    when: (text) => text === 'auto' || wholeNumber(1, MOST_WORKERS).when(text),
+  })
+    .default('1')
+    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text))),
   METRICS_TOKEN: secret({
     must: 'at least 16 characters long, without spaces',
     when: (text) => /^[\x21-\x7e]{16,}$/.test(text),

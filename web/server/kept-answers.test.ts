@@ -52,7 +52,9 @@ beforeEach(async () => {
   const config = {} as SanitizedConfig;
   app.use('/api', serveApi({ config, reads, siteUrl, settle: () => Promise.resolve() }));
   const turns = openDrawingTurns();
-  app.use(mountPages({ reads, siteUrl, caches, renderer: rendererOf(), turns, limitPages, keepsPages: true }));
+  app.use(
+    mountPages({ reads, siteUrl, caches, renderer: rendererOf(), turns, limitPages, keepsPages: true }),
+  );
   server = createServer((req, res) => {
     const cached = caches.find(req.url ?? '');
     if (cached) cached.send(req, res);

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import cluster from 'node:cluster';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv4 } from 'node:net';
 import { newestBackup } from '#cms/backup/nightly';
@@ -16,8 +17,9 @@ import {
   type GaugeConfiguration,
 } from 'prom-client';
 import { openRoutes } from './route-of.ts';
+import { openSummedMetrics } from './summed-metrics.ts';
 
-/** Of one process. Docs: docs/operating/metrics.md. */
+/** Of one process, or of all workers. Docs: docs/operating/metrics.md. */
 export interface Metrics {
   /** Watches a request to its end; `isKept` when the cache answers it. */
   watch(req: IncomingMessage, res: ServerResponse, isKept: boolean): void;
@@ -58,6 +60,7 @@ export function openMetrics({ indexing, tracking, backupFolder, token }: Metrics
   describeProcess(register, { indexing, tracking, backupFolder });
   const askDatabase = describeDatabase(register, indexing);
   const routeOf = openRoutes();
+  const read = cluster.isWorker ? openSummedMetrics(register) : () => register.metrics();
 
   const router = Router();
   router.get('/metrics', async (req, res) => {
@@ -71,8 +74,11 @@ export function openMetrics({ indexing, tracking, backupFolder, token }: Metrics
       return;
     }
     // Before the rest is read: one answer of the database sets several gauges.
-    await askDatabase();
-    res.setHeader('content-type', register.contentType).send(await register.metrics());
+    const forgetDatabase = await askDatabase();
+    const text = await read();
+    // What one worker has heard must not be added to what another one hears later.
+    forgetDatabase();
+    res.setHeader('content-type', register.contentType).send(text);
   });
   return {
     router,
@@ -106,6 +112,7 @@ function describeProcess(
   });
   addGauge(register, {
     name: 'marble_step_search_degraded',
+    aggregator: 'max',
     help: '1 while PostgreSQL answers in place of a configured Meilisearch.',
     labelNames: ['engine'],
     collect() {
@@ -121,6 +128,7 @@ function describeProcess(
   });
   addGauge(register, {
     name: 'marble_step_newest_backup_timestamp_seconds',
+    aggregator: 'max',
     help: 'When the newest file in BACKUP_DIR was finished; 0 when there is none.',
     async collect() {
       this.set(((await newestBackup(backupFolder))?.getTime() ?? 0) / 1_000);
@@ -132,28 +140,35 @@ function describeProcess(
 function describeDatabase(register: Registry, { pool, search }: MetricsOptions['indexing']) {
   const up = addGauge(register, {
     name: 'marble_step_database_up',
+    aggregator: 'max',
     help: '1 when the database answered this scrape.',
   });
   const changes = addGauge(register, {
     name: 'marble_step_search_waiting_changes',
+    aggregator: 'max',
     help: 'Changes that an engine of search has not heard of.',
     labelNames: ['engine'],
   });
   const lag = addGauge(register, {
     name: 'marble_step_search_lag_seconds',
+    aggregator: 'max',
     help: 'Age of the oldest of them.',
     labelNames: ['engine'],
   });
   const jobs = addGauge(register, {
     name: 'marble_step_jobs',
+    aggregator: 'max',
     help: 'Jobs that are due, and those that failed for good.',
     labelNames: ['state'],
   });
-  return async function askDatabase(): Promise<void> {
+  const forget = () => {
+    for (const gauge of [up, changes, lag, jobs]) gauge.reset();
+  };
+  return async function askDatabase(): Promise<() => void> {
     const found = await inTime(Promise.all([countJobs(pool), countWaitingChanges(pool, search.engines)]));
     up.set(found ? 1 : 0);
     for (const gauge of [changes, lag, jobs]) gauge.reset();
-    if (!found) return;
+    if (!found) return forget;
     const [{ due, failed }, waiting] = found;
     jobs.set({ state: 'due' }, due);
     jobs.set({ state: 'failed' }, failed);
@@ -161,6 +176,7 @@ function describeDatabase(register: Registry, { pool, search }: MetricsOptions['
       changes.set({ engine }, count);
       lag.set({ engine }, oldestSeconds);
     }
+    return forget;
   };
 }
 

@@ -1,0 +1,81 @@
+import cluster, { type Worker } from 'node:cluster';
+import {
+  AggregatorRegistry,
+  type MetricObjectWithValues,
+  type MetricValue,
+  type Registry,
+} from 'prom-client';
+
+type Numbers = MetricObjectWithValues<MetricValue<string>>[];
+
+const KIND = 'marble-step:metrics';
+
+/** A worker asks for the sum; the process that leads asks each worker for its own, and answers with the sum of what it gets. */
+type Message = { readonly kind: typeof KIND; readonly id: number } & (
+  | { readonly says: 'sum?' }
+  | { readonly says: 'own?' }
+  | { readonly says: 'own'; readonly numbers: Numbers }
+  | { readonly says: 'sum'; readonly text: string }
+);
+
+/** A worker that hangs is left out. */
+const PATIENCE_MS = 2_000;
+
+function isMessage(message: unknown): message is Message {
+  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === KIND;
+}
+
+/** In the process that leads: adds up the numbers of all workers that serve when one of them is asked for them. */
+export function sumMetrics(serving: () => Worker[]): void {
+  const waiting = new Map<number, (numbers: Numbers) => void>();
+  let last = 0;
+
+  function ownOf(worker: Worker): Promise<Numbers> {
+    const id = (last += 1);
+    return new Promise<Numbers>((resolve) => {
+      waiting.set(id, resolve);
+      setTimeout(resolve, PATIENCE_MS, []);
+      send(worker, { kind: KIND, id, says: 'own?' });
+    }).finally(() => waiting.delete(id));
+  }
+
+  async function sumFor(worker: Worker, id: number): Promise<void> {
+    const all = await Promise.all(serving().map(ownOf));
+    const text = await AggregatorRegistry.aggregate(all).metrics();
+    send(worker, { kind: KIND, id, says: 'sum', text });
+  }
+
+  cluster.on('message', (worker, message: unknown) => {
+    if (!isMessage(message)) return;
+    const { id } = message;
+    if (message.says === 'own') waiting.get(id)?.(message.numbers);
+    if (message.says === 'sum?') void sumFor(worker, id);
+  });
+}
+
+function send(worker: Worker, message: Message): void {
+  if (worker.isConnected()) worker.send(message);
+}
+
+/** In a worker: tells its own numbers, and asks for those of all. */
+export function openSummedMetrics(register: Registry): () => Promise<string> {
+  const waiting = new Map<number, (text: string) => void>();
+  let last = 0;
+  const say = (message: Message) => process.send?.(message);
+  process.on('message', (message: unknown) => {
+    if (!isMessage(message)) return;
+    const { id } = message;
+    if (message.says === 'sum') {
+      waiting.get(id)?.(message.text);
+      waiting.delete(id);
+    }
+    if (message.says !== 'own?') return;
+    void register.getMetricsAsJSON().then((numbers) => say({ kind: KIND, id, says: 'own', numbers }));
+  });
+  return () =>
+    new Promise((resolve) => {
+      const id = (last += 1);
+      waiting.set(id, resolve);
+      say({ kind: KIND, id, says: 'sum?' });
+    });
+}

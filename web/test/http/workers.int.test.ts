@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase, TEST_ADMIN, type TestDatabase } from '#cms/test/create-test-database';
+import { TEST_SITE_URL } from '#cms/test/open-test-cms';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { ensureBuilt } from './site/ensure-built.ts';
+import { send } from './site/send.ts';
+import { startServerProgram, type ServerProgram } from './site/start-server-program.ts';
+import { openVisitor } from './site/visitor.ts';
+
+/** One command, one port, two processes that serve. */
+
+const STOP_WITHIN_MS = 10_000;
+const PATIENCE = { timeout: 60_000, interval: 50 };
+
+let database: TestDatabase;
+let site: ServerProgram;
+let port: number;
+
+beforeAll(async () => {
+  await ensureBuilt(inject('postgresUrl'));
+  database = await createTestDatabase('sample');
+  site = await startServerProgram({ ...database.env, SITE_URL: TEST_SITE_URL, WORKERS: '2' });
+  port = Number(new URL(site.url).port);
+});
+afterAll(async () => {
+  await site.stop('SIGKILL');
+  await database.drop();
+});
+
+/** Process ids of the workers, in the order of their start. */
+const workers = () =>
+  [...site.said().matchAll(/"worker":(\d+),"msg":"A worker serves"/g)].map(([, id]) => Number(id));
+
+const get = (path: string) => send(port, { path });
+
+async function countRequests(route: string): Promise<number> {
+  const { text } = await get('/metrics');
+  const found = new RegExp(
+    `^http_request_duration_seconds_count\\{.*route="${route}".*\\} (\\d+)$`,
+    'm',
+  ).exec(text);
+  return Number(found?.[1] ?? 0);
+}
+
+it('numbers are those of both workers together', async () => {
+  expect(new Set(workers()).size).toBe(2);
+  const before = await countRequests('/cuisines');
+  for (let times = 0; times < 20; times += 1) expect((await get('/cuisines')).status).toBe(200);
+  await vi.waitFor(async () => expect(await countRequests('/cuisines')).toBe(before + 20), PATIENCE);
+  const { text } = await get('/metrics');
+  expect(text).toMatch(/^marble_step_database_up 1$/m);
+});
+
+it('what is changed through one worker is on the pages of both', async () => {
+  const editor = openVisitor((sent) => send(port, sent));
+  expect((await editor.call('POST', '/api/admin/login', TEST_ADMIN)).status).toBe(200);
+  const subtitle = `Eat with both hands ${randomUUID()}`;
+  expect((await editor.call('POST', '/cms/api/globals/home', { subtitle })).status).toBe(200);
+  await vi.waitFor(async () => {
+    // Which worker answers is up to the system.
+    for (let times = 0; times < 8; times += 1) expect((await get('/')).text).toContain(subtitle);
+  }, PATIENCE);
+});
+
+it('a worker that dies under load is replaced, and nobody else loses a request', async () => {
+  const [victim = 0] = workers();
+  const asked: { began: number; ended: number; fault?: string }[] = [];
+  let isOver = false;
+  const keepAsking = async (path: () => string) => {
+    while (!isOver) {
+      const began = performance.now();
+      const fault = await get(path()).then(
+        ({ status }) => (status === 200 ? undefined : `answered ${status}`),
+        (error: unknown) => String(error),
+      );
+      asked.push({ began, ended: performance.now(), ...(fault !== undefined && { fault }) });
+    }
+  };
+  const askers = [
+    keepAsking(() => `/?q=${randomUUID()}`),
+    keepAsking(() => '/'),
+    keepAsking(() => '/cuisines'),
+    keepAsking(() => '/readyz'),
+  ];
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(40), PATIENCE);
+  const killedAt = performance.now();
+  process.kill(victim, 'SIGKILL');
+  // It takes a moment to die, and what reaches it until then dies with it.
+  await vi.waitFor(() => expect(site.said()).toContain('another takes its place'), PATIENCE);
+  const goneAt = performance.now();
+  await vi.waitFor(() => expect(workers()).toHaveLength(3), PATIENCE);
+  const replacedAt = asked.length;
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(replacedAt + 40), PATIENCE);
+  isOver = true;
+  await Promise.all(askers);
+  // Those under way meanwhile may have been the victim's.
+  const others = asked.filter(({ began, ended }) => ended < killedAt || began > goneAt);
+  expect(others.filter(({ fault }) => fault !== undefined)).toEqual([]);
+  expect(others.filter(({ began }) => began > goneAt).length).toBeGreaterThan(40);
+});
+
+it('a signal to the one that leads stops all of them in time, each request answered', async () => {
+  const pending = [get(`/?q=${randomUUID()}`), get(`/?q=${randomUUID()}`)];
+  const alive = workers().slice(1);
+  const began = performance.now();
+  expect(await site.stop('SIGTERM')).toBe(0);
+  expect(performance.now() - began).toBeLessThan(STOP_WITHIN_MS);
+  for (const answer of await Promise.all(pending)) expect(answer.status).toBe(200);
+  for (const worker of alive) expect(() => process.kill(worker, 0)).toThrow('ESRCH');
+  await expect(get('/')).rejects.toThrow('ECONNREFUSED');
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(
+    'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+  expect(rows).toEqual([]);
+});
