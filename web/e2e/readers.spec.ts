@@ -2,7 +2,12 @@ import { signIn } from './panel.ts';
 import { expect, hydrated, test, type Page } from './visit.ts';
 
 /** Views and reads of a story, from the reader's window to the editor's desk. The test turns the reader's clock. */
-test.use({ ownSite: 'readers' });
+test.use({
+  ownSite: 'readers',
+  // The browser of the tests says that it has no window, and would be counted as a bot.
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+});
 
 interface Reading {
   path: string;

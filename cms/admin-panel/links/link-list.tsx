@@ -37,7 +37,7 @@ function Row({
   const { address, problem, brokenSince, checkedAt, ignoredBy, uses, useCount } = link;
   return (
     <tr>
-      <td>
+      <td className={styles.use}>
         {uses.map(({ title, path, part }) => (
           <div key={`${path} ${part}`}>
             <a href={path}>{title}</a> <span className={shared.quiet}>{part}</span>
@@ -47,7 +47,7 @@ function Row({
       </td>
       <td className={styles.address}>
         <a href={address} target="_blank" rel="noopener noreferrer">
-          {address}
+          {addressText(address)}
         </a>
       </td>
       <td>
@@ -59,7 +59,7 @@ function Row({
         {ignoredBy !== null && <div className={shared.quiet}>Left alone by {ignoredBy}</div>}
       </td>
       <td>
-        <div className={shared.actions}>
+        <div className={styles.buttons}>
           <DeskButton
             label={checking === address ? 'Checking …' : 'Check again'}
             about={address}
@@ -76,4 +76,20 @@ function Row({
       </td>
     </tr>
   );
+}
+
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  authors: 'An author',
+  cuisines: 'A cuisine',
+  guides: 'A guide',
+  neighborhoods: 'A neighborhood',
+  pages: 'A page',
+  restaurants: 'A place',
+  stories: 'A story',
+};
+
+/** Of a link that was picked rather than typed, what it is: its number says nothing. */
+function addressText(address: string): string {
+  const [, collection = ''] = /^\/cms\/collections\/(\w+)\//.exec(address) ?? [];
+  return DOCUMENTS[collection] ?? address;
 }

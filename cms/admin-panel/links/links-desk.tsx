@@ -10,6 +10,7 @@ import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
 import { LinkList } from './link-list.tsx';
+import styles from './links.module.css';
 
 const POLL_MS = 30_000;
 
@@ -51,7 +52,7 @@ export function LinksDesk() {
       {!desk && !problem && <p>Loading …</p>}
       {desk && (
         <>
-          <p className={shared.quiet}>
+          <p className={styles.checked}>
             {desk.links.toLocaleString('en-US')} links.{' '}
             {desk.isUnderWay
               ? 'A check is under way.'

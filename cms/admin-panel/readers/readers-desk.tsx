@@ -54,7 +54,7 @@ function Numbers({ desk, days }: { readonly desk: Readership; readonly days: str
       <dl className={shared.facts}>
         <Fact name="Views">{views.toLocaleString('en-US')}</Fact>
         <Fact name="Reads">{reads.toLocaleString('en-US')}</Fact>
-        <Fact name="Reads of views">{shareText(reads, views)}</Fact>
+        <Fact name="Share of views read">{shareText(reads, views)}</Fact>
       </dl>
       <h2>{days === '7' ? 'Read this week' : 'Read in the last 30 days'}</h2>
       {pages.length === 0 ? (
@@ -67,7 +67,7 @@ function Numbers({ desk, days }: { readonly desk: Readership; readonly days: str
             { name: 'Views', look: 'count' },
             { name: `${days} days before`, look: 'count' },
             { name: 'Reads', look: 'count' },
-            { name: 'Of views', look: 'count' },
+            { name: 'Share read', look: 'count' },
           ]}
         >
           {pages.map((page) => (

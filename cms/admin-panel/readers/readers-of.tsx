@@ -67,9 +67,11 @@ function Bars({ readers: { days, views, reads } }: { readonly readers: Readers }
         <span>
           <i className={styles.reads} /> Reads
         </span>
-        <span>
-          In all {countText(views, 'view')}, {countText(reads, 'read')}
-        </span>
+        {views > of('views') && (
+          <span>
+            In two years {countText(views, 'view')}, {countText(reads, 'read')}
+          </span>
+        )}
       </p>
     </>
   );
