@@ -1,6 +1,7 @@
 import { byAnyone, byRole } from '#cms/access/roles';
 import { service } from '#cms/services';
 import { MAX_PICTURE_PIXELS } from '#cms/uploads/encode-picture';
+import { keepAddress } from '#cms/uploads/keep-address';
 import { refuseHugePicture } from '#cms/uploads/refuse-huge-picture';
 import type { CollectionConfig } from 'payload';
 
@@ -42,7 +43,7 @@ export const media: CollectionConfig = {
       },
     ],
   },
-  hooks: { beforeOperation: [refuseHugePicture] },
+  hooks: { beforeOperation: [refuseHugePicture, keepAddress] },
   fields: [
     {
       name: 'alt',

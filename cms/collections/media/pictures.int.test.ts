@@ -4,6 +4,7 @@ import { callRest } from '#cms/test/call-rest';
 import { createRestaurant } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { buildPicture } from '#cms/test/pictures';
+import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let cms: TestCms;
@@ -172,5 +173,36 @@ describe('where a picture is used', () => {
     const story = await createStory('for-a-while', { image: picture.id });
     await cms.payload.update({ collection: 'stories', id: story.id, data: { image: null } });
     expect(await findPictureUses(cms.payload, picture.id)).toEqual([]);
+  });
+});
+
+describe('a picture that is replaced', () => {
+  const bytesAt = async (url: string | null | undefined) => {
+    const { pathname } = new URL(url ?? '', 'http://site.test');
+    const response = await handleEndpoints({
+      config: cms.config,
+      request: new Request(`http://site.test${pathname}`),
+    });
+    expect(response.status).toBe(200);
+    return Buffer.from(await response.arrayBuffer());
+  };
+
+  it('keeps its addresses, and other pictures keep theirs', async () => {
+    const before = await upload('replaced');
+    const other = await upload('sunset');
+    const [old, others] = [await bytesAt(before.url), await bytesAt(other.url)];
+    const picture = await buildPicture('png', 1800, 1350);
+    const after = await cms.payload.update({
+      collection: 'media',
+      id: before.id,
+      data: {},
+      file: { name: 'sunset.png', data: picture, mimetype: 'image/png', size: picture.length },
+    });
+    expect(after.width).toBe(1800);
+    expect(after.url).toBe(before.url);
+    for (const size of ['card', 'hero', 'share'] as const)
+      expect(after.sizes?.[size]?.url).toBe(before.sizes?.[size]?.url);
+    expect(await bytesAt(after.url)).not.toEqual(old);
+    expect(await bytesAt(other.url)).toEqual(others);
   });
 });
