@@ -5,6 +5,8 @@ import { readersField } from '../editorial/readers-field.ts';
 export const recordFields: Field[] = [
   {
     name: 'status',
+    // Not “Status”: that is the column of drafts.
+    label: 'Open or closed',
     type: 'select',
     // Payload's own `_status` of drafts would get the same name in the database.
     enumName: 'enum_restaurants_business_status',
