@@ -34,6 +34,7 @@ export interface Config {
     guides: Guide;
     awards: Award;
     pages: Page;
+    comments: Comment;
     authors: Author;
     redirects: Redirect;
     media: Media;
@@ -65,6 +66,7 @@ export interface Config {
     guides: GuidesSelect<false> | GuidesSelect<true>;
     awards: AwardsSelect<false> | AwardsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -662,6 +664,10 @@ export interface Story {
    */
   authors?: (number | Author)[] | null;
   /**
+   * The draft is on their front page of the desk. Readers don’t see this.
+   */
+  owner?: (number | null) | Admin;
+  /**
    * The date readers see.
    */
   publishDate: string;
@@ -716,6 +722,32 @@ export interface Author {
   slug: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admins".
+ */
+export interface Admin {
+  id: number;
+  roles: ('admin' | 'editor' | 'ads' | 'data')[];
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'admins';
 }
 /**
  * A neighborhood with 5 places or a cuisine with 8 gets a guide on its own. Add one here to write its intro, or to pin, skip or annotate places.
@@ -821,6 +853,10 @@ export interface Guide {
    */
   authors?: (number | Author)[] | null;
   /**
+   * The draft is on their front page of the desk. Readers don’t see this.
+   */
+  owner?: (number | null) | Admin;
+  /**
    * The date readers see. Leave it blank for the usual one.
    */
   publishDate?: string | null;
@@ -861,6 +897,10 @@ export interface Award {
    * We take the address, phone and website from it.
    */
   restaurant?: (number | null) | Restaurant;
+  /**
+   * The draft is on their front page of the desk. Readers don’t see this.
+   */
+  owner?: (number | null) | Admin;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -913,9 +953,43 @@ export interface Page {
    * On every page, and on the sitemap page.
    */
   isInFooter?: boolean | null;
+  /**
+   * The draft is on their front page of the desk. Readers don’t see this.
+   */
+  owner?: (number | null) | Admin;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  document:
+    | {
+        relationTo: 'stories';
+        value: number | Story;
+      }
+    | {
+        relationTo: 'guides';
+        value: number | Guide;
+      }
+    | {
+        relationTo: 'pages';
+        value: number | Page;
+      }
+    | {
+        relationTo: 'awards';
+        value: number | Award;
+      };
+  quote?: string | null;
+  text: string;
+  author?: (number | null) | Admin;
+  isResolved: boolean;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Old web addresses and where they go now. Where a page exists, readers get the page.
@@ -1019,32 +1093,6 @@ export interface FeaturedBusiness {
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admins".
- */
-export interface Admin {
-  id: number;
-  roles: ('admin' | 'editor' | 'ads' | 'data')[];
-  updatedAt: string;
-  createdAt: string;
-  email?: string | null;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'admins';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1556,6 +1604,7 @@ export interface StoriesSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   authors?: T;
+  owner?: T;
   publishDate?: T;
   featured?: T;
   restaurant?: T;
@@ -1597,6 +1646,7 @@ export interface GuidesSelect<T extends boolean = true> {
   sharePicture?: T;
   slug?: T;
   authors?: T;
+  owner?: T;
   publishDate?: T;
   year?: T;
   isOff?: T;
@@ -1616,6 +1666,7 @@ export interface AwardsSelect<T extends boolean = true> {
   layout?: T;
   slug?: T;
   restaurant?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1633,9 +1684,23 @@ export interface PagesSelect<T extends boolean = true> {
   sharePicture?: T;
   slug?: T;
   isInFooter?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  document?: T;
+  quote?: T;
+  text?: T;
+  author?: T;
+  isResolved?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

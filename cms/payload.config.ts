@@ -9,6 +9,7 @@ import { adImages } from './collections/ad-images/ad-images.ts';
 import { admins } from './collections/admins/admins.ts';
 import { ads } from './collections/ads/ads.ts';
 import { awards } from './collections/awards/awards.ts';
+import { comments } from './collections/comments/comments.ts';
 import { featuredBusinesses } from './collections/featured-businesses/featured-businesses.ts';
 import { guides } from './collections/guides/guides.ts';
 import { importBatches } from './collections/import-batches/import-batches.ts';
@@ -25,6 +26,7 @@ import { searchGaps } from './collections/search-gaps/search-gaps.ts';
 import { searchRuns } from './collections/search-runs/search-runs.ts';
 import { subscribers } from './collections/subscribers/subscribers.ts';
 import { authors } from './collections/authors/authors.ts';
+import { nameLockHolders } from './collections/name-lock-holders.ts';
 import { pages } from './collections/pages/pages.ts';
 import { stories } from './collections/stories/stories.ts';
 import { stripControlCharacters } from './collections/strip-control-characters.ts';
@@ -80,6 +82,7 @@ const config = buildConfig({
     guides,
     awards,
     pages,
+    comments,
     authors,
     redirects,
     media,
@@ -163,6 +166,7 @@ const config = buildConfig({
           meta: { title: 'Imports' },
         },
       },
+      providers: ['/admin-panel/barriers/name-widgets.tsx#NameWidgets'],
       beforeDashboard: ['/admin-panel/front-page/work-desk.tsx#WorkDesk'],
       afterNavLinks: ['/admin-panel/desk/desk-links.tsx#DeskLinks'],
     },
@@ -182,4 +186,6 @@ const config = buildConfig({
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });
 
-export default config.then((built) => closeToStrangers(restoreAsDraft(built), contractEndpoints));
+export default config.then((built) =>
+  closeToStrangers(nameLockHolders(restoreAsDraft(built)), contractEndpoints),
+);

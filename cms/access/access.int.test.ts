@@ -127,6 +127,15 @@ const COLLECTIONS: Record<Slug, Kept> = {
     input: async () => ({ name: `Ana Cruz ${next()}` }),
     change: { line: 'Covers crab houses.' },
   },
+  // An editor takes back their own alone; these are nobody's.
+  comments: {
+    rules: { ...ofRoles('admin', 'editor'), delete: ['admin'] },
+    input: async () => ({
+      document: { relationTo: 'awards', value: await findDocument('awards') },
+      text: 'Says who?',
+    }),
+    change: { isResolved: true },
+  },
   pages: {
     rules: EDITORIAL,
     input: async () => ({

@@ -4,14 +4,20 @@ import { readPageSchema } from './readership.ts';
 
 const count = z.int().min(0);
 const id = z.int().positive();
+const draft = z.object({
+  title: z.string(),
+  kind: z.string(),
+  path: z.string(),
+  changedAt: z.iso.datetime(),
+  /** Who is on it. */
+  owner: z.string().nullable(),
+});
 
 /** The front page of work. A part is `null` for those whose work it is not. Paths are the panel's. */
 export const workDeskSchema = z
   .object({
-    /** Articles with changes that are not published, the newest first. */
-    drafts: z
-      .array(z.object({ title: z.string(), kind: z.string(), path: z.string(), changedAt: z.iso.datetime() }))
-      .nullable(),
+    /** Articles with changes that are not published, the newest first: those of whoever asks, and the others. */
+    drafts: z.object({ mine: z.array(draft), others: z.array(draft) }).nullable(),
     /** What is published or taken down by itself until the end of Baltimore's day. */
     dueToday: z
       .array(

@@ -10,7 +10,15 @@ export const NOT_CONTENT: readonly { tables: readonly string[]; because: string 
     because: 'Answers about the lists of one diner are not cached.',
   },
   {
-    tables: ['subscribers', 'problem_reports', 'search_gaps', 'search_runs', 'import_batches'],
+    tables: [
+      'comments',
+      'comments_rels',
+      'subscribers',
+      'problem_reports',
+      'search_gaps',
+      'search_runs',
+      'import_batches',
+    ],
     because: 'Only the desk shows them, and it does not cache.',
   },
   {

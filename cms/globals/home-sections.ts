@@ -152,6 +152,7 @@ function picks(
     maxRows: MAX_PICKS,
     admin: {
       isSortable: true,
+      allowCreate: false,
       description: 'Only what is published is shown. What is taken down leaves by itself.',
       ...(condition && { condition }),
     },

@@ -14,25 +14,43 @@ type Part<Name extends keyof WorkDesk> = NonNullable<WorkDesk[Name]>;
 const instant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** Stories, guides and awards whose newest version is not published. */
-export function findDrafts(payload: Payload): Promise<Part<'drafts'>> {
-  return runSql(
+interface DraftRow {
+  readonly title: string;
+  readonly kind: string;
+  readonly path: string;
+  readonly changedAt: string;
+  readonly owner: string | null;
+  readonly isMine: boolean;
+}
+
+/** Articles whose newest version is not published, those of one staff member apart. */
+export async function findDrafts(payload: Payload, staffId: number): Promise<Part<'drafts'>> {
+  const rows = await runSql<DraftRow>(
     payload,
-    sql`select coalesce(nullif(title, ''), 'No title yet') as title, kind, path, ${instant('at')} as "changedAt"
-        from (
-          select version_title as title, 'Story' as kind, '/cms/collections/stories/' || parent_id as path,
-            updated_at as at from _stories_v where latest and version__status = 'draft'
-          union all
-          select coalesce(version_heading, version_title), 'Guide', '/cms/collections/guides/' || parent_id,
-            updated_at from _guides_v where latest and version__status = 'draft'
-          union all
-          select version_recipient, 'Award', '/cms/collections/awards/' || parent_id,
-            updated_at from _awards_v where latest and version__status = 'draft'
-          union all
-          select version_title, 'Page', '/cms/collections/pages/' || parent_id,
-            updated_at from _pages_v where latest and version__status = 'draft'
-        ) drafts where path is not null order by at desc limit ${SHOWN}`,
+    sql`select title, kind, path, ${instant('at')} as "changedAt", owner, "isMine" from (
+          select coalesce(nullif(title, ''), 'No title yet') as title, kind, path, at, admins.username as owner,
+            owner_id is not distinct from ${staffId} as "isMine",
+            row_number() over (partition by owner_id is not distinct from ${staffId} order by at desc) as place
+          from (
+            select version_title as title, 'Story' as kind, '/cms/collections/stories/' || parent_id as path,
+              updated_at as at, version_owner_id as owner_id
+              from _stories_v where latest and version__status = 'draft'
+            union all
+            select coalesce(nullif(version_heading, ''), nullif(version_title, ''), version_neighborhood, version_cuisine),
+              'Guide', '/cms/collections/guides/' || parent_id, updated_at, version_owner_id
+              from _guides_v where latest and version__status = 'draft'
+            union all
+            select version_recipient, 'Award', '/cms/collections/awards/' || parent_id, updated_at, version_owner_id
+              from _awards_v where latest and version__status = 'draft'
+            union all
+            select version_title, 'Page', '/cms/collections/pages/' || parent_id, updated_at, version_owner_id
+              from _pages_v where latest and version__status = 'draft'
+          ) newest left join admins on admins.id = owner_id where path is not null
+        ) drafts where place <= ${SHOWN} order by at desc`,
   );
+  const part = (isMine: boolean) =>
+    rows.filter((row) => row.isMine === isMine).map(({ isMine: _, ...draft }) => draft);
+  return { mine: part(true), others: part(false) };
 }
 
 /** Scheduled changes until the end of today, in Baltimore. */

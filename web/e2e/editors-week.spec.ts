@@ -1,4 +1,6 @@
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { ADMIN } from './admin.ts';
 import { publish, signIn } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
@@ -34,6 +36,55 @@ const autosaved = (page: Page, words: string) =>
       response.url().includes('autosave=true') && Boolean(response.request().postData()?.includes(words)),
   );
 
+const stored = async (page: Page) => {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.get('/cms/api/stories?draft=true&limit=1', { headers: { origin } });
+  return (await answer.json()).totalDocs as number;
+};
+
+/** Opens a story of its own. Nothing is stored before its first words. */
+async function startStory(page: Page): Promise<void> {
+  await page.goto('/cms/collections/stories');
+  const before = await stored(page);
+  await page.getByRole('link', { name: 'Create New' }).click();
+  await expect(page.getByRole('heading', { name: 'New story' })).toBeVisible();
+  await expect(page.getByLabel('Headline')).toBeFocused();
+  expect(await stored(page)).toBe(before);
+  await page.keyboard.type(TITLE);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/stories\/\d+/);
+  expect(await stored(page)).toBe(before + 1);
+}
+
+/** Makes the last word a link to a record, which it follows wherever that goes. */
+async function linkLastWord(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.locator('.inline-toolbar-popup .toolbar-popup__button-link').click();
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Edit Link' });
+  await drawer.getByText('Internal Link').click();
+  await drawer.locator('#field-doc input').first().click();
+  await page.keyboard.type(name);
+  await drawer.getByRole('option', { name, exact: true }).click();
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(drawer).toHaveCount(0);
+  await page.keyboard.press('Control+End');
+}
+
+const textOf = (page: Page) => page.locator('.rich-text-lexical [data-lexical-editor]').first();
+
+/** A second editor, at a browser of their own. */
+async function hireReader(page: Page, browser: Browser, siteUrl: string): Promise<Page> {
+  const reader = { username: `reader-${stamp}`, password: ADMIN.password };
+  const answer = await page.request.post('/cms/api/admins', {
+    data: { ...reader, roles: ['editor'] },
+    headers: { origin: siteUrl },
+  });
+  expect(answer.ok()).toBe(true);
+  const other = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+  await signIn(other, reader);
+  return other;
+}
+
 /** Adds one of the blocks at the cursor, as typing a slash does. */
 async function addBlock(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
@@ -41,22 +92,23 @@ async function addBlock(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-test('a week of an editor: written, scheduled, moved, published, renamed, restored, on the front page, and down again', async ({
+test('a week of an editor: written, read, scheduled, moved, published, renamed, restored, on the front page, and down again', async ({
   page,
+  browser,
+  siteUrl,
 }) => {
   const alt = `An oyster cart at the curb, ${stamp}`;
   await signIn(page);
   await uploadPicture(page, alt);
 
-  // Monday: written, with a picture, a quote and a place.
-  await page.goto('/cms/collections/stories/create');
-  await page.locator('#field-title').fill(TITLE);
+  // Monday: written, with a picture, a link and a quote.
+  await startStory(page);
   await page.locator('#field-description').fill('One cart, one shucker. Sixty years at the same curb.');
   await page.locator('#field-image').getByRole('button', { name: 'Choose from existing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: alt }).click();
-  const text = page.locator('.rich-text-lexical [contenteditable="true"]').first();
-  await text.click();
-  await page.keyboard.type('He parks before dawn.');
+  await textOf(page).click();
+  await page.keyboard.type('He parks before dawn, a block from Amoora');
+  await linkLastWord(page, 'Amoora');
   await addBlock(page, 'Pull quote');
   const quote = page.locator('.LexicalEditorTheme__block-pullQuote');
   await quote.getByLabel('Quote').fill('“You can taste the tide.”');
@@ -64,9 +116,34 @@ test('a week of an editor: written, scheduled, moved, published, renamed, restor
   await quote.getByRole('textbox').last().fill('Sam Waters, shucker');
   await expect(page.getByText(/^1\d words, 1 min to read\.$/)).toBeVisible();
   await saved;
-  await expect(page).toHaveURL(/\/stories\/\d+/);
   const story = page.url();
   expect(await statusOf(page, SLUG)).toBe(404);
+
+  // A second pair of eyes reads along, and says what is missing.
+  const reader = await hireReader(page, browser, siteUrl);
+  await reader.goto(story);
+  const locked = reader.getByRole('dialog', { name: /document.locked/i });
+  await expect(locked).toContainText(`${ADMIN.username} is currently editing this document.`);
+  await reader.getByRole('button', { name: 'View read-only' }).click();
+  await textOf(reader).getByText('He parks before dawn').selectText();
+  await reader.getByLabel('New comment').fill('Says who?');
+  await reader.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(reader.getByText('Your comment is there.')).toBeVisible();
+  await reader.context().close();
+  await page.reload();
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await expect(comments.getByText('Says who?')).toBeVisible();
+  await comments.getByRole('button', { name: /^He parks before dawn/ }).click();
+  await expect(comments.getByText('The text no longer says this.')).toHaveCount(0);
+  await comments.getByRole('button', { name: 'Resolve: Says who?' }).click();
+  await expect(comments.getByText('1 resolved')).toBeVisible();
+
+  // How it will look when somebody sends it on.
+  const sharing = page.locator('.collapsible').filter({ hasText: 'Search and sharing' }).last();
+  await sharing.getByRole('button', { name: 'Toggle block' }).click();
+  const looks = sharing.getByRole('region', { name: 'How it looks' });
+  await expect(looks.getByText(`${TITLE} - Marble Step`)).toHaveCount(2);
+  await expect(looks.locator('img')).toHaveAttribute('src', new RegExp(`cart-${stamp}-1200x630`));
 
   // Tuesday: due on the first of next month, for it is not live. Then due on the second.
   await page.locator('.form-submit .popup-button').click();
@@ -104,6 +181,7 @@ test('a week of an editor: written, scheduled, moved, published, renamed, restor
   const article = page.getByRole('article').first();
   await expect(article.getByRole('blockquote')).toHaveText('“You can taste the tide.”');
   await expect(article.getByText('Sam Waters, shucker')).toBeVisible();
+  await expect(article.getByRole('link', { name: 'Amoora' })).toHaveAttribute('href', /^\/restaurants\/\d+/);
   await expect(article.getByRole('img', { name: alt })).toBeVisible();
   await page.goto(story);
   await page.locator('#field-slug').fill(NEW_SLUG);

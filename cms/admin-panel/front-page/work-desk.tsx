@@ -79,11 +79,16 @@ function EditorParts({
         </Part>
       )}
       {drafts && (
-        <Part title="Drafts" none="Everything written is published.">
-          {drafts.map(({ title, kind, path, changedAt }) => (
-            <Line key={path} path={path} name={title}>
-              {kind}, {momentText(changedAt)}
-            </Line>
+        <Part title="Your drafts" none="Everything you have written is published.">
+          {drafts.mine.map((draft) => (
+            <DraftLine key={draft.path} draft={draft} />
+          ))}
+        </Part>
+      )}
+      {drafts && drafts.others.length > 0 && (
+        <Part title="Drafts of others" none="">
+          {drafts.others.map((draft) => (
+            <DraftLine key={draft.path} draft={draft} by={draft.owner} />
           ))}
         </Part>
       )}
@@ -117,6 +122,16 @@ function EditorParts({
         </Part>
       )}
     </>
+  );
+}
+
+type Draft = NonNullable<Work['drafts']>['mine'][number];
+
+function DraftLine({ draft: { title, kind, path, changedAt }, by }: { draft: Draft; by?: string | null }) {
+  return (
+    <Line path={path} name={title}>
+      {[kind, by].filter(Boolean).join(' · ')}, {momentText(changedAt)}
+    </Line>
   );
 }
 

@@ -1,7 +1,10 @@
 import { awardPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
+import { deleteComments } from '../comments/comments.ts';
 import { editorialAccess } from '../editorial/editorial-access.ts';
+import { commentsField } from '../editorial/comments-field.ts';
 import { leaveRedirect } from '../editorial/leave-redirect.ts';
+import { ownerField } from '../editorial/owner-field.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { slugField } from '../editorial/slug-field.ts';
 
@@ -17,7 +20,7 @@ export const awards: CollectionConfig = {
   },
   access: editorialAccess,
   versions: { drafts: true, maxPerDoc: 10 },
-  hooks: leaveRedirect(awardPath),
+  hooks: { ...leaveRedirect(awardPath), beforeDelete: [deleteComments] },
   fields: [
     scheduledColumn,
     {
@@ -58,5 +61,7 @@ export const awards: CollectionConfig = {
       relationTo: 'restaurants',
       admin: { position: 'sidebar', description: 'We take the address, phone and website from it.' },
     },
+    ownerField,
+    commentsField,
   ],
 };

@@ -19,8 +19,7 @@ import { validateLinkOfText } from '../validate-link.ts';
 import { refuseWhatIsNoText } from './refuse-what-is-no-text.ts';
 import { textBlocks } from './text-blocks.ts';
 
-/** The editor's features for articles. Headings start below the page's own. */
-export const articleEditor = refuseWhatIsNoText(
+const lexical = refuseWhatIsNoText(
   lexicalEditor({
     features: [
       FixedToolbarFeature(),
@@ -45,14 +44,32 @@ export const articleEditor = refuseWhatIsNoText(
           'pages',
         ],
         fields: ({ defaultFields }) =>
-          defaultFields.map((field) =>
-            'name' in field && field.name === 'url' && field.type === 'text'
-              ? ({ ...field, validate: validateLinkOfText } as typeof field)
-              : field,
-          ),
+          defaultFields.map((field) => {
+            if (field.type === 'text' && field.name === 'url')
+              return { ...field, validate: validateLinkOfText } as typeof field;
+            // Opening a drawer with a new document would store an empty draft.
+            return field.type === 'relationship'
+              ? ({ ...field, admin: { ...field.admin, allowCreate: false } } as typeof field)
+              : field;
+          }),
       }),
       UploadFeature({ enabledCollections: ['media'] }),
       BlocksFeature({ blocks: textBlocks }),
     ],
   }),
 );
+
+const PROSE_DIFF = '/admin-panel/versions/prose-diff.tsx#ProseDiff';
+
+/** The editor of articles. Headings start below the page's own. */
+export const articleEditor: typeof lexical = async (args) => {
+  const adapter = await lexical(args);
+  return {
+    ...adapter,
+    DiffComponent: PROSE_DIFF,
+    generateImportMap: (map) => {
+      adapter.generateImportMap?.(map);
+      map.addToImportMap(PROSE_DIFF);
+    },
+  };
+};

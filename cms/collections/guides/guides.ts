@@ -2,26 +2,24 @@ import { GUIDE_KINDS } from '#domain/guides/guides';
 import { guidePath } from '#domain/addresses/page-paths';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { authorsField } from '../editorial/authors-field.ts';
+import { articleHooks } from '../editorial/article-hooks.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
-import { leaveRedirect } from '../editorial/leave-redirect.ts';
+import { commentsField } from '../editorial/comments-field.ts';
+import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
+import { ownerField } from '../editorial/owner-field.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
 import { readersField } from '../editorial/readers-field.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
+import { startedWithWords } from '../editorial/started-with-words.ts';
 import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { textLengthField } from '../editorial/text-length-field.ts';
 import { collectionRuleFields } from './collection-rule-fields.ts';
 import { fillGuide } from './fill-guide.ts';
+import { GUIDE_KIND_LABELS } from './guide-kinds.ts';
 import { guidePlaceFields } from './guide-place-fields.ts';
-
-const KIND_LABELS: Record<(typeof GUIDE_KINDS)[number], string> = {
-  neighborhood: 'Neighborhood: its best places',
-  cuisine: 'Cuisine: its best places',
-  collection: 'Collection: places by a rule',
-  article: 'Article: a long text, then places',
-};
 
 /** Slugs of neighborhoods and cuisines keep the name's characters ("bar-&-restaurant"). */
 const validateGuideSlug: TextFieldSingleValidation = (value, options) => {
@@ -42,6 +40,7 @@ export const guides: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
+    components: startedWithWords,
     ...previewOf('guides', guidePath),
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'rule', 'publishDate', '_status', 'scheduled'],
@@ -50,17 +49,19 @@ export const guides: CollectionConfig = {
   },
   access: editorialAccess,
   versions: articleVersions,
-  hooks: { ...leaveRedirect(guidePath), beforeValidate: [fillGuide] },
+  lockDocuments: LOCKED_WHILE_WRITING,
+  hooks: { ...articleHooks(guidePath), beforeValidate: [fillGuide] },
   fields: [
     placeWarningsField,
     scheduledColumn,
+    leaveLockField,
     {
       name: 'kind',
       type: 'select',
       required: true,
       defaultValue: 'neighborhood',
       index: true,
-      options: GUIDE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+      options: GUIDE_KINDS.map((value) => ({ value, label: GUIDE_KIND_LABELS[value] })),
     },
     {
       name: 'title',
@@ -129,6 +130,7 @@ export const guides: CollectionConfig = {
       },
     }),
     authorsField,
+    ownerField,
     {
       name: 'publishDate',
       type: 'date',
@@ -156,5 +158,6 @@ export const guides: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', description: 'Hides the guide and its card.' },
     },
+    commentsField,
   ],
 };

@@ -86,7 +86,8 @@ describe('a page that an editor adds', () => {
   it('is for the desk alone while it is a draft, and waits on the front page of work', async () => {
     const { id } = await created({ title: 'Campaign', _status: 'draft' });
     expect((await get('/pages/own/campaign')).status).toBe(404);
-    expect(await findDrafts(cms.payload)).toContainEqual(
+    const nobody = 0;
+    expect((await findDrafts(cms.payload, nobody)).others).toContainEqual(
       expect.objectContaining({ title: 'Campaign', kind: 'Page', path: `/cms/collections/pages/${id}` }),
     );
     const preview = signPreview(service('runtime').payloadSecret, { collection: 'pages', id }, Date.now());

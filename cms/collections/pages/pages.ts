@@ -1,12 +1,16 @@
 import { pagePath } from '#domain/addresses/page-paths';
 import { RESERVED_SLUGS } from '#domain/addresses/reserved-slugs';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { articleHooks } from '../editorial/article-hooks.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
-import { leaveRedirect } from '../editorial/leave-redirect.ts';
+import { commentsField } from '../editorial/comments-field.ts';
+import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
+import { ownerField } from '../editorial/owner-field.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
+import { startedWithWords } from '../editorial/started-with-words.ts';
 import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { textLengthField } from '../editorial/text-length-field.ts';
@@ -23,6 +27,7 @@ export const pages: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
+    components: startedWithWords,
     ...previewOf('pages', pagePath),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'isInFooter', '_status', 'scheduled'],
@@ -31,10 +36,12 @@ export const pages: CollectionConfig = {
   },
   access: editorialAccess,
   versions: articleVersions,
-  hooks: leaveRedirect(pagePath),
+  lockDocuments: LOCKED_WHILE_WRITING,
+  hooks: articleHooks(pagePath),
   fields: [
     placeWarningsField,
     scheduledColumn,
+    leaveLockField,
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     {
       name: 'description',
@@ -61,5 +68,7 @@ export const pages: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', description: 'On every page, and on the sitemap page.' },
     },
+    ownerField,
+    commentsField,
   ],
 };

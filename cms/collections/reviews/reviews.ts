@@ -72,7 +72,12 @@ export const reviews: CollectionConfig = {
           required: true,
           index: true,
           access: asWritten,
-          admin: { components: { Cell: '/admin-panel/queue/diner-cell.tsx#DinerCell' } },
+          admin: {
+            components: {
+              Cell: '/admin-panel/queue/diner-cell.tsx#DinerCell',
+              Field: '/admin-panel/queue/diner-field.tsx#DinerField',
+            },
+          },
         },
       ],
     },

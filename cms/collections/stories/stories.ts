@@ -2,13 +2,17 @@ import { STORY_CATEGORY } from '#domain/guides/editorial-words';
 import { storyPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
 import { authorsField } from '../editorial/authors-field.ts';
+import { articleHooks } from '../editorial/article-hooks.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
-import { leaveRedirect } from '../editorial/leave-redirect.ts';
+import { commentsField } from '../editorial/comments-field.ts';
+import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
+import { ownerField } from '../editorial/owner-field.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { readersField } from '../editorial/readers-field.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
+import { startedWithWords } from '../editorial/started-with-words.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { textLengthField } from '../editorial/text-length-field.ts';
@@ -20,6 +24,7 @@ export const stories: CollectionConfig = {
   defaultSort: '-publishDate',
   admin: {
     group: 'Content',
+    components: startedWithWords,
     ...previewOf('stories', storyPath),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishDate', 'featured', '_status', 'scheduled'],
@@ -27,10 +32,12 @@ export const stories: CollectionConfig = {
   },
   access: editorialAccess,
   versions: articleVersions,
-  hooks: leaveRedirect(storyPath),
+  lockDocuments: LOCKED_WHILE_WRITING,
+  hooks: articleHooks(storyPath),
   fields: [
     placeWarningsField,
     scheduledColumn,
+    leaveLockField,
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
       name: 'description',
@@ -57,6 +64,7 @@ export const stories: CollectionConfig = {
     readersField('story'),
     slugField('title'),
     authorsField,
+    ownerField,
     {
       name: 'publishDate',
       type: 'date',
@@ -96,5 +104,6 @@ export const stories: CollectionConfig = {
         admin: { description: 'Separate them with commas.' },
       },
     ]),
+    commentsField,
   ],
 };

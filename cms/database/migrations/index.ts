@@ -20,6 +20,7 @@ import * as migration_20261123_194041_authors from './20261123_194041_authors.ts
 import * as migration_20261124_080000_readership from './20261124_080000_readership.ts';
 import * as migration_20261124_083000_links from './20261124_083000_links.ts';
 import * as migration_20261124_083047_name_words from './20261124_083047_name_words.ts';
+import * as migration_20261124_091805_owners_and_comments from './20261124_091805_owners_and_comments.ts';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261124_083047_name_words.up,
     down: migration_20261124_083047_name_words.down,
     name: '20261124_083047_name_words',
+  },
+  {
+    up: migration_20261124_091805_owners_and_comments.up,
+    down: migration_20261124_091805_owners_and_comments.down,
+    name: '20261124_091805_owners_and_comments',
   },
 ];

@@ -33,7 +33,7 @@ export const getWorkDesk: Handler<typeof operation> = async ({ user, req: { payl
     stale,
     ads,
   ] = await Promise.all([
-    by(['editor'], () => work.findDrafts(payload)),
+    by(['editor'], () => work.findDrafts(payload, user.id)),
     by(['editor'], () => work.findDueToday(payload, now)),
     by(['editor'], async () => findHiddenPicks(payload, (await findHome(payload)).sections ?? [])),
     by(['editor'], () => findReadership(payload, WEEK_DAYS, now)),

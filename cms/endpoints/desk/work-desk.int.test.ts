@@ -55,7 +55,7 @@ it('shows each role its own work and nothing of the others', async () => {
   expect(await workOf('editor')).toMatchObject({
     ...nothing,
     waiting: { reviews: 1, reports: null, proposals: null },
-    drafts: [{ ...item, title: 'Half a Shell', kind: 'Award' }],
+    drafts: { mine: [], others: [{ ...item, title: 'Half a Shell', kind: 'Award', owner: null }] },
     dueToday: [{ ...item, action: 'unpublish' }],
     frontPage: [{ section: 'Local Business News', title: null, path: '/cms/globals/home' }],
     readThisWeek: [],
@@ -86,4 +86,38 @@ it('shows each role its own work and nothing of the others', async () => {
     failedDeliveries: null,
     ads: { running: 0, scheduled: 0 },
   });
+});
+
+it('tells an editor’s own drafts from those of others, and follows a draft that is handed on', async () => {
+  const { payload } = cms;
+  const [ana, ben] = [await createAdmin(payload, ['editor']), await createAdmin(payload, ['editor'])];
+  const tokenOf = ({ username }: { username?: string | null }) =>
+    signInToRest(cms.config, { username: username ?? '' });
+  const [anas, bens] = [await tokenOf(ana), await tokenOf(ben)];
+  const draftsOf = async (token: string) =>
+    ((await callRest(cms.config, { method: 'GET', path, token })).body as WorkDesk).drafts;
+  const created = await callRest(cms.config, {
+    method: 'POST',
+    path: '/stories?draft=true',
+    token: anas,
+    body: { title: 'Pit beef at dusk', _status: 'draft' },
+  });
+  const { id } = (created.body as { doc: { id: number } }).doc;
+  const draft = { title: 'Pit beef at dusk', kind: 'Story', owner: ana.username };
+  expect((await draftsOf(anas))?.mine).toMatchObject([draft]);
+  expect((await draftsOf(bens))?.mine).toEqual([]);
+  expect((await draftsOf(bens))?.others).toContainEqual(expect.objectContaining(draft));
+
+  const write = (body: object) =>
+    callRest(cms.config, {
+      method: 'PATCH',
+      path: `/stories/${id}?draft=true&autosave=true`,
+      token: bens,
+      body: { ...body, _status: 'draft' },
+    });
+  await write({ description: 'A second pair of eyes was here.' });
+  expect((await draftsOf(anas))?.mine).toMatchObject([draft]);
+  await write({ owner: ben.id });
+  expect((await draftsOf(anas))?.mine).toEqual([]);
+  expect((await draftsOf(bens))?.mine).toMatchObject([{ ...draft, owner: ben.username }]);
 });

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+
+/** Payload's buttons that are a picture alone, with what each does. */
+const BUTTONS: Readonly<Record<string, string>> = {
+  '.doc-controls__popup .popup-button': 'More actions',
+  '.form-submit .popup-button': 'More ways to publish',
+  '.clickable-arrow--left': 'Previous page',
+  '.clickable-arrow--right': 'Next page',
+  '.copy-to-clipboard': 'Copy',
+  '.file-details__remove': 'Replace the file',
+  '.date-time-picker__clear-button': 'Clear the date',
+  '.toolbar-popup__button-bold': 'Bold',
+  '.toolbar-popup__button-italic': 'Italic',
+  '.toolbar-popup__button-strikethrough': 'Strikethrough',
+  '.toolbar-popup__button-link': 'Link',
+  '.toolbar-popup__dropdown-text': 'Kind of paragraph',
+  '.toolbar-popup__dropdown-add': 'Add a block',
+  '.toolbar-popup__dropdown-features': 'Add a feature',
+};
+
+/** What is typed or picked in a field has the field's name. */
+const INPUTS =
+  '[id^="react-select"][id$="-input"], .rs__input, .date-time-picker input, .ContentEditable__root';
+
+/** What screen readers do not see must not take the focus; Backspace clears, and the arrow keys open. */
+const HIDDEN = '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden]';
+
+/**
+ * Payload draws widgets that have no name, and some that take the focus although they are hidden (axe: button-name, label,
+ * aria-input-field-name, aria-hidden-focus). They get one here as they appear, until Payload gives them one.
+ */
+export function NameWidgets({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    let frame = 0;
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(nameAll);
+    };
+    later();
+    const observer = new MutationObserver(later);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return children;
+}
+
+function nameAll(): void {
+  for (const [selector, name] of Object.entries(BUTTONS)) {
+    for (const button of document.querySelectorAll(selector)) nameUnlessNamed(button, name);
+  }
+  for (const input of document.querySelectorAll(INPUTS)) {
+    const label = input.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent;
+    nameUnlessNamed(input, label?.trim() ?? 'Filter');
+  }
+  for (const box of document.querySelectorAll('td input[type="checkbox"]')) {
+    const title = box.closest('tr')?.querySelector('a')?.textContent;
+    nameUnlessNamed(box, `Select ${title?.trim() || 'this row'}`);
+  }
+  for (const hidden of document.querySelectorAll(HIDDEN)) hidden.setAttribute('tabindex', '-1');
+}
+
+function nameUnlessNamed(element: Element, name: string): void {
+  const isNamed = element.ariaLabel || element.getAttribute('aria-labelledby') || element.textContent?.trim();
+  if (!isNamed || (element.matches('.ContentEditable__root') && !element.ariaLabel)) element.ariaLabel = name;
+}

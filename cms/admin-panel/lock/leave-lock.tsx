@@ -1,0 +1,33 @@
+'use client';
+
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect } from 'react';
+
+/** Whoever leaves a document gives it free at once, not when their lock runs out. Payload does so only where it saves by hand. */
+export function LeaveLock() {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { user } = useAuth();
+  const who = user?.id;
+  useEffect(() => {
+    if (!collectionSlug || id === undefined || who === undefined) return;
+    const own = new URLSearchParams({
+      'where[document.relationTo][equals]': collectionSlug,
+      'where[document.value][equals]': String(id),
+      'where[user.value][equals]': String(who),
+    });
+    const leave = () => {
+      // The page may be gone before the answer; without one the lock runs out.
+      void fetch(`/cms/api/payload-locked-documents?${own}`, {
+        method: 'DELETE',
+        credentials: 'include',
+        keepalive: true,
+      }).catch(() => undefined);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [collectionSlug, id, who]);
+  return null;
+}

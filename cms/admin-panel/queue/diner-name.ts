@@ -1,0 +1,16 @@
+import { relatedId } from '#cms/rich-text/text-node';
+import type { Payload } from 'payload';
+
+/** The public name of a diner, for staff who may not read the records of diners. */
+export async function dinerName(payload: Payload, diner: unknown): Promise<string | null> {
+  const id = relatedId(diner);
+  if (id === null) return null;
+  const found = await payload.findByID({
+    collection: 'users',
+    id,
+    select: { username: true },
+    depth: 0,
+    disableErrors: true,
+  });
+  return found?.username ?? null;
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useState, type FormEvent } from 'react';
+import { z } from 'zod';
+import { callPanel } from '../desk/call-panel.ts';
+import { Notices } from '../desk/notices.tsx';
+import { useTask } from '../desk/use-task.ts';
+import styles from './start.module.css';
+import type { StartKind } from './starts.ts';
+
+const startedSchema = z.object({ doc: z.object({ id: z.number() }) });
+const MAX_LENGTH = 100;
+
+interface StartFormProps {
+  readonly collection: string;
+  readonly kinds: readonly [StartKind, ...StartKind[]];
+}
+
+/** Stores a draft once it has a name, and opens it. */
+export function StartForm({ collection, kinds }: StartFormProps) {
+  const [kind, setKind] = useState(kinds[0]);
+  const { isBusy, problem, run } = useTask();
+  const router = useRouter();
+  const id = useId();
+
+  function start(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('words')).trim();
+    if (words === '') return;
+    void run(async () => {
+      const draft = { ...kind.data, [kind.field]: words, _status: 'draft' };
+      const { doc } = await callPanel(startedSchema, 'POST', `/${collection}?draft=true&depth=0`, draft);
+      router.replace(`/cms/collections/${collection}/${doc.id}`);
+    });
+  }
+
+  return (
+    <form className={styles.start} onSubmit={start}>
+      {kinds.length > 1 && (
+        <fieldset className={styles.kinds}>
+          <legend className="field-label">What kind?</legend>
+          {kinds.map((one) => (
+            <label key={one.label}>
+              <input type="radio" name="kind" checked={one === kind} onChange={() => setKind(one)} />{' '}
+              {one.label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="field-type text">
+        <label className="field-label" htmlFor={id}>
+          {kind.words}
+        </label>
+        <div className="field-type__wrap">
+          <input
+            id={id}
+            name="words"
+            type="text"
+            autoComplete="off"
+            maxLength={MAX_LENGTH}
+            required
+            autoFocus
+          />
+        </div>
+        <p className="field-description">
+          Nothing is stored before you press the button, and you can change this later.
+        </p>
+      </div>
+      <Notices problem={problem} />
+      <button
+        type="submit"
+        className="btn btn--style-primary btn--size-medium btn--no-margin"
+        disabled={isBusy}
+      >
+        Start writing
+      </button>
+    </form>
+  );
+}

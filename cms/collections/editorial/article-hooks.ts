@@ -1,0 +1,14 @@
+import type { CollectionConfig } from 'payload';
+import { deleteComments } from '../comments/comments.ts';
+import { leaveRedirect } from './leave-redirect.ts';
+import { keepLock } from './lock-while-writing.ts';
+
+/** What saving and deleting an article that saves itself brings along. */
+export function articleHooks(pathOf: Parameters<typeof leaveRedirect>[0]) {
+  const { beforeChange, afterChange = [] } = leaveRedirect(pathOf);
+  return {
+    beforeChange,
+    afterChange: [...afterChange, keepLock],
+    beforeDelete: [deleteComments],
+  } satisfies CollectionConfig['hooks'];
+}

@@ -1,0 +1,64 @@
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let cms: TestCms;
+let ana: { username?: string | null };
+let anas: string;
+let bens: string;
+beforeAll(async () => {
+  cms = await openTestCms();
+  ana = await createAdmin(cms.payload, ['editor']);
+  const tokenOf = ({ username }: typeof ana) => signInToRest(cms.config, { username: username ?? '' });
+  anas = await tokenOf(ana);
+  bens = await tokenOf(await createAdmin(cms.payload, ['editor']));
+});
+afterAll(() => cms.close());
+
+async function startPage(title: string): Promise<number> {
+  const { body } = await callRest(cms.config, {
+    method: 'POST',
+    path: '/pages?draft=true',
+    token: anas,
+    body: { title, _status: 'draft' },
+  });
+  return (body as { doc: { id: number } }).doc.id;
+}
+
+/** As the panel sends what is being typed. */
+const write = async (token: string, id: number, description: string) =>
+  (
+    await callRest(cms.config, {
+      method: 'PATCH',
+      path: `/pages/${id}?draft=true&autosave=true`,
+      token,
+      body: { description, _status: 'draft' },
+    })
+  ).status;
+
+it('a second editor cannot overwrite what is being written, and the first can go on', async () => {
+  const id = await startPage('Press');
+  expect(await write(anas, id, 'Write to us')).toBe(200);
+  expect(await write(bens, id, 'Call us')).toBe(423);
+  expect(await write(anas, id, 'Write to us about')).toBe(200);
+  expect(await write(bens, id, 'Call us')).toBe(423);
+  const { totalDocs } = await cms.payload.count({ collection: 'payload-locked-documents' });
+  expect(totalDocs).toBe(1);
+});
+
+it('whoever left two minutes ago is in nobody’s way', async () => {
+  const id = await startPage('Jobs');
+  expect(await write(anas, id, 'We hire')).toBe(200);
+  await cms.payload.db.pool.query(
+    `update payload_locked_documents set updated_at = now() - interval '121 seconds'`,
+  );
+  expect(await write(bens, id, 'We hire again')).toBe(200);
+  expect(await write(anas, id, 'We hired')).toBe(423);
+});
+
+it('the lock has the name of its holder', async () => {
+  const { username } = ana;
+  const { docs } = await cms.payload.find({ collection: 'payload-locked-documents', depth: 1 });
+  expect(docs.map(({ user }) => user.value)).toContainEqual(expect.objectContaining({ email: username }));
+});

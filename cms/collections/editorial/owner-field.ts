@@ -1,0 +1,21 @@
+import { isStaff } from '#cms/access/roles';
+import type { RelationshipField } from 'payload';
+
+/**
+ * Whose work an article is: the first who writes on it, until it is handed on. For the desk alone; readers see its authors.
+ */
+export const ownerField = {
+  name: 'owner',
+  label: 'Who is on it',
+  type: 'relationship',
+  relationTo: 'admins',
+  hooks: {
+    beforeChange: [({ value, req }) => value ?? (req.user && isStaff(req.user) ? req.user.id : null)],
+  },
+  admin: {
+    position: 'sidebar',
+    allowCreate: false,
+    allowEdit: false,
+    description: 'The draft is on their front page of the desk. Readers don’t see this.',
+  },
+} satisfies RelationshipField;

@@ -1,0 +1,11 @@
+import type { CollectionConfig } from 'payload';
+
+/**
+ * Payload stores an empty draft as soon as "Create New" is pressed where drafts save themselves. Here a screen asks for the
+ * first words, and nothing is stored before them.
+ */
+export const startedWithWords = {
+  views: {
+    start: { path: '/create', exact: true, Component: '/admin-panel/start/start-view.tsx#StartView' },
+  },
+} satisfies NonNullable<CollectionConfig['admin']>['components'];

@@ -1,0 +1,15 @@
+import { isRecord } from '#cms/rich-text/text-node';
+import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
+
+/** Payload names whoever holds a lock by an email address, or else by a number. Staff have usernames. */
+export function nameLockHolders(config: SanitizedConfig): SanitizedConfig {
+  const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
+  if (locks) locks.hooks.afterRead = [...(locks.hooks.afterRead ?? []), withName];
+  return config;
+}
+
+const withName: CollectionAfterReadHook = ({ doc }) => {
+  const holder: unknown = doc.user?.value;
+  if (isRecord(holder)) holder.email ??= holder.username;
+  return doc;
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { findPassage } from './find-passage.ts';
+
+const STRETCHES = ['He parks ', 'before', ' dawn.', 'Then he shucks.'];
+
+/** The words between two points, stretch by stretch. */
+function wordsAt(quote: string): string[] | null {
+  const passage = findPassage(STRETCHES, quote);
+  if (!passage) return null;
+  const { from, to } = passage;
+  return STRETCHES.slice(from.stretch, to.stretch + 1).map((text, index, all) =>
+    text.slice(index === 0 ? from.offset : 0, index === all.length - 1 ? to.offset : undefined),
+  );
+}
+
+describe('a quoted passage', () => {
+  it('is found inside one stretch', () => expect(wordsAt('parks')).toEqual(['parks']));
+
+  it('is found across stretches', () =>
+    expect(wordsAt('parks before dawn')).toEqual(['parks ', 'before', ' dawn']));
+
+  it('is found across paragraphs, which a selection breaks into lines', () =>
+    expect(wordsAt('dawn.\n\nThen he')).toEqual(['dawn.', 'Then he']));
+
+  it.each(['after dusk', '', ' \n'])('is nowhere where it was taken out: %j', (quote) =>
+    expect(wordsAt(quote)).toBeNull(),
+  );
+});
