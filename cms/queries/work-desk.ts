@@ -49,7 +49,9 @@ export async function findDrafts(payload: Payload, staffId: number): Promise<Par
         ) drafts where place <= ${SHOWN} order by at desc`,
   );
   const part = (isMine: boolean) =>
-    rows.filter((row) => row.isMine === isMine).map(({ isMine: _, ...draft }) => draft);
+    rows
+      .filter((row) => row.isMine === isMine)
+      .map(({ title, kind, path, changedAt, owner }) => ({ title, kind, path, changedAt, owner }));
   return { mine: part(true), others: part(false) };
 }
 

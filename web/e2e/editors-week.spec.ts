@@ -42,6 +42,8 @@ const stored = async (page: Page) => {
   return (await answer.json()).totalDocs as number;
 };
 
+const textOf = (page: Page) => page.locator('.rich-text-lexical [data-lexical-editor]').first();
+
 /** Opens a story of its own. Nothing is stored before its first words. */
 async function startStory(page: Page): Promise<void> {
   await page.goto('/cms/collections/stories');
@@ -66,11 +68,11 @@ async function linkLastWord(page: Page, name: string): Promise<void> {
   await page.keyboard.type(name);
   await drawer.getByRole('option', { name, exact: true }).click();
   await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(textOf(page).getByRole('link', { name })).toBeVisible();
   await expect(drawer).toHaveCount(0);
+  await textOf(page).click();
   await page.keyboard.press('Control+End');
 }
-
-const textOf = (page: Page) => page.locator('.rich-text-lexical [data-lexical-editor]').first();
 
 /** A second editor, at a browser of their own. */
 async function hireReader(page: Page, browser: Browser, siteUrl: string): Promise<Page> {

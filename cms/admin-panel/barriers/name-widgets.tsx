@@ -9,6 +9,11 @@ const BUTTONS: Readonly<Record<string, string>> = {
   '.clickable-arrow--left': 'Previous page',
   '.clickable-arrow--right': 'Next page',
   '.copy-to-clipboard': 'Copy',
+  '.clipboard-action__popup .popup-button': 'Copy and paste',
+  '.array-actions__button': 'What to do with this row',
+  '.collapsible__drag': 'Move this row',
+  '.upload-relationship-details__edit': 'Edit the picture',
+  '.upload-relationship-details__remove': 'Remove the picture',
   '.file-details__remove': 'Replace the file',
   '.date-time-picker__clear-button': 'Clear the date',
   '.toolbar-popup__button-bold': 'Bold',
@@ -61,10 +66,13 @@ function nameAll(): void {
     const title = box.closest('tr')?.querySelector('a')?.textContent;
     nameUnlessNamed(box, `Select ${title?.trim() || 'this row'}`);
   }
+  // Its tabs are no items of a list.
+  for (const tabs of document.querySelectorAll('ul.doc-tabs__tabs')) tabs.role = 'group';
   for (const hidden of document.querySelectorAll(HIDDEN)) hidden.setAttribute('tabindex', '-1');
 }
 
+/** A menu of the toolbar may say what is chosen in it; other words inside a button are hints that nobody sees. */
 function nameUnlessNamed(element: Element, name: string): void {
-  const isNamed = element.ariaLabel || element.getAttribute('aria-labelledby') || element.textContent?.trim();
-  if (!isNamed || (element.matches('.ContentEditable__root') && !element.ariaLabel)) element.ariaLabel = name;
+  const says = element.matches('.toolbar-popup__dropdown') && element.textContent?.trim();
+  if (!element.ariaLabel && !element.getAttribute('aria-labelledby') && !says) element.ariaLabel = name;
 }

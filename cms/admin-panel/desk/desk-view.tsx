@@ -1,5 +1,6 @@
 import { hasRole } from '#cms/access/roles';
 import { DefaultTemplate } from '@payloadcms/next/templates';
+import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
@@ -29,6 +30,7 @@ export function DeskView({ initPageResult, params, searchParams, name, children 
       user={req.user}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
+      <SetStepNav nav={[{ label: title }]} />
       {hasRole(req.user, ...readers) ? (
         children
       ) : (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { z } from 'zod';
 import { callPanel } from '../desk/call-panel.ts';
 import { Notices } from '../desk/notices.tsx';
@@ -23,6 +23,8 @@ export function StartForm({ collection, kinds }: StartFormProps) {
   const { isBusy, problem, run } = useTask();
   const router = useRouter();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
 
   function start(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -54,13 +56,13 @@ export function StartForm({ collection, kinds }: StartFormProps) {
         </label>
         <div className="field-type__wrap">
           <input
+            ref={input}
             id={id}
             name="words"
             type="text"
             autoComplete="off"
             maxLength={MAX_LENGTH}
             required
-            autoFocus
           />
         </div>
         <p className="field-description">
