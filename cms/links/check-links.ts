@@ -7,7 +7,8 @@ import { forgetUnused, forgetUses, sourcesOf, storeState, storeUses } from './st
 
 /** Hosts that are asked at a time; each gets one question at a time. */
 const HOSTS_AT_ONCE = 8;
-const DOCUMENT = /^\/cms\/collections\/(\w+)\/(\d+)$/;
+/** Somebody may have typed it: no number is larger than those of records. */
+const DOCUMENT = /^\/cms\/collections\/(\w+)\/(\d{1,9})$/;
 /** Collections of documents that a text can link to, with what makes one visible. */
 const SHOWN: Readonly<Record<string, string>> = {
   restaurants: `_status = 'published'`,

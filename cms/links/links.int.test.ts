@@ -125,6 +125,17 @@ async function deskOf(role: AdminRole): Promise<LinksDesk> {
 }
 
 describe('the weekly check', () => {
+  it('is not stopped by an address that names no record of the desk', async () => {
+    gone.add('/gone');
+    await createStory(
+      link({ url: '/cms/collections/restaurants/99999999999' }),
+      link({ url: `http://${elsewhere}/gone` }),
+    );
+    await run();
+    const { broken } = await deskOf('editor');
+    expect(broken.map(({ address }) => address)).toEqual([`http://${elsewhere}/gone`]);
+  });
+
   it('finds what broke in texts and places, own and foreign, and shows it to who can mend it', async () => {
     gone.add('/gone').add('/blog/no-such-guide');
     const hidden = await createStory(link({ url: '/about' }));
