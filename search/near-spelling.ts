@@ -37,36 +37,50 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return slips > most ? Infinity : slips;
 }
 
-interface NearWord<T> {
+interface Near<T> {
   readonly word: string;
-  /** Which letters it has, one bit each: words that differ in many cannot be a slip apart. */
-  readonly letters: number;
   readonly value: T;
+  readonly slips: number;
+}
+
+/** Words of one length. */
+interface Alike<T> {
+  readonly words: string[];
+  readonly values: T[];
+  /** Which letters each has, one bit a letter: words that differ in many cannot be a slip apart. */
+  readonly letters: number[];
 }
 
 /** Words that are looked for by what somebody may have typed instead. */
 export class NearWords<T> {
-  readonly #byLength = new Map<number, NearWord<T>[]>();
+  readonly #byLength = new Map<number, Alike<T>>();
 
   add(word: string, value: T): void {
-    const alike = this.#byLength.get(word.length) ?? [];
-    alike.push({ word, letters: lettersOf(word), value });
+    const alike = this.#byLength.get(word.length) ?? { words: [], values: [], letters: [] };
+    alike.words.push(word);
+    alike.values.push(value);
+    alike.letters.push(lettersOf(word));
     this.#byLength.set(word.length, alike);
   }
 
   /** Each word that is as many slips away as the typed one may hold, itself left out. */
-  *nearTo(typed: string): Generator<{ word: string; value: T; slips: number }> {
+  nearTo(typed: string): Near<T>[] {
     const most = slipsAllowed(typed);
-    if (most === 0) return;
+    const found: Near<T>[] = [];
+    if (most === 0) return found;
     const typedLetters = lettersOf(typed);
     for (let length = typed.length - most; length <= typed.length + most; length += 1) {
-      for (const { word, letters, value } of this.#byLength.get(length) ?? []) {
+      const { words, values, letters } = this.#byLength.get(length) ?? { words: [], values: [], letters: [] };
+      for (let at = 0; at < letters.length; at += 1) {
         // Another letter instead of one changes two bits.
-        if (bitsOf(letters ^ typedLetters) > 2 * most) continue;
+        if (bitsOf((letters[at] ?? 0) ^ typedLetters) > 2 * most) continue;
+        const [word, value] = [words[at], values[at]];
+        if (word === undefined || value === undefined) continue;
         const slips = slipsBetween(typed, word, most);
-        if (slips > 0 && slips <= most) yield { word, value, slips };
+        if (slips > 0 && slips <= most) found.push({ word, value, slips });
       }
     }
+    return found;
   }
 }
 
@@ -76,8 +90,9 @@ function lettersOf(word: string): number {
   return bits;
 }
 
+/** The usual sums of bits side by side: in pairs, in fours, in bytes, and of all bytes. */
 function bitsOf(number: number): number {
-  let bits = 0;
-  for (let left = number; left !== 0; left &= left - 1) bits += 1;
-  return bits;
+  const pairs = number - ((number >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,11 +1,12 @@
 import { Meilisearch, MeilisearchApiError, type EnqueuedTaskPromise } from 'meilisearch';
+import type { Send } from './send.ts';
 
 export interface ConnectionOptions {
   readonly url: string;
   readonly apiKey: string | undefined;
   /** How long one HTTP request may take. */
   readonly timeoutMs: number;
-  readonly fetch: typeof fetch;
+  readonly send: Send;
 }
 
 /** A bulk of documents, or an index to be set up anew, may take its time. */
@@ -13,10 +14,10 @@ const TASK_TIMEOUT_MS = 10 * 60_000;
 const TASK_POLL_MS = 25;
 
 /**
- * The official client on a given `fetch`. Its own timeout does not end a request that asks for the state of a task
+ * The official client on a given way of sending. Its own timeout does not end a request that asks for the state of a task
  * (it is set aside where a signal is given), so ours is set here.
  */
-export function connect({ url, apiKey, timeoutMs, fetch }: ConnectionOptions): Meilisearch {
+export function connect({ url, apiKey, timeoutMs, send }: ConnectionOptions): Meilisearch {
   return new Meilisearch({
     host: url,
     ...(apiKey !== undefined && { apiKey }),
@@ -26,10 +27,10 @@ export function connect({ url, apiKey, timeoutMs, fetch }: ConnectionOptions): M
     httpClient: async (input, init) => {
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-      const response = await fetch(input, { ...init, signal });
+      const response = await send(input, { ...init, signal });
       const text = await response.text();
       const body = text === '' ? undefined : JSON.parse(text);
-      if (!response.ok) throw new MeilisearchApiError(response, body);
+      if (!response.ok) throw new MeilisearchApiError(new Response(null, { status: response.status }), body);
       return body;
     },
   });

@@ -23,7 +23,7 @@ function engineOn(answer: (asked: Asked) => { status?: number; body: unknown }, 
     apiKey: 'key',
     fold: foldForTests,
     timeoutMs,
-    fetch: async (input, init) => {
+    send: async (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
       const body = typeof init?.body === 'string' ? init.body : '';
       const request = { method: init?.method ?? 'GET', path: pathname, body };
@@ -94,7 +94,7 @@ describe('a server that fails', () => {
       url: 'http://meilisearch.test',
       fold: foldForTests,
       timeoutMs: 20,
-      fetch: (_input, init) =>
+      send: (_input, init) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
         }),

@@ -3,6 +3,7 @@ import type { SearchEngine, ShadowIndex } from '../engine.ts';
 import type { Fold } from '../search-terms.ts';
 import { answerOf, connect, finish, isMissingIndex } from './connection.ts';
 import { documentIndex } from './document-index.ts';
+import { send as sendByHttp, type Send } from './send.ts';
 import { settingsToChange } from './settings.ts';
 
 export interface MeilisearchOptions {
@@ -13,8 +14,8 @@ export interface MeilisearchOptions {
   readonly fold: Fold;
   /** How long a search may take before it fails; writes have more time. */
   readonly timeoutMs?: number | undefined;
-  /** Other than the global one in tests, which answer from recordings. */
-  readonly fetch?: typeof fetch | undefined;
+  /** Another one in tests, which answer from recordings. */
+  readonly send?: Send | undefined;
 }
 
 const SEARCH_TIMEOUT_MS = 800;
@@ -23,9 +24,9 @@ const WRITE_TIMEOUT_MS = 30_000;
 /** The search engine of production. Three indexes: the one that serves, `-next` being built, `-previous` to go back to. */
 export function meilisearchEngine(options: MeilisearchOptions): SearchEngine {
   const { url, apiKey, fold, indexName = 'restaurants', timeoutMs = SEARCH_TIMEOUT_MS } = options;
-  const send = options.fetch ?? fetch;
-  const searching = connect({ url, apiKey, timeoutMs, fetch: send });
-  const writing = connect({ url, apiKey, timeoutMs: WRITE_TIMEOUT_MS, fetch: send });
+  const { send = sendByHttp } = options;
+  const searching = connect({ url, apiKey, timeoutMs, send });
+  const writing = connect({ url, apiKey, timeoutMs: WRITE_TIMEOUT_MS, send });
   const next = `${indexName}-next`;
   const previous = `${indexName}-previous`;
   const documentsOf = (uid: string) => documentIndex({ uid, fold, searching, writing });

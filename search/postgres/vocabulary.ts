@@ -45,7 +45,7 @@ export class Vocabulary {
     this.#takeUpNewWords();
     const known = this.#meanings.get(word);
     if (known) return known;
-    const near = Array.from(this.#nearWords.nearTo(word), ({ value }) => value);
+    const near = this.#nearWords.nearTo(word).map(({ value }) => value);
     const meaning = { beginnings: this.#beginningWith(word), near };
     if (this.#meanings.size >= MOST_REMEMBERED) this.#meanings.clear();
     this.#meanings.set(word, meaning);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { send, type Send } from '../meilisearch/send.ts';
 
 /** A request to Meilisearch and its answer. A long request body is kept as its hash. */
 const exchangeSchema = z.object({
@@ -31,7 +32,7 @@ const VOLATILE = new Set([
 export interface ServerForTests {
   readonly url: string;
   readonly apiKey: string | undefined;
-  readonly fetch: typeof fetch;
+  readonly send: Send;
   /** Writes the recording, if this is one. */
   save(): Promise<void>;
 }
@@ -43,21 +44,21 @@ export interface ServerForTests {
 export function openServerForTests(file: URL): ServerForTests {
   const { MEILI_URL: url, MEILI_API_KEY: apiKey, MEILI_RECORD: record } = process.env;
   if (record === '1' && !url) throw new Error('MEILI_URL must name the Meilisearch to record.');
-  if (!url) return { url: 'http://recorded', apiKey: undefined, fetch: replay(file), save: async () => {} };
-  if (record !== '1') return { url, apiKey, fetch, save: async () => {} };
+  if (!url) return { url: 'http://recorded', apiKey: undefined, send: replay(file), save: async () => {} };
+  if (record !== '1') return { url, apiKey, send, save: async () => {} };
   const exchanges: Exchange[] = [];
   return {
     url,
     apiKey,
-    fetch: recordInto(exchanges),
+    send: recordInto(exchanges),
     save: () => writeRecording(file, exchanges, { url, apiKey }),
   };
 }
 
-function recordInto(exchanges: Exchange[]): typeof fetch {
+function recordInto(exchanges: Exchange[]): Send {
   return async (input, init) => {
-    const response = await fetch(input, init);
-    const text = await response.clone().text();
+    const response = await send(input, init);
+    const text = await response.text();
     const exchange = {
       ...describeRequest(input, init),
       status: response.status,
@@ -71,7 +72,7 @@ function recordInto(exchanges: Exchange[]): typeof fetch {
 }
 
 /** Answers each request as recorded, in that order, and refuses what was not. */
-function replay(file: URL): typeof fetch {
+function replay(file: URL): Send {
   if (!existsSync(file)) throw new Error(`There is no recording ${file.pathname}`);
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   const waiting = new Map<string, Exchange[]>();
@@ -92,7 +93,7 @@ function replay(file: URL): typeof fetch {
   };
 }
 
-function describeRequest(input: Parameters<typeof fetch>[0], init: RequestInit | undefined) {
+function describeRequest(input: Parameters<Send>[0], init: RequestInit | undefined) {
   const { pathname, search } = new URL(input instanceof Request ? input.url : input);
   const body = typeof init?.body === 'string' ? init.body : '';
   const hash = () => `sha256:${createHash('sha256').update(body).digest('hex')}`;

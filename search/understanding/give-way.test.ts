@@ -68,7 +68,12 @@ test('a word that nobody has gives way', async () => {
   expect(among.words).toBe('zorp');
 });
 
-test('all never gives way, and nonsense is asked for a few times only', async () => {
+test('a time that nothing is open at gives way even alone', async () => {
+  const has = ({ reading }: EngineRequest) => reading?.filters.openAt === null;
+  expect(await answer('open now', has)).toMatchObject({ total: 1, givenUp: ['Open now'] });
+});
+
+test('nothing else gives way alone, and nonsense is asked for a few times only', async () => {
   expect(await answer('cheap', () => false)).toMatchObject({ total: 0, givenUp: [] });
   const { asked, total, words } = await answer('zorp '.repeat(15), () => false);
   expect({ total, words }).toEqual({ total: 0, words: '' });

@@ -96,15 +96,15 @@ async function askWithout(
 /** Most searches for one answer: for ten unknown words it is enough to say that nothing has them. */
 const MOST_CONCESSIONS = 12;
 
-/** What can be given up: one kind, the same with all that tells less, the next one ... then words; never all. */
+/** What can be given up: one kind, the same with all that tells less, the next one ... then words; of all only the time. */
 function concessions(asking: Asking, { parts, text }: Understanding): Concession[] {
   const present = LEAST_TELLING.filter((kind) =>
     kind === 'text' ? text !== '' : parts.some((part) => part.kind === kind),
   );
-  // Before something more telling is given up, all that tells less goes.
+  // Before something more telling is given up, all that tells less goes. At night nothing may be open, whatever it is.
   const sets = present
     .flatMap((kind, index) => (index === 0 ? [[kind]] : [[kind], present.slice(0, index + 1)]))
-    .filter(({ length }) => length < present.length);
+    .filter((kinds) => kinds.length < present.length || kinds.every((kind) => kind === 'time'));
   const ofKinds = sets.map((kinds) => ({
     kinds: new Set(kinds.filter((kind) => kind !== 'text')),
     text: kinds.includes('text') ? '' : text,

@@ -140,12 +140,11 @@ function isNear(word: string, other: string): boolean {
 }
 
 /** The phrase with the fewest slips; both must be long enough for them. */
-function nearestOf(near: Iterable<{ word: string; value: Meaning; slips: number }>): Meaning | null {
-  let best: { value: Meaning; slips: number } | null = null;
-  for (const { word, value, slips } of near) {
-    if (slips <= slipsAllowed(word) && slips < (best?.slips ?? Infinity)) best = { value, slips };
-  }
-  return best?.value ?? null;
+function nearestOf(near: ReturnType<NearWords<Meaning>['nearTo']>): Meaning | null {
+  const [nearest] = near
+    .filter(({ word, slips }) => slips <= slipsAllowed(word))
+    .sort((a, b) => a.slips - b.slips);
+  return nearest?.value ?? null;
 }
 
 function keyOf(words: readonly string[]): string {
