@@ -12,7 +12,7 @@ import { NEIGHBORHOOD_INTROS } from '../data/intros/neighborhood-intros.ts';
 import { NEIGHBORHOOD_WORDS } from '../data/intros/neighborhood-words.ts';
 import { SCENES } from '../data/editorial/scenes/more-scenes.ts';
 import { inTransaction } from '../lib/in-transaction.ts';
-import { articleText } from '../rows/article-text.ts';
+import { articleText, picturesIn } from '../rows/article-text.ts';
 import { noonOf } from '../rows/sample-editorial.ts';
 
 /** As it prints below them. */
@@ -36,7 +36,7 @@ export async function storeEditorial(payload: Payload): Promise<number> {
       const data = {
         ...story,
         category: 'Restaurant Spotlight',
-        body: articleText(lines),
+        body: articleText(lines, await storePictures(payload, req, lines)),
         publishDate: noonOf(publishDate),
         restaurant: known(restaurantId),
         image: await storeScene(payload, req, scene),
@@ -95,6 +95,16 @@ async function storeAuthors(
     const { id } = docs[0] ?? (await payload.create({ collection: 'authors', data: author, req }));
     stored.push({ id, guides });
   }
+  return stored;
+}
+
+async function storePictures(
+  payload: Payload,
+  req: InTransaction,
+  lines: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const stored = new Map<string, number>();
+  for (const name of picturesIn(lines)) stored.set(name, await storeScene(payload, req, name));
   return stored;
 }
 

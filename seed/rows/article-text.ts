@@ -1,8 +1,8 @@
 /**
  * Sample texts are written as plain lines: `## ` is a heading, `> ` a pull quote, `- ` an item of a list, `[words](/path)` a
- * link, everything else a paragraph. Lexical stores them as trees.
+ * link, `![name]` a picture, everything else a paragraph. Lexical stores them as trees.
  */
-export function articleText(lines: readonly string[]) {
+export function articleText(lines: readonly string[], pictures: Pictures = new Map()) {
   return {
     root: {
       type: 'root',
@@ -10,21 +10,28 @@ export function articleText(lines: readonly string[]) {
       direction: 'ltr' as const,
       format: '' as const,
       indent: 0,
-      children: groupItems(lines),
+      children: groupItems(lines, pictures),
     },
   };
 }
 
+/** Stored pictures by their names in the text. */
+type Pictures = ReadonlyMap<string, number>;
 type Block = ReturnType<typeof element>;
 
+/** Names of the pictures inside a text. */
+export function picturesIn(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => /^!\[(.+)\]$/.exec(line)?.[1] ?? []);
+}
+
 /** Neighboring items are one list. */
-function groupItems(lines: readonly string[]): Block[] {
+function groupItems(lines: readonly string[], pictures: Pictures): Block[] {
   const blocks: Block[] = [];
   let items: object[] = [];
   for (const line of lines) {
     if (!line.startsWith('- ')) {
       items = [];
-      blocks.push(block(line));
+      blocks.push(block(line, pictures));
       continue;
     }
     if (items.length === 0) {
@@ -35,10 +42,17 @@ function groupItems(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-function block(line: string): Block {
+function block(line: string, pictures: Pictures): Block {
+  const [picture] = picturesIn([line]);
+  if (picture !== undefined) return upload(pictures.get(picture), picture);
   if (line.startsWith('## ')) return element('heading', spans(line.slice(3)), { tag: 'h2' });
   if (line.startsWith('> ')) return element('quote', spans(line.slice(2)));
   return element('paragraph', spans(line), { textFormat: 0 });
+}
+
+function upload(id: number | undefined, name: string): Block {
+  if (id === undefined) throw new Error(`No picture is called ${name}`);
+  return element('upload', [], { version: 3, relationTo: 'media', value: id, fields: {} });
 }
 
 function element(type: string, children: object[], own: object = {}) {

@@ -70,6 +70,8 @@ export const paths = {
   sharePictureOfList: (token: string) => `/share/lists/${token}.png`,
   coverSprite: (symbol: string) => `/covers.svg#${symbol}`,
   streetPicture: '/street.svg',
+  /** A rowhouse’s door, window and marble steps. */
+  stoop: '/stoop.svg',
   citySheet: (symbol: string) => `/city.svg#${symbol}`,
 } as const;
 

@@ -6,6 +6,7 @@ import { SCENES } from './scenes/more-scenes.ts';
 import { SAMPLE_AWARDS } from './awards.ts';
 import { SAMPLE_GUIDES } from './guides.ts';
 import { SAMPLE_STORIES } from './stories.ts';
+import { picturesIn } from '../../rows/article-text.ts';
 
 test('the stories of the spec, with their dates and reading times (spec 1 §2, spec 2 §2)', () => {
   expect(
@@ -41,8 +42,25 @@ test('three awards, the third of them short (spec 2 §2)', () => {
   ]);
 });
 
-test('each story and each collection has a scene of its own, drawn and described', () => {
-  const used = [...SAMPLE_STORIES, ...SAMPLE_GUIDES].map(({ scene }) => scene);
+test('a story shows the reading page: 600 to 900 words, three pictures, a list and a quote', () => {
+  for (const { slug, lines } of SAMPLE_STORIES) {
+    const words = lines
+      .filter((line) => !line.startsWith('!['))
+      .join(' ')
+      .split(/\s+/).length;
+    expect(words, slug).toBeGreaterThanOrEqual(600);
+    expect(words, slug).toBeLessThanOrEqual(900);
+    expect(1 + picturesIn(lines).length, slug).toBe(3);
+    expect(lines.filter((line) => line.startsWith('- ')).length, slug).toBeGreaterThan(2);
+    expect(lines.filter((line) => line.startsWith('> ')).length, slug).toBe(1);
+  }
+});
+
+test('each story and each collection has scenes of its own, drawn and described, none used twice', () => {
+  const used = [...SAMPLE_STORIES, ...SAMPLE_GUIDES].flatMap(({ scene, lines }) => [
+    scene,
+    ...picturesIn(lines),
+  ]);
   expect([...used].sort()).toEqual(SCENES.map(({ name }) => name).sort());
   expect(new Set(used).size).toBe(used.length);
   for (const { name, alt } of SCENES) {

@@ -5,13 +5,13 @@ import { Cover } from '../ui/cover/cover.tsx';
 import { coverSeed } from './cover-seed.ts';
 import styles from './editorial-picture.module.css';
 import type { NeighborhoodLook } from './neighborhood-look.ts';
-import { NeighborhoodStreet } from './neighborhood-street.tsx';
+import { NeighborhoodArt } from './neighborhood-art.tsx';
 
 interface EditorialPictureProps {
   readonly image: PictureData | null;
-  /** Drawn when there is no picture: a neighborhood's street, or the cover of a cuisine. */
+  /** Drawn when there is no picture: a neighborhood's scene, or the cover of a cuisine. */
   readonly neighborhood?: string | null;
-  /** Keeps the street distinct from neighbors in a grid. */
+  /** Keeps the scene distinct from neighbors in a grid. */
   readonly look?: NeighborhoodLook | undefined;
   readonly cuisine?: string | null;
   /** Picks the colors of the drawing. */
@@ -46,7 +46,7 @@ export function EditorialPicture({
           decoding="async"
         />
       ) : neighborhood !== null ? (
-        <NeighborhoodStreet neighborhood={neighborhood} look={look} />
+        <NeighborhoodArt neighborhood={neighborhood} look={look} />
       ) : (
         <Cover wide cover={chooseCuisineCover({ id: coverSeed(seed), category: cuisine ?? '' })} />
       )}

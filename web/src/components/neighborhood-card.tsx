@@ -1,7 +1,7 @@
 import type { NeighborhoodStat } from '#contract/aggregates';
 import { paths } from '../paths.ts';
 import type { NeighborhoodLook } from './neighborhood-look.ts';
-import { NeighborhoodStreet } from './neighborhood-street.tsx';
+import { NeighborhoodArt } from './neighborhood-art.tsx';
 import { StatCard } from './stat-card.tsx';
 
 interface NeighborhoodCardProps {
@@ -23,7 +23,7 @@ export function NeighborhoodCard({
       name={neighborhood}
       count={count}
       headingLevel={headingLevel}
-      art={<NeighborhoodStreet neighborhood={neighborhood} look={look} />}
+      art={<NeighborhoodArt neighborhood={neighborhood} look={look} />}
     />
   );
 }

@@ -21,7 +21,8 @@ const NEIGHBORHOODS: Readonly<Record<Exclude<NeighborhoodScene, 'rowhouses'>, st
   suburb: `
     Timonium, Lutherville, Cockeysville, Hunt Valley, Pikesville, Owings Mills, Reisterstown, Parkville,
     Nottingham, Perry Hall, White Marsh, Rosedale, Arbutus, Linthicum, Glen Burnie, Randallstown,
-    Woodlawn, Cross Country, Homeland, Cross Keys, Columbia, Ellicott City, Bel Air, Carney, Overlea
+    Woodlawn, Cross Country, Homeland, Cross Keys, Roland Park,
+    Mount Washington, Lauraville, Hamilton, Columbia, Ellicott City, Bel Air, Carney, Overlea
   `,
 };
 

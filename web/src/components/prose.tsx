@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { Container } from '../ui/container.tsx';
 import styles from './prose.module.css';
 
+interface ProseProps {
+  readonly children: ReactNode;
+  /** The page brings its own container, to put something beside the text. */
+  readonly isInside?: boolean;
+}
+
 /** A text page: headings, paragraphs, lists and tables at reading width. */
-export function Prose({ children }: { readonly children: ReactNode }) {
-  return (
-    <Container>
-      <div className={styles.prose}>{children}</div>
-    </Container>
-  );
+export function Prose({ children, isInside = false }: ProseProps) {
+  const text = <div className={styles.prose}>{children}</div>;
+  return isInside ? text : <Container>{text}</Container>;
 }

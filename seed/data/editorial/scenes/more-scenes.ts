@@ -1,5 +1,6 @@
 import { at, bulbs, disc, each, INK, line, rect, rowhouse, shape } from './brushes.ts';
 import { FIRST_SCENES, type Scene } from './scenes.ts';
+import { STORY_SCENES } from './story-scenes.ts';
 
 const diner: Scene = {
   name: 'diner-counter',
@@ -180,4 +181,4 @@ const fair: Scene = {
   ].join(''),
 };
 
-export const SCENES: readonly Scene[] = [...FIRST_SCENES, diner, corner, yard, fair];
+export const SCENES: readonly Scene[] = [...FIRST_SCENES, diner, corner, yard, fair, ...STORY_SCENES];

@@ -1,6 +1,6 @@
 import { at, bulbs, CRAB, disc, each, INK, line, plate, rect, ripples, rowhouse, shape } from './brushes.ts';
 
-/** One picture for each sample story and collection, none used twice. Drawn by `draw-scenes.ts`. */
+/** A picture of a sample story or collection; none is used twice. Drawn by `draw-scenes.ts`. */
 export interface Scene {
   /** A file of this folder, without its ending. */
   readonly name: string;

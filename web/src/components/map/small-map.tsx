@@ -1,8 +1,9 @@
 import type { Restaurant } from '#contract/restaurants';
 import { locationOf } from '#domain/places/distance';
 import { paths } from '../../paths.ts';
-import { isDrawn, sheetPointOf, windowAround } from './city-sheet.ts';
+import { isDrawn, sheetPointOf, windowAround, type SheetPoint, type SheetWindow } from './city-sheet.ts';
 import styles from './small-map.module.css';
+import { spreadHeads } from './spread-heads.ts';
 
 type Located = Pick<Restaurant, 'id' | 'latitude' | 'longitude'>;
 
@@ -30,7 +31,8 @@ export function SmallMap({ places, label, ranked = false }: SmallMapProps) {
       : [];
   });
   if (pins.length === 0) return null;
-  const { x, y, width, height } = windowAround(pins);
+  const window = windowAround(pins);
+  const { x, y, width, height } = window;
   const size = width * PIN_SHARE;
   return (
     <svg
@@ -48,20 +50,66 @@ export function SmallMap({ places, label, ranked = false }: SmallMapProps) {
           <use key={layer} href={paths.citySheet(layer)} className={styles[layer.slice(0, -2)]} />
         ))}
       </g>
-      {pins.toReversed().map((pin) => (
-        <g key={pin.id} transform={`translate(${pin.x} ${pin.y}) scale(${(size / 10).toFixed(3)})`}>
-          <path className={styles.pin} d="M0 0C-3-7-11-11-11-20a11 11 0 0 1 22 0c0 9-8 13-11 20Z" />
-          {ranked ? (
-            <text className={styles.rank} y="-15.5">
-              {pin.rank}
-            </text>
-          ) : (
+      {ranked ? (
+        <RankedPins pins={pins} size={size} within={window} />
+      ) : (
+        pins.map((pin) => (
+          <g key={pin.id} transform={`translate(${pin.x} ${pin.y}) scale(${(size / 10).toFixed(3)})`}>
+            <path
+              className={styles.pin}
+              strokeWidth="1.5"
+              d="M0 0C-3-7-11-11-11-20a11 11 0 0 1 22 0c0 9-8 13-11 20Z"
+            />
             <circle className={styles.eye} cy="-20" r="4" />
-          )}
-        </g>
-      ))}
+          </g>
+        ))
+      )}
     </svg>
   );
+}
+
+interface Pin {
+  readonly id: number;
+  readonly rank: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface RankedPinsProps {
+  readonly pins: readonly Pin[];
+  readonly size: number;
+  readonly within: SheetWindow;
+}
+
+/** Each number is readable: a head that would cover another leans away from it, with its tip where the place is. */
+function RankedPins({ pins, size, within }: RankedPinsProps) {
+  const radius = size * 1.1;
+  const heads = spreadHeads(pins, { gap: radius * 2.15, rise: size * 2, within });
+  const leaning = pins.map((pin, index) => ({ ...pin, head: heads[index] ?? pin }));
+  return (
+    <g className={styles.pin} strokeWidth={size * 0.15} fontSize={size * 1.3}>
+      {leaning.map(({ id, head, ...tip }) => (
+        <path key={id} d={tipPath(tip, head, radius)} />
+      ))}
+      {leaning.map(({ id, rank, head }) => (
+        <g key={id}>
+          <circle cx={head.x} cy={head.y} r={radius} />
+          <text className={styles.rank} x={head.x} y={head.y + size * 0.45}>
+            {rank}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A slim wedge from the place to both sides of the head. */
+function tipPath(tip: SheetPoint, head: SheetPoint, radius: number): string {
+  const length = Math.hypot(head.x - tip.x, head.y - tip.y) || 1;
+  const across = { x: ((tip.y - head.y) / length) * radius, y: ((head.x - tip.x) / length) * radius };
+  const side = (sign: number) =>
+    `${(head.x + sign * across.x * 0.6).toFixed(1)} ${(head.y + sign * across.y * 0.6).toFixed(1)}`;
+  return `M${tip.x} ${tip.y}L${side(1)}L${side(-1)}Z`;
 }
 
 function namesFor(width: number): readonly string[] {

@@ -5,8 +5,11 @@ import type { HomePage, Site } from '#contract/pages';
 import { placeCountLabel } from '#domain/words/headings';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Prose } from '../../components/prose.tsx';
+import { Container } from '../../ui/container.tsx';
 import { SubmitLink } from '../../components/submit-link.tsx';
 import { paths } from '../../paths.ts';
+import { AboutAside } from './about-aside.tsx';
+import styles from './about-page.module.css';
 import { RankingMethod } from './ranking-method.tsx';
 
 interface AboutPageProps {
@@ -28,45 +31,49 @@ export function AboutPage({ home, site }: AboutPageProps) {
         current="About"
         art={<Cover cover={HEADER_ART} />}
       />
-      <Prose>
-        <h2>What this is</h2>
-        <p>{site.footerAbout}</p>
-        <p>
-          We list {placeCountLabel(home.count)} today. The rules below make every list, from the facts on each
-          place’s page. Ads are labeled, and they don’t move anyone up or down.
-        </p>
-        <RankingMethod examples={home.featured} />
-        <h2 id="data">Where the data comes from</h2>
-        <ul>
-          <li>
-            Names, addresses, ratings and review counts come from the sources our data desk imports. We don’t
-            round up, and reviews written here aren’t mixed in.
-          </li>
-          <li>
-            The same desk keeps descriptions, tags and hours up to date. Each page says when somebody last
-            checked.
-          </li>
-          <li>
-            If we don’t know something, we say so. A place with no rating is “Not yet rated,” not a zero, and
-            missing hours never mean closed.
-          </li>
-          <li>When a place closes for good, it comes off the lists. Its page stays up and tells you.</li>
-          <li>No photo? We draw a cover to match the cuisine.</li>
-        </ul>
-        <p>
-          Spot a mistake? There’s a “Report a problem” form at the bottom of every place’s page. Missing a
-          favorite? <SubmitLink site={site} label="Add a restaurant" />.
-        </p>
-        {site.hasSampleContent && (
-          <>
-            <h2 id="sample">This is a sample edition</h2>
-            <p>
-              We made up the places marked “Sample listing” to show you around: names, people, phone numbers,
-              ratings, all of it. Most of the addresses have no kitchen behind them, so don’t set out hungry.
-            </p>
-          </>
-        )}
-      </Prose>
+      <Container className={styles.columns}>
+        <Prose isInside>
+          <h2 id="what">What this is</h2>
+          <p>{site.footerAbout}</p>
+          <p>
+            We list {placeCountLabel(home.count)} today. The rules below make every list, from the facts on
+            each place’s page. Ads are labeled, and they don’t move anyone up or down.
+          </p>
+          <RankingMethod examples={home.featured} />
+          <h2 id="data">Where the data comes from</h2>
+          <ul>
+            <li>
+              Names, addresses, ratings and review counts come from the sources our data desk imports. We
+              don’t round up, and reviews written here aren’t mixed in.
+            </li>
+            <li>
+              The same desk keeps descriptions, tags and hours up to date. Each page says when somebody last
+              checked.
+            </li>
+            <li>
+              If we don’t know something, we say so. A place with no rating is “Not yet rated,” not a zero,
+              and missing hours never mean closed.
+            </li>
+            <li>When a place closes for good, it comes off the lists. Its page stays up and tells you.</li>
+            <li>No photo? We draw a cover to match the cuisine.</li>
+          </ul>
+          <p>
+            Spot a mistake? There’s a “Report a problem” form at the bottom of every place’s page. Missing a
+            favorite? <SubmitLink site={site} label="Add a restaurant" />.
+          </p>
+          {site.hasSampleContent && (
+            <>
+              <h2 id="sample">This is a sample edition</h2>
+              <p>
+                We made up the places marked “Sample listing” to show you around: names, people, phone
+                numbers, ratings, all of it. Most of the addresses have no kitchen behind them, so don’t set
+                out hungry.
+              </p>
+            </>
+          )}
+        </Prose>
+        <AboutAside hasSampleContent={site.hasSampleContent} />
+      </Container>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { AboutListing } from '../../components/about-listing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
-import { NeighborhoodHeaderArt } from '../../components/neighborhood-header-art.tsx';
+import { NeighborhoodArt } from '../../components/neighborhood-art.tsx';
 import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
@@ -55,7 +55,7 @@ export function NeighborhoodPage({ page, filters, results, map, pager }: Neighbo
           { label: 'Neighborhoods', to: paths.neighborhoods },
         ]}
         current={neighborhood}
-        art={<NeighborhoodHeaderArt neighborhood={neighborhood} />}
+        art={<NeighborhoodArt wide neighborhood={neighborhood} />}
       />
       <Listing filters={filters} map={map}>
         {results ?? ownList}

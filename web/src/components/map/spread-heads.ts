@@ -1,0 +1,52 @@
+import type { SheetPoint, SheetWindow } from './city-sheet.ts';
+
+interface Spread {
+  /** The least distance between two heads. */
+  readonly gap: number;
+  /** How far a head stands above its point where it has room. */
+  readonly rise: number;
+  /** Where heads stay. */
+  readonly within: SheetWindow;
+}
+
+const MOST_ROUNDS = 120;
+/** Spreads heads above the same point in all directions. */
+const GOLDEN_ANGLE = 2.4;
+
+/**
+ * Where the numbered heads of pins go so that none covers another: each starts above its point, and those too close push
+ * each other away. The same points always give the same heads.
+ */
+export function spreadHeads(points: readonly SheetPoint[], { gap, rise, within }: Spread): SheetPoint[] {
+  let heads: readonly SheetPoint[] = points.map(({ x, y }) => ({ x, y: y - rise }));
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = heads.map((head, index) => clampInto(within, gap / 2, pushAway(head, index, heads, gap)));
+    const isStill = next.every(({ x, y }, index) => x === heads[index]?.x && y === heads[index].y);
+    heads = next;
+    if (isStill) break;
+  }
+  return heads.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
+}
+
+function pushAway(head: SheetPoint, index: number, heads: readonly SheetPoint[], gap: number): SheetPoint {
+  let { x, y } = head;
+  heads.forEach((other, otherIndex) => {
+    if (otherIndex === index) return;
+    const distance = Math.hypot(head.x - other.x, head.y - other.y);
+    if (distance >= gap) return;
+    const angle =
+      distance > 0.01 ? Math.atan2(head.y - other.y, head.x - other.x) : (index - otherIndex) * GOLDEN_ANGLE;
+    // A little more than half, so that rounds come to an end.
+    const push = (gap - distance) * 0.51;
+    x += Math.cos(angle) * push;
+    y += Math.sin(angle) * push;
+  });
+  return { x, y };
+}
+
+function clampInto({ x, y, width, height }: SheetWindow, margin: number, point: SheetPoint): SheetPoint {
+  return {
+    x: Math.min(Math.max(point.x, x + margin), x + width - margin),
+    y: Math.min(Math.max(point.y, y + margin), y + height - margin),
+  };
+}

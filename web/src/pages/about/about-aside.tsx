@@ -1,0 +1,32 @@
+import { paths } from '../../paths.ts';
+import styles from './about-page.module.css';
+
+/** A stoop on a warm night, and what the page has to say: beside the text where there is room. */
+export function AboutAside({ hasSampleContent }: { readonly hasSampleContent: boolean }) {
+  return (
+    <aside className={styles.aside}>
+      <img src={paths.stoop} alt="" width={360} height={420} loading="lazy" className={styles.stoop} />
+      <nav aria-labelledby="on-this-page">
+        <h2 id="on-this-page" className={styles.heading}>
+          On this page
+        </h2>
+        <ul role="list" className={styles.links}>
+          <li>
+            <a href="#what">What this is</a>
+          </li>
+          <li>
+            <a href="#ranking">How we rank</a>
+          </li>
+          <li>
+            <a href="#data">Where the data comes from</a>
+          </li>
+          {hasSampleContent && (
+            <li>
+              <a href="#sample">About the sample</a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </aside>
+  );
+}
