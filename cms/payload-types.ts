@@ -502,7 +502,7 @@ export interface ProblemReport {
   createdAt: string;
 }
 /**
- * What diners looked for and did not find. Open one to add a synonym.
+ * What diners looked for and didn’t find. Open one to add a synonym.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-gaps".

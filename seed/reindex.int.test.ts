@@ -146,7 +146,7 @@ describe('npm run reindex', () => {
     expect(code).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toMatch(
-      /\nThe index was not rebuilt: The new index lacks 1 places.*\. The old one goes on serving\.\n$/,
+      /\nThe index was not rebuilt: The new index lacks 1 places.*\. The old one keeps serving\.\n$/,
     );
     expect(await lastRun()).toMatchObject({ result: 'failed', outcome: stderr.trim().split('\n').at(-1) });
     expect((await searchFor('')).total).toBe(listed);
@@ -159,7 +159,7 @@ describe('npm run reindex', () => {
     const fault = await faultOf(run('rebuild'));
     await sql('alter table search_documents drop constraint refuses');
     expect(fault).toBeInstanceOf(IndexRunFailed);
-    expect(fault.message).toMatch(/^The index was not rebuilt: .*refuses.*The old one goes on serving\.$/);
+    expect(fault.message).toMatch(/^The index was not rebuilt: .*refuses.*The old one keeps serving\.$/);
     expect((await searchFor('')).total).toBe(listed);
     expect((await sql(`select to_regclass('search_documents_next') as left_over`)).rows).toEqual([
       { left_over: null },
@@ -186,7 +186,7 @@ describe('npm run reindex', () => {
     await holder.query('select pg_advisory_unlock($1)', [LOCKS.postgresIndex]);
     holder.release();
     expect(second.code).toBe(1);
-    expect(second.stderr).toBe('The search index is being rebuilt already. Wait until that is done.\n');
+    expect(second.stderr).toBe('The search index is already being rebuilt. Wait until it’s done.\n');
     expect(await first).toMatch(/^Rebuilt the index/);
   });
 

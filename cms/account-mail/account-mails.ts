@@ -19,13 +19,13 @@ export function confirmationMail(siteName: string, link: string): Mail {
   return write({
     subject: `Confirm your email for ${siteName}`,
     before: [
-      `Open this link, and we’ll use this address to get you back into ${siteName} if you forget your password. We send nothing else.`,
+      `Open this link, and we’ll use this address to get you back into ${siteName} if you forget your password. We won’t send anything else.`,
     ],
     link,
     linkText: 'Confirm my email',
     after: [
       'The link works for 24 hours.',
-      'Wasn’t it you? Then do nothing, and you won’t hear from us again.',
+      'Wasn’t you? Do nothing, and you won’t hear from us again.',
     ],
   });
 }
@@ -36,11 +36,11 @@ export function addressTakenMail(siteName: string, username: string, link: strin
     subject: `You already have an account with ${siteName}`,
     before: [
       `Someone just tried to add this address to an account. It already belongs to yours, ${username}, so nothing has changed.`,
-      'Was it you? Sign in with that name. If the password is gone, set a new one here:',
+      'Was it you? Sign in with that name. If you’ve forgotten the password, set a new one here:',
     ],
     link,
     linkText: 'Set a new password',
-    after: ['Wasn’t it you? Then do nothing.'],
+    after: ['Wasn’t you? There’s nothing to do.'],
   });
 }
 
@@ -52,7 +52,7 @@ export function newPasswordMail(siteName: string, username: string, link: string
     linkText: 'Set a new password',
     after: [
       'The link works once, for one hour. A new password signs you out on all your devices.',
-      'Wasn’t it you? Then do nothing, and your password stays as it is.',
+      'Wasn’t you? Do nothing, and your password stays the same.',
     ],
   });
 }
@@ -64,7 +64,7 @@ export function addressLeftMail(siteName: string, username: string, link: string
     before: [
       `Hi ${username},`,
       'Someone signed in to your account and changed or removed its email. This address can’t get you back in anymore.',
-      'Wasn’t it you? Sign in and change your password right now:',
+      'Wasn’t you? Sign in and change your password right now:',
     ],
     link,
     linkText: 'Go to my account',

@@ -65,6 +65,6 @@ export class BackupReader {
 
   #broken(cause?: unknown): BackupFault {
     if (errorCode(cause) === 'ENOENT') return new BackupFault(`There is no file ${this.#file}.`);
-    return new BackupFault(`${this.#file} is not a whole backup: nothing was restored.`, { cause });
+    return new BackupFault(`${this.#file} isn’t a complete backup, so nothing was restored.`, { cause });
   }
 }

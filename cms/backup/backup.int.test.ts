@@ -169,7 +169,7 @@ describe('a restored site', () => {
     await mkdir(path.join(wreck.dataDir, 'media'), { recursive: true });
     await writeFile(path.join(wreck.dataDir, 'media', 'other.webp'), 'of the other city');
     const before = await stateOf(wreck.url);
-    await expect(restore(wreck, file)).rejects.toThrow(/is not empty: with --replace/);
+    await expect(restore(wreck, file)).rejects.toThrow(/isn’t empty. Add --replace/);
     expect(await stateOf(wreck.url)).toEqual(before);
 
     await restore(wreck, file, { replace: true });
@@ -253,7 +253,7 @@ describe('npm run backup and npm run restore', () => {
     await writeFile(text, 'no backup');
     for (const broken of [half, spoiled, text]) {
       await expect(restore(copy, broken, { replace: true })).rejects.toThrow(
-        /is not a whole backup: nothing was restored\.$/,
+        /isn’t a complete backup, so nothing was restored\.$/,
       );
     }
     await expect(restore(copy, path.join(folder, 'none'), { replace: true })).rejects.toThrow(

@@ -72,7 +72,7 @@ async function refuseUnlessFree(client: pg.Client, { dataDir, replace }: Restore
   if (replace) return;
   if ((await isEmptyDatabase(client)) && (await filesOf(dataDir)).length === 0) return;
   throw new BackupFault(
-    'The installation is not empty: with --replace its database and files give way to those of the backup.',
+    'The installation isn’t empty. Add --replace to swap its database and files for those in the backup.',
   );
 }
 
@@ -89,7 +89,7 @@ async function loadAll(
     const files = await unpackFiles(reader, staged);
     const end = await reader.takeJson(END, endSchema);
     if ((await reader.peek()) !== undefined || !isSame(end, { rows, files })) {
-      throw new BackupFault(`${file} is not a whole backup: nothing was restored.`);
+      throw new BackupFault(`${file} isn’t a complete backup, so nothing was restored.`);
     }
     // Another engine may still know the places that were here before: it compares all of them when the site starts.
     await client.query(`select note_search_change('rules', array[0])`);

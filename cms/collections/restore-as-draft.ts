@@ -26,8 +26,8 @@ export const RESTORE_WORDS = {
   restoreAsDraft: 'Restore as a draft',
   confirmVersionRestoration: 'Restore as a draft?',
   aboutToRestore:
-    'The {{label}} as it was on {{versionDate}} becomes its newest draft. A live page stays as it is until somebody publishes the draft.',
-  restoredSuccessfully: 'Restored as a draft. Readers see no change until it is published.',
+    'The {{label}} as it was on {{versionDate}} becomes its newest draft. The live page doesn’t change until somebody publishes it.',
+  restoredSuccessfully: 'Restored as a draft. Readers see no change until you publish it.',
 } as const;
 
 function asDraft<Known extends Endpoint>(endpoint: Known): Known {

@@ -106,7 +106,7 @@ async function changeNamed(
   const changed = await runSql(payload, sql`${change} where ${own} and not is_default returning id`);
   if (changed.length > 0) return;
   const [list] = await runSql(payload, sql`select 1 from saved_lists where ${own}`);
-  throw list ? badRequest(`“${DEFAULT_LIST_NAME}” stays as it is.`) : notFound('List');
+  throw list ? badRequest(`“${DEFAULT_LIST_NAME}” can’t be changed or deleted.`) : notFound('List');
 }
 
 /** Opens the list to whoever has the link, unless it is open already. */

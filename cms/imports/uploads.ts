@@ -53,7 +53,7 @@ async function dropOldUploads(folder: string, now: number): Promise<void> {
 export async function findUpload(folder: string, id: string): Promise<SourceFile> {
   const home = path.join(folder, id);
   const [name] = ID.test(id) ? await readdir(home).catch(() => []) : [];
-  if (name === undefined) throw new ImportFault('that file is not here any more; send it again.');
+  if (name === undefined) throw new ImportFault('that file is gone; send it again.');
   await stat(path.join(home, name));
   return inspectFile(path.join(home, name));
 }

@@ -28,7 +28,7 @@ export async function markVerified(pool: Pool, id: number, now: Date): Promise<v
     const place = (await findCurrentPlaces(client, [id])).get(id);
     if (!place) throw new ImportFault(`place ${id} is gone; load the list again.`);
     if (place.isPending)
-      throw new ImportFault(`place ${id} has changes that are not published; publish or discard them first.`);
+      throw new ImportFault(`place ${id} has unpublished changes; publish or discard them first.`);
     const update = [{ id, fields: { lastVerifiedAt: now.toISOString() } }];
     await writePlaces(client, await openVersionWriter(client), {
       create: [],

@@ -33,7 +33,7 @@ export async function startIndexRun(
   const { pool } = indexing;
   const lock = await tryLock(pool, 'indexRun');
   if (!lock)
-    throw new IndexRunBusy(409, 'The search index is being rebuilt already. Wait until that is done.');
+    throw new IndexRunBusy(409, 'The search index is already being rebuilt. Wait until it’s done.');
   try {
     const id = await recordStart(pool, asked);
     const ended = run(indexing, { id, kind: asked.kind, onProgress }).finally(() => lock.release());
@@ -103,6 +103,6 @@ function describe(kind: IndexRun['kind'], engines: string, places: number, secon
 function describeFailure(kind: IndexRun['kind'], error: unknown): string {
   const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
   return kind === 'rebuild'
-    ? `The index was not rebuilt: ${reason}. The old one goes on serving.`
+    ? `The index was not rebuilt: ${reason}. The old one keeps serving.`
     : `The previous index did not come back: ${reason}.`;
 }

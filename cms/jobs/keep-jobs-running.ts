@@ -36,7 +36,7 @@ export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKee
         }
         isFailing = false;
       } catch (error) {
-        if (!isFailing && !stopped.signal.aborted) log.warn(`Scheduled jobs cannot run: ${reasonOf(error)}`);
+        if (!isFailing && !stopped.signal.aborted) log.warn(`Scheduled jobs can’t run: ${reasonOf(error)}`);
         isFailing = true;
       }
       await sleep(LOOK_EVERY_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);

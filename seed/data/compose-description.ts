@@ -23,6 +23,14 @@ const AREA_PHRASES: Readonly<Record<string, string>> = {
 };
 
 const SEATED_STYLES = ['dining', 'casual', 'bar', 'morning', 'counter'];
+/** Nobody is served at a table there. */
+const TABLELESS_STYLES = ['counter', 'sweet', 'shop', 'venue', 'morning'];
+const TABLE_SERVICE =
+  /\b(banquette|booths?|coats?|chairs are|carafe|second bottle|curtains|host|waiter|server|mezzanine|seating chart|rehearsal|noodle-and-butter|cloth|cigar box|jukebox|brunch card|second mimosa|bloody mary|first course|last course|two spoons|lazy susan|sheet-pan)\b/i;
+/** Places that people dress for are not homely. */
+const DRESSY = ['Fine Dining', 'Steakhouse'];
+const HOMELY =
+  /\b(tip jar|bowling|jigsaw|jelly|placemats|pennants|ceramic crabs|butcher paper|lost-cat|corkboard|came with the building|wrapped like|mugs|quarts|Wednesday’s special|two meals|gossip|cash|green door|softball|muddy|crayons|paper crown|nametags|lemonade|hot sauce|toys?|trains|grilled cheese|mail carrier|handwritten sign|bell rings|bus gets in|phone orders|church hooks|costs nothing)\b/i;
 /** What they sell says all there is to say. */
 const TERSE_STYLES = ['shop', 'venue'];
 
@@ -59,14 +67,17 @@ function drawSecond(
   { cuisine, occasions, lists }: DescribedPlace,
   rest: { readonly deck: SentenceDeck; readonly dishes: readonly string[]; readonly opener: string },
 ): string {
-  const draw = (sentences: readonly string[]) => rest.deck.draw(sentences, dice.next(), lists);
+  const fits = (sentence: string) =>
+    !(TABLELESS_STYLES.includes(cuisine.style) && TABLE_SERVICE.test(sentence)) &&
+    !(DRESSY.includes(cuisine.name) && HOMELY.test(sentence));
+  const draw = (sentences: readonly string[]) => rest.deck.draw(sentences.filter(fits), dice.next(), lists);
   if (occasions.length > 0 && dice.chance(0.75)) return draw(TAG_SENTENCES[dice.pick(occasions)]);
   if (SEATED_STYLES.includes(cuisine.style) && dice.chance(0.6)) return draw(DETAILS);
   if (TERSE_STYLES.includes(cuisine.style)) return '';
   const other = rest.dishes.find((dish) => !sharesWord(dish, rest.opener));
   if (other === undefined) return '';
   // The place's own throws are over: what comes after it must not depend on whether there is another dish.
-  return rest.deck.draw(DISH_SENTENCES, 0, lists).replace('{dish}', other);
+  return rest.deck.draw(DISH_SENTENCES.filter(fits), 0, lists).replace('{dish}', other);
 }
 
 function sharesWord(dish: string, sentence: string): boolean {

@@ -11,33 +11,33 @@ Booths have curtains, and the staff knows when to knock.
 Order one dessert and two spoons.
 Low light and quiet music make for an easy first date.
 Anniversaries get a candle and a handwritten card.
-Two people can share most of the menu and never be hurried.
+Two people can share most of the menu, and nobody will rush you.
 Candles go on at six, phones go away soon after.
 Ask for the banquette under the mirror and face the room.
-If the evening is going well, they will find you a second bottle of the same thing.
+If the evening is going well, they’ll find you a second bottle of the same thing.
 A half carafe and a shared main is a perfectly good order.
 Tables are far enough apart for secrets.
 The host remembers first dates, and asks after the second.
 Window seats go to whoever books them first and dresses up.
 Someone plays the upright piano on Fridays, softly.
-Coats are taken, chairs are held, and nobody hovers.
+They take your coat, hold your chair and never hover.
 Split the last course and walk home the long way.
 You can hear each other, which is rarer than it should be.`),
   groups: lines(`
 The long back table seats fourteen.
-They will split a check eight ways without a sigh.
+They’ll split a check eight ways without a sigh.
 A party room upstairs has its own door and its own jukebox.
 Platters come family style if you ask a day ahead.
 Big parties get the mezzanine and a fixed menu.
 Round tables and shared platters suit a crowd.
 Bring the whole softball team; they push tables together.
-Call before noon and they will hold the big booth for ten.
+Call before noon and they’ll hold the big booth for ten.
 Office parties get a corner, a tab and some mercy.
 Sheet-pan dinners for twelve need only a morning’s notice.
 Birthdays come with a sparkler and a song from the dish pit.
 Reunions end up here, nametags and all.
 A lazy Susan settles who gets the last bite.
-Kitchen and crew do not flinch at a table of twenty.
+A table of twenty doesn’t scare this kitchen.
 The back room takes a rehearsal dinner without raising its voice.
 Pitchers, platters and one check: a treasurer’s dream.
 Teams come in muddy and leave late.
@@ -45,7 +45,7 @@ Chairs appear from nowhere when your cousins do.
 One big bowl feeds four and starts conversations.
 Ask about the fixed price for eight or more.
 Book clubs meet on Mondays and finish the bread first.
-There is a separate menu for parties, and it is the better one.
+There’s a separate menu for parties, and it’s the better one.
 Half the room stands up when a graduate walks in.
 The host draws a seating chart on the back of a menu.
 Card tables come out when the wedding runs over.`),
@@ -56,11 +56,11 @@ A noodle-and-butter plate waits for the smallest guest.
 Strollers fit between the tables.
 Anyone under ten gets a paper crown.
 The corner with the toy trains is first come, first served.
-Spilled milk is replaced without a word.
+Spill your milk and a new one shows up, no questions.
 Grilled cheese is cut in triangles, crusts off, no charge for the surgery.
 Small plates for small people cost five dollars.
 A coloring wall by the restrooms buys you ten quiet minutes.
-Goldfish in the front tank are good for one course, maybe two.
+The goldfish in the front tank have names, and every kid in line knows them.
 Toddlers are welcome, and so is the mess.
 Babysitters meet parents here, halfway.
 Kids help stir the lemonade on Saturdays.
@@ -68,7 +68,7 @@ Apple slices come out before anyone can whine.
 After the game, the whole infield shows up in cleats.
 The changing table is clean and the booth is forgiving.
 Every child leaves with a mint and a sticker.
-Noise is not a problem; you will not be the loudest.
+Don’t worry about the noise; you won’t be the loudest.
 Step stools by the glass let short customers point.
 Parents linger at the front tables while the swings get used across the way.
 Dessert for under-twelves is a scoop and a cherry.
@@ -100,13 +100,13 @@ Rain sends everyone under the awning, which is half the fun.
 The courtyard fountain is off-key and much loved.
 Somebody built the deck around a maple and left it there.
 The alley tables, under laundry lines, are for people in the know.
-There is a hammock, but it is usually taken.`),
+There’s a hammock, but it’s usually taken.`),
   'late night': lines(`
 The kitchen keeps going after the bands pack up.
 Night-shift nurses and line cooks fill it after midnight.
-Lights stay on long after the rest of the block goes dark.
+The lights stay on long after the rest of the block goes dark.
 Last call for food comes well past midnight on weekends.
-Ask for the after-midnight menu; it is short and correct.
+Ask for the after-midnight menu; it’s short and correct.
 Cabdrivers have kept it honest for years.
 Stagehands come in at one, still in black.
 The fryer is the last thing to be switched off.
@@ -127,12 +127,12 @@ Brunch comes with live piano, Saturdays and Sundays.
 At brunch they put an egg on nearly everything.
 Put your name down for brunch and take a walk around the block.
 Come before church lets out if you want the window at brunch.
-Bottomless coffee makes brunch a two-hour affair.
+Bottomless coffee turns brunch into a two-hour affair.
 The brunch hash changes with the season and the chef’s mood.
 On weekends brunch is twenty-four dollars, with a drink and no rush.
 A bloody mary bar runs along one wall at brunch.
 Brunch regulars bring the crossword and their own pen.
-Servers in aprons sing on Sundays, brunch crowd permitting.
+The servers sing at Sunday brunch, whether you ask or not.
 For brunch, ask for the sticky bun first and decide the rest later.
 Benedicts, hash and one good waffle make up the brunch card.
 Saturday brunch is the calmer of the two.
@@ -142,14 +142,14 @@ The brunch crowd starts lining up at ten with strollers.
 Nobody has ever left brunch here able to eat supper.
 Mothers get carnations at brunch in May, and everyone else gets pancakes.
 Brunch spills out the door by eleven.
-There is a quiet table in back at brunch, next to the pantry.
-Hangovers and grandmothers are both looked after at brunch.
+There’s a quiet table in back at brunch, next to the pantry.
+At brunch they take equally good care of hangovers and grandmothers.
 Choirs come in for brunch still humming.`),
 };
 
 /** Second sentences for any place with tables. */
 export const DETAILS = lines(`
-The soup changes daily; the welcome does not.
+The soup changes daily; the welcome doesn’t.
 Parking is a puzzle, so walk if you can.
 Bread is baked in the back and costs nothing.
 Ask about the photograph over the register.
@@ -157,9 +157,9 @@ Specials are written on butcher paper by the door.
 Go early, or be ready to wait on the steps.
 The hot sauce is made here and sold by the bottle.
 Half the walls are covered in old ball-game pennants.
-A dessert case near the door is a trap, a pleasant one.
+The dessert case by the door is a trap, and a pleasant one.
 Three generations of one family have worked the line.
-The pickles are their own and worth the extra dollar.
+Pickles are made in house and worth the extra dollar.
 A mural of the harbor covers the long wall.
 Portions lean toward two meals.
 Everything is cooked to order, so sit back.
@@ -170,7 +170,7 @@ The owner still works the door on Saturdays.
 Most of the produce comes from two farms up the road.
 The tile floor is older than anybody eating on it.
 A framed letter from a grateful tugboat captain hangs by the restrooms.
-There is always a jigsaw puzzle going on the side table.
+There’s always a jigsaw puzzle going on the side table.
 Take-home quarts are in the cooler by the exit.
 The cook came with the building, they like to say.
 Regulars have hooks for their own mugs.
@@ -183,13 +183,13 @@ Look for the green door; the sign fell down years ago.
 Napkins are cloth and the welcome is loud.
 Wednesday’s special sells out before the lights come on.
 One waiter has been here since the doors opened.
-If there is a wait, the bench outside has a good view of the street.
+If there’s a wait, the bench outside has a good view of the street.
 The walls belong to local painters and change every season.
 Leftovers are wrapped like presents.
 Nobody leaves without being asked about dessert.
 A bell rings when the first pie is out.
 Prices are chalked up and rarely erased.
-You will want the booth beneath the transom.
+You’ll want the booth beneath the transom.
 Water glasses are old jelly jars, and nobody has broken one yet.
 Somebody’s bowling league keeps its trophies on the shelf.
 The check comes in a cigar box with two caramels.
@@ -202,7 +202,7 @@ Monday is staff night, and the rest of us are welcome.
 The owner will tell you what to order; let him.
 A map of the Bay under glass makes a good tabletop.
 Gift certificates are handwritten and never expire.
-Ice water keeps coming without a glance.
+Your water glass never gets below half.
 The neighborhood’s lost-cat notices go on the corkboard by the phone.
 Sit at the counter for the gossip.
 Someone hand-letters the board each morning, and it shows.
@@ -218,29 +218,29 @@ The second room is quieter and has the better chairs.`);
 /** Second sentences about another dish of the cuisine. */
 export const DISH_SENTENCES = lines(`
 Save room for the {dish}.
-Regulars add the {dish} without looking up.
+Regulars order the {dish} without looking up.
 A close second: the {dish}.
 Next time, try the {dish}.
 People also drive in for the {dish}.
 Locals argue for the {dish}.
 Ask if they still have the {dish}.
-On the side, order the {dish}.
+To round it out, get the {dish}.
 Nobody regrets the {dish}.
 A stranger will tell you to get the {dish}, and be right.
 The line cook’s own lunch is the {dish}.
 Word has gotten around about the {dish}.
 Somebody at the next table will be having the {dish}.
 Fridays belong to the {dish}.
-Do not skip the {dish}.
+Don’t skip the {dish}.
 Most phone orders are for the {dish}.
-There is a case to be made for the {dish}.
+There’s a case to be made for the {dish}.
 A handwritten sign points to the {dish}.
 The owner is proudest of the {dish}.
 Half the orders are for the {dish}.
 When in doubt, order the {dish}.
 Someone always orders another round of the {dish}.
 A bad day calls for the {dish}.
-They will try to talk you into the {dish}; let them.
+They’ll try to talk you into the {dish}; let them.
 First-timers start with the {dish}.
 The mail carrier gets the {dish}.
 Nobody will say what goes into the {dish}.
@@ -248,7 +248,7 @@ Early birds get the {dish}.
 On a second visit, order the {dish}.
 Share the {dish}.
 Even the owner’s mother asks for the {dish}.
-We would come back for the {dish} alone.
+We’d come back for the {dish} alone.
 Our photographer went back for the {dish}.
 Come late and you may miss the {dish}.
 Plenty of people come only for the {dish}.
@@ -259,12 +259,12 @@ No one makes a fuss over the {dish}, but they should.
 Friends of the house get the {dish} unasked.
 Bring some of the {dish} home.
 Skeptics are handed the {dish}.
-Double the order of the {dish}.
-Behind every good day is the {dish}, says the sign.
+Get two orders of the {dish}.
+If you only come once, order the {dish}.
 Our vote goes to the {dish}.
-Once you have tried the {dish}, you will plan around it.
+Once you’ve tried the {dish}, you’ll plan around it.
 Good luck passing up the {dish}.
-Never underrate the {dish}.`);
+Don’t underrate the {dish}.`);
 
 export const CITY_ROOMS = lines(`
 a two-story rowhouse with its tin ceiling intact

@@ -136,7 +136,7 @@ test('an old version comes back as a draft, and the page stays up until it is pu
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('A live page stays as it is until somebody publishes the draft.');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  const restored = page.getByText('Restored as a draft. Readers see no change until it is published.');
+  const restored = page.getByText('Restored as a draft. Readers see no change until you publish it.');
   while (!(await restored.isVisible())) {
     const { status, text } = await readPage();
     expect(status).toBe(200);

@@ -203,7 +203,7 @@ test('a week of an editor: written, read, scheduled, moved, published, renamed, 
   await page.getByRole('row').nth(2).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  const restored = page.getByText('Restored as a draft. Readers see no change until it is published.');
+  const restored = page.getByText('Restored as a draft. Readers see no change until you publish it.');
   do expect(await statusOf(page, NEW_SLUG)).toBe(200);
   while (!(await restored.isVisible()));
   expect(await statusOf(page, NEW_SLUG)).toBe(200);

@@ -49,7 +49,7 @@ test('a place of which nothing is known says so, and promises nothing', async ({
   const main = page.getByRole('main');
   await expect(main.getByText('Not yet rated')).toBeVisible();
   await expect(main.getByText('Hours unknown')).toBeVisible();
-  await expect(main.getByText('We do not know the hours of this place.')).toBeVisible();
+  await expect(main.getByText('We don’t have this place’s hours.')).toBeVisible();
   await expect(main.getByText('Nobody has checked these details yet')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Directions' })).toBeVisible();
   for (const name of ['Call', 'Menu', 'Reserve', 'See it on a map']) {

@@ -174,7 +174,7 @@ test.describe('what was understood', () => {
 
   test('and has given way is said', async ({ page }) => {
     await visit(page, '/?q=zorpvex+seafood');
-    await expect(page.getByText('Nothing matches Seafood and “zorpvex” together.')).toBeVisible();
+    await expect(page.getByText('No place fits both Seafood and “zorpvex”')).toBeVisible();
     await showsAnswer(page, 'q=zorpvex+seafood&perPage=50');
   });
 });

@@ -61,7 +61,7 @@ test('a proposal is thanked for, is on no list, and another one can follow', asy
   await takeTime(page);
   await page.getByRole('button', { name: 'Send it in' }).click();
   const receipt = page.getByRole('main').getByRole('status');
-  await expect(receipt).toContainText('Thank you. Our data desk checks every proposal before it is listed.');
+  await expect(receipt).toContainText('Thank you. Our data desk checks every tip before we list it.');
   await expect(receipt).toBeFocused();
   expect(await (await request.get('/api/restaurants')).text()).not.toContain('Crab & Anchor');
   await page.getByRole('button', { name: 'Add another restaurant' }).click();

@@ -29,7 +29,7 @@ export function RouteFailure({ missing }: { readonly missing?: MissingPage }) {
   }
   return (
     <>
-      <PageHead title="Something went wrong" description="This page could not be shown." />
+      <PageHead title="Something went wrong" description="We couldn’t show this page." />
       <FailedPage detail={failureWords(error)} isToWait={isToWait(error)} onRetry={() => void revalidate()} />
     </>
   );

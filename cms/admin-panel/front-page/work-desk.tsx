@@ -93,7 +93,7 @@ function EditorParts({
         </Part>
       )}
       {frontPage && (
-        <Part title="Home page" none="Readers see everything that is picked.">
+        <Part title="Home page" none="Readers see everything you’ve picked.">
           {frontPage.map(({ section, title, path }) => (
             <Line key={`${path} ${section}`} path={path} name={title ?? section}>
               {title === null ? 'Left out: nothing to show' : `Picked for “${section}”, not on the site`}

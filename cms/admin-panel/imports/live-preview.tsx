@@ -46,7 +46,7 @@ async function lookAt(upload: string, mapText: string): Promise<PreviewRow[]> {
   try {
     map = JSON.parse(mapText);
   } catch {
-    throw new Error('The map is not JSON: a comma, quote or bracket is missing.');
+    throw new Error('The map isn’t valid JSON: a comma, quote or bracket is missing.');
   }
   const { rows } = await callDesk('previewImport', { body: { upload, map } });
   return rows;

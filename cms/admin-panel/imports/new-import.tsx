@@ -24,7 +24,7 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
     try {
       return JSON.parse(mapText);
     } catch {
-      throw new Error('The map is not JSON: a comma, quote or bracket is missing.');
+      throw new Error('The map isn’t valid JSON: a comma, quote or bracket is missing.');
     }
   };
 

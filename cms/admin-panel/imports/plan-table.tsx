@@ -50,7 +50,7 @@ function RowDetails({ row }: { row: PlanRowView }) {
   const before = new Map<string, unknown>(Object.entries(was ?? {}));
   return (
     <>
-      {because && <div className={shared.bad}>Left as it is: {because}</div>}
+      {because && <div className={shared.bad}>Left alone: {because}</div>}
       {action === 'update' && (
         <dl className={styles.diff}>
           {Object.entries(given ?? {}).map(([field, to]) => (

@@ -8,7 +8,7 @@ export async function PictureUses({ id, payload }: UIFieldServerProps) {
   const uses = await findPictureUses(payload, Number(id));
   return (
     <section aria-labelledby="picture-uses" className={styles.section}>
-      <h3 id="picture-uses">Where it is used</h3>
+      <h3 id="picture-uses">Where it’s used</h3>
       {uses.length === 0 ? (
         <p className={styles.hint}>Nowhere yet. You can delete it safely.</p>
       ) : (

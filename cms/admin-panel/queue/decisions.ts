@@ -12,7 +12,7 @@ export function subjectOf(item: WaitingItem): { readonly name: string; readonly 
   if (item.kind === 'report')
     return item.place
       ? { name: item.place.name, path: placePath(item.place.id) }
-      : { name: 'a place that is gone', path: `/cms/collections/problem-reports/${item.id}` };
+      : { name: 'a place we no longer have', path: `/cms/collections/problem-reports/${item.id}` };
   return { name: item.place.name, path: `/cms/collections/reviews/${item.id}` };
 }
 

@@ -7,7 +7,7 @@ import { Fact } from '../desk/fact.tsx';
 const NAMES: Record<SearchDesk['state'], string> = {
   meilisearch: 'Meilisearch',
   postgres: 'PostgreSQL',
-  degraded: 'PostgreSQL, as Meilisearch does not answer',
+  degraded: 'PostgreSQL, because Meilisearch isn’t answering',
 };
 
 /** Who answers, whether all places are found, and what waits. */

@@ -57,7 +57,7 @@ export function ShareCard({ collection, siteName }: ShareCardProps) {
 function SharedPicture({ url }: { readonly url: string }) {
   const [isMissing, setIsMissing] = useState(false);
   return isMissing ? (
-    <p className={styles.noPicture}>We draw a picture with the headline once it is published.</p>
+    <p className={styles.noPicture}>Once it’s published, we draw a picture with the headline.</p>
   ) : (
     <img src={url} alt="" onError={() => setIsMissing(true)} />
   );

@@ -34,14 +34,14 @@ async function warningsFor(ids: readonly number[], req: PayloadRequest): Promise
     excludedNames: (rules.excludedNames ?? []).map(({ value }) => value),
   };
   const reasonOf = (place: Restaurant): string | null => {
-    if (place._status !== 'published') return 'is not published';
+    if (place._status !== 'published') return 'isn’t published';
     if (place.status === 'closed') return 'has closed';
     return isExcluded(place, excluded) ? 'is excluded by the listing rules' : null;
   };
   return docs
     .flatMap((place) => {
       const reason = reasonOf(place);
-      return reason === null ? [] : [`${place.name} ${reason}: readers do not see it here.`];
+      return reason === null ? [] : [`${place.name} ${reason}: readers won’t see it here.`];
     })
     .join('\n');
 }
@@ -55,7 +55,7 @@ const findWarnings: FieldHook = ({ data, findMany, req }) => {
 /** Warns editors about closed, excluded or unpublished places in a story or guide. Nothing is stored. */
 export const placeWarningsField: Field = {
   name: 'placeWarnings',
-  label: 'Places that readers do not see',
+  label: 'Places readers won’t see',
   type: 'textarea',
   virtual: true,
   hooks: { afterRead: [findWarnings] },

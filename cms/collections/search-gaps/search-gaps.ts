@@ -12,7 +12,7 @@ export const searchGaps: CollectionConfig = {
     group: 'Directory',
     useAsTitle: 'query',
     defaultColumns: ['query', 'count', 'day', 'synonymFor'],
-    description: 'What diners looked for and did not find. Open one to add a synonym.',
+    description: 'What diners looked for and didn’t find. Open one to add a synonym.',
   },
   access: {
     create: () => false,

@@ -84,7 +84,7 @@ export const stories: CollectionConfig = {
     },
     {
       name: 'restaurant',
-      label: 'The place it is about',
+      label: 'The place it’s about',
       type: 'relationship',
       relationTo: 'restaurants',
       admin: { position: 'sidebar', description: 'Its card appears below the story.' },

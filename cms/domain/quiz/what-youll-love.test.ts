@@ -84,6 +84,11 @@ test.each<[string, Asked, string[]]>([
     ['Good for kids'],
   ],
   [
+    'of the tags only occasions are named, as people say them',
+    { tags: ['outdoor', 'parking', 'vegan'], meets: ['vibe'], answers: { ...NO_ANSWERS, vibe: 'casual' } },
+    ['Good for eating outside'],
+  ],
+  [
     'three occasions',
     { tags: ['kids', 'brunch', 'groups'], meets: ['vibe'], answers: { ...NO_ANSWERS, vibe: 'casual' } },
     ['Good for kids, brunch and groups'],

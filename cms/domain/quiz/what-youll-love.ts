@@ -1,4 +1,5 @@
 import type { QuestionKey, QuizAnswers } from './answers.ts';
+import type { Occasion } from '../places/tags.ts';
 import { isSurprising } from './surprise.ts';
 
 interface Loved {
@@ -34,10 +35,22 @@ const MEALS: Readonly<Record<string, string>> = {
   cocktails: 'A good spot for a drink',
 };
 
+/** Occasions after “Good for”. What a place offers, like parking, is none. */
+const OCCASION_WORDS: Readonly<Record<Occasion, string>> = {
+  'date night': 'date night',
+  groups: 'groups',
+  kids: 'kids',
+  outdoor: 'eating outside',
+  'late night': 'late nights',
+  brunch: 'brunch',
+};
+const WORDS_BY_TAG: ReadonlyMap<string, string> = new Map(Object.entries(OCCASION_WORDS));
+
 /** Why the diner will like the place: known facts and matched answers only. */
 export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly string[] {
   const { category, neighborhood } = place;
   const met = (key: QuestionKey) => meets.includes(key);
+  const occasions = tags.flatMap((tag) => WORDS_BY_TAG.get(tag) ?? []);
   const bullets = [
     answers.cuisine === 'surprise' && isSurprising(place)
       ? `A find: well rated, and only ${reviews(place.reviewCount ?? 0)} so far`
@@ -45,7 +58,7 @@ export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly
     met('cuisine') && answers.cuisine !== 'surprise' ? `${category}, just what you asked for` : null,
     met('mealType') ? (MEALS[answers.mealType ?? ''] ?? null) : null,
     ratingBullet(place),
-    met('vibe') && tags.length > 0 ? `Good for ${inWords(tags)}` : null,
+    met('vibe') && occasions.length > 0 ? `Good for ${inWords(occasions)}` : null,
     distanceBullet(answers, meets, neighborhood),
     met('price') ? (PRICES[answers.price ?? ''] ?? null) : null,
     place.localFavorite ? 'A local favorite' : null,

@@ -134,7 +134,7 @@ describe('the page of the search index', () => {
     expect(await newestRun()).toMatchObject({ by: 'another process', result: 'running', outcome: null });
     expect(await call('POST', '/contract/api/desk/search/rebuild', data)).toMatchObject({
       status: 409,
-      body: 'The search index is being rebuilt already. Wait until that is done.',
+      body: 'The search index is already being rebuilt. Wait until it’s done.',
     });
     await holder.query('select pg_advisory_unlock($1)', [LOCKS.postgresIndex]);
     holder.release();

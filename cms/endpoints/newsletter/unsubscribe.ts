@@ -4,7 +4,7 @@ import { service } from '../../services.ts';
 import { badRequest } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 
-const LINK_INVALID = 'This link is not whole, or its address is no longer with us.';
+const LINK_INVALID = 'Part of this link is missing, or we no longer have that address.';
 
 export const unsubscribe: Handler<typeof operation> = async ({ body, req }) => {
   const { db, secret } = req.payload;

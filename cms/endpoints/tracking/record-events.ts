@@ -50,7 +50,7 @@ async function record(
     })
     .catch((error: unknown) => {
       payload.logger.warn({ err: error }, 'An event of an ad could not be stored');
-      throw unavailable('The event could not be stored. Please send it again in a moment.', 5);
+      throw unavailable('We couldn’t store that. Send it again in a moment.', 5);
     });
   if (receipt !== 'stored') throw refusal(receipt);
   return { status: 204 };

@@ -21,7 +21,7 @@ export async function startUndo({ pool, id, onProgress }: CommitOptions): Promis
     const { state } = await findBatch(pool, id);
     if (state === 'undone') throw new ImportFault(`import ${id} has been undone already.`);
     if (!['committed', 'committing', 'undoing'].includes(state))
-      throw new ImportFault(`plan ${id} has not been committed; there is nothing to undo.`);
+      throw new ImportFault(`plan ${id} hasn’t been committed, so there’s nothing to undo.`);
     await updateBatch(pool, id, { state: 'undoing' });
     return { ended: undo(pool, id, onProgress).finally(() => lock.release()) };
   } catch (error) {

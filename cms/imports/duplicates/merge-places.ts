@@ -63,7 +63,7 @@ async function usable(
 ): Promise<CurrentPlace> {
   if (!place) throw new ImportFault(`place ${id} is gone; load the list again.`);
   if (place.isPending)
-    throw new ImportFault(`place ${id} has changes that are not published; publish or discard them first.`);
+    throw new ImportFault(`place ${id} has unpublished changes; publish or discard them first.`);
   const { rowCount } = await client.query('select 1 from place_merges where place_id = $1', [id]);
   if (rowCount) throw new ImportFault(`place ${id} has been merged already; load the list again.`);
   return place;

@@ -111,7 +111,7 @@ async function settle(
   const place = (await findCurrentPlaces(client, [placeId])).get(placeId);
   if (!place) throw new ImportFault(`${row.at} resembles another row of the file, not a stored place.`);
   if (place.isPending)
-    throw new ImportFault(`place ${placeId} has changes that are not published; publish them first.`);
+    throw new ImportFault(`place ${placeId} has unpublished changes; publish them first.`);
   const { given, kept } = divideChanges(saidOf({ ...row, given: row.held.said }, place, null), place, terms);
   const before = new Map<string, unknown>(Object.entries(place));
   const was = Object.fromEntries(Object.keys(given).map((field) => [field, before.get(field)]));

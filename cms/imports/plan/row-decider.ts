@@ -162,7 +162,7 @@ export class RowDecider {
     };
     if (Object.keys(given).length === 0) return { ...common, action: 'unchanged' };
     if (place.isPending) {
-      const message = `place ${placeId} has changes that are not published; publish or discard them and plan again`;
+      const message = `place ${placeId} has unpublished changes; publish or discard them and plan again`;
       return rejectRow(rowNo, source, [{ field: Object.keys(given).join(', '), message }], place.name);
     }
     const whole = { ...place, ...given };

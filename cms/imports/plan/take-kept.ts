@@ -33,7 +33,7 @@ export async function takeKept(client: PoolClient, batchId: number, rowNo?: numb
     const place = places.get(placeId);
     if (!place) throw new ImportFault(`${at}: place ${placeId} is gone; plan the file again.`);
     if (place.isPending)
-      throw new ImportFault(`place ${placeId} has changes that are not published; publish them first.`);
+      throw new ImportFault(`place ${placeId} has unpublished changes; publish them first.`);
     const before = new Map<string, unknown>(Object.entries(place));
     const all = {
       ...given,

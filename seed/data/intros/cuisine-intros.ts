@@ -23,7 +23,7 @@ The best pie is the one around the corner, or so everyone thinks. These are wort
 Italian
 Red sauce, white tablecloths and everything between.
 Little Italy is the heart of it, yet every part of town has somebody rolling gnocchi. Sunday gravy gets served on weeknights, too.
-Start with pasta; it is where a kitchen shows its hand. Then ask what is good tonight and put down the menu.
+Start with pasta, because that’s where a kitchen shows its hand. Then ask what’s good tonight and put down the menu.
 
 Asian Fusion
 Kimchi next to crab fat, bao next to brisket.
@@ -36,7 +36,7 @@ Before a game, after a funeral, on a Tuesday with nothing else going on, this is
 
 Mexican
 Follow the tortillas to Highlandtown, then to everywhere else.
-One bite of masa tells you whether you are in the right place. Look for a trompo, a comal and a line.
+One bite of masa tells you whether you’re in the right place. Look for a trompo, a comal and a line.
 Birria has had its moment; mole takes longer and lasts. Order both, and an agua fresca to referee.
 
 Café
@@ -70,10 +70,10 @@ Elsewhere they smoke for half a day; along Pulaski Highway they grill it hot and
 
 Japanese
 Charcoal, cutlets, cold noodles and very little noise.
-There is much more to it than raw fish. Try a set lunch, with its six small dishes, before anything else.
+There’s a lot more to it than raw fish. Try a set lunch, with its six small dishes, before anything else.
 
 Korean
-Tabletop coals, bubbling stews and a dozen small plates you did not order.
+Tabletop coals, bubbling stews and a dozen small plates you didn’t order.
 Lower Charles Village and Station North have the long-running rooms, and Route 40 has the supermarkets. Go with four people and leave smelling of it.
 
 Thai
@@ -82,7 +82,7 @@ Sweet, sour, salty, and as hot as you can honestly take.
 
 Indian
 Dosas as long as your arm, curries that took all day.
-North and south share the map here: tandoors in the city, thalis in the suburbs. Crab turns up in a Goan gravy more often than you would guess.
+North and south share the map here: tandoors in the city, thalis in the suburbs. Crab turns up in a Goan gravy more often than you’d guess.
 
 Vietnamese
 Broth that started yesterday, herbs picked this morning.
@@ -90,7 +90,7 @@ Phở gets the headlines. Save an afternoon for the rice plates and the coffee.
 
 Mediterranean
 Olive oil, live fire and a table full of small dishes.
-It is the easiest way to feed vegetarians and their opposites at once. Share everything and fight over the last chickpea.
+Nothing feeds vegetarians and their opposites so easily at one table. Share everything and fight over the last chickpea.
 
 Greek
 Whole fish, lamb chops and a lot of lemon.
@@ -194,7 +194,7 @@ Rotisserie smoke gives these places away from a block off. Ceviche is the other 
 
 Cuban
 Pressed bread, garlic, lime.
-A cafecito at the end is not optional.
+A cafecito at the end isn’t optional.
 
 Spanish
 Small plates, short pours, no hurry.
@@ -218,7 +218,7 @@ Gumbo and the Bay turn out to be cousins. Bring a handkerchief.
 
 Lebanese
 Charcoal, parsley, warm bread and all the garlic sauce you can carry.
-A meal starts with mezze and often ends there. Kofta or shawarma if you must go on.
+A meal starts with mezze and often ends there. If you must go on, there’s kofta and shawarma.
 
 Middle Eastern
 Falafel, fava beans and the good pickles.
@@ -230,7 +230,7 @@ Tea follows, in little glasses, as long as you stay.
 
 Persian
 Rice with a crust, stews with a past.
-Saffron is not decoration. Order the tahdig first.
+Saffron isn’t decoration. Order the tahdig first.
 
 Afghan
 Pumpkin, dumplings, long-grained rice.
@@ -254,11 +254,11 @@ Family parties used to be the only place to get it. Not anymore.
 
 Ramen
 Long simmers, short waits.
-Slurp, it cools the noodles. Get the egg.
+Slurp: it cools the noodles. Get the egg.
 
 Poke
 Raw fish, warm rice, five minutes.
-Keep the toppings to three and you will taste the tuna.
+Keep the toppings to three and you’ll taste the tuna.
 
 Kosher
 Schnitzel, cholent and a closed sign on Saturday.
@@ -282,7 +282,7 @@ Sea moss is the local vice.
 
 Soup
 A ladle, a heel of bread, a better day.
-Maryland crab is the red one; cream of crab is the rich one; mix them.
+Maryland crab is the red one, cream of crab the rich one. Mix them.
 
 Pub
 Pints, pies, fiddles on a Thursday.
@@ -294,7 +294,7 @@ Find your section, learn its chants, tip on the big plays.
 
 Wine Bar
 Half pours and long talks.
-Maryland cheese has gotten good enough to need them.
+Maryland cheese has gotten good enough to deserve the wine list.
 
 Cocktail Bar
 Rye country, after all.

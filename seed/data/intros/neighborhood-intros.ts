@@ -7,7 +7,7 @@ import { readBlocks } from '../read-blocks.ts';
 export const NEIGHBORHOOD_INTROS = readBlocks(`
 Harbor East
 Glass towers, good shoes and the most reservations per block in the city.
-This was warehouses within living memory, between the Inner Harbor and Fells Point. Now it is where the city goes when somebody else has offered to pay, and sometimes when nobody has.
+Between the Inner Harbor and Fells Point, this was all warehouses within living memory. Now it’s where the city goes when somebody else has offered to pay, and sometimes when nobody has.
 Dress up or don’t; the promenade runs past either way. For the price of one entrée here you can eat two around the corner, so choose the night before you choose the place.
 
 Fells Point
@@ -18,7 +18,7 @@ Broadway runs down to the harbor and stops at the pier, and supper tends to begi
 Canton
 A square ringed with bars, a waterfront lined with masts, and not one easy parking spot.
 O’Donnell Square does the choosing for you: walk one slow lap and stop where the windows are fogged. The canneries are condos now, but the appetite stayed.
-Dogs, strollers and softball teams share these sidewalks. Go on a Tuesday and it is all neighbors.
+Dogs, strollers and softball teams share these sidewalks. Go on a Tuesday and it’s all neighbors.
 
 Federal Hill
 Climb for the view, come down for the crab dip.
@@ -28,7 +28,7 @@ Rowhouse bars and corner kitchens fill the blocks behind the hill. The crowd is 
 Mount Vernon
 High ceilings, marble stairs and a concert at eight.
 Four small parks meet at the Washington Monument, and the dining rooms around them know how to get you out by curtain time. Students, opera buffs and night nurses sit elbow to elbow.
-Walk up Charles Street and look in at the windows; that is what they are for. One block has six cuisines, and the next one has a church with a better organ than yours.
+Walk up Charles Street and look in at the windows; that’s what they’re for. One block has six cuisines, and the next one has a church with a better organ than yours.
 
 Downtown
 Lunch at a trot, dinner before the game, and a market that dates to 1782.
@@ -38,7 +38,7 @@ Lexington Market is the stomach of the place, and the light rail stops right out
 Inner Harbor
 Paddle boats, tall ships and supper with a view of both.
 Visitors get most of the seats along the promenade, but locals know which ones face the sunset. Ask for the water side, and ask again.
-Between the aquarium and the science center there are a lot of hungry children. Plan around three o’clock and you will have the waiters to yourself.
+Between the aquarium and the science center there are a lot of hungry children. Come around three o’clock and you’ll have the waiters to yourself.
 
 Hampden
 Flamingos, honey-colored rowhouses and a main street called the Avenue.
@@ -48,11 +48,11 @@ In December the lights on 34th Street bring the whole county. The rest of the ye
 Towson
 The county seat eats like a college town with a jury summons.
 Students want it cheap, lawyers want it fast, and grandparents want a booth. York Road somehow obliges all three.
-Free garages and a traffic circle everyone complains about: that is the price of admission. What you get is more kinds of dinner than any suburb needs.
+Free garages and a traffic circle everyone complains about: that’s the price of admission. What you get is more kinds of dinner than any suburb needs.
 
 Locust Point
 A brick peninsula with a fort at one end and a sugar sign in the sky.
-Longshoremen built these corner bars, and a few of them are still regulars. When the red neon of the refinery comes on across the water, it is time to order.
+Longshoremen built these corner bars, and a few of them are still regulars. When the red neon of the refinery comes on across the water, it’s time to order.
 
 Little Italy
 Six blocks, two bocce lanes and a great deal of garlic.
@@ -70,7 +70,7 @@ East of the park, Eastern Avenue turns blue and white. Bring a group, because ev
 
 Pigtown
 Hogs once ran these streets on their way from the railyard; now they arrive smoked.
-Washington Boulevard is short, proud and ten minutes on foot from both ballparks. Prices have not heard about the rest of the city.
+Washington Boulevard is short, proud and ten minutes on foot from both ballparks. Prices haven’t heard about the rest of the city.
 
 Bolton Hill
 Stoops made for reading, squares made for strolling, and just enough places to eat.
@@ -91,7 +91,7 @@ Charles Street above Penn Station lights up late, and the kitchens follow the ma
 
 Woodberry
 Stone mills by the Jones Falls, with chefs where the looms were.
-Get off the light rail and you are practically at the host stand. The valley is green, the ceilings are thirty feet up, and the bread is serious.
+Get off the light rail and you’re practically at the host stand. The valley is green, the ceilings are thirty feet up, and the bread is serious.
 
 Roland Park
 Shingled houses, crooked lanes and one of the country’s first shopping blocks.
@@ -103,11 +103,11 @@ Sulgrave and Kelly avenues hold a dozen doors and most of the gossip. Park once 
 
 Lauraville
 Harford Road’s garden end, where the cook may also be your neighbor.
-Big frame houses, bigger porches and a main street that came back one kitchen at a time. Reservations are rare; waves are not.
+Big frame houses, bigger porches and a main street that came back one kitchen at a time. Reservations are rare; waves aren’t.
 
 Hamilton
 Wood-fired, home-brewed and proud of both.
-Farther up Harford Road the storefronts get smaller and the portions do not. Old barbershops and new bakeries trade customers all day.
+Farther up Harford Road the storefronts get smaller and the portions don’t. Old barbershops and new bakeries trade customers all day.
 
 Butchers Hill
 Brick mansions built on sausage money, looking down toward the park.
@@ -135,7 +135,7 @@ Cooks here feed gardeners, joggers and people mid-renovation. Plaster dust is no
 
 Waverly
 Saturday begins with the farmers market on 32nd Street, rain or snow.
-Greenmount Avenue handles the other six days, with carryouts and curries. If you hear cheering, that is only the ghost of the old stadium.
+Greenmount Avenue handles the other six days, with carryouts and curries. If you hear cheering, that’s only the ghost of the old stadium.
 
 Loyola/Notre Dame
 Two campuses, one long lawn and plenty of late pizza.
@@ -191,7 +191,7 @@ Neighbors cook for neighbors along Greenmount and Barclay. Follow the smoke.
 
 Harwood
 Small porches, bright doors, short menus.
-You are between a farmers market and a university, and you eat like it.
+Between a farmers market and a university, you eat like it.
 
 Abell
 Three blocks wide, with a street party it takes all year to plan.
@@ -277,8 +277,8 @@ Sunday morning is the main event. Take a number and take it personally.
 
 Owings Mills
 Last stop on the Metro, first stop for biryani.
-Dosas, crab cakes and hot pot share the strip malls off Reisterstown Road. New apartments keep adding new hungers.
-Don’t judge from the highway. The good stuff faces the parking.
+Dosas, crab cakes and hot pot share the strip malls off Reisterstown Road. Every new apartment building brings another craving.
+Don’t judge from the highway. The good stuff faces the parking lot.
 
 Reisterstown
 A main street of antique shops with supper upstairs.
@@ -295,7 +295,7 @@ Quick to reach, slow to change. Prices included.
 
 Dundalk
 Steelworker appetites on a peninsula full of docks.
-Bethlehem Steel is gone, but the shift-change portions are not. Crabs come by the bushel, and pit beef by the stack.
+Bethlehem Steel is gone, but the shift-change portions aren’t. Crabs come by the bushel, and pit beef by the stack.
 Drive in by water if you can. Several of these places keep a slip.
 
 Essex
@@ -303,7 +303,7 @@ Back River on one side, Middle River on the other, Old Bay on everything.
 Eastern Boulevard does breakfast early and crabs late. Boaters get their sandwiches to go.
 
 Middle River
-Bombers were built here once; now it is all marinas and mallets.
+Bombers were built here once; now it’s all marinas and mallets.
 Tie up, sit down, pick slowly. Sunset is on the house.
 
 Parkville

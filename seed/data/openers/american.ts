@@ -30,7 +30,7 @@ Farm eggs top nearly everything: the hash, the burger, the asparagus, the fries.
 Once {area} had three places for liver and onions; this is the one that still does it right.
 Steak tips, blistered peppers and a baked potato the size of a shoe feed the second shift in {room}.
 Dishwasher turned chef Marcus Tyree puts crab-fat butter on his corn and never runs out of takers.
-Stuffed rockfish, twice-baked potatoes and a shrimp cocktail with six shrimp: it is 1978 in here, happily.
+Stuffed rockfish, twice-baked potatoes and a shrimp cocktail with six shrimp: it’s 1978 in here, happily.
 Fried oysters ride on a Caesar, and the croutons come from yesterday’s rolls.
 Cider-braised rabbit with mustard is the sleeper on a list of chops and burgers.
 Salads grow up here: roasted carrots, farro, blue cheese and enough lemon to notice.
@@ -38,7 +38,7 @@ A brick hearth takes up the back wall in {room}, and the whole menu passes throu
 Neighbors drift in for the Tuesday turkey dinner, fourteen dollars with two sides and a roll.
 Grits from a mill in Glen Rock sit under shrimp, under mushrooms, under whatever the cook has too much of.
 Ask for the chicken livers on toast, which come with pickled onions and no apology.
-The blue-plate board on {street} has not skipped a Monday in eleven years.
+The blue-plate board on {street} hasn’t skipped a Monday in eleven years.
 Pickled beets, deviled eggs and a pimento spread start the meal for nine dollars.
 Catfish gets a cornmeal crust and a spoon of chow-chow, and it hangs off both ends of the plate.
 Between the pies and the pot roast, hardly anyone reads the right-hand side of the menu.
@@ -52,7 +52,7 @@ Wings come grilled over wood with a vinegar mop, then lemon, then a stack of nap
 Old-school crab imperial, browned in the shell, shares the list with a very modern beet salad.
 Corn pudding, collards and a skillet of beans make a vegetable plate for thirteen dollars that outsells the steak.
 Supper starts with hush puppies in a paper cone and ends with Smith Island cake cut tall.
-Peel a shrimp, pull up a stool and ask about the cobbler; that is the whole trick on {street}.
+Peel a shrimp, pull up a stool and ask about the cobbler; that’s the whole trick on {street}.
 Braised beef cheeks on egg noodles taste like a Sunday that somebody else cooked.
 Honey-glazed carrots are the side dish to fight over in {room}.
 
@@ -86,7 +86,7 @@ Two thin patties, onions smashed into the meat and a potato bun steamed on top: 
 Crab dip melts over the signature burger and down most people’s wrists.
 Fries are cut at six in the morning, blanched at ten and splashed with malt vinegar to order.
 A bison burger with pickled green tomato is the dark horse on {street}.
-The patty melt, on marble rye, takes a full eight minutes, and the griddle man will not be rushed.
+The patty melt, on marble rye, takes a full eight minutes, and the griddle man won’t be rushed.
 Black beans, roasted corn and a little masa hold together the best meatless burger in {area}.
 Malts are spun in steel cans and served with the extra on the side.
 Grass-fed chuck from a Harford County farm, ground twice a day, needs only salt.
@@ -114,7 +114,7 @@ Creamed spinach comes in a copper pot and causes arguments over the last spoonfu
 A tomahawk chop under marrow butter takes up most of a two-top on {street}.
 Waiters in white jackets recite the cuts, the ages and the farms without a card.
 Hanger steak with frites runs twenty-nine dollars at the bar, the quiet bargain of the house.
-Shellfish towers rise three tiers above {room}, crab claws on top.
+Shellfish towers rise three tiers, crab claws on top.
 
 Fine Dining
 Seven courses, one seating and a view of the chef plating with tweezers she claims to hate.
@@ -139,7 +139,7 @@ Ribeye is sliced while half frozen, chopped on the flat-top and folded into Amer
 Shrimp cheesesteaks, a Baltimore habit, get raw onion, hots and a paper boat of fries.
 A chicken cheesesteak with fried hots feeds two people or one plumber.
 Egg rolls stuffed with steak and whiz come three to an order with a ramekin of ranch.
-The griddle at this {street} window has not cooled since the Bullets left town.
+The griddle at this {street} window hasn’t cooled since the Bullets left town.
 
 Deli
 Corned beef is cured in the basement for nine days and cut by hand, warm, against the grain.

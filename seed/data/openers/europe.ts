@@ -50,12 +50,12 @@ Detroit-style corners, lacy and burnt, are what people fight over here.
 Old arcade cabinets, red plastic cups and a Supreme that still means something.
 Pies come bar-thin and crackling, and each table gets a metal stand.
 Stromboli leaves the oven split down the middle, steaming like a manhole.
-Buffalo chicken pizza should not be good, yet the Friday line on {street} disagrees.
+Buffalo chicken pizza shouldn’t be good, yet the Friday line on {street} disagrees.
 Pistachio and mortadella share a pie that tastes like an airport in Bologna.
 House hots, pickled in gallon jars, cost a dollar and improve everything.
 Garlic knots come free with the first pie and never with the second.
 The oven came from Naples in two crates, and it took four days to get it through the door.
-Fig, prosciutto and a lot of black pepper: the pie for people who say they do not like sweet things.
+Fig, prosciutto and a lot of black pepper: the pie for people who say they don’t like sweet things.
 Half-baked pies to finish at home sell almost as fast as the hot ones.
 Potato and rosemary slices, crisp as a cracker, are the vegan order by accident.
 Meatball subs keep the other oven busy, twelve dollars for a foot of them.
@@ -66,7 +66,7 @@ White square, red square, one with both: pick by the foot at the glass.
 
 Greek
 Lamb chops get oregano, lemon and the hottest corner of the grill.
-Saganaki is lit at the table, and somebody in {room} always shouts.
+Saganaki is lit at the table, and somebody always shouts.
 Whole porgy, boned on request, needs nothing but olive oil and salt.
 Avgolemono comes to every table in a cup before the menus do.
 Yiayia Stavroula rolls the dolmades on the porch side of {street} and sells them by the dozen.
@@ -126,7 +126,7 @@ Pide comes shaped like a boat with an egg at the helm.
 Adana kebab is chopped with a curved knife, never ground, says Mehmet at the grill.
 
 Persian
-Saffron rice hides its tahdig at the bottom; ask, and you will get the crisp part.
+Saffron rice hides its tahdig at the bottom; ask, and you’ll get the crisp part.
 Ghormeh sabzi stews until the herbs go nearly black and the beans give up.
 
 Afghan
@@ -152,7 +152,7 @@ A chickpea tuna melt and dill chips cost eleven dollars on {street}.
 Mushrooms are stacked on the shawarma spit and shaved with a bread knife.
 Coconut milk goes into the collards, smoked salt does the rest.
 Oat soft-serve twists out of an old machine in {room}, vanilla or black sesame.
-Seitan wings have a stick in them for a bone, and a hot sauce that does not joke.
+Seitan wings have a stick in them for a bone, and a hot sauce that doesn’t joke.
 Tofu scramble, potatoes and hot peppers come wrapped for the bus.
 Banana blossom, battered and fried, does a fair lake trout.
 
@@ -164,7 +164,7 @@ Paneer wraps and a seven-vegetable soup carry lunch along {street}.
 
 Healthy
 Farro bowls come with smoked trout and enough dill to notice.
-Kale is massaged, they will tell you, for a full four minutes.
+Kale is massaged, they’ll tell you, for a full four minutes.
 Sweet potatoes, black beans and pumpkin seeds fill a bowl that lasts until supper.
 Turmeric chicken soup is sold by the quart to anyone in {area} with a cough.
 

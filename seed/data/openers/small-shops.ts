@@ -9,7 +9,7 @@ Quiche changes daily; leek and Gruyère is the one to hope for.
 Cold brew is poured over coffee ice, so the last sip is as strong as the first.
 Chicken salad, grapes and tarragon, is spooned into croissants until one o’clock.
 Almond cake, moist as a secret, is the reason for the second fork.
-Lena, the owner, knows which regulars in {area} are writing novels and does not ask.
+Lena, the owner, knows which regulars in {area} are writing novels and doesn’t ask.
 Soup and half a sandwich is ten dollars in {room}, and the bread is theirs.
 Matcha gets whisked by hand, with a bamboo brush and a straight face.
 Avocado is kept to one corner of a menu that prefers eggs and sardines.
@@ -22,13 +22,13 @@ London fogs, ginger cookies and a wall of used paperbacks fill {room}.
 Breakfast tacos run out before the second school bell rings.
 Granola is baked with olive oil and salt, and sold in jars by the till.
 Espresso, pulled short, is a dollar less if you drink it standing at the {street} counter.
-Bread pudding is made from whatever did not sell yesterday, which is never much.
+Bread pudding is made from whatever didn’t sell yesterday, which is never much.
 
 Coffee Shop
 Pour-overs take four minutes, and Theo will use them to tell you about the farm.
 A maple cortado and a cinnamon bun come to nine dollars on {street}.
 Nitro cold brew cascades out of a tap shaped like an oar.
-Beans are roasted in {room} on Mondays, when the whole block smells like toast.
+On Mondays they roast beans in {room}, and the whole block smells like toast.
 Rye cookies, salted on top, sit by the grinder to tempt the line.
 Oat flat whites outsell everything, to the owner’s quiet sorrow.
 Burritos in foil, egg and potato, go from the warmer to the light-rail platform.
@@ -58,7 +58,7 @@ Old Bay caramel began as a bet and is now half the freezer.
 Black raspberry drips down wrists all along {street} from April to October.
 Frozen custard is drawn from a machine that predates the moon landing.
 Peanut-butter sundaes come in glass boats with a long spoon and a short wait.
-Waffle cones are rolled in the window by high-school kids from {area}.
+High-school kids roll the waffle cones in the window all summer.
 
 Dessert
 Smith Island cake stands nine layers tall, seven dollars a slice.

@@ -23,12 +23,12 @@ Bouillabaisse borrows from Marseille and shops in Jessup.
 A stool on the {street} side gets you a dozen Skinny Dippers and the shucker’s opinion of the Orioles.
 Rockfish over succotash, crisp skin up, is what the chef cooks when her parents come.
 Fishermen’s stew arrives in a skillet too hot to touch, heaped with cockles and toasted bread.
-Imperial crab under a brown lid keeps the older half of {room} loyal.
+Imperial crab under a brown lid keeps the older regulars loyal.
 Tuna, barely warmed, gets pickled ramps and a cucumber broth poured over ice.
 
 Crab House
 Jimmies are steamed by the dozen under a crust of rock salt and red pepper that stains your fingers for days.
-Brown paper, a wooden mallet, a roll of towels: nobody leaves {room} clean.
+Brown paper, a wooden mallet, a roll of towels: nobody leaves clean.
 Number-one males go for the price on the chalkboard, which changes before lunch and again before dinner.
 Corn boils with the crabs here, and comes out tasting like both.
 A crab-fluff sandwich waits for anyone too tired to pick.
@@ -44,7 +44,7 @@ Half bushels go out the side door to people double-parked in {area}.
 Seafood Market
 Live crabs scrabble in bushel baskets along the back wall, sorted by size and temper.
 Rockfish is filleted while you wait, and the man with the knife gives cooking lessons for free.
-They will steam your shrimp on the spot and shake the seasoning on hot.
+They’ll steam your shrimp on the spot and shake the seasoning on hot.
 Oysters are shucked by the pint all winter, liquor and all, for stuffing and stew.
 
 Bar & Restaurant
@@ -67,7 +67,7 @@ The rockfish bites, beer-battered and hot, disappear two baskets at a time in {a
 Corned-beef sliders and a shot of Pikesville rye cost less than parking.
 Duckpin trophies line the back bar; the chili recipe is said to have won two of them.
 A flatiron steak with chimichurri holds its own against the game on the screen.
-Short stools, long pours and a black-bean dip the owner’s wife will not write down.
+Short stools, long pours and a black-bean dip the owner’s wife won’t write down.
 Pierogi with kielbasa and onions remember who used to drink on {street}.
 
 Pub
@@ -79,12 +79,12 @@ Sunday roast comes with a Yorkshire pudding you could sleep in.
 Corned-beef egg rolls were somebody’s dare, and are now the best seller.
 Bangers snap, the mash is lumpy on purpose, and the onion gravy takes all day.
 Fiddles start up on Thursdays in the snug, next to a pot of lamb stew.
-The pints are poured slowly in {room} by a man from Sligo who will not be hurried.
+The pints are poured slowly in {room} by a man from Sligo who won’t be hurried.
 Scotch eggs, jammy in the middle, sit under a glass bell with strong mustard.
 Chicken-and-leek pie is the thing to order when the wind comes up {street}.
 Cheddar and chutney on brown bread cost nine dollars and go with everything on tap.
 Whitby-style haddock and mushy peas have made a believer of more than one crab eater.
-Potato leek soup, brown soda bread and the paper: that is a wet afternoon in {area} solved.
+Potato leek soup, brown soda bread and the paper: that’s a wet afternoon in {area} solved.
 Welsh rabbit with a dash of Tabasco shows up at midnight without being ordered.
 A ploughman’s board holds ham, pickled eggs and an apple cut with a pocketknife.
 Steak-and-kidney is available on request, and the request is usually met with applause.

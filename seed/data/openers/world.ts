@@ -71,7 +71,7 @@ Cumin lamb is tossed dry in the wok with enough chili to fog your glasses.
 Yat gaw mein, Baltimore’s own noodle bowl, gets ketchup in the broth and a sliced egg.
 Mapo tofu numbs first and burns second.
 Roast ducks hang in the {street} window, sold by the half, skin like varnish.
-Mr. Leung stretches dough on a steel table and will not be filmed.
+Mr. Leung stretches dough on a steel table and won’t be filmed.
 Congee with pork and preserved egg is ladled out from opening to close.
 Garlic eggplant, slippery and sweet, gets spooned over rice for nine dollars.
 Scallion pancakes are rolled into spirals and fried in {room} until they shatter.
@@ -86,7 +86,7 @@ Clay pots hold eel, sausage and a burnt layer of rice to scrape at.
 Ramen
 Tonkotsu boils for eighteen hours and is finished with black garlic.
 Spicy miso lights up the tip of your nose before your tongue.
-Crab shoyu, clear and briny, is a bowl you will find only in {area}.
+Crab shoyu, clear and briny, is a bowl you’ll find only in {area}.
 Vegan tantan gets its body from sesame and a long afternoon with mushrooms.
 Tsukemen are served cold, with a dip so thick it clings.
 Karaage and a half bowl of rice make an eleven-dollar lunch at the {street} counter.
@@ -149,14 +149,14 @@ Lechon belly is rolled, roasted and cracked apart with a cleaver.
 Asian Fusion
 Kimchi fried rice gets a spoon of crab fat and a soft egg.
 Bao hold fried chicken dusted with bay seasoning and a slick of sweet mayonnaise.
-Dan-dan noodles borrow pit beef for the pork, and nobody in {room} has complained.
+Dan-dan noodles borrow pit beef for the pork, and nobody has complained.
 Tamarind ribs are sticky enough to need a finger bowl.
 Crab rangoon is folded to order and actually contains crab.
 Miso salmon is lacquered under the salamander, then set on soba.
 Thai basil dumplings come pan-fried, eight for eleven dollars, on {street}.
 Sesame noodles are served cold with cucumbers and a hard-boiled egg dyed in tea.
 Short-rib tacos in scallion pancakes have followed the chef from truck to dining room.
-Yuzu meets Old Bay on the fries; it should not work, but there you are.
+Yuzu meets Old Bay on the fries; it shouldn’t work, but there you are.
 Laksa with mussels is the only soup in {area} that comes with a bib.
 
 Indian
@@ -183,10 +183,10 @@ Ethiopian
 Kitfo, barely warmed in spiced butter, is served with crumbled cheese.
 Doro wat takes two days, eleven onions and a hard-boiled egg.
 One wide injera holds six stews, seven if you ask Almaz nicely.
-Tibs hiss in from {room} on a clay stove with its own coals.
+Tibs hiss to the table on a clay stove with its own coals.
 Shiro bubbles like a hot spring; the coffee is roasted beside you after.
 
 West African
-Jollof with goat is smoky at the bottom of the pot, and that is the part to ask for.
+Jollof with goat is smoky at the bottom of the pot, and that’s the part to ask for.
 Suya skewers, dusted with peanut and pepper, sell out along {street} by nine.
 `;

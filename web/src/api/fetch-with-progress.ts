@@ -16,7 +16,7 @@ export function fetchWithProgress(onProgress: (share: number) => void): Fetch {
         const { responseText, status, statusText } = request;
         resolve(new Response(responseText, { status, statusText }));
       });
-      request.addEventListener('error', () => reject(new TypeError('The site did not answer.')));
+      request.addEventListener('error', () => reject(new TypeError('The site didn’t answer.')));
       request.send(body instanceof FormData ? body : null);
     });
 }

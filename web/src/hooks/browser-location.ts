@@ -16,10 +16,10 @@ const UNSUPPORTED = 'Geolocation is not supported by your browser';
 const REASONS: ReadonlyMap<number, string> = new Map([
   [
     1,
-    'your browser does not share your location with this site. You can allow it in the settings of the browser.',
+    'your browser isn’t sharing your location with this site. You can allow it in your settings.',
   ],
-  [2, 'your device could not find its location.'],
-  [3, 'finding your location took too long. Please try again.'],
+  [2, 'your device couldn’t pin it down.'],
+  [3, 'it took too long to find you. Try again.'],
 ]);
 const ANSWER_WITHIN_MS = 15_000;
 /** A five-minute-old position is accurate enough for "nearby". */

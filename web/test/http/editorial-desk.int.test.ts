@@ -179,7 +179,7 @@ describe('warnings of the desk', () => {
     return z.object({ placeWarnings: z.string().nullish() }).parse(json()).placeWarnings ?? '';
   };
 
-  it('name the places that readers do not see, and why', async () => {
+  it('name the places readers won’t see, and why', async () => {
     const { payload } = site.cms;
     const open = await createRestaurant(payload, { name: 'Still Here' });
     const closed = await createRestaurant(payload, { name: 'Long Gone', status: 'closed' });
@@ -193,7 +193,7 @@ describe('warnings of the desk', () => {
     const story = await createStory({ restaurant: closed.id, body: card });
     const warnings = await warningsOf('stories', story.id);
     expect(warnings).toContain('Long Gone has closed');
-    expect(warnings).toContain('Not Out is not published');
+    expect(warnings).toContain('Not Out isn’t published');
 
     const guide = await payload.create({
       collection: 'guides',

@@ -83,7 +83,7 @@ describe('a diner’s lists', () => {
     expect(night).toMatchObject({ name: 'Date night', isDefault: false, viewToken: null, editToken: null });
     const params = { id: saved?.id ?? 0 };
     const refused = await call(visitor, 'renameList', 400, { params, body: { name: 'Favorites' } });
-    expect(refused.text).toBe('“Saved places” stays as it is.');
+    expect(refused.text).toBe('“Saved places” can’t be changed or deleted.');
     await call(visitor, 'deleteList', 400, { params });
   });
 

@@ -43,7 +43,7 @@ export function MapPanel({ shows, ranked, list }: MapPanelProps) {
     >
       {hasFailed ? (
         <div className={styles.drawn}>
-          <p>This browser cannot show the large map. Here is a drawing; the list has the same places.</p>
+          <p>Your browser can’t show the large map. Here’s a drawing, and the list has the same places.</p>
           <SmallMap places={pins.slice(0, MOST_DRAWN)} ranked={ranked} label="Map of the first places" />
         </div>
       ) : (
@@ -87,7 +87,7 @@ function MapControls({ map }: { readonly map: OpenMap }) {
 
   async function locate(): Promise<void> {
     if (await requestLocation()) map.goHere();
-    else showToast({ title: 'We could not find where you are', variant: 'destructive' });
+    else showToast({ title: 'We couldn’t tell where you are', variant: 'destructive' });
   }
 
   return (

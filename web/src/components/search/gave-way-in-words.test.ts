@@ -10,16 +10,16 @@ test.each<[Partial<UnderstoodQuery>, string | null]>([
   [{ parts: [part('cuisine', 'Sushi'), part('price', '$')] }, null],
   [
     { parts: [part('price', '$', true), part('cuisine', 'Sushi'), part('neighborhood', 'Canton')] },
-    'Nothing matches $, Sushi, and Canton together. Shown without $.',
+    'No place fits $, Sushi and Canton all at once, so we left out $.',
   ],
   [
     { parts: [part('cuisine', 'Pizza')], text: 'zorp', wordsGivenUp: 'zorp' },
-    'Nothing matches Pizza and “zorp” together. Shown without “zorp”.',
+    'No place fits both Pizza and “zorp”, so we left out “zorp”.',
   ],
-  [{ text: 'zorp crab', wordsGivenUp: 'zorp' }, 'Nothing matches “zorp crab”. Shown without “zorp”.'],
+  [{ text: 'zorp crab', wordsGivenUp: 'zorp' }, 'No place fits “zorp crab”, so we left out “zorp”.'],
   [
     { parts: [part('order', 'Best first'), part('time', 'Open now', true), part('cuisine', 'Thai')] },
-    'Nothing matches Open now and Thai together. Shown without Open now.',
+    'No place fits both Open now and Thai, so we left out Open now.',
   ],
 ])('%j: %s', (understood, words) => {
   expect(gaveWayInWords({ parts: [], text: '', wordsGivenUp: '', ...understood })).toBe(words);

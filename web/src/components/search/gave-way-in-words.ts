@@ -1,8 +1,7 @@
 import type { UnderstoodQuery } from '#contract/search';
+import { listOfWords } from '#domain/words/listing-facts';
 
-const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-/** `Nothing matches Sushi, $ and Canton together. Shown without $.`, or null where nothing was given up. */
+/** `No place fits Sushi, $ and Canton all at once, so we left out $.`, or null where nothing was given up. */
 export function gaveWayInWords({ parts, text, wordsGivenUp }: UnderstoodQuery): string | null {
   const asked = parts.filter(({ kind }) => kind !== 'order' && kind !== 'nearness');
   const quoted = (words: string) => (words === '' ? [] : [`“${words}”`]);
@@ -12,6 +11,6 @@ export function gaveWayInWords({ parts, text, wordsGivenUp }: UnderstoodQuery): 
   ];
   if (given.length === 0) return null;
   const all = [...asked.map(({ label }) => label), ...quoted(text)];
-  const together = all.length > 1 ? `${AND.format(all)} together` : AND.format(all);
-  return `Nothing matches ${together}. Shown without ${AND.format(given)}.`;
+  const together = all.length > 2 ? `${listOfWords(all)} all at once` : listOfWords(all);
+  return `No place fits ${all.length === 2 ? 'both ' : ''}${together}, so we left out ${listOfWords(given)}.`;
 }

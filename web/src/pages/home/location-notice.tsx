@@ -6,7 +6,7 @@ import styles from './location-notice.module.css';
 export function LocationNotice({ error }: { readonly error: string }) {
   return (
     <div className={styles.notice}>
-      <p>We do not know where you are: {error}</p>
+      <p>We don’t know where you are: {error}</p>
       <Button variant="outline" size="small" popoverTarget={NEIGHBORHOOD_MENU_ID}>
         Pick a neighborhood
       </Button>

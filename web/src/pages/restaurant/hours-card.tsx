@@ -18,7 +18,7 @@ export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
       </h2>
       {openingHours === null ? (
         <p className={styles.unknown}>
-          We do not know the hours of this place.{phone !== null && ' Call ahead before you go.'}
+          We don’t have this place’s hours.{phone !== null && ' Call before you go.'}
         </p>
       ) : (
         <>
