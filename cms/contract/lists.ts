@@ -145,7 +145,7 @@ export const shareList = defineOperation({
 export const unshareList = defineOperation({
   method: 'DELETE',
   path: '/api/lists/{id}/links/{kind}',
-  summary: 'Revoke the link: it leads nowhere any more, and the next one is another.',
+  summary: 'Revoke the link. It stops working, and the next link is a new one.',
   audience: 'diner',
   limit: 'change',
   params: linkParams,

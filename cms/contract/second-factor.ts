@@ -61,7 +61,7 @@ export const confirmSecondFactor = defineOperation({
 export const removeSecondFactor = defineOperation({
   method: 'POST',
   path: '/api/desk/second-factor/remove',
-  summary: 'Ask for no code any more. Takes one, and slows guesses down as a sign-in does.',
+  summary: 'Turn off the second factor. Takes a code, and slows guesses the way a sign-in does.',
   audience: 'staff',
   limit: 'staff',
   body: codeBody,

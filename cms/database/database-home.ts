@@ -56,7 +56,7 @@ export function databaseHome({ dataDir, log, systemFolder = SYSTEM_FOLDER }: Opt
   mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
   for (const { left, link } of leftBehind(systemFolder)) {
     log.warn(
-      `No site leads to the database in ${left} any more (${link} did): delete it when that site is gone for good.`,
+      `No site uses the database in ${left} anymore (${link} did). Delete it when that site is gone for good.`,
     );
   }
   const elsewhere = made(join(systemFolder, randomBytes(6).toString('hex')));

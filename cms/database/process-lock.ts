@@ -31,7 +31,7 @@ async function acquire(file: string): Promise<void> {
     if (Date.now() > giveUpAt) {
       throw new DatabaseFault(
         `Another process (${holder?.split(' ')[0] ?? 'unknown'}) has been starting or stopping the database for two minutes; ` +
-          `if it does not exist any more, delete ${file}.`,
+          `if it no longer exists, delete ${file}.`,
       );
     }
     await sleep(RETRY_MS);

@@ -82,7 +82,7 @@ function refuseDoubtful({ id, state, totals }: ImportBatch, accepted: readonly B
 async function refuseOtherFile({ id, filePath, fileName, fileHash }: ImportBatch): Promise<void> {
   const hash = await hashFile(filePath).catch((error: unknown) => {
     throw new ImportFault(
-      `${fileName} cannot be read any more (${reasonOf(error)}); plan it again from where it is now.`,
+      `${fileName} can’t be read anymore (${reasonOf(error)}); plan it again from where it is now.`,
     );
   });
   if (hash !== fileHash)

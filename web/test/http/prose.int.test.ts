@@ -39,6 +39,12 @@ const NOT_FOUND = [
   '/restaurants/1',
 ];
 
+/** Word for word in spec 2 §2. */
+const AS_SPECIFIED = [
+  "The blog post you're looking for doesn't exist.",
+  "The article you're looking for doesn't exist.",
+];
+
 let site: TestSite;
 let pages: Map<string, string[]>;
 let places: Restaurant[];
@@ -91,8 +97,9 @@ describe('the sample city', () => {
     expect([...pages.values()].flat().flatMap(sentencesOf).length).toBeGreaterThan(1000);
   });
 
-  it('begins no two sentences of a page alike', () => {
-    const repeated = [...pages].map(([path, texts]) => [path, repeatedStems(texts, 1)] as const);
+  it('begins no two sentences of a page alike, but where a search has put places together', () => {
+    const made = [...pages].filter(([path]) => !path.startsWith('/?'));
+    const repeated = made.map(([path, texts]) => [path, repeatedStems(texts, 1)] as const);
     expect(repeated.filter(([, stems]) => stems.length > 0)).toEqual([]);
   });
 
@@ -121,7 +128,8 @@ describe('the sample city', () => {
     const owned = [...new Set(names)]
       .filter((name) => name.includes("'"))
       .sort((a, b) => b.length - a.length);
-    const withoutNames = (text: string) => owned.reduce((rest, name) => rest.replaceAll(name, ''), text);
+    const withoutNames = (text: string) =>
+      [...AS_SPECIFIED, ...owned].reduce((rest, name) => rest.replaceAll(name, ''), text);
     expect(findTexts((text) => sentencesOf(text).length > 0 && /["']/.test(withoutNames(text)))).toEqual([]);
   });
 

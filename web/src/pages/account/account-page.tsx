@@ -28,7 +28,7 @@ export function AccountPage({ user }: AccountPageProps) {
         current="Account"
       />
       <Container className={styles.page}>
-        <NoScript>You’ll need JavaScript to change your account.</NoScript>
+        <NoScript>Turn on JavaScript to change your account.</NoScript>
         {user === undefined && <p className={styles.looking}>Getting your account …</p>}
         {user === null && (
           <div className={styles.signIn}>

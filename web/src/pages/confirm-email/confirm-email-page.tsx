@@ -32,7 +32,7 @@ const WORDS: Record<ConfirmEmailState, { title: string; text: string }> = {
 export function ConfirmEmailPage({ state, onConfirm }: ConfirmEmailPageProps) {
   return (
     <NoticePage {...WORDS[state]}>
-      <NoScript>You’ll need JavaScript to confirm your email.</NoScript>
+      <NoScript>Turn on JavaScript to confirm your email.</NoScript>
       {(state === 'ask' || state === 'failed') && (
         <Button disabled={!onConfirm} onClick={onConfirm}>
           {state === 'ask' ? 'Confirm my email' : 'Try again'}

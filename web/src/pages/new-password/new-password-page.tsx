@@ -15,7 +15,7 @@ export function NewPasswordPage({ sendsMail, token }: NewPasswordPageProps) {
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>{token === '' ? 'Forgot your password?' : 'Set a new password'}</h1>
-      <NoScript>You’ll need JavaScript to set a new password.</NoScript>
+      <NoScript>Turn on JavaScript to set a new password.</NoScript>
       {token !== '' && <SetPassword token={token} />}
       {token === '' && sendsMail && <AskForLink />}
       {token === '' && !sendsMail && (

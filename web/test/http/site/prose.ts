@@ -77,9 +77,7 @@ export const TRANSLATED = [
   'stays as it is',
   'is not whole',
   'any more',
-  'as it were',
   'We do not',
-  'Do not ',
   'cannot be shown',
 ];
 

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BRITISH, DOUBLED, TRANSLATED } from './http/site/prose.ts';
+
+/** Toasts, errors, mails, hints of the desk and messages of the command line are on no page: their sources are read. */
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOMS = ['web/src', 'web/server', 'cms', 'seed'];
+const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
+const NOT_WORDS = /\/(node_modules|\.next|migrations|test)\/|payload-types/;
+
+const SQL = /^\s*(select|with|begin|insert|update|delete|alter|create)\b[^.]*$/i;
+/** Spec 1 §5 spells a hidden category so. */
+const AS_SPECIFIED = ['Exhibition And Trade Centre'];
+
+interface Text {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What a program says: quoted texts of three words and more, and texts between tags. */
+function textsIn(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/ .*$/gm, '');
+  const quoted = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g);
+  const between = code.matchAll(/>([^<>{}=;()]+)</g);
+  return [
+    ...[...quoted].map(([, single, double, template]) => single ?? double ?? template ?? ''),
+    ...[...between].map(([, text = '']) => text.replaceAll(/\s+/g, ' ').trim()),
+  ].filter((text) => /\p{L}+ \p{L}+ \p{L}+/u.test(text) && !SQL.test(text));
+}
+
+function textsOfTheProject(): Text[] {
+  return ROOMS.flatMap((room) =>
+    readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(room, file))
+      .filter((file) => SOURCE.test(file) && !NOT_WORDS.test(file))
+      .flatMap((file) =>
+        textsIn(readFileSync(path.join(ROOT, file), 'utf8')).map((text) => ({ file, text })),
+      ),
+  );
+}
+
+const texts = textsOfTheProject();
+const found = (isFault: (text: string) => boolean) =>
+  texts.filter(({ text }) => isFault(text)).map(({ file, text }) => `${file}: ${text}`);
+
+describe('what the programs say', () => {
+  it('is read whole', () => {
+    expect(texts.length).toBeGreaterThan(1_500);
+    expect(textsIn("toast({ title: 'We could not save it' }) // said the clerk, twice")).toEqual([
+      'We could not save it',
+    ]);
+    expect(textsIn('<p>Nothing is saved here yet.</p>')).toEqual(['Nothing is saved here yet.']);
+  });
+
+  it('spells as Americans do', () => {
+    expect(found((text) => BRITISH.test(text) && !AS_SPECIFIED.includes(text))).toEqual([]);
+  });
+
+  it('says no word twice in a row', () => {
+    expect(found((text) => DOUBLED.test(text))).toEqual([]);
+  });
+
+  it('has none of the sentences that read as if translated', () => {
+    expect(found((text) => TRANSLATED.some((words) => text.includes(words)))).toEqual([]);
+  });
+});
