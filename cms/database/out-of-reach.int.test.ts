@@ -114,7 +114,7 @@ describe('the folder of the database', () => {
     log.warn.mockClear();
     homeOf('next');
     const warnings = log.warn.mock.calls.join('\n');
-    expect(warnings).toContain(`No site leads to the database in ${removed.folder} any more`);
+    expect(warnings).toContain(`No site uses the database in ${removed.folder} anymore`);
     expect(warnings).not.toContain(living.folder);
     expect(warnings).not.toContain(moved.folder);
     expect(existsSync(removed.folder)).toBe(true);

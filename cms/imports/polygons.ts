@@ -15,7 +15,7 @@ const featureSchema = z.object({
 const collectionSchema = z.object({ features: z.array(featureSchema).min(1) });
 type Feature = z.infer<typeof featureSchema>;
 
-/** Areas on the map: which of them a point lies in, by the property that names it. */
+/** Finds the area that contains a point, by the property that names it. */
 export interface Areas {
   nameAt(property: string, at: { latitude: number; longitude: number }): string | undefined;
   contains(at: { latitude: number; longitude: number }): boolean;
@@ -24,7 +24,7 @@ export interface Areas {
 export const NO_AREAS: Areas = { nameAt: () => undefined, contains: () => false };
 
 /**
- * The polygons of a GeoJSON file, such as a city's neighborhoods.
+ * The polygons of a GeoJSON file, like a city's neighborhoods.
  * @throws ImportFault in one line
  */
 export async function readAreas(file: string, name = file): Promise<Areas> {

@@ -7,7 +7,7 @@ function areasFile(importFolder: string): string {
   return path.join(importFolder, 'neighborhoods.geojson');
 }
 
-/** `undefined` where nobody has given any. */
+/** `undefined` if none were uploaded. */
 export async function readStoredAreas(importFolder: string): Promise<Areas | undefined> {
   const file = areasFile(importFolder);
   const isThere = await stat(file).then(
@@ -18,7 +18,7 @@ export async function readStoredAreas(importFolder: string): Promise<Areas | und
 }
 
 /**
- * Keeps the neighborhoods that arrive; those before stay where these are none.
+ * Stores the uploaded neighborhoods; the previous ones stay if the file has none.
  * @throws ImportFault where they are no polygons
  */
 export async function storeAreas(importFolder: string, body: AsyncIterable<Uint8Array>): Promise<void> {

@@ -6,7 +6,7 @@ export function isToWait(error: unknown): boolean {
   return (error instanceof ApiError || isRouteErrorResponse(error)) && [429, 503].includes(error.status);
 }
 
-/** A failure as `status: text` (spec 1 §8), `null` where there was no answer at all or nobody foresaw it. */
+/** A failure as `status: text` (spec 1 §8), `null` if there was no answer or the failure is unexpected. */
 export function failureWords(error: unknown): string | null {
   if (error instanceof ApiError) return error.message;
   return isRouteErrorResponse(error) ? `${error.status}: ${error.statusText}` : null;

@@ -22,7 +22,7 @@ export interface PageState {
 /** Id of the element that holds it. */
 export const STATE_ELEMENT_ID = 'state';
 
-/** Some answers are in every page: their text is made once for as long as they are kept. */
+/** Some answers are in every page, so their text is made once and reused while they are cached. */
 const texts = new WeakMap<object, string>();
 
 /** JSON that is safe inside a script element. */

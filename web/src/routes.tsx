@@ -17,7 +17,7 @@ interface PageRow {
   /** Its folder in `pages`. */
   readonly name: string;
   readonly load: PageModule;
-  /** A list that the page itself fetches anew when only the query changes. */
+  /** A list that the page refetches itself when only the query changes. */
   readonly isList?: true;
 }
 

@@ -26,7 +26,7 @@ export interface OpenAt {
 /** What a list page is asked for, as its address says it (decisions §5): shared, bookmarked, gone Back to. */
 export interface SearchState {
   readonly q: string;
-  /** Pieces of the text that are to be looked for as they stand, whatever they would be taken for. */
+  /** Pieces of the text to search for literally, even if they look like a cuisine or a place. */
   readonly plain: readonly string[];
   readonly cuisine: readonly string[];
   readonly neighborhood: readonly string[];
@@ -44,7 +44,7 @@ export interface SearchState {
   readonly mode: 'best' | 'nearby';
   /** Part of a map: west, south, east and north in degrees, with commas between them. */
   readonly area: string | null;
-  /** A map stands beside the list, or on a phone in place of it. */
+  /** The map shows beside the list, or replaces it on a phone. */
   readonly view: 'list' | 'map';
   /** "Show more" was pressed on a small screen: Back finds the same list. */
   readonly isUnfolded: boolean;
@@ -142,7 +142,7 @@ export function isByMerit({ q, sort }: SearchState, pageSort?: SearchSort): bool
   return ['best', 'rating', 'reviews'].includes(sort ?? usualSort(q, pageSort));
 }
 
-/** The query of the same page with the map where there is none, without it where there is one. */
+/** The query of the same page with the map toggled. */
 export function otherView(state: SearchState): string {
   return writeSearchState({ ...state, view: state.view === 'map' ? 'list' : 'map' });
 }

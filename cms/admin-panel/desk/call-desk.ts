@@ -34,7 +34,7 @@ export function sentenceOf(error: unknown): string {
   return asSentence(error instanceof Error ? error.message : String(error));
 }
 
-/** What is wrong with a file stands behind its name on the command line, and alone here. */
+/** On the command line a fault follows the file's name; here it appears without it. */
 export function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

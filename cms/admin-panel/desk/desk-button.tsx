@@ -5,12 +5,12 @@ interface DeskButtonProps {
   look?: 'primary' | 'secondary';
   size?: 'small' | 'medium';
   isOff?: boolean;
-  /** For whom several buttons of one label need telling apart. */
+  /** Tells screen readers apart several buttons with the same label. */
   about?: string;
   onPress: () => void;
 }
 
-/** A button as the panel draws its own. */
+/** A button in the panel's style. */
 export function DeskButton({
   label,
   look = 'secondary',

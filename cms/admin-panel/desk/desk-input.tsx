@@ -9,11 +9,11 @@ interface DeskInputProps {
   readonly type?: 'text' | 'password';
   readonly inputMode?: 'numeric';
   readonly onChange: (value: string) => void;
-  /** Where the input stands in a form of Payload's, whose submit is not ours. */
+  /** Set if the input is inside one of Payload's forms, which must not be submitted. */
   readonly onEnter?: () => void;
 }
 
-/** A line of text as the panel draws its own. */
+/** A text input in the panel's style. */
 export function DeskInput({ label, onChange, onEnter, type = 'text', ...input }: DeskInputProps) {
   const id = useId();
   return (

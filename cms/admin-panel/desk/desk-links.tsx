@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { DESKS } from './desks.ts';
 
-/** Beside the panel's own links, to the desks that somebody may read. */
+/** Links to the desks this user may open, beside the panel's own. */
 export function DeskLinks({ user }: Pick<ServerProps, 'user'>) {
   return Object.values(DESKS)
     .filter(({ readers }) => hasRole(user ?? null, ...readers))

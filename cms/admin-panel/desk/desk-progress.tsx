@@ -7,7 +7,7 @@ interface DeskProgressProps {
   label: string;
   /** `null` before the first is done. */
   done: number | null;
-  /** `null` while nobody knows. */
+  /** `null` while unknown. */
   total: number | null;
   /** What is counted: "rows". */
   unit: string;

@@ -7,13 +7,13 @@ type Column = string | { name: string; look: 'count' | 'hidden' };
 
 interface DeskTableProps {
   columns: readonly Column[];
-  /** Where a page has several tables of one kind. */
+  /** Needed if a page has several tables of the same kind. */
   label?: string;
   /** The rows. */
   children: ReactNode;
 }
 
-/** A table that scrolls by itself where the screen is narrow. */
+/** A table that scrolls on its own on narrow screens. */
 export function DeskTable({ columns, label, children }: DeskTableProps) {
   return (
     <div className={styles.scroll} {...(label && { role: 'region', 'aria-label': label })}>

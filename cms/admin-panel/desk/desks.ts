@@ -4,7 +4,7 @@ interface Desk {
   readonly title: string;
   /** Its address in the panel. */
   readonly path: string;
-  /** Who sees it, besides admins. */
+  /** Who sees it, in addition to admins. */
   readonly readers: readonly Exclude<AdminRole, 'admin'>[];
 }
 

@@ -2,7 +2,7 @@
 
 import styles from './desk.module.css';
 
-/** What went wrong, and what has been done. Both are there from the start: only then are changes read out. */
+/** Error and success messages. Both are rendered from the start, or screen readers would miss changes. */
 export function Notices({ problem, said = '' }: { problem: string | null; said?: string }) {
   return (
     <>

@@ -7,9 +7,9 @@ import { callDesk, sentenceOf } from './call-desk.ts';
 type Question<Id extends ReadId> = (object extends CallInput<Id>
   ? { readonly input?: CallInput<Id> }
   : { readonly input: CallInput<Id> }) & {
-  /** Asked again every so often while the page is in sight; without it, once. */
+  /** How often to ask again while the page is visible; once if omitted. */
   readonly everyMs?: number;
-  /** Whether the answer can change by itself; not needed where it always can. */
+  /** Whether the answer can change without us; omit it if it always can. */
   readonly isUnderWay?: (desk: CallAnswer<Id>) => boolean;
 };
 

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 import { sentenceOf } from './call-desk.ts';
 
-/** One thing at a time, with what the work says at its end, or what went wrong, in a sentence. */
+/** Runs one task at a time and reports its result or its error in a sentence. */
 export function useTask() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import styles from './work.module.css';
 
 const POLL_MS = 30_000;
 
-/** The front page of the panel: what waits for whoever looks, and the ways to the site and to the ads. */
+/** The panel's front page: what is waiting for this user, and links to the site and the ads. */
 export function WorkDesk() {
   const { desk, problem } = useDesk('getWorkDesk', { everyMs: POLL_MS });
   return (
@@ -190,7 +190,7 @@ function WaitingPart({
 
 interface PartProps {
   title: string;
-  /** What stands there where nothing does. */
+  /** The text shown when the list is empty. */
   none: string;
   /** Where the rest of it is. */
   more?: string;

@@ -33,7 +33,7 @@ const WEST = -76.78;
 const NORTH = 39.42;
 const WIDTH = 300;
 const HEIGHT = 330;
-/** A degree of longitude is shorter than one of latitude, here. */
+/** At this latitude, a degree of longitude is shorter than one of latitude. */
 const PER_LONGITUDE = 930;
 const PER_LATITUDE = 1_200;
 
@@ -43,7 +43,7 @@ interface Located {
   longitude: number | null;
 }
 
-/** Where places lie, on a drawing of the city: no map of another host. */
+/** Places on a drawing of the city, without maps from another host. */
 export function CityMap({ places }: { places: readonly Located[] }) {
   const points = places.flatMap(({ name, latitude, longitude }, index) =>
     latitude === null || longitude === null ? [] : [{ key: index, name, ...project(longitude, latitude) }],

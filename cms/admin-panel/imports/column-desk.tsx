@@ -20,7 +20,7 @@ interface ColumnDeskProps {
   onMap: (map: WrittenMap) => void;
 }
 
-/** Columns with their first values on one side, what becomes of them on the other. */
+/** Columns with their first values on one side, the fields they become on the other. */
 export function ColumnDesk({ samples, map, onMap }: ColumnDeskProps) {
   const composed = composedFields(
     map,

@@ -25,7 +25,7 @@ export function DuplicateCard({
   const [keep, drop] = keepsFirst ? [a, b] : [b, a];
   const differing = COMPARED_FIELDS.filter((field) => a.fields[field] !== b.fields[field]);
   const [taken, setTaken] = useState<ComparedField[] | null>(null);
-  // What only the one that goes knows is worth keeping.
+  // Values that only the removed place has are worth keeping.
   const take = taken ?? differing.filter((field) => keep.fields[field] === null);
   const set = (field: ComparedField, isTaken: boolean) =>
     setTaken(isTaken ? [...take, field] : take.filter((other) => other !== field));

@@ -7,7 +7,7 @@ import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
 import { DuplicateCard } from './duplicate-card.tsx';
 
-/** Pairs of places that may be one, the likeliest first. */
+/** Pairs of places that may be the same, likeliest first. */
 export function DuplicateList() {
   const { desk, problem: lost, refresh } = useDesk('listDuplicates');
   const { isBusy, problem, said, run } = useTask();

@@ -24,11 +24,11 @@ interface Place {
   plan: number | null;
 }
 
-/** Everything data staff do to the directory by the file, and what keeps it true afterwards. */
+/** Everything data staff do with files, and the checks that keep the directory correct afterward. */
 export function ImportsDesk() {
   const [{ section, plan }, setPlace] = useState<Place>({ section: 'new', plan: null });
 
-  // Where one is stands in the address: a reload in the middle of a commit leads back to it.
+  // The address says where you are, so a reload in the middle of a commit comes back to it.
   useEffect(() => {
     const read = () => setPlace(placeOf(window.location.hash));
     read();

@@ -6,7 +6,7 @@ import { callDesk, sentenceOf } from '../desk/call-desk.ts';
 import { Notices } from '../desk/notices.tsx';
 import { PreviewTable } from './preview-table.tsx';
 
-/** Between two letters of a source's name, say. */
+/** The map may be invalid while somebody is still typing. */
 const TYPING_MS = 300;
 
 interface Seen {

@@ -16,9 +16,9 @@ interface MapBasicsProps {
   onMap: (map: WrittenMap) => void;
 }
 
-/** Fields that a place cannot do without, apart from its name and address. */
+/** Required fields of a place other than its name and address. */
 const DEFAULTED = ['category', 'neighborhood', 'description'] as const;
-/** Values of the choices that are no column; columns have their number. */
+/** Values of the choices that are not columns; a column's value is its number. */
 const TOGETHER = 'together';
 const AS_WRITTEN = 'as written';
 

@@ -83,7 +83,7 @@ export function MapChoice({ sent: { maps, samples }, text, onText, onSave, isBus
   );
 }
 
-/** Nothing while somebody is in the middle of writing it. */
+/** Empty while somebody is still typing it. */
 function parseMap(text: string): WrittenMap | null {
   try {
     return JSON.parse(text);

@@ -19,7 +19,7 @@ export function isUnderWay({ state }: Pick<ImportBatchView, 'state'>): boolean {
   return state === 'planning' || state === 'committing' || state === 'undoing';
 }
 
-/** How the plan stands, in words, with a bar while something is under way. */
+/** The plan's progress in words, with a bar while something is running. */
 export function PlanProgress({ batch }: { batch: ImportBatchView }) {
   const { state, progress, outcome } = batch;
   return (

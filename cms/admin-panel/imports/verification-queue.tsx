@@ -11,7 +11,7 @@ import { useTask } from '../desk/use-task.ts';
 
 const COLUMNS = ['Place', 'Address', 'Phone', 'Last checked', { name: 'Check', look: 'hidden' }] as const;
 
-/** Places that nobody has checked for the longest time. */
+/** Places that have gone unchecked the longest. */
 export function VerificationQueue() {
   const { desk, problem: lost, refresh } = useDesk('listStalePlaces');
   const { isBusy, problem, said, run } = useTask();

@@ -7,7 +7,7 @@ import { DeskTable } from '../desk/desk-table.tsx';
 
 interface FailedDeliveriesProps {
   desk: NewsletterDesk;
-  /** `null` for those who may only look. */
+  /** `null` for users who may only look. */
   onRetry: ((id: number | null) => void) | null;
 }
 

@@ -12,7 +12,7 @@ const COLUMNS = [
   { name: 'Left', look: 'count' },
 ] as const;
 
-/** Thirty days, each with a bar as long as its share of the best one. */
+/** Thirty days, each with a bar relative to the best one. */
 export function SignUpsByDay({ days }: { days: NewsletterDesk['byDay'] }) {
   const most = Math.max(1, ...days.map(({ joined }) => joined));
   return (

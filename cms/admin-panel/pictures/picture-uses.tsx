@@ -2,7 +2,7 @@ import { findPictureUses } from '#cms/queries/picture-uses';
 import type { UIFieldServerProps } from 'payload';
 import styles from './pictures.module.css';
 
-/** Everything that shows the picture, so that nobody takes it away by mistake. */
+/** Everything that shows the picture, so it isn't deleted by mistake. */
 export async function PictureUses({ id, payload }: UIFieldServerProps) {
   if (id === undefined) return null;
   const uses = await findPictureUses(payload, Number(id));

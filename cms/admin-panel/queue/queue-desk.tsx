@@ -22,7 +22,7 @@ export function QueueDesk() {
   const current = items?.[at];
   const currentKey = current && keyOf(current);
 
-  // The keys belong to the list: whoever is in it stays in it when its current item goes.
+  // The keys work inside the list, so focus stays there when the current item goes.
   useEffect(() => {
     if (currentKey && !isWriting) list.current?.querySelector<HTMLElement>('[aria-current] button')?.focus();
   }, [currentKey, isWriting]);
@@ -66,7 +66,7 @@ export function QueueDesk() {
     const item = target instanceof Element && target.closest<HTMLElement>('[data-item]');
     if (item && item.dataset.item && item.ariaCurrent === null) setChosen(item.dataset.item);
   }
-  // Anew with each drawing: both speak of the items that are drawn.
+  // Recreated on every render, because both refer to the rendered items.
   useEffect(() => {
     const node = list.current;
     node?.addEventListener('keydown', press);

@@ -14,7 +14,7 @@ import { nameOf } from './use-queue.ts';
 interface QueueItemProps {
   item: WaitingItem;
   isCurrent: boolean;
-  /** Whether a reason of the staff member's own is being written. */
+  /** Whether the staff member is typing a reason. */
   isWriting: boolean;
   onAccept: () => void;
   onReject: (reason: string) => void;
@@ -82,7 +82,7 @@ function Words({ item }: { item: WaitingItem }) {
 
 type ReasonsProps = Pick<QueueItemProps, 'isWriting' | 'onReject' | 'onWrite'> & { name: string };
 
-/** Each reason rejects at once; so does a reason in one's own words. */
+/** Picking a reason rejects immediately; so does typing one. */
 function Reasons({ name, isWriting, onReject, onWrite }: ReasonsProps) {
   if (isWriting) return <OwnReason name={name} onReject={onReject} onWrite={onWrite} />;
   return (

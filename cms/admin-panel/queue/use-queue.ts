@@ -14,13 +14,13 @@ interface Done {
 
 export const nameOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>) => `${kind}-${id}`;
 
-/** A review that was written anew is another one to read. */
+/** A review that was rewritten counts as a new one. */
 export const keyOf = (item: WaitingItem) =>
   `${item.kind}-${item.id}${item.kind === 'review' ? `-${item.changedAt}` : ''}`;
 
 /**
- * What waits, and decisions about it. A decision shows at once and is sent behind it, so that the next one need not wait;
- * what is refused comes back.
+ * What is waiting, and decisions about it. A decision shows immediately and is sent in the background, so the next one
+ * doesn't have to wait; a refused one comes back.
  */
 export function useQueue() {
   const { desk, problem: lost, refresh } = useDesk('getModerationQueue', { everyMs: POLL_MS });

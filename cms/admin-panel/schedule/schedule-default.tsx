@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 /**
  * Payload offers to unpublish whatever has no drafts newer than its published version, and counts none for a document that
- * was never published. Counted as one newer draft, such a document is scheduled to be published.
+ * was never published. Counting it as one newer draft schedules it to be published.
  */
 export function ScheduleDefault() {
   const { hasPublishedDoc, id, setUnpublishedVersionCount, unpublishedVersionCount } = useDocumentInfo();

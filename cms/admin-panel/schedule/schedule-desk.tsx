@@ -13,7 +13,7 @@ import { ScheduleList } from './schedule-list.tsx';
 
 const POLL_MS = 10_000;
 
-/** Everything that is published or taken down by itself: a month of it and a list, to move and to cancel. */
+/** Everything scheduled to be published or taken down: a month and a list, to move and to cancel. */
 export function ScheduleDesk() {
   const { desk, problem: lost, refresh } = useDesk('getSchedule', { everyMs: POLL_MS });
   const { problem, said, run } = useTask();

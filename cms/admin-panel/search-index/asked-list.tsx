@@ -11,7 +11,7 @@ import styles from './search-index.module.css';
 
 interface AskedListProps {
   searches: AskedSearch[];
-  /** Somebody knows what a search means. */
+  /** Called when a search has been given a meaning. */
   onChoose: (query: string) => void;
 }
 

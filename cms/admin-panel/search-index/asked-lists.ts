@@ -1,6 +1,6 @@
 import type { AskedSearch } from '#contract/search-desk';
 
-/** So few places are little to choose from. */
+/** Fewer results than this count as too few. */
 const LITTLE = 3;
 
 const isWhole = ({ understood, wordsGivenUp }: AskedSearch) =>

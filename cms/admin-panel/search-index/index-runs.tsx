@@ -8,7 +8,7 @@ import { DeskTable } from '../desk/desk-table.tsx';
 const KINDS = { rebuild: 'Rebuild', rollback: 'Back to the previous' } as const;
 const STEPS = { store: 'Storing', check: 'Examining', swap: 'Swapping', done: 'Finishing' } as const;
 
-/** How the run goes that is under way, and how the last ones ended. */
+/** The progress of the current run, and how the last ones ended. */
 export function IndexRuns({ runs }: { runs: IndexRunView[] }) {
   const [newest] = runs;
   return (

@@ -15,7 +15,7 @@ import { DeskButton } from '../desk/desk-button.tsx';
 
 const POLL_MS = 1_000;
 
-/** Everything that data staff see of search and do to it. */
+/** Everything data staff can see and do with search. */
 export function SearchIndexDesk() {
   const { desk, problem: lost, refresh } = useDesk('getSearchDesk', { everyMs: POLL_MS });
   const asked = useDesk('listAskedSearches');

@@ -10,7 +10,7 @@ import { useTask } from '../desk/use-task.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetupKey } from './setup-key.tsx';
 
-/** Turns the own second factor on and off. */
+/** Turns your own second factor on and off. */
 export function OwnSecondFactor() {
   const { desk, problem: unread, refresh } = useDesk('getSecondFactor');
   const { isBusy, problem, run } = useTask();

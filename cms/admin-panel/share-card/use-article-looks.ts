@@ -20,14 +20,14 @@ const ADDRESSES: Record<ArticleCollection, (slug: string) => { path: string; pic
 const UPLOADS = '/cms/api/media';
 
 interface ArticleLooks {
-  /** Empty as long as there is none. */
+  /** Empty while there is none. */
   readonly title: string;
   readonly description: string;
   readonly path: string;
   readonly pictureUrl: string;
 }
 
-/** What the form says now about an article's address, title, description and picture, and what stands in for blanks. */
+/** The form's current address, title, description and picture of an article, and what replaces blanks. */
 export function useArticleLooks(collection: ArticleCollection): ArticleLooks {
   const form = useFormFields(([fields]) => fields);
   const text = (name: string): string => {
@@ -64,7 +64,7 @@ function useUploadUrl(id: unknown): string | null {
     const leaving = new AbortController();
     readUploadUrl(id, leaving.signal).then(
       (url) => setFound(url === null ? null : { id, url }),
-      // Left, or gone: the looks go without it.
+      // The user left, or the document is gone: show the preview without it.
       () => undefined,
     );
     return () => leaving.abort();

@@ -16,14 +16,14 @@ export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
   const [refusal, setRefusal] = useState<AdminLoginRefusal | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const { isBusy, problem, run } = useTask();
-  // Before that the browser would send the form its own way.
+  // Until then the browser would submit the form itself.
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
 
-  // Not the router: the panel draws itself anew, for whoever has signed in.
+  // A full reload instead of the router: the panel must be redrawn for the new session.
   const goOn = () => window.location.assign(leadsTo);
   const submit = () =>
     run(async () => {

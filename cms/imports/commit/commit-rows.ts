@@ -93,7 +93,7 @@ async function readWaiting(client: PoolClient, batchId: number): Promise<Waiting
   return rows;
 }
 
-/** A new place has blanks that nobody has said. */
+/** Fields of a new place that the row leaves blank. */
 function originsOf({ action, source, given, asOf }: WaitingRow, now: string): Origins {
   const said = Object.entries(given).filter(([, value]) => action === 'update' || !isBlank(value));
   return Object.fromEntries(said.map(([field]) => [field, { source, at: asOf ?? now }]));
@@ -105,7 +105,7 @@ interface LockedPlace {
   readonly before: Readonly<Record<string, unknown>>;
 }
 
-/** The places that rows would change, as they are now; nobody else changes them until the transaction ends. */
+/** Current values of the places that rows would change, locked until the transaction ends. */
 async function lockPlaces(client: PoolClient, ids: readonly number[]): Promise<Map<number, LockedPlace>> {
   if (ids.length === 0) return new Map();
   await client.query('select 1 from restaurants where id = any($1) order by id for update', [ids]);

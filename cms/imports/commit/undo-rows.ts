@@ -98,7 +98,7 @@ async function splitUntouched(client: PoolClient, rows: readonly DoneRow[]) {
   return { kept, untouched };
 }
 
-/** Which places other tables refer to, by the name of such a table: reviews, saved lists, guides, whatever there is. */
+/** Which places other tables refer to, by table: reviews, saved lists, guides and the rest. */
 async function findUses(client: PoolClient, ids: readonly number[]): Promise<Map<number, string>> {
   const uses = new Map<number, string>();
   for (const { table, column } of await listPlaceReferences(client)) {

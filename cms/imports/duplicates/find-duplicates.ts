@@ -15,7 +15,7 @@ interface ScoredPair extends Likeness {
   readonly b: number;
 }
 
-/** Pairs of stored places that may be one, the likeliest first; those that somebody has told apart are left out. */
+/** Pairs of stored places that may be the same, likeliest first, without those already marked as different. */
 export async function findDuplicates(pool: Pool, most: number): Promise<DuplicatePair[]> {
   const client = await pool.connect();
   let isDone = false;
@@ -62,7 +62,7 @@ async function scorePairs(client: PoolClient): Promise<ScoredPair[]> {
   }
 }
 
-/** Remembers that two places are two, if both are there. */
+/** Remembers that two places are different, if both exist. */
 export async function tellApart(pool: Pool, a: number, b: number): Promise<void> {
   await pool.query(
     `insert into place_pairs_apart select a.id, b.id from restaurants a join restaurants b on a.id < b.id

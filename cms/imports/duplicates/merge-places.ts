@@ -11,7 +11,7 @@ import { FIELD_NAMES, type RestaurantFields } from '../rows/restaurant-fields.ts
 export interface Merge {
   readonly keepId: number;
   readonly dropId: number;
-  /** Fields whose value is that of the place that goes. */
+  /** Fields that take their value from the removed place. */
   readonly take: readonly string[];
   readonly by: string;
 }

@@ -19,7 +19,7 @@ export const exportMap = {
   exact: true,
   id: 'id',
   origin: { source: 'source', key: 'sourceKey' },
-  // Two places may have one name and address: drafts do, and halls with several stands.
+  // Two places may share a name and address: drafts do, and so do food halls.
   key: { hashOf: ['id', 'name', 'address'] },
   fields: Object.fromEntries(MAPPED_FIELDS.map((field) => [field, { from: field }])),
   openingHours: { from: 'openingHours', format: 'spans' },

@@ -1,8 +1,8 @@
 import { PLACE_FIELDS, type MappedField, type PlaceField } from '../rows/restaurant-fields.ts';
 
-/** Share of the values that must fit. */
+/** The share of values that must fit. */
 const MOST = 0.7;
-/** Of fewer values nothing is said about how alike they are. */
+/** With fewer values than this, their similarity says nothing. */
 const ENOUGH = 5;
 const LETTERS = /\p{L}{2}/u;
 const LINK = /^(https?:\/\/|www\.)/i;
@@ -26,12 +26,12 @@ const LOOKS: Readonly<Partial<Record<MappedField, Look>>> = {
   fullAddress: (value) => /\d/.test(value) && LETTERS.test(value),
   website: (value) => !PICTURE.test(value),
   imageUrl: (value) => (PICTURE.test(value) || PICTURE_HOST.test(value)) && !ICON.test(value),
-  // The country as a whole: that a place lies elsewhere is for the plan to say.
+  // Anywhere in the country: the plan reports places outside the region.
   latitude: between(24, 50),
   longitude: between(-125, -66),
 };
 
-/** Fields whose values differ from place to place; the source's own page or one icon for all is none of them. */
+/** Fields whose values must differ from place to place, unlike the source's own page or a shared icon. */
 const VARIES: Readonly<Partial<Record<MappedField, (value: string) => string>>> = {
   name: (value) => value,
   address: (value) => value,

@@ -4,7 +4,7 @@ import { hasEvidence, mostly } from './column-evidence.ts';
 import { NEW_PLACE_DEFAULTS } from './new-place-defaults.ts';
 import { readPath } from './read-field.ts';
 
-/** A map for a file nobody has described yet, to be looked over by a person. */
+/** A proposed map for an unknown file, for a person to review. */
 export interface GuessedMap {
   readonly notes: readonly string[];
   readonly source: string;

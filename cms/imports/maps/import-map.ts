@@ -25,11 +25,11 @@ const pattern = text.max(200).transform((source, context) => {
 const lookupSchema = z.strictObject({
   /** One of the map's tables; keys match without regard to case and outer blanks. */
   table: text,
-  /** What becomes of a value the table does not have. */
+  /** What to do with a value that is not in the table. */
   otherwise: z.enum(['keep', 'unknown']).default('keep'),
 });
 
-/** How one value is read from a row; the steps run in the order they stand here. */
+/** How one value is read from a row; the steps run in this order. */
 const columnFieldSchema = z.strictObject({
   /** Columns, or paths into JSON such as `categories[].name`. */
   from: pathsSchema,
@@ -46,7 +46,7 @@ const columnFieldSchema = z.strictObject({
   /** "MCHENRY'S BBQ" becomes "McHenry's BBQ". */
   titleCase: z.boolean().default(false),
   lookup: z.array(lookupSchema).default([]),
-  /** A sentence around the value, which stands at `{}`. */
+  /** A sentence around the value, which replaces `{}`. */
   template: text.includes('{}').optional(),
 });
 export type ColumnField = z.infer<typeof columnFieldSchema>;
@@ -55,7 +55,7 @@ const partsFieldSchema = z.strictObject({
   parts: z.array(columnFieldSchema).min(1),
   join: z.string().default(', '),
 });
-/** The area a place lies in, by its coordinates; unknown where no polygons are given. */
+/** The area that contains a place's coordinates; unknown if no polygons are given. */
 const polygonFieldSchema = z.strictObject({
   /** The property of the polygons' file that names an area. */
   polygon: text,
@@ -78,7 +78,7 @@ export type FieldMap = z.infer<typeof fieldMapSchema>;
 /** How the files of one source become places: a map beside the code, so that a new source needs no new code. */
 export const importMapSchema = z
   .strictObject({
-    /** What the map is for and what is peculiar about the source, for whoever reads it. */
+    /** What the map is for and what is odd about the source, for the next reader. */
     notes: z.array(text).default([]),
     /** Name of the source; with the key it says which place a row is, for good. */
     source: text.regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens'),
@@ -91,7 +91,7 @@ export const importMapSchema = z
     /** Columns that identify a row: their values, or a hash of them where the source has no id. */
     key: z.union([z.strictObject({ columns: pathsSchema }), z.strictObject({ hashOf: pathsSchema })]),
     fields: z.partialRecord(z.enum(MAPPED_FIELDS), fieldMapSchema),
-    /** Where weekly hours stand, and in which form. */
+    /** Where the weekly hours are, and in which form. */
     openingHours: z.strictObject({ from: text, format: z.enum(['orderup-timesets', 'spans']) }).optional(),
     /** For new places only, where the row says nothing; never written over what is stored. */
     defaults: z.partialRecord(z.enum(MAPPED_FIELDS), text).default({}),

@@ -10,7 +10,7 @@ export interface ReadContext {
   readonly exact: boolean;
   /** Whether values are cells of a table, which spreadsheets may have been kept from running. */
   readonly isTable: boolean;
-  /** The name of the area a row's place lies in, under this property of the polygons. */
+  /** The name of the area that contains a row's place, under this property of the polygons. */
   areaAt(property: string): string | undefined;
 }
 
@@ -88,7 +88,7 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string | 
   return Object.entries(table).find(([name]) => fold(name) === fold(key))?.[1];
 }
 
-/** What stands at a path: `a.b` goes down, `a[]` goes through a list. A column of that very name comes first. */
+/** The value at a path: `a.b` descends, `a[]` goes through a list. A column with that exact name wins. */
 export function readPath(record: SourceRecord, path: string): string[] {
   const [name = '', ...rest] = Object.hasOwn(record, path) ? [path] : path.split('.');
   const value = record[name.endsWith('[]') ? name.slice(0, -2) : name];

@@ -8,7 +8,7 @@ import type { KnownMap } from './known-maps.ts';
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{1,59}$/u;
 const savedSchema = z.object({ name: z.string(), by: z.string(), savedAt: z.string(), map: z.unknown() });
 
-/** A map that somebody has saved in the desk; each saving is a version of its own, and the newest one counts. */
+/** A map saved in the desk. Every save is a new version, and the newest counts. */
 export interface SavedMap extends KnownMap {
   readonly version: number;
   readonly by: string;

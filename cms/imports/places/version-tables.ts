@@ -90,7 +90,7 @@ function copyStatement(
     where v.parent_id = any($1) order by v.id, c.${quote(from.some(({ name }) => name === '_order') ? '_order' : 'order')}`;
 }
 
-/** Each table has enumerations of its own, though their words are the same. */
+/** Each table has its own enumerations, although their values are the same. */
 function castTo({ type, isOwnType }: Column, value: string): string {
   return isOwnType ? `${value}::text::${quote(type)}` : value;
 }

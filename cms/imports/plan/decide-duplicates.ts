@@ -22,7 +22,7 @@ interface HeldRow {
 
 interface Verdict {
   readonly decision: Decision;
-  /** One row; otherwise all that nobody has decided and that leave no doubt. */
+  /** One row; otherwise all undecided rows with a clear match. */
   readonly rowNo?: number;
   /** With 'update': which of the candidates; otherwise the likeliest. */
   readonly placeId?: number | undefined;
@@ -60,7 +60,7 @@ export async function decideDuplicates(
   });
 }
 
-/** Whether a decision about all rows can be meant for this one: nobody guesses which of several places it is. */
+/** Whether a decision about all rows applies to this one: never if it resembles several places. */
 function isClear({ held, candidates }: HeldRow, decision: DuplicateDecision): boolean {
   if (decision === 'create') return canCreate(held.whole);
   if (decision === 'skip') return true;
@@ -110,8 +110,7 @@ async function settle(
     throw new ImportFault(`${row.at} does not resemble place ${chosen}.`);
   const place = (await findCurrentPlaces(client, [placeId])).get(placeId);
   if (!place) throw new ImportFault(`${row.at} resembles another row of the file, not a stored place.`);
-  if (place.isPending)
-    throw new ImportFault(`place ${placeId} has unpublished changes; publish them first.`);
+  if (place.isPending) throw new ImportFault(`place ${placeId} has unpublished changes; publish them first.`);
   const { given, kept } = divideChanges(saidOf({ ...row, given: row.held.said }, place, null), place, terms);
   const before = new Map<string, unknown>(Object.entries(place));
   const was = Object.fromEntries(Object.keys(given).map((field) => [field, before.get(field)]));

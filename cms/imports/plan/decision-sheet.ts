@@ -49,7 +49,7 @@ export async function* writeDecisionSheet(
 /**
  * Decides rows of a plan as a filled-in table says: "this one" in the line of a place, "new" or "skip" in any line of
  * the row, "take" where a value was kept; blank lines leave all as it is. Answers how many rows were decided.
- * @throws ImportFault where the table is none, or a decision cannot be meant; mended, the table is read once more
+ * @throws ImportFault if it is not a table, or a decision makes no sense; once fixed, the table can be read again
  */
 export async function readDecisionSheet(pool: Pool, batchId: number, text: string): Promise<number> {
   const decided = readVerdicts(text);

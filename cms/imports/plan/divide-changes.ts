@@ -8,7 +8,7 @@ interface DividedChanges {
   readonly kept: Readonly<Record<string, KeptValue>> | null;
 }
 
-/** What a row writes of what it says about a place, and what stands. */
+/** Which of a row's values are written to the place, and which are left alone. */
 export function divideChanges(
   said: Partial<RestaurantFields>,
   place: CurrentPlace,

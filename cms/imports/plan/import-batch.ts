@@ -34,7 +34,7 @@ const formSchema = z.object({
   columns: z.array(z.string()).nullable(),
 });
 
-/** @throws ImportFault where there is none of that number */
+/** @throws ImportFault if there is no plan with that number */
 export async function findBatch(pool: Pick<Pool, 'query'>, id: number): Promise<ImportBatch> {
   const { rows } = await pool.query<ImportBatch>(`${BATCH_SQL} where id = $1`, [id]);
   if (rows[0]) return rows[0];

@@ -44,7 +44,7 @@ export async function findKnownKeys(
   return new Map(rows.map((row) => [spellKey(row), row]));
 }
 
-/** A row of the file, by what it is told from others. */
+/** A row of the file, by what distinguishes it from others. */
 export interface RowKey extends Identity {
   readonly at: string;
   readonly says: string;
@@ -68,7 +68,7 @@ export async function findPlaceIds(client: ClientBase, ids: readonly number[]): 
   return new Map(rows.map(({ asked, id }) => [asked, id]));
 }
 
-/** Places that an earlier row of the file has taken, with where that row stands. */
+/** Places already taken by an earlier row of the file, with that row's position. */
 export async function findClaims(client: ClientBase, ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await client.query<{ id: number; at: string }>(
     'select place_id as id, at from claimed_places where place_id = any($1)',

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import type { Fault } from '../rows/read-values.ts';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 
-/** A neighborhood is not larger than this; a place that far from its middle lies in another one. */
+/** No neighborhood is larger than this; a place farther from its middle is in another one. */
 const FAR_M = 5_000;
 const LEAST_PLACES = 3;
 
@@ -20,7 +20,7 @@ export async function findMiddles(client: ClientBase): Promise<Map<string, Locat
   return new Map(rows.map((row) => [row.neighborhood, row]));
 }
 
-/** Says that a place lies far from the neighborhood it names. */
+/** Notes that a place is far from the neighborhood it names. */
 export function checkNeighborhood(
   middles: ReadonlyMap<string, Located>,
   { neighborhood, latitude, longitude }: RestaurantFields,

@@ -40,14 +40,14 @@ export function tallyRow(
   });
 }
 
-/** The same of a row whose values cannot be read. */
+/** The same for a row whose values can't be read. */
 export function tallyFaulty({ tally, reader }: Tallying, { at }: SourceRow, { position }: FaultyRow): void {
   if (position) tally.addRejected({ at, name: '', isInRegion: isInRegion(position, reader) });
 }
 
 function isInRegion({ latitude, longitude }: Partial<Located>, { map, areas }: RowReader): boolean | null {
   if (map.exact || !map.fields.latitude || !map.fields.longitude) return null;
-  // The reading has dropped what lies outside of central Maryland.
+  // Positions outside central Maryland were dropped when the row was read.
   if (latitude == null || longitude == null) return false;
   return areas?.contains({ latitude, longitude }) ?? true;
 }

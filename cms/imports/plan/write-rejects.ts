@@ -18,7 +18,7 @@ export async function* writeRejects(pool: Pick<Pool, 'query'>, batchId: number):
     yield line([...columns, REASON]);
     for await (const row of rows) {
       const fields = Array.isArray(row.raw) ? row.raw : [];
-      // A row that lacks fields has its reason where the column is, all the same.
+      // A row with missing fields still has its reason in the right column.
       const blanks = Array.from({ length: Math.max(0, columns.length - fields.length) }, () => '');
       yield line([...fields, ...blanks, reasonOf(row)]);
     }

@@ -3,7 +3,7 @@ import { ImportFault } from '../import-fault.ts';
 
 /** What old spreadsheets write; on the letters of English and its neighbours they agree. */
 const WESTERN = /^(ISO-8859-(1|2|9|15)|windows-125[0234])$/;
-/** Below this, a guess of another alphabet is a guess. */
+/** Below this confidence, a guess of another alphabet is ignored. */
 const LEAST_CONFIDENCE = 30;
 
 /**

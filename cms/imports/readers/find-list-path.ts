@@ -11,7 +11,7 @@ const tokenSchema = z.object({ name: z.string(), value: z.unknown().optional() }
 
 /**
  * Where the list of a JSON object is: `{"businesses": [{…}, …]}`. Of several lists the one with the most objects.
- * @throws ImportFault where there is none
+ * @throws ImportFault if there is none
  */
 export async function findListPath(file: SourceFile): Promise<string[]> {
   const counts = new Map<string, number>();

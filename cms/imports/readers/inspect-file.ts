@@ -63,7 +63,7 @@ async function inspectXlsx({
   return { path, name, kind: 'xlsx', isGzip, encoding: 'utf-8', hash, bytes, ...NO_TABLE, columns, sheet };
 }
 
-/** The hash of a file's bytes alone: whether it still is the file of a plan. */
+/** The hash of a file's bytes, which tells whether it is still the file that was planned. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const bytes of openBytes(path, { isGzip: false })) hash.update(bytes);

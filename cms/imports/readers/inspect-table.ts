@@ -20,7 +20,7 @@ export function inspectTable(head: string): TableForm {
   return { delimiter, quote, columns: readHeader(head, { delimiter, quote }) };
 }
 
-/** The separator that stands most often in the first line, outside of quotes. */
+/** The most frequent separator in the first line, outside quotes. */
 function detectDelimiter(head: string, quote: string): string {
   const plain = head.replaceAll(new RegExp(`${quote}[^${quote}]*${quote}`, 'g'), '').trimStart();
   const [header = ''] = plain.split(/\r?\n/);
@@ -28,7 +28,7 @@ function detectDelimiter(head: string, quote: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
 }
 
-/** Single quotes count where whole fields stand in them and none in double ones. */
+/** Single quotes count only if they enclose whole fields and double quotes enclose none. */
 function detectQuote(head: string): string {
   const counts = QUOTES.map((quote) => ({
     quote,

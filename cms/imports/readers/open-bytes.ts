@@ -6,11 +6,11 @@ import { ImportFault } from '../import-fault.ts';
 
 interface OpenOptions {
   readonly isGzip: boolean;
-  /** Hears of the bytes of the file as they lie on the disk. */
+  /** Called with the file's bytes as they are on disk. */
   readonly onBytes?: ((bytes: Buffer) => void) | undefined;
 }
 
-/** The bytes of a file in pieces, unpacked where it is packed. */
+/** The bytes of a file in chunks, decompressed if needed. */
 export async function* openBytes(file: string, { isGzip, onBytes }: OpenOptions): AsyncGenerator<Buffer> {
   const listen = new Transform({
     transform(chunk: Buffer, _encoding, done) {

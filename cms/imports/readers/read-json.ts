@@ -32,7 +32,7 @@ export const readJson: Read = (file, onBytes) =>
     build: (value, at) => buildRow(value, at),
   });
 
-/** The features of a GeoJSON collection; a point's position stands at `geometry.latitude` and `geometry.longitude`. */
+/** The features of a GeoJSON collection; a point's position is at `geometry.latitude` and `geometry.longitude`. */
 export const readGeoJson: Read = (file, onBytes) =>
   readItems(file, onBytes, {
     stages: () => [pick.withParserAsStream({ filter: 'features' }), streamArray.asStream()],
@@ -79,7 +79,7 @@ async function* readItems(
   }
 }
 
-/** One JSON object a line; a line that is none is given with its problem. */
+/** One JSON object per line; any other line is returned with its problem. */
 export async function* readJsonLines(
   file: SourceFile,
   onBytes?: (bytes: number) => void,

@@ -5,7 +5,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** What is known of a source file before its rows are read. */
 export interface SourceFile {
   readonly path: string;
-  /** As whoever imports calls it. */
+  /** The name the user knows the file by. */
   readonly name: string;
   readonly kind: FileKind;
   readonly isGzip: boolean;
@@ -14,7 +14,7 @@ export interface SourceFile {
   /** SHA-256 of the bytes. */
   readonly hash: string;
   readonly bytes: number;
-  /** How a table is written; of no meaning to the other kinds. */
+  /** How a table is written; only for tables. */
   readonly delimiter: string;
   readonly quote: string;
   /** The columns of a table; `null` for lists, whose objects may differ. */
@@ -31,5 +31,5 @@ export interface SheetForm {
   readonly merged: readonly { top: number; bottom: number; left: number; right: number }[];
 }
 
-/** A row longer than this is no row: it is refused before it fills the memory. */
+/** A longer row is refused before it fills the memory. */
 export const MAX_ROW_BYTES = 2 * 1024 * 1024;

@@ -12,7 +12,7 @@ export type Read<T> = (text: string, said: Said) => T | undefined;
 
 /** How the values of a field are read and stored. */
 export interface Kind<T, Unknown> {
-  /** What a new place has that nobody said anything about. */
+  /** The value of a new place whose row says nothing. */
   readonly unknown: Unknown;
   /** From somebody else's list, mended where it can be. */
   readonly read: Read<T>;
@@ -90,7 +90,7 @@ export function choice<T extends string, Unknown extends T | null>(
   return { unknown, read, readExact, sql: castToText, keepsOriginal: false };
 }
 
-/** Several of the options; others are left out. A list has a table of its own. */
+/** Any number of the options; other values are dropped. Lists are stored in a separate table. */
 export function choices<T extends string>(options: readonly T[]): Omit<Kind<T[], T[]>, 'sql'> {
   const read: Read<T[]> = (value, { note }) => {
     const words = value.split('|').map((word) => word.trim());
@@ -107,7 +107,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** Names in one cell, with bars, semicolons or line breaks between them, or commas where there is none of these. */
+/** Names in one cell, separated by bars, semicolons or line breaks, or else by commas. */
 export function names({
   most,
   longest,

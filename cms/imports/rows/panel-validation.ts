@@ -2,7 +2,7 @@ import { createLocalReq, type Field, type Payload } from 'payload';
 import type { Fault } from './read-values.ts';
 import type { RestaurantFields } from './restaurant-fields.ts';
 
-/** Says what the panel would say of these values; nothing where it would take them. */
+/** What the panel would complain about in these values; nothing if it would accept them. */
 export type PanelValidation = (fields: RestaurantFields) => Promise<Fault[]>;
 
 type Validate = (value: unknown, options: object) => unknown;

@@ -16,7 +16,7 @@ export type Texts = Partial<Record<MappedField, string>>;
 
 export interface ReadValues {
   readonly given: Partial<RestaurantFields>;
-  /** Values that were no use and have been left out, or were mended. */
+  /** Values that were unusable and dropped, or that were repaired. */
   readonly notices: readonly Fault[];
   /** What makes the row useless. */
   readonly faults: readonly Fault[];

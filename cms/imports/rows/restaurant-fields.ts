@@ -29,7 +29,7 @@ export interface PlaceField extends Partial<Kind<unknown, unknown>> {
   readonly list?: PlaceList;
 }
 
-/** A list of a place has a table of its own, named after the field. */
+/** A list field is stored in a separate table, named after the field. */
 export interface PlaceList {
   /** Its name in what an import keeps for its undoing; a list that may be unknown has a column `<name>_known`. */
   readonly name: string;
@@ -185,7 +185,7 @@ type ValueOf<F> =
 export type RestaurantFields = { -readonly [F in keyof Fields]: ValueOf<Fields[F]> };
 export type FieldName = keyof Fields;
 type FieldWith<Part> = { [F in FieldName]: Fields[F] extends Part ? F : never }[FieldName];
-/** A field that a map reads from a text; opening hours have a way of their own. */
+/** A field that a map reads from text; opening hours are read separately. */
 export type MappedField = FieldWith<{ read: unknown }>;
 export type ListField = FieldWith<{ list: unknown }>;
 
@@ -194,7 +194,7 @@ export const MAPPED_FIELDS = FIELD_NAMES.filter((name) => 'read' in PLACE_FIELDS
 /** Texts that every place has. */
 export const REQUIRED_FIELDS = MAPPED_FIELDS.filter((name) => PLACE_FIELDS[name].unknown === '');
 
-/** What a new place is that nobody said anything about. */
+/** Defaults for a new place. */
 export const UNKNOWN_FIELDS = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, PLACE_FIELDS[name].unknown]),
 ) as RestaurantFields;

@@ -35,9 +35,9 @@ export interface RestaurantRow {
   readonly supposed: Partial<RestaurantFields>;
   /** What the source wrote where something else is kept. */
   readonly originals: Readonly<Record<string, string>>;
-  /** Values that were no use and have been left out. */
+  /** Values that were unusable and dropped. */
   readonly notices: readonly Fault[];
-  /** What a new place would lack; a known one has it already. */
+  /** What a new place would be missing; an existing one already has it. */
   readonly missing: readonly Fault[];
 }
 
@@ -46,9 +46,9 @@ export interface FaultyRow {
   readonly faults: readonly Fault[];
   /** As of a row that can be read. */
   readonly missing: readonly Fault[];
-  /** Where it lies, as far as that can be read; `null` of a row that is none. */
+  /** Its position, if readable; `null` for a row that is not a place. */
   readonly position: Located | null;
-  /** Which place it speaks of, where that much is known. */
+  /** The place it is about, if known. */
   readonly identity: Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'> | null;
 }
 
@@ -58,7 +58,7 @@ export interface RowReader {
   readonly map: ImportMap;
   readonly areas?: Areas;
   readonly now: Date;
-  /** Whether rows are those of a table, not objects of a list. */
+  /** Whether rows come from a table instead of a list of objects. */
   readonly isTable?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { PLACE_STATUSES, TAGS } from '#contract/restaurants';
 import type { MappedField } from '../rows/restaurant-fields.ts';
 
-/** A column of the template, as it is explained to whoever fills it in. */
+/** A column of the template, with the explanation shown to people who fill it in. */
 export interface TemplateColumn {
   readonly header: string;
   readonly takes: string;

@@ -9,7 +9,7 @@ export interface DeviceStore<T> {
 
 /**
  * What this device keeps under a key, without an account. `parse` takes what is stored for untrusted; `print` answers
- * `null` for nothing. When the browser blocks storage, the value lives only as long as the page.
+ * `null` for nothing. When the browser blocks storage, the value lasts only as long as the page.
  */
 export function openDeviceStore<T>(
   key: string,

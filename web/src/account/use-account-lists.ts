@@ -16,7 +16,7 @@ interface AccountLists extends Omit<Lists, 'lists'> {
   readonly lists: readonly DinerList[];
 }
 
-/** The lists of the account. Each change shows at once and is taken back where the server refuses it. */
+/** The account's lists. Each change shows immediately and is undone if the server refuses it. */
 export function useAccountLists(userId: number | null): AccountLists {
   const { fetchApi, queryClient } = useApp();
   const query = listsQuery(fetchApi, userId ?? 0);

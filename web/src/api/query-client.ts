@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 export function buildQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a network, calls fail at once instead of pausing silently.
+      // Without a network, calls fail immediately instead of pausing silently.
       queries: {
         staleTime: Infinity,
         gcTime: Infinity,

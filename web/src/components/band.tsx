@@ -5,7 +5,7 @@ interface BandProps {
   readonly id: string;
   readonly heading: string;
   readonly text: string | null;
-  /** A path of this site, or an external URL, which opens in a tab of its own. */
+  /** A path on this site, or an external URL, which opens in a new tab. */
   readonly link: { readonly label: string; readonly to: string } | null;
 }
 

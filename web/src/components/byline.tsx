@@ -9,7 +9,7 @@ import styles from './byline.module.css';
 
 interface BylineProps {
   readonly publishDate: string;
-  /** Absent where nobody is named; `publication` stands for an empty list. */
+  /** Absent if no author is named; an empty list means `publication`. */
   readonly authors?: readonly BylineName[];
   readonly publication?: string;
   readonly readMinutes?: number | undefined;

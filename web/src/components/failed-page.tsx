@@ -28,11 +28,11 @@ const OFFLINE = {
   text: 'You need a connection to see this page. It’ll be here when you’re back online.',
 };
 
-/** What stands in place of a page that broke. A plain link leads home: the router may be what broke. */
+/** Replaces a page that broke. The link home is a plain one, because the router may be what broke. */
 export function FailedPage({ detail, isToWait, onRetry }: FailedPageProps) {
   const isOnline = useIsOnline();
   const retry = useEffectEvent(onRetry);
-  // Back online the page comes by itself.
+  // The page reloads on its own once the reader is back online.
   useEffect(() => {
     const again = () => retry();
     addEventListener('online', again);

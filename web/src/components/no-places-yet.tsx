@@ -7,7 +7,7 @@ export function NoPlacesYet() {
   return (
     <EmptyState message="No places yet">
       <ButtonLink to={paths.submitRestaurant}>Add a restaurant</ButtonLink>
-      {/* The panel is an app of its own: its pages are fetched, not routed. */}
+      {/* The panel is a separate app: its pages are fetched, not routed. */}
       <a href={paths.importDesk} className={buttonClass({ variant: 'outline' })}>
         Staff: import a list
       </a>

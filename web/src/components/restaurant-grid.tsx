@@ -6,7 +6,7 @@ import { useBrowserLocation } from '../hooks/browser-location.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './grid.module.css';
 
-/** A place, and what a search has told of it: its distance, and the dish that was asked for. */
+/** A place, plus what the search knows about it: its distance and the dish searched for. */
 type ListedPlace = Restaurant & {
   readonly distanceMiles?: number | undefined;
   readonly dish?: string | undefined;

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import styles from './route-signs.module.css';
 
 /**
- * What a browser does by itself when a page is loaded: it shows that it is loading, says the title of the new page aloud
+ * What a browser does on a full page load: it shows that it is loading, reads the title of the new page aloud
  * and begins at its top. A change of filters is the same page.
  */
 export function RouteSigns() {

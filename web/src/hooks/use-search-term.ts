@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType, useSearchParams } from 'react-router
 
 /**
  * The text in a page's own search box. It starts from `?q=` (which the form submits without JavaScript) and
- * is kept in the address for Back and sharing; the box itself updates at once.
+ * is kept in the address for Back and sharing; the box itself updates immediately.
  */
 export function useSearchTerm(): readonly [term: string, setTerm: (term: string) => void] {
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,7 @@
 export type PageStep = number | 'gap';
 
 /**
- * The pages that a pager shows: first, last, current and its neighbors. A gap stands for two or more pages; a
+ * The pages that a pager shows: first, last, current and its neighbors. A gap hides two or more pages; a
  * single one is shown, as that takes no more room.
  */
 export function pageWindow(current: number, last: number): readonly PageStep[] {

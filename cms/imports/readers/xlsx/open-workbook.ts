@@ -116,7 +116,7 @@ async function readTexts(read: ReadPart, part: string | undefined): Promise<stri
   await read(part, {
     open(name) {
       if (name === 'si') current = '';
-      // How a word is pronounced stands beside it, as in Japanese.
+      // Skips phonetic readings, which Japanese workbooks store beside the word.
       if (name === 'rPh') isReading = true;
       isText = name === 't' && !isReading;
     },
@@ -142,7 +142,7 @@ async function readDateStyles(read: ReadPart, part: string | undefined): Promise
   await read(part, {
     open(name, { numFmtId = '0', formatCode = '' }) {
       const id = Number(numFmtId);
-      // Quoted words, colors and escaped signs are no parts of a date.
+      // Quoted words, colors and escaped characters are not part of a date.
       const plain = formatCode.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
       if (name === 'numFmt') own.set(id, /[ymdhs]/i.test(plain) && !/general/i.test(plain));
       if (name === 'cellXfs') isCells = true;

@@ -23,7 +23,7 @@ export interface Merged {
   readonly right: number;
 }
 
-/** The rows of a sheet in their order; `onMerged` hears of merged cells, which stand behind the last row. */
+/** The rows of a sheet in order; `onMerged` gets the merged cells, which come after the last row. */
 export async function* readSheet(
   book: Workbook,
   onMerged?: (merged: Merged) => void,

@@ -6,7 +6,7 @@ import { openWorkbook, type Workbook } from './open-workbook.ts';
 import { letters, readSheet, type Merged, type SheetRow } from './read-sheet.ts';
 
 /**
- * The columns of a workbook's first visible sheet. The sheet is read to its end, because merged cells stand there, and
+ * The columns of a workbook's first visible sheet. The sheet is read to its end, because merged cells come last, and
  * so that a workbook that would burst is refused when it arrives.
  */
 export async function inspectWorkbook(path: string): Promise<{ columns: string[]; sheet: SheetForm }> {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import sax from 'sax';
 
-/** Hears of the elements of a part as they come; names have lost their prefix. */
+/** Called with each element of a part, its name without a prefix. */
 export interface XmlListener {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(name: string): void;

@@ -19,7 +19,7 @@ export interface PlaceToolsProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** What the reader notes about a place of a list, and where it stands. */
+/** The reader's note on a listed place, and its position in the list. */
 export function PlaceTools({
   placeName,
   entry,
@@ -98,7 +98,7 @@ export function PlaceTools({
   );
 }
 
-/** The same for whoever may only read. */
+/** The same for readers who can't edit. */
 export function PlaceNote({ entry: { note, beenThere } }: { readonly entry: ListPlace }) {
   if (note === '' && !beenThere) return null;
   return (

@@ -24,7 +24,7 @@ const SHAPE = 16 / 10;
 /** Room around the outermost pins. */
 const MARGIN = 1.3;
 
-/** Where a point of the drawing stands, given in ten-thousandths of a degree. */
+/** Where a point is on the drawing, given in ten-thousandths of a degree. */
 export function sheetPoint(west: number, north: number): SheetPoint {
   return { x: Math.round((CORNER.west - west) * LONGITUDE_SHARE * 10) / 10, y: CORNER.north - north };
 }

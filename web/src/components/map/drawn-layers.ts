@@ -4,7 +4,7 @@ import { DRAWN_CITY, drawnPoints } from './drawn-city.ts';
 import { DRAWN_NAMES } from './drawn-names.ts';
 import type { MapPalette } from './map-palette.ts';
 
-/** The base of a map: what lies under its pins. */
+/** The base of a map: everything under its pins. */
 export interface MapBase {
   readonly sources: Readonly<Record<string, SourceSpecification>>;
   readonly layers: LayerSpecification[];

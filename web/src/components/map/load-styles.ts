@@ -1,6 +1,6 @@
 import cssUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
 
-/** Of the library's elements: a file of its own, as no other page needs them. */
+/** Styles for the library's elements, in a separate file because no other page needs them. */
 export async function loadStyles(): Promise<void> {
   if (document.querySelector(`link[href="${cssUrl}"]`)) return;
   const link = document.createElement('link');

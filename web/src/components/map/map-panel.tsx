@@ -68,7 +68,7 @@ function useLargeMap(canvas: RefObject<HTMLDivElement | null>, options: MapOptio
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (canvas.current === null) return undefined;
-    // On a phone it stands where the list stood, which may have been read far down.
+    // On a phone it replaces the list, which may be scrolled far down.
     if (matchMedia('(max-width: 59.99rem)').matches) canvas.current.scrollIntoView({ block: 'end' });
     const opening = openLater(canvas.current, options);
     opening.then(setMap, () => setFailed(true));
@@ -105,7 +105,7 @@ function MapControls({ map }: { readonly map: OpenMap }) {
   );
 }
 
-/** Asks for what lies in the part of the map that is looked at. */
+/** Asks for the places in the visible part of the map. */
 function SearchHere({ area, onSearched }: { readonly area: string; readonly onSearched: () => void }) {
   const [params, setParams] = useSearchParams();
   function search(): void {
@@ -141,7 +141,7 @@ function usePins(shows: OnMap): { readonly pins: readonly Pin[]; readonly total:
 
 const known = new WeakMap<object, readonly Pin[]>();
 
-/** The same pins for the same places: the map draws them anew only when they change. */
+/** The same pins for the same places, so the map redraws them only when they change. */
 function pinsOf(places: Extract<OnMap, { places: unknown }>['places']): readonly Pin[] {
   const before = known.get(places);
   if (before) return before;

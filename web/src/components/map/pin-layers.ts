@@ -20,7 +20,7 @@ export const PIN_DOT = 'pin-dot';
 export const POINTED_DOT = 'pointed-dot';
 
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
-/** Pins closer than this stand together, as far in as this. */
+/** Pins closer than this are clustered, up to this zoom. */
 const CLUSTER_PIXELS = 30;
 const CLUSTERED_TO_ZOOM = 15;
 const IS_CLUSTER: ['has', string] = ['has', 'point_count'];

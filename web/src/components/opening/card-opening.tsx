@@ -7,7 +7,7 @@ import styles from './card-opening.module.css';
 import { openingText } from './opening-text.ts';
 
 /**
- * Whether a place of a list is open now; nothing where nobody knows its hours. The browser fills in the line,
+ * Whether a listed place is open now; empty if its hours are unknown. The browser fills in the line,
  * since a cached page does not depend on the time; until then its height is kept free.
  */
 export function CardOpening({

@@ -7,7 +7,7 @@ import styles from './filter-menu.module.css';
 
 interface FilterMenuProps {
   readonly id: string;
-  /** What is chosen here, such as "Cuisine". */
+  /** What this menu chooses, such as "Cuisine". */
   readonly label: string;
   /** The query parameter. */
   readonly name: string;

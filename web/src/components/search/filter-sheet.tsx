@@ -25,7 +25,7 @@ export interface SheetSubject {
   readonly isNearby: boolean;
   /** The page's own subject, which is not offered as a filter. */
   readonly fixed?: 'cuisine' | 'neighborhood' | undefined;
-  /** The search that a state of the page stands for. */
+  /** The search that a page state describes. */
   readonly toQuestion: (state: SearchState) => SearchState;
   readonly onApply: (state: SearchState) => void;
 }

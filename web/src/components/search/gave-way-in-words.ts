@@ -1,7 +1,7 @@
 import type { UnderstoodQuery } from '#contract/search';
 import { listOfWords } from '#domain/words/listing-facts';
 
-/** `No place fits Sushi, $ and Canton all at once, so we left out $.`, or null where nothing was given up. */
+/** `No place fits Sushi, $ and Canton all at once, so we left out $.`, or null if nothing was left out. */
 export function gaveWayInWords({ parts, text, wordsGivenUp }: UnderstoodQuery): string | null {
   const asked = parts.filter(({ kind }) => kind !== 'order' && kind !== 'nearness');
   const quoted = (words: string) => (words === '' ? [] : [`“${words}”`]);

@@ -26,7 +26,7 @@ export function readListingState(params: URLSearchParams, key: ListingSubject['k
 }
 
 /**
- * The same as a search of the whole directory, sorted by rating as these pages are (spec 1 §2), also while nobody
+ * The same as a search of the whole directory, sorted by rating as these pages are (spec 1 §2), even while nobody
  * knows how far away a place is.
  */
 export function listingQuestion(
@@ -38,7 +38,7 @@ export function listingQuestion(
   return { ...state, [key]: [name], sort: sort ?? 'rating' };
 }
 
-/** The page of a subject's own list that an address asks for; a filtered list has pages of its own. */
+/** The page number an address asks for; a filtered list is paged separately. */
 export function listedPage(params: URLSearchParams, key: ListingSubject['key']): { page: number | null } {
   const { page, ...state } = readListingState(params, key);
   return { page: page > 1 && !isAsked({ ...state, page: 1 }) ? page : null };

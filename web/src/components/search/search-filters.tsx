@@ -26,7 +26,7 @@ interface SearchFiltersProps {
   readonly isNearby?: boolean;
   /** The page's own subject, which is not offered as a filter. */
   readonly fixed?: 'cuisine' | 'neighborhood';
-  /** The search that a state of the page stands for. */
+  /** The search that a page state describes. */
   readonly toQuestion?: (state: SearchState) => SearchState;
   /** Comes first in the bar. */
   readonly lead?: ReactNode;

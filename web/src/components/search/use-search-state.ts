@@ -19,7 +19,7 @@ export function useSearchState(
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const inAddress = useMemo(() => read(params), [params, read]);
-  // Navigation is asynchronous; a checkbox must respond at once.
+  // Navigation is asynchronous, but a checkbox must respond immediately.
   const [wanted, setWanted] = useState<SearchState | null>(null);
   const [lastAddress, setLastAddress] = useState(inAddress);
   if (lastAddress !== inAddress) {

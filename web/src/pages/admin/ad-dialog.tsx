@@ -14,7 +14,7 @@ interface AdDialogProps {
   readonly save: AdminActions['save'];
 }
 
-/** The 'Create New Ad' dialog (spec 2 §4), and the same form to change an ad; filled anew each time it opens. */
+/** The 'Create New Ad' dialog (spec 2 §4), and the same form to change an ad; refilled each time it opens. */
 export function AdDialog({ ad, open, onOpenChange, save }: AdDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next || !save.isPending) && onOpenChange(next)}>

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 
-/** `broken`: the link is of no use any more. `failed`: the call did not get through. */
+/** `broken`: the link no longer works. `failed`: the call did not get through. */
 export type ConfirmEmailState = 'ask' | 'done' | 'broken' | 'failed';
 
 interface ConfirmEmailPageProps {

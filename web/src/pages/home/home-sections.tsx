@@ -18,7 +18,7 @@ interface HomeSectionsProps {
   readonly home: HomePage;
   /** The ad and Featured Businesses (sections 5 and 6 of spec 1 §2). */
   readonly partners: ReactNode;
-  /** Results are shown: whoever searches has no use for the rest of the home page. */
+  /** Results are showing, so the rest of the home page is hidden. */
   readonly isAsked: boolean;
 }
 
@@ -26,7 +26,7 @@ interface HomeSectionsProps {
 export function HomeSections({ home, partners, isAsked }: HomeSectionsProps) {
   return home.sections.map((section, index) =>
     isAsked && section.kind !== 'partners' ? null : (
-      // Sections have no identity of their own: two may be alike. The ad stays the same when results come and go.
+      // Sections have no id, and two may be identical. The ad stays mounted when results come and go.
       <Fragment key={index}>{drawSection(section, `section-${index}`, home, partners)}</Fragment>
     ),
   );

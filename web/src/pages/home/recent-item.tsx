@@ -11,7 +11,7 @@ interface RecentItemProps {
   readonly onChosen: () => void;
 }
 
-/** A recent search with a button that forgets it; an option holds no button, so the two stand side by side. */
+/** A recent search with a button to forget it. An option can't contain a button, so they are siblings. */
 export function RecentItem({ item, onRemove, onChosen }: RecentItemProps) {
   return (
     <div role="presentation" className={styles.recent}>

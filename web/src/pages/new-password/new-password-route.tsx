@@ -8,7 +8,7 @@ import type { Page } from '../../lazy-page.ts';
 import { PRIVATE_PAGE } from '../../private-page.ts';
 import { NewPasswordPage } from './new-password-page.tsx';
 
-/** The token of the mail's link stands behind `#`: only the browser knows it. */
+/** The token in the mail's link comes after `#`, so only the browser sees it. */
 function NewPasswordRoute() {
   const { data: site } = useSuspenseQuery(callQuery(useApp().fetchApi, 'getSite'));
   const { hash } = useLocation();

@@ -11,7 +11,7 @@ interface Turn extends ToastMessage {
 let waiting: readonly Turn[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows toasts one after the other, each for its full time: a new toast replaces the visible one at once. */
+/** Shows toasts one after the other, each for its full time: a new toast replaces the visible one immediately. */
 export function toastInTurn(...turns: readonly Turn[]): void {
   waiting = [...waiting, ...turns];
   if (timer === undefined) showNext();

@@ -24,7 +24,7 @@ function SavedRoute() {
   const { data, isError, refetch } = useQuery({
     ...restaurantsByIdsQuery(fetchApi, ids.toSorted((a, b) => a - b).slice(0, MAX_SAVED)),
     enabled: isHydrated && !isLoading,
-    // A removed place disappears at once; the others stay while the shorter list loads.
+    // A removed place disappears immediately; the others stay while the shorter list loads.
     placeholderData: keepPreviousData,
   });
   const byId = new Map(data?.map((place) => [place.id, place]));

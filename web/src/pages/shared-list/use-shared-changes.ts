@@ -10,7 +10,7 @@ import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
 import { showToast } from '../../ui/show-toast.ts';
 
-/** Changes of a list by its editing link: each shows at once, and the answer has what others have changed. */
+/** Changes to a list through its editing link: each shows immediately, and the answer includes others' changes. */
 export function useSharedChanges(list: SharedList, token: string) {
   const { fetchApi } = useApp();
   const queryClient = useQueryClient();
