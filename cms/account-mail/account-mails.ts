@@ -23,10 +23,7 @@ export function confirmationMail(siteName: string, link: string): Mail {
     ],
     link,
     linkText: 'Confirm my email',
-    after: [
-      'The link works for 24 hours.',
-      'Wasn’t you? Do nothing, and you won’t hear from us again.',
-    ],
+    after: ['The link works for 24 hours.', 'Wasn’t you? Do nothing, and you won’t hear from us again.'],
   });
 }
 

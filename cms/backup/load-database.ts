@@ -60,7 +60,7 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   if (tables.length === 0) return true;
   if (!(await hasMigrations(client))) {
     throw new BackupFault(
-      "The database holds tables that aren’t the site’s. Give the site its own database.",
+      'The database holds tables that aren’t the site’s. Give the site its own database.',
     );
   }
   const filled = tables.map(({ name }) => `exists (select 1 from ${client.escapeIdentifier(name)})`);

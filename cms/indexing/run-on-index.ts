@@ -32,8 +32,7 @@ export async function startIndexRun(
 ): Promise<StartedRun> {
   const { pool } = indexing;
   const lock = await tryLock(pool, 'indexRun');
-  if (!lock)
-    throw new IndexRunBusy(409, 'The search index is already being rebuilt. Wait until it’s done.');
+  if (!lock) throw new IndexRunBusy(409, 'The search index is already being rebuilt. Wait until it’s done.');
   try {
     const id = await recordStart(pool, asked);
     const ended = run(indexing, { id, kind: asked.kind, onProgress }).finally(() => lock.release());

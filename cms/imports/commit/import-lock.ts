@@ -6,7 +6,5 @@ import { ImportFault } from '../import-fault.ts';
 export async function takeImportLock(pool: Pool): Promise<AdvisoryLock> {
   const lock = await tryLock(pool, 'imports');
   if (lock) return lock;
-  throw new ImportFault(
-    'another import is being committed or undone; wait until it’s done and try again.',
-  );
+  throw new ImportFault('another import is being committed or undone; wait until it’s done and try again.');
 }

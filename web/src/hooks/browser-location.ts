@@ -14,10 +14,7 @@ export interface LocationState {
 const UNSUPPORTED = 'Geolocation is not supported by your browser';
 /** By the code of a `GeolocationPositionError`: browsers put it in words for programmers. */
 const REASONS: ReadonlyMap<number, string> = new Map([
-  [
-    1,
-    'your browser isn’t sharing your location with this site. You can allow it in your settings.',
-  ],
+  [1, 'your browser isn’t sharing your location with this site. You can allow it in your settings.'],
   [2, 'your device couldn’t pin it down.'],
   [3, 'it took too long to find you. Try again.'],
 ]);
