@@ -1,5 +1,13 @@
+import { slugPath } from '#domain/addresses/slugs';
+import { whereInHeading } from '#domain/words/name-words';
 import { ask } from './site-api.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, test, visit, type Page } from './visit.ts';
+
+/** "in Canton", "at the Inner Harbor" */
+async function whereOf(page: Page, neighborhood: string): Promise<string> {
+  const answer = await page.request.get(`/api/pages/neighborhoods/${slugPath(neighborhood)}`);
+  return whereInHeading(neighborhood, (await answer.json()).where);
+}
 
 test('a diner goes from home over a cuisine and a place to a neighborhood nearby, and back again', async ({
   page,
@@ -20,18 +28,21 @@ test('a diner goes from home over a cuisine and a place to a neighborhood nearby
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   const neighborhood = await trail.last().textContent();
   await trail.last().click();
+  const where = await whereOf(page, neighborhood ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    new RegExp(`^Top \\d+ Best Restaurants in ${neighborhood}$`),
+    new RegExp(`^Top \\d+ Best Restaurants ${where}$`),
   );
 
   const nearby = page.getByRole('region', { name: 'Nearby Neighborhoods' }).getByRole('listitem').first();
   const next = await nearby.getByRole('heading').textContent();
   await nearby.getByRole('link', { name: 'View Restaurants' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Best Restaurants in ${next}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    `Best Restaurants ${await whereOf(page, next ?? '')}`,
+  );
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Best Restaurants in ${neighborhood}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Best Restaurants ${where}`);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   await page.goBack();

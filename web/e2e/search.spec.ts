@@ -201,7 +201,7 @@ test.describe('suggestions', () => {
     await expect(box(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/cuisines\/crab-house$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Best Crab House Restaurants');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Best Crab Houses in Baltimore');
   });
 
   test('a click leads to the place', async ({ page }) => {
