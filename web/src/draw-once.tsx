@@ -12,7 +12,9 @@ const drawn = new LRUCache<object, { way: string; html: string }>({ max: MOST_DR
 export const drawOnce: DrawOnce = (of, way, draw) => {
   const known = drawn.get(of);
   if (known?.way === way) return known.html;
-  const html = renderToString(<StaticRouter location="/">{draw()}</StaticRouter>);
+  const made = renderToString(<StaticRouter location="/">{draw()}</StaticRouter>);
+  // In one piece: as React has joined it, it would be kept as some hundred pieces, to be walked through with every page.
+  const html = new TextDecoder().decode(new TextEncoder().encode(made));
   drawn.set(of, { way, html });
   return html;
 };
