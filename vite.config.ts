@@ -27,8 +27,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // React is an entry because the bundler's own helpers then live in its file instead of in one more.
           input: ['web/src/entry-client.ts', 'web/src/react-dom.ts', 'web/src/start.tsx'],
-          // Forms check with the contract's schemas; its operations stay out of what they load.
-          treeshake: { manualPureFunctions: ['defineOperation'] },
+          treeshake: {
+            manualPureFunctions: [
+              // Forms check with the contract's schemas; its operations stay out of what they load.
+              'defineOperation',
+              // React Router's advice for developers, in the console only.
+              'warning',
+              'warningOnce',
+            ],
+          },
           // What every page loads comes in as few files as it runs in tasks (`entry-client.ts`): in crumbs it would
           // compress worse and cost more requests.
           output: {

@@ -1,4 +1,4 @@
-import { cuisinePlaces } from '#domain/words/headings';
+import { cuisinePlaces } from '#domain/words/listing-headings';
 import { ask } from './site-api.ts';
 import { expect, hydrated, test, visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { cuisineTitleFromSlug, titleFromSlug } from '#domain/addresses/slugs';
-import { cuisineEmptyText, neighborhoodEmptyText } from '#domain/words/headings';
+import { cuisineTitleFromSlug, titleFromSlug } from '#domain/addresses/slug-titles';
+import { cuisineEmptyText, neighborhoodEmptyText } from '#domain/words/listing-headings';
 import { NoticePage } from './components/notice-page.tsx';
 import { paths } from './paths.ts';
 import { RouteFailure } from './route-failure.tsx';

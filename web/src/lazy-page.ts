@@ -14,8 +14,13 @@ export type PageModule = () => Promise<{ readonly route: Page }>;
 
 interface PageHandle {
   /** Module path, as in the build manifest. */
-  readonly module: string;
+  readonly module?: string;
+  /** Loads what the first drawing of an address needs besides the page. */
+  readonly prepare?: (address: URL) => Promise<unknown>;
 }
+
+/** The handle of a page that is in the main bundle. */
+export const preparedBy = (prepare: PageHandle['prepare']) => ({ handle: { prepare } satisfies PageHandle });
 
 /** A page whose code is loaded on navigation. `module` is the path that `load` imports. */
 export function lazyPage(module: string, load: PageModule) {
@@ -36,17 +41,20 @@ export function withServices(loaderOf: (services: AppServices) => LoaderFunction
 
 /** The page modules of the matched routes. */
 export function pageModules(routes: readonly Pick<RouteObject, 'handle'>[]): string[] {
-  // `lazyPage` is the only writer of handles.
-  return routes.flatMap(({ handle }) => (handle as PageHandle | undefined)?.module ?? []);
+  return routes.flatMap((route) => handleOf(route)?.module ?? []);
 }
+
+// Handles are written here only.
+const handleOf = ({ handle }: Pick<RouteObject, 'handle'>) => handle as PageHandle | undefined;
 
 /** Loads the page code for an address, so that the first render matches the server's HTML. */
-export async function loadPageAt(routes: RouteObject[], pathname: string): Promise<void> {
-  const matched = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matched.map(({ route }) => loadPage(route)));
+export async function loadPageAt(routes: RouteObject[], address: URL): Promise<void> {
+  const matched = matchRoutes(routes, address.pathname) ?? [];
+  await Promise.all(matched.map(({ route }) => loadPage(route, address)));
 }
 
-async function loadPage(route: RouteObject): Promise<void> {
+async function loadPage(route: RouteObject, address: URL): Promise<void> {
+  await handleOf(route)?.prepare?.(address);
   if (typeof route.lazy !== 'function') return;
   Object.assign(route, await route.lazy());
   delete route.lazy;

@@ -2,14 +2,15 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from '
 import { callQuery } from './api/call-query.ts';
 import { facetsQuery, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
-import { lazyPage, withServices, type PageModule } from './lazy-page.ts';
+import { lazyPage, preparedBy, withServices, type PageModule } from './lazy-page.ts';
 import { notFound } from './loading/or-not-found.ts';
 import { listStatus, prefetch } from './loading/prefetch.ts';
 import { HomeRoute } from './pages/home/home-route.tsx';
+import { homeResults } from './pages/home/results-part.ts';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { RootFailure } from './root-failure.tsx';
 import { RouteFailure } from './route-failure.tsx';
-import { isAsked, readSearchState } from './search-state.ts';
+import { isAsked, readSearchState, type SearchState } from './search-state.ts';
 import { Shell } from './shell.tsx';
 
 interface PageRow {
@@ -115,6 +116,7 @@ export function buildRoutes(): RouteObject[] {
     path: '/',
     Component: HomeRoute,
     shouldRevalidate: unlessOnlyAskedAnew,
+    ...preparedBy(prepareHome),
     loader: withServices(loadHome),
   };
   // Never rendered, as the loader throws; without a component the router would warn about every unknown address.
@@ -135,14 +137,24 @@ export function buildRoutes(): RouteObject[] {
 function loadHome(services: AppServices): LoaderFunction {
   const { queryClient, fetchApi } = services;
   return async ({ request }) => {
-    const state = readSearchState(new URL(request.url).searchParams);
-    const isList = isAsked(state) || state.view === 'map';
+    const address = new URL(request.url);
+    const state = readSearchState(address.searchParams);
+    const isList = isListed(state);
     const [answered] = await Promise.all([
       prefetch(services, (isList ? searchQuery : facetsQuery)(fetchApi, state)),
       queryClient.ensureQueryData(callQuery(fetchApi, 'getHomePage')),
+      prepareHome(address),
     ]);
     return listStatus(answered || !isList);
   };
+}
+
+function isListed(state: SearchState): boolean {
+  return isAsked(state) || state.view === 'map';
+}
+
+async function prepareHome({ searchParams }: URL): Promise<void> {
+  if (isListed(readSearchState(searchParams))) await homeResults.load();
 }
 
 /** When only the query changes, the page fetches its list itself: navigation need not wait for the loader. */

@@ -16,6 +16,8 @@ import { writeQuery } from '#contract/write-query';
 /** The ratings that a chip asks for. */
 export const RATING_STEPS = [4, 4.5] as const;
 
+export const ratingLabel = (minRating: number): string => `${minRating}+ stars`;
+
 /** A time of any week, on Baltimore's clock. */
 export interface OpenAt {
   readonly day: Weekday;
@@ -140,6 +142,13 @@ export function isAsked(state: SearchState): boolean {
 /** True for orders by merit: their places are numbered. */
 export function isByMerit({ q, sort }: SearchState, pageSort?: SearchSort): boolean {
   return ['best', 'rating', 'reviews'].includes(sort ?? usualSort(q, pageSort));
+}
+
+/** How many filters are set; a text and a part of the map are none. */
+export function countFilters(state: SearchState): number {
+  const { cuisine, neighborhood, price, tag, need, openNow, openAt, minRating } = state;
+  const single = [openNow, openAt !== null, minRating !== null];
+  return [...cuisine, ...neighborhood, ...price, ...tag, ...need, ...single.filter(Boolean)].length;
 }
 
 /** The query of the same page with the map toggled. */

@@ -25,7 +25,7 @@ export async function start(state: PageState, stateText: string): Promise<Starte
   // Of no time: a page may be older than its reader thinks.
   for (const [key, data] of state.queries) services.queryClient.setQueryData(key, data, { updatedAt: 0 });
   const routes = buildRoutes();
-  await loadPageAt(routes, location.pathname);
+  await loadPageAt(routes, new URL(location.href));
   const router = createBrowserRouter(routes, {
     hydrationData: state.router,
     getContext: () => contextOf(services),

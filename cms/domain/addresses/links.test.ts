@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { directionsUrl, mapUrl, siteOrWebUrl, telephoneUrl, webUrl } from './links.ts';
+import { siteOrWebUrl, telephoneUrl, webUrl } from './links.ts';
+import { directionsUrl, mapUrl } from './map-links.ts';
 
 // Built outside the test so that it does not count against its time limit: the table of all characters takes
 // a second on a busy machine.

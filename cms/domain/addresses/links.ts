@@ -1,5 +1,3 @@
-import { locationOf, type Located } from '../places/distance.ts';
-
 // Shorter than a local number or longer than E.164 allows is not a phone number.
 const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
@@ -33,27 +31,4 @@ export function telephoneUrl(phone: string | null): string | null {
   const digits = first.replace(/\D/g, '');
   if (digits.length < MIN_PHONE_DIGITS || digits.length > MAX_PHONE_DIGITS) return null;
   return `tel:${/^[\s(]*\+/.test(first) ? '+' : ''}${digits}`;
-}
-
-/** A directions link for a place by name and address (spec 2 §2); adds the city when the address lacks it. */
-export function directionsUrl({
-  name,
-  address,
-}: {
-  readonly name: string;
-  readonly address: string;
-}): string {
-  const inMaryland = /\b(?:MD|Maryland)\b/i.test(address) ? address : `${address}, Baltimore, MD`;
-  const url = new URL('https://www.google.com/maps/dir/?api=1');
-  url.searchParams.set('destination', `${name}, ${inMaryland}`);
-  return url.href;
-}
-
-/** A map link to the place, `null` without coordinates. */
-export function mapUrl(place: Located): string | null {
-  const location = locationOf(place);
-  if (location === null) return null;
-  const url = new URL('https://www.google.com/maps/search/?api=1');
-  url.searchParams.set('query', `${location.latitude},${location.longitude}`);
-  return url.href;
 }

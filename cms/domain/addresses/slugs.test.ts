@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  cuisineTitleFromSlug,
-  DEFAULT_SLUG_ALIASES,
-  findBySlug,
-  readSlug,
-  slugOf,
-  slugPath,
-  titleFromSlug,
-} from './slugs.ts';
+import { DEFAULT_SLUG_ALIASES, findBySlug, readSlug, slugOf, slugPath } from './slugs.ts';
+import { cuisineTitleFromSlug, titleFromSlug } from './slug-titles.ts';
 
 const anyName = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
 

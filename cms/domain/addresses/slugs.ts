@@ -56,19 +56,6 @@ export function findBySlug(
   return { name, canonicalSlug, isCanonical: slug === canonicalSlug };
 }
 
-/** A display name for an unknown slug: each hyphen-separated word capitalized (spec 1 §2). */
-export function titleFromSlug(rawSlug: string): string {
-  return readSlug(rawSlug).split('-').map(capitalise).join(' ').trim();
-}
-
-/**
- * The same for cuisines, where `and` becomes `&`; both slugs of Bar & Restaurant resolve to it (spec 1 §2).
- */
-export function cuisineTitleFromSlug(rawSlug: string): string {
-  const title = titleFromSlug(rawSlug).replaceAll(' And ', ' & ');
-  return title === 'Bar Restaurant' ? 'Bar & Restaurant' : title;
-}
-
 function findByKey(
   slug: string,
   names: readonly string[],
@@ -108,9 +95,4 @@ function decodeOrKeep(encoded: string): string {
   } catch {
     return encoded;
   }
-}
-
-function capitalise(word: string): string {
-  const [first = '', ...rest] = word;
-  return first.toUpperCase() + rest.join('');
 }

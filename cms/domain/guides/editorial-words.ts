@@ -1,3 +1,5 @@
+import { longDate } from '../calendar/long-date.ts';
+
 /** Exact texts from spec 2 for the editorial pages. */
 
 export const BLOG_HEADING = 'Baltimore Restaurant Blog';
@@ -35,14 +37,6 @@ export const GIFT_CARD_DOLLARS = 100;
 export const SITEMAP_NAMES = 20;
 /** Number of guides of each kind on the sitemap page, after the threshold (spec 2 §9, decisions §8). */
 export const SITEMAP_GUIDES = 10;
-
-// Making a format costs far more than using it.
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `2025-01-15` as "January 15, 2025", in any time zone. */
-export function longDate(day: string): string {
-  return LONG_DATE.format(Date.parse(`${day}T12:00:00Z`));
-}
 
 /** Format of guide cards (spec 2 §2). */
 export function publishedLabel(day: string): string {

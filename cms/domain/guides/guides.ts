@@ -1,6 +1,6 @@
 import type { CuisineCount, NeighborhoodCount } from '../places/aggregates.ts';
 import { compareNames } from '../places/rated.ts';
-import { cuisinePlaces } from '../words/headings.ts';
+import { cuisinePlaces } from '../words/listing-headings.ts';
 import { NO_WORDS, whereIn, whereInHeading, type NameWords } from '../words/name-words.ts';
 import { findBySlug, readSlug, slugOf } from '../addresses/slugs.ts';
 

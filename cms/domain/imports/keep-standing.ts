@@ -1,4 +1,4 @@
-import { longDate } from '../guides/editorial-words.ts';
+import { longDate } from '../calendar/long-date.ts';
 
 /** Who said a value of a place, and when. */
 export interface Origin {

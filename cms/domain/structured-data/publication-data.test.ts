@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { articleData, faqData, homeData, trailData } from './publication-data.ts';
+import { articleData, faqData, trailData } from './publication-data.ts';
+import { homeData } from './home-data.ts';
 
 const SITE = 'https://eat.example';
 

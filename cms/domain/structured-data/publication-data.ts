@@ -6,29 +6,7 @@ import {
   type BreadcrumbListNode,
   type StructuredData,
 } from './json-ld.ts';
-
-export interface OrganizationNode {
-  '@type': 'Organization';
-  '@id': string;
-  name: string;
-  url: string;
-  logo: string;
-}
-
-export interface WebSiteNode {
-  '@type': 'WebSite';
-  '@id': string;
-  name: string;
-  url: string;
-  inLanguage: 'en-US';
-  publisher: { '@id': string };
-}
-
-export interface FaqPageNode {
-  '@type': 'FAQPage';
-  '@id': string;
-  mainEntity: { '@type': 'Question'; name: string; acceptedAnswer: { '@type': 'Answer'; text: string } }[];
-}
+import { faqNodes, organizationNode, type FaqPageNode, type OrganizationNode } from './home-data.ts';
 
 export interface ArticleNode {
   '@type': 'Article';
@@ -62,29 +40,6 @@ export interface ImageNode {
   caption?: string;
   creditText?: string;
   copyrightNotice?: string;
-}
-
-/** Structured data of the home page: site, publisher and FAQ (decisions §12). */
-export function homeData(home: {
-  readonly siteName: string;
-  readonly siteUrl: string;
-  readonly publication: string;
-  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
-}): StructuredData<WebSiteNode | OrganizationNode | FaqPageNode> {
-  const url = absoluteUrl('/', home.siteUrl);
-  const organization = organizationNode(home.publication, home.siteUrl);
-  return graph<WebSiteNode | OrganizationNode | FaqPageNode>([
-    {
-      '@type': 'WebSite',
-      '@id': `${url}#website`,
-      name: home.siteName,
-      url,
-      inLanguage: 'en-US',
-      publisher: { '@id': organization['@id'] },
-    },
-    organization,
-    ...faqNodes(home.questions ?? [], url),
-  ]);
 }
 
 /** Structured data of the FAQ page. */
@@ -192,29 +147,4 @@ function imageNode(url: string, picture: PictureFacts | null | undefined): strin
     ...(credit && { creditText: credit }),
     ...(license && { copyrightNotice: license }),
   };
-}
-
-function organizationNode(name: string, siteUrl: string): OrganizationNode {
-  const url = absoluteUrl('/', siteUrl);
-  // The stamp of the masthead; search engines take no SVG.
-  return {
-    '@type': 'Organization',
-    '@id': `${url}#organization`,
-    name,
-    url,
-    logo: absoluteUrl('/icon-512.png', siteUrl),
-  };
-}
-
-function faqNodes(
-  questions: readonly { readonly question: string; readonly answer: string }[],
-  url: string,
-): FaqPageNode[] {
-  if (questions.length === 0) return [];
-  const mainEntity = questions.map(({ question, answer }) => ({
-    '@type': 'Question' as const,
-    name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-  }));
-  return [{ '@type': 'FAQPage', '@id': `${url}#faq`, mainEntity }];
 }

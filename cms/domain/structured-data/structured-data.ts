@@ -12,7 +12,8 @@ import { townOf } from '../addresses/postal-address.ts';
 import type { ClockSpan, OpeningSpan, SpecialDay, Weekday } from '../calendar/opening-hours.ts';
 
 export { structuredDataText } from './json-ld.ts';
-export { articleData, faqData, homeData, trailData } from './publication-data.ts';
+export { articleData, faqData, trailData } from './publication-data.ts';
+export { homeData } from './home-data.ts';
 
 /** A place in a list. Page and picture URLs may be relative to the site. */
 export interface PlaceView {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import * as headings from './headings.ts';
+import * as shared from './headings.ts';
+import * as listing from './listing-headings.ts';
+
+const headings = { ...shared, ...listing };
 
 describe("the spec's literals", () => {
   test.each([

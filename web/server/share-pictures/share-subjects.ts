@@ -4,7 +4,8 @@ import type { RestaurantDetail } from '#contract/restaurants';
 import type { SharedList } from '#contract/saved';
 import type { CoverSubject } from '#domain/covers/cover';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
-import { cuisineHeading, neighborhoodHeading, NOT_YET_RATED, placeCountLabel } from '#domain/words/headings';
+import { NOT_YET_RATED, placeCountLabel } from '#domain/words/headings';
+import { cuisineHeading, neighborhoodHeading } from '#domain/words/listing-headings';
 import { stableHash } from '#domain/words/stable-hash';
 import type { SharePicture } from './draw-share-picture.ts';
 

@@ -1,5 +1,5 @@
 import type { BylineName } from '#contract/editorial';
-import { longDate } from '#domain/guides/editorial-words';
+import { longDate } from '#domain/calendar/long-date';
 import { readTimeLabel } from '#domain/guides/reading-time';
 import { CalendarDays, Clock, MapPin, PenLine } from 'lucide-react';
 import { Fragment } from 'react';

@@ -1,4 +1,4 @@
-import { cuisineHeading } from '#domain/words/headings';
+import { cuisineHeading } from '#domain/words/listing-headings';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { capitalize } from '../../ui/capitalize.ts';
 import { openAtText } from '../opening/open-at-text.ts';
-import { toggle, withText, type SearchState } from '../../search-state.ts';
+import { ratingLabel, toggle, withText, type SearchState } from '../../search-state.ts';
 
 /** One active filter, and the state without it. */
 export interface AppliedFilter {
@@ -39,10 +39,6 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
   }
   if (state.area !== null) applied.push({ label: 'Part of the map', without: { ...state, area: null } });
   return applied;
-}
-
-export function ratingLabel(minRating: number): string {
-  return `${minRating}+ stars`;
 }
 
 /**

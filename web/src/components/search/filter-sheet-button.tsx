@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
-import { appliedFilters } from './applied-filters.ts';
+import { countFilters } from '../../search-state.ts';
 import chip from './filter-chip.module.css';
 import type { FilterSheetProps, SheetSubject } from './filter-sheet.tsx';
 
@@ -26,7 +26,7 @@ export function FilterSheetButton(subject: SheetSubject) {
     );
   }, [isOpen, Sheet, navigate]);
 
-  const count = appliedFilters({ ...subject.state, q: '', area: null }).length;
+  const count = countFilters(subject.state);
   return (
     <>
       <button

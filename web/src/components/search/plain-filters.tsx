@@ -1,7 +1,6 @@
 import { FEATURES, OCCASIONS } from '#domain/places/tags';
-import { RATING_STEPS, type SearchState } from '../../search-state.ts';
+import { RATING_STEPS, ratingLabel, type SearchState } from '../../search-state.ts';
 import { capitalize } from '../../ui/capitalize.ts';
-import { ratingLabel } from './applied-filters.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import chip from './filter-chip.module.css';
 import { OpenAtFields } from './open-at-fields.tsx';

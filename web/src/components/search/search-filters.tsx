@@ -9,7 +9,6 @@ import { Container } from '../../ui/container.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import { FilterSheetButton } from './filter-sheet-button.tsx';
-import { PlainFilters } from './plain-filters.tsx';
 import styles from './search-filters.module.css';
 import { SortSelect } from './sort-select.tsx';
 import type { ChangeSearch } from './use-search-state.ts';
@@ -31,6 +30,9 @@ interface SearchFiltersProps {
   /** Comes first in the bar. */
   readonly lead?: ReactNode;
 }
+
+/** Never in the browser's code: with scripts, what stands in `noscript` is not drawn. */
+const PlainFilters = import.meta.env.SSR ? (await import('./plain-filters.tsx')).PlainFilters : null;
 
 const NO_FACET: Facet = [];
 const asItIs = (state: SearchState) => state;
@@ -126,8 +128,7 @@ export function SearchFilters({
             onApply={(asked) => onChange(() => asked, { replace: true })}
           />
         </div>
-        {/* Never in the browser's code: with scripts, nothing in here is drawn. */}
-        <noscript>{import.meta.env.SSR && <PlainFilters state={state} />}</noscript>
+        <noscript>{PlainFilters && <PlainFilters state={state} />}</noscript>
         <div className={styles.medium}>
           <SortSelect
             state={state}

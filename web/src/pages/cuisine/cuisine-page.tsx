@@ -5,7 +5,7 @@ import {
   cuisineEmptyText,
   cuisineHeading,
   cuisineSubtitle,
-} from '#domain/words/headings';
+} from '#domain/words/listing-headings';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AboutListing } from '../../components/about-listing.tsx';

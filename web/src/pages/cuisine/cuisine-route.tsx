@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect, useParams, useSearchParams } from 'react-router';
-import { cuisineDescription, cuisineHeading, cuisineTitle, onPage } from '#domain/words/headings';
+import { cuisineDescription, cuisineHeading, cuisineTitle, onPage } from '#domain/words/listing-headings';
 import { restaurantListData } from '#domain/structured-data/structured-data';
 import { CuisineFailure } from '../../directory-failures.tsx';
 import { callQuery } from '../../api/call-query.ts';

@@ -1,5 +1,6 @@
 import type { CuisineStat } from '#contract/aggregates';
-import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, cuisineSearchEmptyText } from '#domain/words/headings';
+import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE } from '#domain/words/headings';
+import { cuisineSearchEmptyText } from '#domain/words/listing-headings';
 import type { ReactNode } from 'react';
 import { CuisineCard } from '../../components/cuisine-card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,28 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { Restaurant } from '#contract/restaurants';
+import { Suspense, useEffect, useState } from 'react';
 import { homeHeading } from '#domain/words/headings';
-import { homeData } from '#domain/structured-data/publication-data';
+import { homeData } from '#domain/structured-data/home-data';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { FeaturedPartners } from '../../components/partners/featured-partners.tsx';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
 import { SearchFilters } from '../../components/search/search-filters.tsx';
-import { SearchResults } from '../../components/search/search-results.tsx';
+import { ResultsSkeleton } from '../../components/search/results-skeleton.tsx';
+import { SearchFailed } from '../../components/search/search-failed.tsx';
 import { useSearch } from '../../components/search/use-search.ts';
+import { useIsOnline } from '../../hooks/use-is-online.ts';
 import { useSearchState } from '../../components/search/use-search-state.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { isAsked, isByMerit, otherView } from '../../search-state.ts';
-import { ListAndMap } from '../../components/map/list-and-map.tsx';
+import { isAsked } from '../../search-state.ts';
 import { HomePage, RESULTS_TITLE_ID } from './home-page.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { LocationNotice } from './location-notice.tsx';
 import { NearbyToggle } from './nearby-toggle.tsx';
+import { homeResults } from './results-part.ts';
 import { resultsTitle } from './results-title.ts';
 import { useNearby } from '../../components/search/use-nearby.ts';
-
-const NO_PLACES: readonly Restaurant[] = [];
 
 export function HomeRoute() {
   const { fetchApi, siteUrl } = useApp();
@@ -30,8 +29,7 @@ export function HomeRoute() {
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const [state, change] = useSearchState();
   const { near, isNearby, isLocating, error, toggleNearby } = useNearby(state, change);
-  const isMap = state.view === 'map';
-  const showsResults = isNearby || isMap || isAsked(state);
+  const showsResults = isNearby || state.view === 'map' || isAsked(state);
   const { result, known } = useSearch({ state, near, isWanted: showsResults });
 
   const [isSeeking, setSeeking] = useState(false);
@@ -58,7 +56,14 @@ export function HomeRoute() {
       />
       <HomePage
         home={home}
-        search={<HomeSearch state={state} onChange={change} onSubmit={() => setSeeking(true)} />}
+        search={
+          <HomeSearch
+            state={state}
+            onChange={change}
+            onSubmit={() => setSeeking(true)}
+            onFocus={() => void homeResults.load().catch(() => undefined)}
+          />
+        }
         filters={
           <SearchFilters
             state={state}
@@ -80,21 +85,9 @@ export function HomeRoute() {
             ? {
                 title,
                 list: (
-                  <ListAndMap
-                    isMap={isMap}
-                    otherView={otherView(state)}
-                    shows={isNearby ? { places: result.data?.hits ?? NO_PLACES } : { state }}
-                    ranked={!isNearby && isByMerit(state)}
-                  >
-                    <SearchResults
-                      result={result}
-                      state={state}
-                      path={paths.home}
-                      isNearby={isNearby}
-                      ranked={!isNearby && isByMerit(state)}
-                      headingLevel={3}
-                    />
-                  </ListAndMap>
+                  <Suspense fallback={<ResultsOnTheirWay onRetry={() => void result.refetch()} />}>
+                    <homeResults.Part result={result} state={state} isNearby={isNearby} />
+                  </Suspense>
                 ),
               }
             : undefined
@@ -102,4 +95,9 @@ export function HomeRoute() {
       />
     </>
   );
+}
+
+/** What draws results is on its way too. */
+function ResultsOnTheirWay({ onRetry }: { readonly onRetry: () => void }) {
+  return useIsOnline() ? <ResultsSkeleton /> : <SearchFailed error={null} onRetry={onRetry} />;
 }

@@ -26,13 +26,15 @@ interface HomeSearchProps {
   readonly onChange: ChangeSearch;
   /** A text was submitted: its results are wanted now. */
   readonly onSubmit: () => void;
+  /** A question may follow. */
+  readonly onFocus: () => void;
 }
 
 /**
  * The search box. It is a form that the server answers; with JavaScript, results follow the typing, and focus
  * loads the suggestions.
  */
-export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
+export function HomeSearch({ state, onChange, onSubmit, onFocus }: HomeSearchProps) {
   const [text, setText] = useState(state.q);
   const known = useRef(state.q);
   const isComposing = useRef(false);
@@ -129,7 +131,10 @@ export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
               if (event.key === 'Escape') change('');
             }}
             // Without suggestions the box still searches.
-            onFocus={() => void fetchCombobox().catch(() => undefined)}
+            onFocus={() => {
+              onFocus();
+              void fetchCombobox().catch(() => undefined);
+            }}
             onCompositionStart={() => (isComposing.current = true)}
             onCompositionEnd={() => (isComposing.current = false)}
             autoComplete="off"

@@ -1,5 +1,5 @@
 import type { HomeSection, Teaser } from '#contract/pages';
-import { longDate } from '#domain/guides/editorial-words';
+import { longDate } from '#domain/calendar/long-date';
 import { Link } from 'react-router';
 import { EditorialPicture } from '../../components/editorial-picture.tsx';
 import { PageSection } from '../../components/page-section.tsx';

@@ -1,5 +1,9 @@
 import type { NeighborhoodPage as NeighborhoodPageData } from '#contract/pages';
-import { neighborhoodAboutHeading, neighborhoodEmptyText, neighborhoodHeading } from '#domain/words/headings';
+import {
+  neighborhoodAboutHeading,
+  neighborhoodEmptyText,
+  neighborhoodHeading,
+} from '#domain/words/listing-headings';
 import type { ReactNode } from 'react';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

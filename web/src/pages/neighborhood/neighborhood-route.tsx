@@ -5,7 +5,7 @@ import {
   neighborhoodHeading,
   neighborhoodTitle,
   onPage,
-} from '#domain/words/headings';
+} from '#domain/words/listing-headings';
 import { restaurantListData } from '#domain/structured-data/structured-data';
 import { NeighborhoodFailure } from '../../directory-failures.tsx';
 import { callQuery } from '../../api/call-query.ts';

@@ -1,5 +1,6 @@
 import type { NeighborhoodStat } from '#contract/aggregates';
-import { ALL_NEIGHBORHOODS_HEADING, neighborhoodSearchEmptyText } from '#domain/words/headings';
+import { ALL_NEIGHBORHOODS_HEADING } from '#domain/words/headings';
+import { neighborhoodSearchEmptyText } from '#domain/words/listing-headings';
 import { useMemo } from 'react';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';

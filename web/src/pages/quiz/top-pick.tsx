@@ -1,5 +1,5 @@
 import type { QuizPick } from '#contract/quiz';
-import { directionsUrl } from '#domain/addresses/links';
+import { directionsUrl } from '#domain/addresses/map-links';
 import type { QuizAnswers } from '#domain/quiz/answers';
 import { whatYoullLove } from '#domain/quiz/what-youll-love';
 import { MapPin, Navigation } from 'lucide-react';

@@ -1,5 +1,6 @@
 import type { RestaurantDetail } from '#contract/restaurants';
-import { directionsUrl, telephoneUrl, webUrl } from '#domain/addresses/links';
+import { telephoneUrl, webUrl } from '#domain/addresses/links';
+import { directionsUrl } from '#domain/addresses/map-links';
 import { CalendarCheck, ExternalLink, Navigation, Phone, UtensilsCrossed } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './place-actions.module.css';

@@ -2,7 +2,7 @@ import type { RestaurantDetail } from '#contract/restaurants';
 import type { ReviewsPage } from '#contract/reviews';
 import { locationOf } from '#domain/places/distance';
 import { FEATURES, OCCASIONS } from '#domain/places/tags';
-import { mapUrl } from '#domain/addresses/links';
+import { mapUrl } from '#domain/addresses/map-links';
 import { Link } from 'react-router';
 import { isDrawn } from '../../components/map/city-sheet.ts';
 import { SmallMap } from '../../components/map/small-map.tsx';

@@ -4,7 +4,7 @@ import type { Site } from '#contract/pages';
 import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
 import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/guides/editorial-words';
 import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
-import { cuisinePlaces } from '#domain/words/headings';
+import { cuisinePlaces } from '#domain/words/listing-headings';
 import { paths } from '../../paths.ts';
 
 export interface SitemapLink {

@@ -1,0 +1,24 @@
+import { locationOf, type Located } from '../places/distance.ts';
+
+/** A directions link for a place by name and address (spec 2 §2); adds the city when the address lacks it. */
+export function directionsUrl({
+  name,
+  address,
+}: {
+  readonly name: string;
+  readonly address: string;
+}): string {
+  const inMaryland = /\b(?:MD|Maryland)\b/i.test(address) ? address : `${address}, Baltimore, MD`;
+  const url = new URL('https://www.google.com/maps/dir/?api=1');
+  url.searchParams.set('destination', `${name}, ${inMaryland}`);
+  return url.href;
+}
+
+/** A map link to the place, `null` without coordinates. */
+export function mapUrl(place: Located): string | null {
+  const location = locationOf(place);
+  if (location === null) return null;
+  const url = new URL('https://www.google.com/maps/search/?api=1');
+  url.searchParams.set('query', `${location.latitude},${location.longitude}`);
+  return url.href;
+}

@@ -1,0 +1,38 @@
+import type { Restaurant } from '#contract/restaurants';
+import type { SearchAnswer } from '#contract/search';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ListAndMap } from '../../components/map/list-and-map.tsx';
+import { SearchResults } from '../../components/search/search-results.tsx';
+import { paths } from '../../paths.ts';
+import { isByMerit, otherView, type SearchState } from '../../search-state.ts';
+
+/** One list, so that the map is not drawn anew. */
+const NO_PLACES: readonly Restaurant[] = [];
+
+export interface HomeResultsProps {
+  readonly state: SearchState;
+  readonly result: UseQueryResult<SearchAnswer>;
+  readonly isNearby: boolean;
+}
+
+/** What was asked for, as a list or beside a map: its code is loaded with the first question. */
+export function HomeResults({ state, result, isNearby }: HomeResultsProps) {
+  const ranked = !isNearby && isByMerit(state);
+  return (
+    <ListAndMap
+      isMap={state.view === 'map'}
+      otherView={otherView(state)}
+      shows={isNearby ? { places: result.data?.hits ?? NO_PLACES } : { state }}
+      ranked={ranked}
+    >
+      <SearchResults
+        result={result}
+        state={state}
+        path={paths.home}
+        isNearby={isNearby}
+        ranked={ranked}
+        headingLevel={3}
+      />
+    </ListAndMap>
+  );
+}
