@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from './web/test/find-chromium.ts';
 
 const found = findChromium();
 /** Specs that change what others would see, each with a site of its own (`ownSite`). */
-const CHANGING = /(ads-admin|editor|editors-week|imports|reviews|second-factor)\.spec\.ts$/;
+const CHANGING = /(ads-admin|editor|editors-week|imports|unknown-list|reviews|second-factor)\.spec\.ts$/;
 
 /**
  * Journeys through the real site in a real browser. `E2E_SITE_URL` names one that is running already; else

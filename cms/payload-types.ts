@@ -30,6 +30,7 @@ export interface Config {
     'search-gaps': SearchGap;
     'search-runs': SearchRun;
     'import-batches': ImportBatch;
+    'import-sources': ImportSource;
     stories: Story;
     guides: Guide;
     awards: Award;
@@ -62,6 +63,7 @@ export interface Config {
     'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
     'search-runs': SearchRunsSelect<false> | SearchRunsSelect<true>;
     'import-batches': ImportBatchesSelect<false> | ImportBatchesSelect<true>;
+    'import-sources': ImportSourcesSelect<false> | ImportSourcesSelect<true>;
     stories: StoriesSelect<false> | StoriesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
     awards: AwardsSelect<false> | AwardsSelect<true>;
@@ -618,6 +620,61 @@ export interface ImportBatch {
     | boolean
     | null;
   outcome?: string | null;
+}
+/**
+ * Lists that are read on a schedule. Add and change them under Imports, Sources.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-sources".
+ */
+export interface ImportSource {
+  id: number;
+  name: string;
+  kind: 'url' | 'folder';
+  /**
+   * A web address, or the name of a folder in the inbox.
+   */
+  location: string;
+  mapName: string;
+  readingDay: 'daily' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+  /**
+   * In Baltimore, from 0 to 23.
+   */
+  readingHour: number;
+  fillBlanks: boolean;
+  commitsAlone: boolean;
+  /**
+   * It commits by itself only up to so many new and changed places.
+   */
+  mostChanges: number;
+  isPaused: boolean;
+  nextReadAt: string;
+  isForced: boolean;
+  isReading: boolean;
+  lastReadAt?: string | null;
+  /**
+   * Of the last file that was planned.
+   */
+  lastHash?: string | null;
+  /**
+   * What its files have; others raise an alarm.
+   */
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lastPlan?: number | null;
+  outcome?: string | null;
+  /**
+   * What somebody has to look at.
+   */
+  alarm?: string | null;
+  changedBy: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1304,6 +1361,10 @@ export interface PayloadLockedDocument {
         value: number | ImportBatch;
       } | null)
     | ({
+        relationTo: 'import-sources';
+        value: number | ImportSource;
+      } | null)
+    | ({
         relationTo: 'stories';
         value: number | Story;
       } | null)
@@ -1589,6 +1650,32 @@ export interface ImportBatchesSelect<T extends boolean = true> {
   progress?: T;
   totals?: T;
   outcome?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-sources_select".
+ */
+export interface ImportSourcesSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  location?: T;
+  mapName?: T;
+  readingDay?: T;
+  readingHour?: T;
+  fillBlanks?: T;
+  commitsAlone?: T;
+  mostChanges?: T;
+  isPaused?: T;
+  nextReadAt?: T;
+  isForced?: T;
+  isReading?: T;
+  lastReadAt?: T;
+  lastHash?: T;
+  columns?: T;
+  lastPlan?: T;
+  outcome?: T;
+  alarm?: T;
+  changedBy?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -13,6 +13,7 @@ import { comments } from './collections/comments/comments.ts';
 import { featuredBusinesses } from './collections/featured-businesses/featured-businesses.ts';
 import { guides } from './collections/guides/guides.ts';
 import { importBatches } from './collections/import-batches/import-batches.ts';
+import { importSources } from './collections/import-sources/import-sources.ts';
 import { listingTexts } from './collections/listing-texts/listing-texts.ts';
 import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
@@ -78,6 +79,7 @@ const config = buildConfig({
     searchGaps,
     searchRuns,
     importBatches,
+    importSources,
     stories,
     guides,
     awards,

@@ -226,6 +226,26 @@ const COLLECTIONS: Record<Slug, Kept> = {
     }),
     change: { outcome: 'Never ended' },
   },
+  'import-sources': {
+    rules: KEPT_BY_SITE,
+    input: async () => ({
+      name: `List ${next()}`,
+      kind: 'folder',
+      location: 'weekly',
+      mapName: 'weekly',
+      readingDay: 'daily',
+      readingHour: 4,
+      fillBlanks: false,
+      commitsAlone: false,
+      mostChanges: 0,
+      isPaused: false,
+      isForced: false,
+      isReading: false,
+      nextReadAt: '2026-01-01T12:00:00.000Z',
+      changedBy: 'anna',
+    }),
+    change: { commitsAlone: true },
+  },
 };
 const GLOBAL_RULES: Record<string, { read: readonly Caller[]; update: readonly Caller[]; change: object }> = {
   home: { read: STAFF, update: ['admin', 'editor'], change: { subtitle: 'Eat well' } },

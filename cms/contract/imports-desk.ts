@@ -2,6 +2,7 @@
 import { BRAKES } from '#domain/imports/brakes';
 import { z } from 'zod';
 import {
+  alikeRowsSchema,
   COMPARED_FIELDS,
   DECISIONS,
   duplicatePairSchema,
@@ -104,7 +105,13 @@ export const getImport = defineOperation({
   params,
   query: z.object({ action: z.enum(ROW_KINDS).optional(), after: recordIdSchema.optional() }),
   responses: {
-    200: z.object({ batch: importBatchSchema, rows: z.array(planRowSchema), hasMore: z.boolean() }),
+    200: z.object({
+      batch: importBatchSchema,
+      rows: z.array(planRowSchema),
+      hasMore: z.boolean(),
+      /** Possible duplicates that nobody has decided and that are alike, the largest groups first. */
+      alike: z.array(alikeRowsSchema),
+    }),
     ...faulty,
   },
 });
@@ -113,9 +120,14 @@ export const decideDuplicate = defineOperation({
   ...writing,
   path: '/api/desk/imports/{id}/decisions',
   summary:
-    'Say what a possible duplicate of a plan is; with `update`, which of the places it resembles. `take`: write what the plan keeps.',
+    'Say what a possible duplicate of a plan is; with `update`, which of the places it resembles. `take`: write what the plan keeps. `others` are decided alike, but for those that leave doubt.',
   params,
-  body: z.object({ decision: z.enum(DECISIONS), row: recordIdSchema, placeId: recordIdSchema.optional() }),
+  body: z.object({
+    decision: z.enum(DECISIONS),
+    row: recordIdSchema,
+    placeId: recordIdSchema.optional(),
+    others: z.array(recordIdSchema).max(10_000).default([]),
+  }),
   responses: { 204: 'empty', ...faulty },
 });
 

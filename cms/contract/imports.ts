@@ -164,6 +164,15 @@ export const planRowSchema = z.object({
 });
 export type PlanRowView = z.infer<typeof planRowSchema>;
 
+/** Possible duplicates of a plan that are decided as one. */
+export const alikeRowsSchema = z.object({
+  rows: z.array(id).readonly(),
+  like: z.object({ name: z.string(), address: z.string() }).nullable(),
+  reasons: z.array(z.string()).readonly(),
+  canCreate: z.boolean(),
+  canUpdate: z.boolean(),
+});
+
 const comparedPlaceSchema = z.object({
   id,
   fields: z.record(z.string(), z.union([z.string(), z.number()]).nullable()),

@@ -11,6 +11,7 @@ import * as aggregates from './aggregates.ts';
 import * as campaigns from './campaigns.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
+import * as importSources from './import-sources.ts';
 import * as importsDesk from './imports-desk.ts';
 import * as linksDesk from './links-desk.ts';
 import * as lists from './lists.ts';
@@ -60,6 +61,8 @@ export const operations = {
   ...operationsOf(moderation),
   ...operationsOf(newsletterDesk),
   ...operationsOf(searchDesk),
+  // Before the plan whose `{id}` would match `sources`.
+  ...operationsOf(importSources),
   ...operationsOf(importsDesk),
   // What the pages ask for
   ...operationsOf(pages),

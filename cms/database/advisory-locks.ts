@@ -23,6 +23,8 @@ export const LOCKS = {
   links: 7_264_010,
   /** Adds or changes redirects: each is compared with the others, so that none lead in a circle. */
   moves: 7_264_011,
+  /** Reads import sources that are due: two would plan the same file. */
+  sources: 7_264_012,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

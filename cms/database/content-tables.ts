@@ -18,6 +18,7 @@ export const NOT_CONTENT: readonly { tables: readonly string[]; because: string 
       'search_gaps',
       'search_runs',
       'import_batches',
+      'import_sources',
     ],
     because: 'Only the desk shows them, and it does not cache.',
   },

@@ -56,6 +56,7 @@ import { listAskedSearches } from './desk/list-asked-searches.ts';
 import { addSynonym, previewSynonym } from './desk/synonyms.ts';
 import * as importBatches from './imports/import-batches.ts';
 import * as importFiles from './imports/import-files.ts';
+import * as importSources from './imports/import-sources.ts';
 import * as storedPlaces from './imports/stored-places.ts';
 import {
   confirmSecondFactor,
@@ -196,6 +197,7 @@ const handlers = {
   addSynonym,
   rollBackIndex,
   ...importFiles,
+  ...importSources,
   ...importBatches,
   ...storedPlaces,
   getSecondFactor,

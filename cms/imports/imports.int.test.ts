@@ -189,7 +189,7 @@ describe('finding a place again', () => {
       name: "Mo's BBQ",
       reasons: expect.arrayContaining(['same phone']),
     });
-    await decideDuplicates(cms.payload.db.pool, id, { decision: 'update', rowNo: 1 });
+    await decideDuplicates(cms.payload.db.pool, id, { decision: 'update', rowNos: [1] });
     expect(await imports.commit(id)).toBe('0 created, 1 updated.');
     expect((await places()).map(({ name }) => name)).toContain('Mos B B Q House');
   });

@@ -40,6 +40,11 @@ export async function storeUpload(
   }
 }
 
+/** For a file that turned out to be of no use. */
+export async function dropUpload(folder: string, id: string): Promise<void> {
+  if (ID.test(id)) await rm(path.join(folder, id), { recursive: true, force: true });
+}
+
 async function dropOldUploads(folder: string, now: number): Promise<void> {
   const oldest = now - UPLOAD_KEPT_DAYS * DAY_MS;
   for (const id of await readdir(folder).catch(() => [])) {

@@ -5,6 +5,8 @@ import type { Pool } from 'pg';
 import { tryWithLock } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
+import { readDueSources } from '../imports/sources/read-due-sources.ts';
+import { service } from '../services.ts';
 import { forgetSearches } from './forget-searches.ts';
 
 /** A scheduled story appears at most this late. */
@@ -19,17 +21,31 @@ export interface JobsKeeper {
 
 /**
  * Runs Payload's due jobs, above all scheduled publishing: one process at a time, the holder of the lock, which is released
- * when that process dies. Forgets what is past its time, too.
+ * when that process dies. Forgets what is past its time, and reads the sources of imports, too.
  */
 export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKeeper {
   const stopped = new AbortController();
   let isFailing = false;
   let forgetsNextAt = 0;
+  const { importFolder } = service('runtime');
+  let reading: Promise<void> | null = null;
+
+  /** Beside the jobs: a large file takes minutes, and a story does not wait for it. */
+  function beginReading(): void {
+    reading ??= readDueSources({ payload, importFolder, signal: stopped.signal })
+      .catch((error: unknown) => {
+        if (!stopped.signal.aborted) log.warn(`Sources of imports cannot be read: ${reasonOf(error)}`);
+      })
+      .finally(() => {
+        reading = null;
+      });
+  }
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {
       try {
         await runDueJobs(payload, pool);
+        beginReading();
         if (Date.now() >= forgetsNextAt) {
           await forgetSearches(pool, new Date());
           forgetsNextAt = Date.now() + FORGET_EVERY_MS;

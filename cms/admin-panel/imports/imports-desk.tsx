@@ -8,10 +8,12 @@ import { ExportLinks } from './export-links.tsx';
 import styles from './imports.module.css';
 import { NewImport } from './new-import.tsx';
 import { PlanDesk } from './plan-desk.tsx';
+import { SourceList } from './source-list.tsx';
 import { VerificationQueue } from './verification-queue.tsx';
 
 const SECTIONS = {
   new: 'New import',
+  sources: 'Sources',
   history: 'History',
   duplicates: 'Duplicates',
   verification: 'Verification',
@@ -55,6 +57,7 @@ export function ImportsDesk() {
       </nav>
       {plan !== null && <PlanDesk key={plan} id={plan} />}
       {plan === null && section === 'new' && <NewImport onPlan={openPlan} />}
+      {plan === null && section === 'sources' && <SourceList />}
       {plan === null && section === 'history' && <BatchHistory />}
       {plan === null && section === 'duplicates' && <DuplicateList />}
       {plan === null && section === 'verification' && <VerificationQueue />}

@@ -10,6 +10,7 @@ import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
 import styles from './imports.module.css';
+import { AlikeGroups } from './alike-rows.tsx';
 import { PlanBrakes } from './plan-brakes.tsx';
 import { isUnderWay, PlanProgress } from './plan-progress.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -48,7 +49,7 @@ export function PlanDesk({ id }: { id: number }) {
     });
 
   if (!plan) return <p role="status">{lost ?? 'Loading …'}</p>;
-  const { batch, rows, hasMore } = plan;
+  const { batch, rows, hasMore, alike } = plan;
   const { totals } = batch;
   const brakes = batch.state === 'planned' ? (totals?.brakes ?? []) : [];
   return (
@@ -106,6 +107,13 @@ export function PlanDesk({ id }: { id: number }) {
       {(totals?.noticed ?? 0) > 0 && (
         <p>Rows with notices, told in their details: {totals?.noticed.toLocaleString('en-US')}</p>
       )}
+      <AlikeGroups
+        groups={alike}
+        isBusy={isBusy}
+        onDecide={(decision, [row = 0, ...others]) =>
+          void act(() => callDesk('decideDuplicate', { params: { id }, body: { decision, row, others } }))
+        }
+      />
       <PlanTable
         rows={rows}
         canDecide={batch.state === 'planned' && !isBusy}

@@ -21,6 +21,7 @@ import * as migration_20261124_080000_readership from './20261124_080000_readers
 import * as migration_20261124_083000_links from './20261124_083000_links.ts';
 import * as migration_20261124_083047_name_words from './20261124_083047_name_words.ts';
 import * as migration_20261124_091805_owners_and_comments from './20261124_091805_owners_and_comments.ts';
+import * as migration_20261124_092950_import_sources from './20261124_092950_import_sources.ts';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261124_091805_owners_and_comments.up,
     down: migration_20261124_091805_owners_and_comments.down,
     name: '20261124_091805_owners_and_comments',
+  },
+  {
+    up: migration_20261124_092950_import_sources.up,
+    down: migration_20261124_092950_import_sources.down,
+    name: '20261124_092950_import_sources',
   },
 ];

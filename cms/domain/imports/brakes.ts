@@ -134,7 +134,10 @@ export function nameElsewhere(record: SourceRecord, { city: ours, states }: Home
   const state = find(STATE_COLUMN);
   if (state !== '') return states.includes(fold(state).replace(/\.$/, '')) ? null : state;
   const city = find(CITY_COLUMN);
-  return city === '' || ` ${fold(city)} `.startsWith(` ${ours} `) ? null : city;
+  // Some write “Baltimore, MD” into one column.
+  const [, stated] = /,\s*([a-z]{2})\.?$/i.exec(city) ?? [];
+  if (stated !== undefined) return states.includes(stated.toLowerCase()) ? null : city;
+  return city === '' || `${fold(city)} `.startsWith(`${ours} `) ? null : city;
 }
 
 /** The column by which a row says that its place is closed: a status, or a yes to being closed. */

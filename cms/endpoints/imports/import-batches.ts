@@ -4,6 +4,7 @@ import type { Handler, HandlerInput } from '../../calls/handler.ts';
 import { startCommit } from '../../imports/commit/commit-batch.ts';
 import { startUndo } from '../../imports/commit/undo-batch.ts';
 import { ImportFault } from '../../imports/import-fault.ts';
+import { listAlikeRows } from '../../imports/plan/alike-rows.ts';
 import { canCreate, decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
 import { findBatch, listBatches, type ImportBatch } from '../../imports/plan/import-batch.ts';
 import { listPlanRows, type PlanRow } from '../../imports/plan/plan-rows.ts';
@@ -22,12 +23,14 @@ export const getImport: Handler<typeof desk.getImport> = async ({ params, query,
   const batch = presentBatch(await findBatch(pool, params.id));
   const rows = await listPlanRows(pool, params.id, { ...query, limit: SHOWN_ROWS + 1 });
   const hasMore = rows.length > SHOWN_ROWS;
-  return { status: 200, body: { batch, rows: rows.slice(0, SHOWN_ROWS).map(presentRow), hasMore } };
+  const alike = batch.state === 'planned' ? await listAlikeRows(pool, params.id) : [];
+  return { status: 200, body: { batch, rows: rows.slice(0, SHOWN_ROWS).map(presentRow), hasMore, alike } };
 };
 
 export const decideDuplicate: Handler<typeof desk.decideDuplicate> = async ({ params, body, req }) => {
-  const { decision, row, placeId } = body;
-  await decideDuplicates(req.payload.db.pool, params.id, { decision, rowNo: row, placeId });
+  const { decision, row, placeId, others } = body;
+  const rowNos = [row, ...others];
+  await decideDuplicates(req.payload.db.pool, params.id, { decision, rowNos, placeId });
   return { status: 204 };
 };
 

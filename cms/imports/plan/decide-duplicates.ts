@@ -22,8 +22,8 @@ interface HeldRow {
 
 interface Verdict {
   readonly decision: Decision;
-  /** One row; otherwise all undecided rows with a clear match. */
-  readonly rowNo?: number;
+  /** One row, or of several those that leave no doubt; otherwise all of these that nobody has decided. */
+  readonly rowNos?: readonly number[];
   /** With 'update': which of the candidates; otherwise the likeliest. */
   readonly placeId?: number | undefined;
 }
@@ -35,25 +35,25 @@ interface Verdict {
 export async function decideDuplicates(
   pool: Pool,
   batchId: number,
-  { decision, rowNo, placeId }: Verdict,
+  { decision, rowNos, placeId }: Verdict,
 ): Promise<number> {
   const { state, terms } = await findBatch(pool, batchId);
   if (state !== 'planned')
     throw new ImportFault(`plan ${batchId} is ${state}; only a fresh plan can be changed.`);
   return inTransaction(pool, async (client) => {
     if (decision === 'take') {
-      const taken = await takeKept(client, batchId, rowNo);
+      const taken = await takeKept(client, batchId, rowNos?.[0]);
       await recount(client, batchId);
       return taken;
     }
     const { rows } = await client.query<HeldRow>(
       `select row_no as "rowNo", at, source, source_key as "sourceKey", held, candidates from import_rows
        where batch_id = $1 and held is not null and done is null
-         and (row_no = $2 or ($2::int is null and decided is null and action = 'duplicate'))
+         and (row_no = any($2) or ($2::int[] is null and decided is null and action = 'duplicate'))
        order by row_no for update`,
-      [batchId, rowNo ?? null],
+      [batchId, rowNos ?? null],
     );
-    const chosen = rowNo === undefined ? rows.filter((row) => isClear(row, decision)) : rows;
+    const chosen = rowNos?.length === 1 ? rows : rows.filter((row) => isClear(row, decision));
     for (const row of chosen) await settle(client, batchId, row, { decision, placeId, terms });
     await recount(client, batchId);
     return chosen.length;

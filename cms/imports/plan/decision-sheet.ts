@@ -60,7 +60,7 @@ export async function readDecisionSheet(pool: Pool, batchId: number, text: strin
   const strange = [...decided.keys()].find((at) => !rowNos.has(at));
   if (strange !== undefined) throw new ImportFault(`plan ${batchId} holds back no ${strange}.`);
   for (const [at, verdict] of decided) {
-    await decideDuplicates(pool, batchId, { ...verdict, rowNo: rowNos.get(at) ?? 0 });
+    await decideDuplicates(pool, batchId, { ...verdict, rowNos: [rowNos.get(at) ?? 0] });
   }
   return decided.size;
 }

@@ -86,7 +86,7 @@ describe('what stands although a file says otherwise', () => {
     await writeAsStaff({ phone: STAFF_PHONE });
     const before = await imports.checksum();
     const { id, planned } = await plan(OTHER);
-    await decideDuplicates(cms.payload.db.pool, id, { decision: 'take', rowNo: planned?.rowNo ?? 0 });
+    await decideDuplicates(cms.payload.db.pool, id, { decision: 'take', rowNos: [planned?.rowNo ?? 0] });
     const [taken] = await imports.rows(id);
     expect(taken).toMatchObject({
       action: 'update',

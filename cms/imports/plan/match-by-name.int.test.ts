@@ -117,20 +117,20 @@ describe('a row without an address', () => {
     const { id } = await planRows(',Subway,,,,3,,');
     expect(await decideDuplicates(pool, id, { decision: 'update' })).toBe(0);
     expect(await decideDuplicates(pool, id, { decision: 'create' })).toBe(0);
-    await expect(decideDuplicates(pool, id, { decision: 'create', rowNo: 1 })).rejects.toThrow(
+    await expect(decideDuplicates(pool, id, { decision: 'create', rowNos: [1] })).rejects.toThrow(
       /line 2 lacks an address/,
     );
     await expect(
-      decideDuplicates(pool, id, { decision: 'update', rowNo: 1, placeId: await numberOf(1) }),
+      decideDuplicates(pool, id, { decision: 'update', rowNos: [1], placeId: await numberOf(1) }),
     ).rejects.toThrow(/does not resemble/);
     const placeId = await numberOf(3);
-    await decideDuplicates(pool, id, { decision: 'update', rowNo: 1, placeId });
+    await decideDuplicates(pool, id, { decision: 'update', rowNos: [1], placeId });
     expect((await imports.rows(id))[0]).toMatchObject({ action: 'update', placeId, given: { rating: 3 } });
   });
 
   it('can be left out although it was found', async () => {
     const { id } = await planRows(',Mo’s Café,,,,3,,');
-    await decideDuplicates(cms.payload.db.pool, id, { decision: 'skip', rowNo: 1 });
+    await decideDuplicates(cms.payload.db.pool, id, { decision: 'skip', rowNos: [1] });
     expect(await imports.commit(id)).toBe('0 created, 0 updated.');
   });
 });

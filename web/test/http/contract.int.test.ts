@@ -110,6 +110,10 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'tellDuplicatesApart',
   'listStalePlaces',
   'verifyPlace',
+  'listImportSources',
+  'saveImportSource',
+  'readImportSource',
+  'deleteImportSource',
 ];
 
 let site: TestSite;

@@ -1,0 +1,88 @@
+/** Lists that are read at set times (decisions §11). */
+import { READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { recordIdSchema } from './record-id.ts';
+
+const reading = { method: 'GET', audience: 'staff', roles: ['data'] } as const;
+const writing = { method: 'POST', audience: 'staff', roles: ['data'], limit: 'staff' } as const;
+const refused = { 401: 'text', 403: 'text' } as const;
+/** 409 says what is wrong with a source, and what to do next. */
+const faulty = { ...refused, 400: 'text', 409: 'text' } as const;
+const params = z.object({ id: recordIdSchema });
+
+const MOST_CHANGES_ALLOWED = 100_000;
+
+const sourceSettingsSchema = z.object({
+  name: z.string().trim().min(2).max(60),
+  kind: z.enum(SOURCE_KINDS),
+  /** A web address, or the name of a folder in the inbox. */
+  location: z.string().trim().min(1).max(2_000),
+  mapName: z.string(),
+  readingDay: z.enum(READING_DAYS),
+  /** Of Baltimore's clock. */
+  readingHour: z.int().min(0).max(23),
+  fillBlanks: z.boolean(),
+  /** Commit a plan that no brake stops, of at most `mostChanges` new and changed places. */
+  commitsAlone: z.boolean(),
+  mostChanges: z.int().min(0).max(MOST_CHANGES_ALLOWED),
+  isPaused: z.boolean(),
+});
+export type SourceSettings = z.infer<typeof sourceSettingsSchema>;
+
+const importSourceSchema = sourceSettingsSchema
+  .extend({
+    id: z.int().positive(),
+    nextReadAt: z.iso.datetime(),
+    isReading: z.boolean(),
+    /** Somebody asked for a reading out of turn. */
+    isForced: z.boolean(),
+    lastReadAt: z.iso.datetime().nullable(),
+    lastPlan: z.int().positive().nullable(),
+    outcome: z.string().nullable(),
+    /** What somebody has to look at. */
+    alarm: z.string().nullable(),
+    changedBy: z.string(),
+  })
+  .meta({ id: 'ImportSource' });
+export type ImportSourceView = z.infer<typeof importSourceSchema>;
+
+export const listImportSources = defineOperation({
+  ...reading,
+  path: '/api/desk/imports/sources',
+  summary: 'Lists that are read at set times, the maps that can read them, and the folder of their folders.',
+  responses: {
+    200: z.object({
+      sources: z.array(importSourceSchema),
+      maps: z.array(z.string()),
+      inbox: z.string(),
+    }),
+    ...refused,
+  },
+});
+
+export const saveImportSource = defineOperation({
+  ...writing,
+  path: '/api/desk/imports/sources',
+  summary: 'Keep a new source, or change the one with the id.',
+  body: z.object({ id: recordIdSchema.nullable(), settings: sourceSettingsSchema }),
+  responses: { 200: z.object({ id: z.int().positive() }), ...faulty },
+});
+
+export const readImportSource = defineOperation({
+  ...writing,
+  path: '/api/desk/imports/sources/{id}/read',
+  summary: 'Read a source in the next moments; `acceptColumns`: with whatever columns it has now.',
+  params,
+  body: z.object({ acceptColumns: z.boolean() }),
+  responses: { 204: 'empty', ...faulty },
+});
+
+export const deleteImportSource = defineOperation({
+  ...writing,
+  method: 'DELETE',
+  path: '/api/desk/imports/sources/{id}',
+  summary: 'Read a source no more; what was imported stays.',
+  params,
+  responses: { 204: 'empty', ...faulty },
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { groupAlike, type HeldRow } from './group-alike.ts';
+
+const held = (rowNo: number, best: Partial<HeldRow['best']> = {}, canCreate = true): HeldRow => ({
+  rowNo,
+  canCreate,
+  best: {
+    placeId: rowNo,
+    at: null,
+    name: `Inn ${rowNo}`,
+    address: `${rowNo} Elm St`,
+    reasons: ['same phone'],
+    ...best,
+  },
+});
+
+describe('held rows', () => {
+  it('that resemble one place or row are a group, which cannot all be that place', () => {
+    const stadium = { placeId: null, at: 'line 230', name: 'Bar 200', address: '1101 Russell St' };
+    const rows = [
+      held(1, { ...stadium, reasons: ['similar name (84%)', 'same address'] }),
+      held(2, { ...stadium, reasons: ['similar name (79%)', 'same address'] }),
+      held(3, { reasons: ['40 m apart'] }),
+    ];
+    expect(groupAlike(rows)).toEqual([
+      {
+        rows: [1, 2],
+        like: { name: 'Bar 200', address: '1101 Russell St' },
+        reasons: ['similar name', 'same address'],
+        canCreate: true,
+        canUpdate: false,
+      },
+    ]);
+  });
+
+  it('that each resemble a place of their own are a group by why, whatever the figures', () => {
+    const near = (rowNo: number, apart: string) =>
+      held(rowNo, { reasons: [`similar name (${rowNo}%)`, `${apart} apart`] });
+    const groups = groupAlike([near(1, '0 m'), near(2, '1.2 km'), near(3, '98 m'), held(4)]);
+    expect(groups).toEqual([
+      {
+        rows: [1, 2, 3],
+        like: null,
+        reasons: ['similar name', 'close by'],
+        canCreate: true,
+        canUpdate: true,
+      },
+    ]);
+  });
+
+  it('are created together only where each of them can be', () => {
+    expect(groupAlike([held(1), held(2, {}, false)])).toMatchObject([{ canCreate: false, canUpdate: true }]);
+  });
+
+  it('come largest first, and one alone is no group', () => {
+    const twins = [held(1, { placeId: 7 }), held(2, { placeId: 7 })];
+    const many = [held(3), held(4), held(5)];
+    expect(groupAlike([...twins, ...many]).map(({ rows }) => rows)).toEqual([
+      [3, 4, 5],
+      [1, 2],
+    ]);
+    expect(groupAlike([held(1)])).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+/** A row that was held back, as far as others are like it. */
+export interface HeldRow {
+  readonly rowNo: number;
+  readonly canCreate: boolean;
+  /** The likeliest of what it may be: a stored place, or an earlier row of the file. */
+  readonly best: {
+    readonly placeId: number | null;
+    readonly at: string | null;
+    readonly name: string;
+    readonly address: string;
+    readonly reasons: readonly string[];
+  };
+}
+
+/** Rows that are decided as one. */
+export interface AlikeRows {
+  readonly rows: readonly number[];
+  /** What all of them resemble; `null` where each resembles a place of its own, for the same reasons. */
+  readonly like: { readonly name: string; readonly address: string } | null;
+  readonly reasons: readonly string[];
+  readonly canCreate: boolean;
+  /** Whether each is like a stored place of its own. */
+  readonly canUpdate: boolean;
+}
+
+/** Groups rows that resemble the same place or row, then the others by why they were held back; the largest group first. */
+export function groupAlike(rows: readonly HeldRow[]): AlikeRows[] {
+  const bySubject = Map.groupBy(rows, ({ best: { placeId, at } }) =>
+    placeId === null ? `row ${at}` : placeId,
+  );
+  const crowds = [...bySubject.values()].filter((group) => group.length > 1);
+  const single = [...bySubject.values()].filter((group) => group.length === 1).flat();
+  const byReason = Map.groupBy(single, ({ best }) => best.reasons.map(kindOf).join(', '));
+  const causes = [...byReason.values()].filter((group) => group.length > 1);
+  return [
+    ...crowds.map((group) => describe(group, true)),
+    ...causes.map((group) => describe(group, false)),
+  ].toSorted((a, b) => b.rows.length - a.rows.length);
+}
+
+function describe(group: readonly HeldRow[], hasOneSubject: boolean): AlikeRows {
+  const best = group[0]?.best;
+  return {
+    rows: group.map(({ rowNo }) => rowNo),
+    like: hasOneSubject && best ? { name: best.name, address: best.address } : null,
+    reasons: (best?.reasons ?? []).map(kindOf),
+    canCreate: group.every(({ canCreate }) => canCreate),
+    canUpdate: !hasOneSubject && group.every(({ best: { placeId } }) => placeId !== null),
+  };
+}
+
+/** A reason without its figures: “similar name (84%)” and “similar name (79%)” are one. */
+function kindOf(reason: string): string {
+  return reason.replace(/\s*\(\d+\s?%\)/, '').replace(/^[\d,.]+ k?m apart$/, 'close by');
+}

@@ -1,0 +1,33 @@
+import { baltimoreMoment } from '../calendar/baltimore-moment.ts';
+import { WEEKDAYS } from '../calendar/opening-hours.ts';
+
+/** Where a list that is read at set times comes from. */
+export const SOURCE_KINDS = ['url', 'folder'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+export const READING_DAYS = ['daily', ...WEEKDAYS] as const;
+
+export interface ReadingTime {
+  readonly readingDay: (typeof READING_DAYS)[number];
+  /** Of Baltimore's clock, 0 to 23. */
+  readonly readingHour: number;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Of a week, and one for the clock's change. */
+const MOST_HOURS = 7 * 24 + 1;
+
+/** The next time a source is read after an instant. An hour that the clock skips in spring counts as the next one. */
+export function nextReading(after: Date, { readingDay, readingHour }: ReadingTime): Date {
+  const isPast = ({ minutes }: { minutes: number }) => minutes >= readingHour * 60;
+  let hour = Math.floor(after.getTime() / HOUR_MS);
+  let before = baltimoreMoment(new Date(hour * HOUR_MS));
+  for (let step = 0; step < MOST_HOURS; step += 1) {
+    hour += 1;
+    const moment = baltimoreMoment(new Date(hour * HOUR_MS));
+    const hasCome = isPast(moment) && (moment.date !== before.date || !isPast(before));
+    before = moment;
+    if (hasCome && (readingDay === 'daily' || moment.day === readingDay)) break;
+  }
+  return new Date(hour * HOUR_MS);
+}

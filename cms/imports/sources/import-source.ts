@@ -1,0 +1,156 @@
+import type { ImportSourceView, SourceSettings } from '#contract/import-sources';
+import { nextReading } from '#domain/imports/reading-times';
+import type { Pool } from 'pg';
+import { service } from '../../services.ts';
+import { ImportFault } from '../import-fault.ts';
+import { findKnownMap } from '../maps/known-maps.ts';
+import { listSavedMaps } from '../maps/saved-maps.ts';
+import { checkUrl } from './fetch-list.ts';
+import { FOLDER_NAME } from './inbox.ts';
+
+/** A list that is read at set times, with what came of the last reading. */
+export interface ImportSource extends SourceSettings {
+  readonly id: number;
+  readonly nextReadAt: Date;
+  readonly isReading: boolean;
+  readonly isForced: boolean;
+  readonly lastReadAt: Date | null;
+  /** Of the last file that was planned. */
+  readonly lastHash: string | null;
+  readonly columns: readonly string[] | null;
+  readonly lastPlan: number | null;
+  readonly outcome: string | null;
+  readonly alarm: string | null;
+  readonly changedBy: string;
+}
+
+const SOURCE_COLUMNS = `id, name, kind::text as kind, location, map_name as "mapName",
+  reading_day::text as "readingDay", reading_hour::int as "readingHour", fill_blanks as "fillBlanks",
+  commits_alone as "commitsAlone", most_changes::int as "mostChanges", is_paused as "isPaused",
+  next_read_at as "nextReadAt", is_reading as "isReading", is_forced as "isForced", last_read_at as "lastReadAt", last_hash as "lastHash",
+  columns, last_plan::int as "lastPlan", outcome, alarm, changed_by as "changedBy"`;
+
+export async function listSources(pool: Pool): Promise<ImportSource[]> {
+  const { rows } = await pool.query<ImportSource>(
+    `select ${SOURCE_COLUMNS} from import_sources order by lower(name)`,
+  );
+  return rows;
+}
+
+export function presentSource({
+  lastHash: _hash,
+  columns: _columns,
+  ...source
+}: ImportSource): ImportSourceView {
+  const { nextReadAt, lastReadAt } = source;
+  return {
+    ...source,
+    nextReadAt: nextReadAt.toISOString(),
+    lastReadAt: lastReadAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Keeps a new source, or changes one. Another place or map makes its next file a first one: its columns are taken as
+ * they come.
+ * @throws ImportFault where it could never be read
+ */
+export async function saveSource(
+  pool: Pool,
+  { id, settings, by }: { id: number | null; settings: SourceSettings; by: string },
+): Promise<number> {
+  const { name, kind, location, mapName, readingDay, readingHour } = settings;
+  checkLocation(settings);
+  await findKnownMap(mapName, await listSavedMaps(service('runtime').importFolder));
+  const values = [
+    ...[name.trim(), kind, location.trim(), mapName, readingDay, readingHour, settings.fillBlanks],
+    ...[
+      settings.commitsAlone,
+      settings.mostChanges,
+      settings.isPaused,
+      nextReading(new Date(), settings),
+      by,
+    ],
+  ];
+  const columns = `name, kind, location, map_name, reading_day, reading_hour, fill_blanks, commits_alone,
+    most_changes, is_paused, next_read_at, changed_by`;
+  const numbers = values.map((_value, index) => `$${index + 1}`).join(', ');
+  const isSame = 'location = $3::varchar and map_name = $4::varchar';
+  const sql =
+    id === null
+      ? `insert into import_sources (${columns}) values (${numbers}) returning id`
+      : `update import_sources set (${columns}) = row(${numbers}),
+           columns = case when ${isSame} then columns end, last_hash = case when ${isSame} then last_hash end
+         where id = ${id} returning id`;
+  const { rows } = await pool.query<{ id: number }>(sql, values).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === '23505')
+      throw new ImportFault(`there is a source “${name}” already; give this one another name.`);
+    throw error;
+  });
+  if (!rows[0]) throw gone();
+  return rows[0].id;
+}
+
+function checkLocation({ kind, location }: SourceSettings): void {
+  if (kind === 'folder' && !FOLDER_NAME.test(location.trim()))
+    throw new ImportFault('a folder is named by letters, digits, blanks and hyphens.');
+  if (kind === 'url') checkUrl(location);
+}
+
+/**
+ * Has a source read in the next moments, whether it is paused or not. `acceptColumns`: whatever columns its file has now
+ * are its columns from now on.
+ */
+export async function readSoon(pool: Pool, id: number, acceptColumns: boolean): Promise<void> {
+  const { rowCount } = await pool.query(
+    `update import_sources set next_read_at = now(), last_hash = null, is_forced = true,
+       columns = case when $2 then null else columns end where id = $1`,
+    [id, acceptColumns],
+  );
+  if (!rowCount) throw gone();
+}
+
+/** Its imports stay. */
+export async function deleteSource(pool: Pool, id: number): Promise<void> {
+  const { rowCount } = await pool.query('delete from import_sources where id = $1', [id]);
+  if (!rowCount) throw gone();
+}
+
+function gone(): ImportFault {
+  return new ImportFault('that source is gone; load the list again.');
+}
+
+const DUE_SQL = 'next_read_at <= now() and (not is_paused or is_forced)';
+
+export async function hasDueSource(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(`select 1 from import_sources where ${DUE_SQL} limit 1`);
+  return (rowCount ?? 0) > 0;
+}
+
+/** The source that has been due the longest. Its next time is set before it is read: what fails is not read at once again. */
+export async function takeDueSource(pool: Pool): Promise<ImportSource | null> {
+  const { rows } = await pool.query<ImportSource>(
+    `select ${SOURCE_COLUMNS} from import_sources where ${DUE_SQL} order by next_read_at limit 1`,
+  );
+  const [source] = rows;
+  if (!source) return null;
+  await pool.query(
+    'update import_sources set next_read_at = $2, is_reading = true, is_forced = false where id = $1',
+    [source.id, nextReading(new Date(), source)],
+  );
+  return source;
+}
+
+export type Reading = Pick<ImportSource, 'lastHash' | 'columns' | 'lastPlan' | 'outcome' | 'alarm'>;
+
+/** What came of a reading; nothing where somebody has sent the source elsewhere meanwhile. */
+export async function noteReading(pool: Pool, source: ImportSource, reading: Reading): Promise<void> {
+  const { id, location, mapName } = source;
+  const { lastHash, columns, lastPlan, outcome, alarm } = reading;
+  await pool.query('update import_sources set is_reading = false where id = $1', [id]);
+  await pool.query(
+    `update import_sources set last_read_at = now(), last_hash = $2, columns = $3, last_plan = $4, outcome = $5,
+       alarm = $6 where id = $1 and location = $7 and map_name = $8`,
+    [id, lastHash, columns && JSON.stringify(columns), lastPlan, outcome, alarm, location, mapName],
+  );
+}

@@ -1,0 +1,131 @@
+import type { PlanTotals } from '#contract/imports';
+import type { Payload } from 'payload';
+import { reasonOf } from '../../database/database-fault.ts';
+import { startCommit } from '../commit/commit-batch.ts';
+import { ImportFault } from '../import-fault.ts';
+import { findKnownMap } from '../maps/known-maps.ts';
+import { listSavedMaps } from '../maps/saved-maps.ts';
+import { startPlan } from '../plan/make-plan.ts';
+import { readFirstRows } from '../readers/read-first-rows.ts';
+import type { SourceFile } from '../readers/source-file.ts';
+import { readStoredAreas } from '../stored-areas.ts';
+import { dropUpload, storeUpload } from '../uploads.ts';
+import { fetchList, type FetchedList } from './fetch-list.ts';
+import { openNewestFile } from './inbox.ts';
+import type { ImportSource, Reading } from './import-source.ts';
+
+const LOOKED_AT = 50;
+
+export interface ReadOptions {
+  readonly payload: Payload;
+  readonly importFolder: string;
+  readonly now: Date;
+  readonly signal?: AbortSignal;
+  /** How a web address is asked. */
+  readonly fetch?: (address: string) => Promise<FetchedList>;
+}
+
+/** Reads a source once: fetches its file, plans it, and commits the plan where staff allowed that. */
+export async function readSource(source: ImportSource, options: ReadOptions): Promise<Reading> {
+  try {
+    return await read(source, options);
+  } catch (error) {
+    if (!(error instanceof ImportFault))
+      options.payload.logger.error({ err: error }, `Source ${source.name}`);
+    const { columns, lastPlan } = source;
+    // Without a hash: the next reading tries the same file again.
+    return { lastHash: null, columns, lastPlan, outcome: null, alarm: sentence(reasonOf(error)) };
+  }
+}
+
+async function read(source: ImportSource, options: ReadOptions): Promise<Reading> {
+  const { importFolder } = options;
+  const { id, file } = await storeUpload(importFolder, await open(source, options));
+  if (file.hash === source.lastHash) {
+    await dropUpload(importFolder, id);
+    const { lastHash, columns, lastPlan } = source;
+    const outcome = `The same file as last time${lastPlan === null ? '' : `: plan ${lastPlan} stands`}.`;
+    return { lastHash, columns, lastPlan, outcome, alarm: null };
+  }
+  const columns = await columnsOf(file);
+  const change = describeChange(source.columns, columns);
+  if (change !== null) {
+    await dropUpload(importFolder, id);
+    const { lastPlan } = source;
+    return { lastHash: null, columns: source.columns, lastPlan, outcome: null, alarm: change };
+  }
+  return planAndCommit(source, options, file, columns);
+}
+
+function open({ kind, location }: ImportSource, options: ReadOptions): Promise<FetchedList> {
+  const { importFolder, now, signal, fetch } = options;
+  if (kind === 'folder') return openNewestFile(importFolder, location, now);
+  return fetch ? fetch(location) : fetchList(location, signal ? { signal } : {});
+}
+
+async function columnsOf(file: SourceFile): Promise<readonly string[]> {
+  if (file.columns) return file.columns;
+  const rows = await readFirstRows(file, LOOKED_AT);
+  return [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
+}
+
+/** Their order says nothing: values are found by name. */
+function describeChange(known: readonly string[] | null, found: readonly string[]): string | null {
+  if (!known) return null;
+  const list = (columns: readonly string[]) => columns.map((column) => `“${column}”`).join(', ');
+  const gone = known.filter((column) => !found.includes(column));
+  const added = found.filter((column) => !known.includes(column));
+  if (gone.length === 0 && added.length === 0) return null;
+  const parts = [
+    ...(gone.length > 0 ? [`${list(gone)} ${gone.length > 1 ? 'are' : 'is'} gone`] : []),
+    ...(added.length > 0 ? [`${list(added)} ${added.length > 1 ? 'are' : 'is'} new`] : []),
+  ];
+  return `Its columns have changed: ${parts.join(', ')}. Nothing is planned until you accept them.`;
+}
+
+async function planAndCommit(
+  source: ImportSource,
+  { payload, importFolder }: ReadOptions,
+  file: SourceFile,
+  columns: readonly string[],
+): Promise<Reading> {
+  const { name, mapName, fillBlanks } = source;
+  const known = await findKnownMap(mapName, await listSavedMaps(importFolder));
+  const { id, ended } = await startPlan({
+    payload,
+    file,
+    map: known.map,
+    mapName,
+    areas: await readStoredAreas(importFolder),
+    terms: { fillBlanks, asOf: null },
+    by: `source “${name}”`,
+  });
+  const totals = await ended;
+  const reading = { lastHash: file.hash, columns, lastPlan: id };
+  const waits = whyWaiting(source, totals);
+  if (waits !== null) return { ...reading, outcome: null, alarm: `Plan ${id} waits for you: ${waits}.` };
+  if (changesOf(totals) === 0) return { ...reading, outcome: 'Nothing to change.', alarm: null };
+  const commit = await startCommit({ pool: payload.db.pool, id });
+  return { ...reading, outcome: sentence(await commit.ended), alarm: null };
+}
+
+const changesOf = ({ create, update }: PlanTotals) => create + update;
+
+/** Why a plan is not committed by itself; `null` where it may be. */
+function whyWaiting({ commitsAlone, mostChanges }: ImportSource, totals: PlanTotals): string | null {
+  const { brakes, duplicate } = totals;
+  const changes = changesOf(totals);
+  const [first] = brakes;
+  if (first) return `it looks wrong as a whole (${first.message.replace(/\.$/, '')})`;
+  if (changes > mostChanges && commitsAlone)
+    return `it would change ${count(changes)}, more than ${mostChanges.toLocaleString('en-US')}`;
+  if (changes > 0 && !commitsAlone) return `it would change ${count(changes)}`;
+  return duplicate > 0 && !commitsAlone ? 'it holds rows back' : null;
+}
+
+const count = (changes: number) => `${changes.toLocaleString('en-US')} ${changes === 1 ? 'place' : 'places'}`;
+
+function sentence(text: string): string {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+}

@@ -1,0 +1,378 @@
+import { once } from 'node:events';
+import { mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import {
+  deleteImportSource,
+  listImportSources,
+  readImportSource,
+  saveImportSource,
+  type ImportSourceView,
+  type SourceSettings,
+} from '#contract/import-sources';
+import { callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { saveMap } from '../maps/saved-maps.ts';
+import { fetchList } from './fetch-list.ts';
+import { readDueSources } from './read-due-sources.ts';
+
+const HEAD = ['id', 'name', 'kind', 'area', 'street'];
+const MAP = {
+  source: 'weekly-list',
+  key: { columns: 'id' },
+  fields: {
+    name: { from: 'name' },
+    category: { from: 'kind' },
+    neighborhood: { from: 'area' },
+    address: { from: 'street' },
+  },
+  defaults: { description: 'From a list that comes each week.' },
+};
+const SETTINGS: SourceSettings = {
+  name: 'Weekly list',
+  kind: 'folder',
+  location: 'weekly',
+  mapName: 'Weekly',
+  readingDay: 'mon',
+  readingHour: 4,
+  fillBlanks: false,
+  commitsAlone: true,
+  mostChanges: 3,
+  isPaused: false,
+};
+const row = (at: number, kind = `Kind ${at}`) => [
+  `k${at}`,
+  `Wharf ${at}`,
+  kind,
+  `Area ${at}`,
+  `${at} Pier St`,
+];
+const table = (rows: readonly string[][], head: readonly string[] = HEAD) =>
+  `${[head, ...rows].map((cells) => cells.join(',')).join('\n')}\n`;
+
+let cms: TestCms;
+let token: string;
+let others: string[];
+let importFolder: string;
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  importFolder = path.join(cms.database.dataDir, 'imports');
+  token = await tokenOf('data');
+  others = [await tokenOf('editor'), await tokenOf('ads')];
+  await saveMap(importFolder, { name: 'Weekly', map: MAP, by: 'anna' });
+});
+afterAll(() => cms.close());
+beforeEach(async () => {
+  await cms.payload.db.pool.query(
+    'truncate restaurants, _restaurants_v, place_keys, import_sources, import_batches, import_rows cascade',
+  );
+  await rm(path.join(importFolder, 'inbox'), { recursive: true, force: true });
+});
+
+async function tokenOf(role: 'data' | 'editor' | 'ads'): Promise<string> {
+  const { username } = await createAdmin(cms.payload, [role]);
+  return signInToRest(cms.config, { username: username ?? '' });
+}
+
+function call(
+  name: keyof typeof operations,
+  { id = 1, body, as = token }: { id?: number; body?: object; as?: string } = {},
+) {
+  const { method, path: address } = operations[name];
+  const at = `/contract${address.replace('{id}', String(id))}`;
+  return callRest(cms.config, { method, path: at, token: as, ...(body && { body }) });
+}
+const operations = { listImportSources, saveImportSource, readImportSource, deleteImportSource };
+
+async function save(changed: Partial<SourceSettings> = {}, id: number | null = null): Promise<number> {
+  const { status, body } = await call('saveImportSource', {
+    body: { id, settings: { ...SETTINGS, ...changed } },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return z.object({ id: z.number() }).parse(body).id;
+}
+
+async function look(): Promise<ImportSourceView> {
+  const { status, body } = await call('listImportSources');
+  expect(status, JSON.stringify(body)).toBe(200);
+  const [source] = listImportSources.responses[200].parse(body).sources;
+  if (!source) throw new Error('There is no source.');
+  return source;
+}
+
+/** Puts a file into the folder, as of some minutes ago. */
+async function put(text: string, { name = 'list.csv', minutesAgo = 5 } = {}): Promise<string> {
+  const folder = path.join(importFolder, 'inbox', 'weekly');
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, name);
+  await writeFile(file, text);
+  const at = new Date(Date.now() - minutesAgo * 60_000);
+  await utimes(file, at, at);
+  return file;
+}
+
+const readDue = () => readDueSources({ payload: cms.payload, importFolder });
+async function readNow(id: number, acceptColumns = false): Promise<ImportSourceView> {
+  expect((await call('readImportSource', { id, body: { acceptColumns } })).status).toBe(204);
+  await readDue();
+  return look();
+}
+const countPlaces = async () => (await cms.payload.count({ collection: 'restaurants' })).totalDocs;
+const countPlans = async () => (await cms.payload.count({ collection: 'import-batches' })).totalDocs;
+
+describe('a source that watches a folder', () => {
+  it('is read at its time, commits what is within its limits, and says the same file is the same', async () => {
+    await put(table([row(1), row(2), row(3)]));
+    const id = await save();
+    await readDue();
+    expect(await look()).toMatchObject({ lastReadAt: null, outcome: null, isReading: false });
+    await cms.payload.db.pool.query(`update import_sources set next_read_at = now() - interval '1 minute'`);
+    await readDue();
+    const read = await look();
+    expect(read).toMatchObject({ outcome: '3 created, 0 updated.', alarm: null, isReading: false });
+    expect(new Date(read.nextReadAt).getTime()).toBeGreaterThan(Date.now());
+    expect(await countPlaces()).toBe(3);
+    await cms.payload.db.pool.query(`update import_sources set next_read_at = now() - interval '1 minute'`);
+    await readDue();
+    expect(await look()).toMatchObject({
+      outcome: `The same file as last time: plan ${read.lastPlan} stands.`,
+    });
+    expect(await countPlans()).toBe(1);
+    // Asked for, it is planned all the same.
+    expect(await readNow(id)).toMatchObject({ outcome: 'Nothing to change.', alarm: null });
+    expect(await countPlans()).toBe(2);
+  });
+
+  it('takes the newest file, and waits for one that is still arriving', async () => {
+    await put(table([row(1)]), { name: 'old.csv', minutesAgo: 60 });
+    await put(table([row(2)]), { name: 'new.csv' });
+    const id = await save();
+    await readNow(id);
+    const { docs } = await cms.payload.find({ collection: 'restaurants' });
+    expect(docs.map(({ name }) => name)).toEqual(['Wharf 2']);
+    await put(table([row(3)]), { name: 'newest.csv', minutesAgo: 0 });
+    expect(await readNow(id)).toMatchObject({ alarm: 'Newest.csv is still arriving; it is read next time.' });
+    expect(await countPlaces()).toBe(1);
+  });
+
+  it('follows no link out of its folder', async () => {
+    const secret = path.join(cms.database.dataDir, 'secret.csv');
+    await writeFile(secret, table([row(1)]));
+    await mkdir(path.join(importFolder, 'inbox', 'weekly'), { recursive: true });
+    await symlink(secret, path.join(importFolder, 'inbox', 'weekly', 'list.csv'));
+    expect(await readNow(await save())).toMatchObject({
+      alarm: expect.stringMatching(/^There is no file in /),
+    });
+    for (const location of ['../..', '/etc', 'a/b', '.']) {
+      const settings = { ...SETTINGS, location };
+      expect(await call('saveImportSource', { body: { id: null, settings } })).toMatchObject({ status: 409 });
+    }
+  });
+
+  it('waits for a person above its limit, at a brake, and where it may not commit', async () => {
+    await put(table([row(1), row(2), row(3), row(4)]));
+    const id = await save();
+    const read = await readNow(id);
+    expect(read).toMatchObject({
+      outcome: null,
+      alarm: `Plan ${read.lastPlan} waits for you: it would change 4 places, more than 3.`,
+    });
+    await save({ mostChanges: 1_000 }, id);
+    await put(table(Array.from({ length: 20 }, (_, at) => row(at, 'Seafood'))));
+    expect(await readNow(id)).toMatchObject({
+      alarm: expect.stringMatching(
+        /^Plan \d+ waits for you: it looks wrong as a whole \(20 of 20 rows have one cuisine, Seafood; .*\)\.$/,
+      ),
+    });
+    await save({ commitsAlone: false }, id);
+    await put(table([row(1)]));
+    expect(await readNow(id)).toMatchObject({
+      alarm: expect.stringMatching(/^Plan \d+ waits for you: it would change 1 place\.$/),
+    });
+    expect(await countPlaces()).toBe(0);
+  });
+
+  it('raises an alarm when its columns change, and plans nothing until they are accepted', async () => {
+    await put(table([row(1)]));
+    const id = await save();
+    await readNow(id);
+    // Their order says nothing.
+    await put(table([['1 Pier St', ...row(2).slice(0, 4)]], ['street', ...HEAD.slice(0, 4)]));
+    expect(await readNow(id)).toMatchObject({ alarm: null });
+    await put(table([[...row(3), 'x']], [...HEAD, 'closed']));
+    const plans = await countPlans();
+    const alarmed = await readNow(id);
+    expect(alarmed).toMatchObject({
+      outcome: null,
+      alarm: 'Its columns have changed: “closed” is new. Nothing is planned until you accept them.',
+    });
+    expect(await countPlans()).toBe(plans);
+    expect(await readNow(id)).toMatchObject({ alarm: alarmed.alarm });
+    expect(await readNow(id, true)).toMatchObject({ outcome: '1 created, 0 updated.', alarm: null });
+    await put(table([['k9', 'Wharf 9', '9 Pier St']], ['id', 'name', 'street']));
+    expect(await readNow(id)).toMatchObject({
+      alarm: expect.stringMatching(/^Its columns have changed: “kind”, “area”, “closed” are gone\./),
+    });
+  });
+
+  it('that is paused is read only when asked, and one that is removed leaves its imports', async () => {
+    await put(table([row(1)]));
+    const id = await save({ isPaused: true });
+    await cms.payload.db.pool.query(`update import_sources set next_read_at = now() - interval '1 minute'`);
+    await readDue();
+    expect(await look()).toMatchObject({ lastReadAt: null });
+    expect(await readNow(id)).toMatchObject({ outcome: '1 created, 0 updated.' });
+    expect((await call('deleteImportSource', { id })).status).toBe(204);
+    expect(await countPlans()).toBe(1);
+    for (const gone of [
+      call('deleteImportSource', { id }),
+      call('readImportSource', { id, body: { acceptColumns: false } }),
+      call('saveImportSource', { body: { id, settings: SETTINGS } }),
+    ])
+      expect(await gone).toMatchObject({ status: 409, body: expect.stringContaining('is gone') });
+  });
+
+  it('is read once where several processes look at the same moment', async () => {
+    await put(table([row(1)]));
+    await save();
+    await cms.payload.db.pool.query(`update import_sources set next_read_at = now() - interval '1 minute'`);
+    await Promise.all([readDue(), readDue(), readDue()]);
+    expect(await countPlans()).toBe(1);
+  });
+
+  it('is no longer being read once the process that read it has died', async () => {
+    await save();
+    await cms.payload.db.pool.query(`update import_sources set is_reading = true`);
+    await save({ name: 'Another', location: 'empty' });
+    await cms.payload.db.pool.query(`update import_sources set next_read_at = now() where name = 'Another'`);
+    await readDue();
+    const { rows } = await cms.payload.db.pool.query('select 1 from import_sources where is_reading');
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('settings of a source', () => {
+  it('are for data staff, and are checked', async () => {
+    await save();
+    for (const as of others) {
+      expect((await call('listImportSources', { as })).status).toBe(403);
+      expect((await call('saveImportSource', { as, body: { id: null, settings: SETTINGS } })).status).toBe(
+        403,
+      );
+      expect((await call('readImportSource', { as, body: { acceptColumns: true } })).status).toBe(403);
+      expect((await call('deleteImportSource', { as })).status).toBe(403);
+    }
+    const wrong: [Partial<SourceSettings>, number, RegExp][] = [
+      [{}, 409, /there is a source “Weekly list” already/],
+      [{ name: 'Other', mapName: 'Nobody’s' }, 409, /there is no map "Nobody’s"/],
+      [{ name: 'Other', kind: 'url', location: 'ftp://example.org/a.csv' }, 409, /must begin with https/],
+      [{ name: 'Other', kind: 'url', location: 'http://169.254.169.254/a.csv' }, 409, /private network/],
+      [{ name: 'Other', kind: 'url', location: 'https://a:b@example.org/a.csv' }, 409, /password/],
+      [{ name: 'Other', readingHour: 24 }, 400, /readingHour/],
+      [{ name: 'Other', mostChanges: -1 }, 400, /mostChanges/],
+    ];
+    for (const [changed, status, body] of wrong) {
+      const answer = await call('saveImportSource', {
+        body: { id: null, settings: { ...SETTINGS, ...changed } },
+      });
+      expect(answer, JSON.stringify(changed)).toMatchObject({ status, body: expect.stringMatching(body) });
+    }
+  });
+});
+
+describe('a list at a web address', () => {
+  let server: Server | undefined;
+  afterEach(async () => {
+    server?.close();
+    server?.closeAllConnections();
+    server = undefined;
+  });
+  async function serve(listener: RequestListener): Promise<string> {
+    server = createServer(listener).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+  const anywhere = { isAllowed: () => true };
+
+  it('is fetched, named, planned and committed', async () => {
+    const home = await serve((request, response) => {
+      if (request.url === '/latest') response.writeHead(302, { location: '/files/list%202.csv' }).end();
+      else response.end(table([row(1)]));
+    });
+    await save({ kind: 'url', location: 'https://example.org/latest' });
+    await cms.payload.db.pool.query('update import_sources set next_read_at = now()');
+    const fetch = () => fetchList(`${home}/latest`, anywhere);
+    await readDueSources({ payload: cms.payload, importFolder, fetch });
+    expect(await look()).toMatchObject({ outcome: '1 created, 0 updated.', alarm: null });
+    const { docs } = await cms.payload.find({ collection: 'import-batches' });
+    expect(docs[0]).toMatchObject({ fileName: 'list 2.csv', by: 'source “Weekly list”' });
+  });
+
+  it.each([
+    ['http://127.0.0.1/a.csv'],
+    ['http://[::1]/a.csv'],
+    ['http://[::ffff:10.0.0.1]/a.csv'],
+    ['http://2130706433/a.csv'],
+    ['http://0.0.0.0/a.csv'],
+    ['http://192.168.1.1/a.csv'],
+    ['http://169.254.169.254/latest/meta-data/a.csv'],
+    ['http://[fd00::1]/a.csv'],
+    // A name is refused by what it leads to.
+    ['http://localhost/a.csv'],
+  ])('is never asked for at %s, which is within our network', async (address) => {
+    await expect(fetchList(address)).rejects.toThrow('is an address within a private network');
+  });
+
+  it('is not followed into our network by a redirect', async () => {
+    let asked = 0;
+    const inner = await serve((_request, response) => {
+      asked += 1;
+      response.end('secret');
+    });
+    const inside = new URL(inner).port;
+    const outer = createServer((_request, response) =>
+      response.writeHead(302, { location: `http://127.0.0.2:${inside}/a.csv` }).end(),
+    ).listen(0, '127.0.0.1');
+    await once(outer, 'listening');
+    const { port } = outer.address() as AddressInfo;
+    const isAllowed = (address: string) => address === '127.0.0.1';
+    await expect(fetchList(`http://127.0.0.1:${port}/a.csv`, { isAllowed })).rejects.toThrow(
+      'private network',
+    );
+    expect(asked).toBe(0);
+    outer.close();
+  });
+
+  it.each<[string, RequestListener, RegExp]>([
+    ['is not there', (_request, response) => response.writeHead(404).end(), /answered 404 instead of a file/],
+    [
+      'leads in a circle',
+      (_request, response) => response.writeHead(302, { location: '/again.csv' }).end(),
+      /leads on and on/,
+    ],
+    [
+      'is a page',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+      /answers with text\/html, and the address names no file/,
+    ],
+    [
+      'is packed without being asked',
+      (_request, response) =>
+        response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/csv' }).end('x'),
+      /in a form that was not asked for \(gzip\)/,
+    ],
+    ['breaks off', (request) => request.socket.destroy(), /could not be read/],
+  ])('that %s is said to be so', async (_what, listener, reason) => {
+    const home = await serve(listener);
+    const fetch = async () => {
+      const { body } = await fetchList(`${home}/list`, anywhere);
+      for await (const _bytes of body);
+    };
+    await expect(fetch()).rejects.toThrow(reason);
+  });
+});
