@@ -13,6 +13,7 @@ import { decideDuplicates } from '#cms/imports/plan/decide-duplicates';
 import { readDecisionSheet, writeDecisionSheet } from '#cms/imports/plan/decision-sheet';
 import { listBatches } from '#cms/imports/plan/import-batch';
 import { startPlan } from '#cms/imports/plan/make-plan';
+import { listNewNames } from '#cms/imports/plan/new-names';
 import { eachPlanRow } from '#cms/imports/plan/plan-rows';
 import { writeRejects } from '#cms/imports/plan/write-rejects';
 import { inspectFile } from '#cms/imports/readers/inspect-file';
@@ -21,7 +22,13 @@ import { leaveIndexInStep } from '#cms/indexing/sync-index';
 import type { Cms } from '#cms/open-cms';
 import { InvalidArgumentError, Option, program } from 'commander';
 import { chooseAreas, chooseMap, guessFor } from './lib/choose-map.ts';
-import { describeBatch, describeBrakes, describeTotals, printRows } from './lib/print-plan.ts';
+import {
+  describeBatch,
+  describeBrakes,
+  describeNewNames,
+  describeTotals,
+  printRows,
+} from './lib/print-plan.ts';
 import { runTool, sayFaults } from './lib/run-tool.ts';
 import { showProgress } from './lib/show-progress.ts';
 import { writeFile } from './lib/write-file.ts';
@@ -139,7 +146,7 @@ async function plan(file: string, flags: Flags): Promise<void> {
           return '';
         }
         await printRows(eachPlanRow(pool, id), flags.rows === 'all' ? Infinity : undefined);
-        return `Plan ${id}, nothing stored yet. ${describeTotals(totals)}\n${describeBrakes(totals)}Map: ${name}\nDo it with: npm run import -- --commit ${id}`;
+        return `Plan ${id}, nothing stored yet. ${describeTotals(totals)}\n${describeNewNames(await listNewNames(pool, id))}${describeBrakes(totals)}Map: ${name}\nDo it with: npm run import -- --commit ${id}`;
       } catch (error) {
         progress.stop();
         throw error instanceof ImportFault

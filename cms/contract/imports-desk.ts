@@ -9,6 +9,7 @@ import {
   EXPORT_FORMATS,
   importBatchSchema,
   importFileSchema,
+  newNameSchema,
   planRowSchema,
   previewRowSchema,
   ROW_KINDS,
@@ -27,6 +28,7 @@ const refused = { 401: 'text', 403: 'text' } as const;
 const faulty = { ...refused, 400: 'text', 409: 'text' } as const;
 const started = { 202: z.object({ id: z.int().positive() }), ...faulty } as const;
 const params = z.object({ id: recordIdSchema });
+const namedRecords = z.array(z.object({ id: z.int().positive(), name: z.string() }));
 const mappedFile = z.object({ upload: z.string(), map: z.record(z.string(), z.unknown()) });
 const plannedFile = mappedFile.extend({
   /** Write only where nothing is known. */
@@ -111,6 +113,8 @@ export const getImport = defineOperation({
       hasMore: z.boolean(),
       /** Possible duplicates that nobody has decided and that are alike, the largest groups first. */
       alike: z.array(alikeRowsSchema),
+      /** Names that the commit would make records of, the most frequent first. */
+      newNames: z.array(newNameSchema),
     }),
     ...faulty,
   },
@@ -128,6 +132,22 @@ export const decideDuplicate = defineOperation({
     placeId: recordIdSchema.optional(),
     others: z.array(recordIdSchema).max(10_000).default([]),
   }),
+  responses: { 204: 'empty', ...faulty },
+});
+
+export const listPlaceNames = defineOperation({
+  ...reading,
+  path: '/api/desk/place-names',
+  summary: 'The cuisines and neighborhoods that have records.',
+  responses: { 200: z.object({ cuisines: namedRecords, neighborhoods: namedRecords }), ...refused },
+});
+
+export const settleImportName = defineOperation({
+  ...writing,
+  path: '/api/desk/imports/{id}/names',
+  summary: 'Make a new name of a plan another name of a record, for this and every later import.',
+  params,
+  body: newNameSchema.pick({ kind: true, name: true }).extend({ recordId: recordIdSchema }),
   responses: { 204: 'empty', ...faulty },
 });
 

@@ -164,6 +164,14 @@ export const planRowSchema = z.object({
 });
 export type PlanRowView = z.infer<typeof planRowSchema>;
 
+/** A cuisine or neighborhood that no record has yet. */
+export const newNameSchema = z.object({
+  kind: z.enum(['cuisines', 'neighborhoods']),
+  name: z.string(),
+  places: count,
+});
+export type NewName = z.infer<typeof newNameSchema>;
+
 /** Possible duplicates of a plan that are decided as one. */
 export const alikeRowsSchema = z.object({
   rows: z.array(id).readonly(),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { MIDDLE } from '#city/region';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { z } from 'zod';
 import { ImportFault } from './import-fault.ts';
@@ -37,7 +38,27 @@ export async function readAreas(file: string, name = file): Promise<Areas> {
   }
   const parsed = collectionSchema.safeParse(value);
   if (!parsed.success) throw new ImportFault(`${name}: not a GeoJSON collection of polygons.`);
-  return buildAreas(parsed.data.features);
+  const { features } = parsed.data;
+  refuseElsewhere(features, name);
+  return buildAreas(features);
+}
+
+/** The polygons of another city would leave every place without a neighborhood, or call all of them strangers. */
+function refuseElsewhere(features: readonly Feature[], name: string): void {
+  const boxes = features.map(boxOf);
+  const [west, south] = [
+    Math.min(...boxes.map((box) => box.west)),
+    Math.min(...boxes.map((box) => box.south)),
+  ];
+  const [east, north] = [
+    Math.max(...boxes.map((box) => box.east)),
+    Math.max(...boxes.map((box) => box.north)),
+  ];
+  const { latitude, longitude } = MIDDLE;
+  if (west <= longitude && longitude <= east && south <= latitude && latitude <= north) return;
+  throw new ImportFault(
+    `${name}: these polygons lie elsewhere, from ${south}, ${west} to ${north}, ${east}; give those of our own city, in degrees.`,
+  );
 }
 
 function buildAreas(features: readonly Feature[]): Areas {

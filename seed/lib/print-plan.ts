@@ -1,4 +1,4 @@
-import type { PlanTotals } from '#contract/imports';
+import type { NewName, PlanTotals } from '#contract/imports';
 import type { ImportBatch } from '#cms/imports/plan/import-batch';
 import type { PlanRow } from '#cms/imports/plan/plan-rows';
 
@@ -24,6 +24,17 @@ export function describeTotals({
 /** What a plan asks, and how to answer; nothing where it does not. */
 export function describeBrakes({ brakes }: PlanTotals): string {
   return brakes.map(({ name, message }) => `Look again: ${message} Accept with: --accept ${name}\n`).join('');
+}
+
+/** Names that the commit makes records of, with how many places they are for. */
+export function describeNewNames(names: readonly NewName[]): string {
+  return (['cuisines', 'neighborhoods'] as const)
+    .map((kind) => {
+      const some = names.filter((one) => one.kind === kind);
+      if (some.length === 0) return '';
+      return `New ${kind}: ${some.map(({ name, places }) => `${name} (${places})`).join(', ')}\n`;
+    })
+    .join('');
 }
 
 /** A row's effect, as a line of a table. */

@@ -11,6 +11,7 @@ import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
 import styles from './imports.module.css';
 import { AlikeGroups } from './alike-rows.tsx';
+import { NewNames } from './new-names.tsx';
 import { PlanBrakes } from './plan-brakes.tsx';
 import { isUnderWay, PlanProgress } from './plan-progress.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -49,7 +50,7 @@ export function PlanDesk({ id }: { id: number }) {
     });
 
   if (!plan) return <p role="status">{lost ?? 'Loading …'}</p>;
-  const { batch, rows, hasMore, alike } = plan;
+  const { batch, rows, hasMore, alike, newNames } = plan;
   const { totals } = batch;
   const brakes = batch.state === 'planned' ? (totals?.brakes ?? []) : [];
   return (
@@ -107,6 +108,13 @@ export function PlanDesk({ id }: { id: number }) {
       {(totals?.noticed ?? 0) > 0 && (
         <p>Rows with notices, told in their details: {totals?.noticed.toLocaleString('en-US')}</p>
       )}
+      <NewNames
+        names={newNames}
+        isBusy={isBusy}
+        onSettle={({ kind, name }, recordId) =>
+          void act(() => callDesk('settleImportName', { params: { id }, body: { kind, name, recordId } }))
+        }
+      />
       <AlikeGroups
         groups={alike}
         isBusy={isBusy}

@@ -156,20 +156,17 @@ function SourceActions({
   );
 }
 
-function settingsOf({
-  name,
-  kind,
-  location,
-  mapName,
-  readingDay,
-  readingHour,
-  fillBlanks,
-  commitsAlone,
-  mostChanges,
-  isPaused,
-}: ImportSourceView): SourceSettings {
+function settingsOf(source: ImportSourceView): SourceSettings {
   return {
-    ...{ name, kind, location, mapName, readingDay, readingHour },
-    ...{ fillBlanks, commitsAlone, mostChanges, isPaused },
+    name: source.name,
+    kind: source.kind,
+    location: source.location,
+    mapName: source.mapName,
+    readingDay: source.readingDay,
+    readingHour: source.readingHour,
+    fillBlanks: source.fillBlanks,
+    commitsAlone: source.commitsAlone,
+    mostChanges: source.mostChanges,
+    isPaused: source.isPaused,
   };
 }

@@ -7,6 +7,7 @@ import { ImportFault } from '../../imports/import-fault.ts';
 import { listAlikeRows } from '../../imports/plan/alike-rows.ts';
 import { canCreate, decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
 import { findBatch, listBatches, type ImportBatch } from '../../imports/plan/import-batch.ts';
+import { listNewNames, settleName } from '../../imports/plan/new-names.ts';
 import { listPlanRows, type PlanRow } from '../../imports/plan/plan-rows.ts';
 import { rejectsName, writeRejects } from '../../imports/plan/write-rejects.ts';
 
@@ -23,8 +24,27 @@ export const getImport: Handler<typeof desk.getImport> = async ({ params, query,
   const batch = presentBatch(await findBatch(pool, params.id));
   const rows = await listPlanRows(pool, params.id, { ...query, limit: SHOWN_ROWS + 1 });
   const hasMore = rows.length > SHOWN_ROWS;
-  const alike = batch.state === 'planned' ? await listAlikeRows(pool, params.id) : [];
-  return { status: 200, body: { batch, rows: rows.slice(0, SHOWN_ROWS).map(presentRow), hasMore, alike } };
+  const isOpen = batch.state === 'planned';
+  const alike = isOpen ? await listAlikeRows(pool, params.id) : [];
+  const newNames = isOpen ? await listNewNames(pool, params.id) : [];
+  const shown = rows.slice(0, SHOWN_ROWS).map(presentRow);
+  return { status: 200, body: { batch, rows: shown, hasMore, alike, newNames } };
+};
+
+export const listPlaceNames: Handler<typeof desk.listPlaceNames> = async ({ req: { payload } }) => {
+  const list = async (collection: 'cuisines' | 'neighborhoods') => {
+    const { docs } = await payload.find({ collection, depth: 0, pagination: false, sort: 'name' });
+    return docs.map(({ id, name }) => ({ id, name }));
+  };
+  return {
+    status: 200,
+    body: { cuisines: await list('cuisines'), neighborhoods: await list('neighborhoods') },
+  };
+};
+
+export const settleImportName: Handler<typeof desk.settleImportName> = async ({ params, body, req }) => {
+  await settleName(req.payload, params.id, body);
+  return { status: 204 };
 };
 
 export const decideDuplicate: Handler<typeof desk.decideDuplicate> = async ({ params, body, req }) => {

@@ -37,6 +37,7 @@ export const getSite: Handler<typeof operation> = async ({ req }) => {
         findBySlug(
           slug,
           neighborhoods.map(({ neighborhood }) => neighborhood),
+          rules.neighborhoodAliases,
         ) !== null,
       footerPages: pages.flatMap(({ isInFooter, slug, title }) => (isInFooter ? [{ slug, title }] : [])),
       partners: { ads: ads.length, businesses: businesses.length },

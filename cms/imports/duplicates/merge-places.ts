@@ -4,6 +4,7 @@ import { inTransaction } from '../commit/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.ts';
 import { listPlaceReferences, type PlaceReference } from '../places/place-references.ts';
+import { moveMentions } from './move-mentions.ts';
 import { openVersionWriter } from '../places/version-tables.ts';
 import { writePlaces } from '../places/write-places.ts';
 import { FIELD_NAMES, type RestaurantFields } from '../rows/restaurant-fields.ts';
@@ -45,6 +46,7 @@ export async function mergePlaces(pool: Pool, { keepId, dropId, take, by }: Merg
     });
     for (const reference of await listPlaceReferences(client))
       await moveReferences(client, reference, keepId, dropId);
+    await moveMentions(client, keepId, dropId);
     await moveKeys(client, keep, drop);
     await client.query('update place_merges set into_id = $1 where into_id = $2', [keepId, dropId]);
     await client.query('insert into place_merges (place_id, into_id, merged_by) values ($1, $2, $3)', [

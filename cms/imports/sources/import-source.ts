@@ -59,23 +59,27 @@ export async function saveSource(
   pool: Pool,
   { id, settings, by }: { id: number | null; settings: SourceSettings; by: string },
 ): Promise<number> {
-  const { name, kind, location, mapName, readingDay, readingHour } = settings;
+  const { location, mapName } = settings;
   checkLocation(settings);
   await findKnownMap(mapName, await listSavedMaps(service('runtime').importFolder));
-  const values = [
-    ...[name.trim(), kind, location.trim(), mapName, readingDay, readingHour, settings.fillBlanks],
-    ...[
-      settings.commitsAlone,
-      settings.mostChanges,
-      settings.isPaused,
-      nextReading(new Date(), settings),
-      by,
-    ],
-  ];
-  const columns = `name, kind, location, map_name, reading_day, reading_hour, fill_blanks, commits_alone,
-    most_changes, is_paused, next_read_at, changed_by`;
+  const record = {
+    location: location.trim(),
+    map_name: mapName,
+    name: settings.name.trim(),
+    kind: settings.kind,
+    reading_day: settings.readingDay,
+    reading_hour: settings.readingHour,
+    fill_blanks: settings.fillBlanks,
+    commits_alone: settings.commitsAlone,
+    most_changes: settings.mostChanges,
+    is_paused: settings.isPaused,
+    next_read_at: nextReading(new Date(), settings),
+    changed_by: by,
+  };
+  const columns = Object.keys(record).join(', ');
+  const values = Object.values(record);
   const numbers = values.map((_value, index) => `$${index + 1}`).join(', ');
-  const isSame = 'location = $3::varchar and map_name = $4::varchar';
+  const isSame = 'location = $1::varchar and map_name = $2::varchar';
   const sql =
     id === null
       ? `insert into import_sources (${columns}) values (${numbers}) returning id`
@@ -84,7 +88,7 @@ export async function saveSource(
          where id = ${id} returning id`;
   const { rows } = await pool.query<{ id: number }>(sql, values).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === '23505')
-      throw new ImportFault(`there is a source “${name}” already; give this one another name.`);
+      throw new ImportFault(`there is a source “${settings.name}” already; give this one another name.`);
     throw error;
   });
   if (!rows[0]) throw gone();

@@ -110,6 +110,8 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'tellDuplicatesApart',
   'listStalePlaces',
   'verifyPlace',
+  'listPlaceNames',
+  'settleImportName',
   'listImportSources',
   'saveImportSource',
   'readImportSource',

@@ -1,0 +1,74 @@
+'use client';
+
+import type { NewName } from '#contract/imports';
+import { useState } from 'react';
+import { DeskButton } from '../desk/desk-button.tsx';
+import shared from '../desk/desk.module.css';
+import { DeskTable } from '../desk/desk-table.tsx';
+import { useDesk } from '../desk/use-desk.ts';
+import styles from './imports.module.css';
+
+interface NewNamesProps {
+  names: readonly NewName[];
+  isBusy: boolean;
+  onSettle: (name: NewName, recordId: number) => void;
+}
+
+const WORDS = { cuisines: 'Cuisine', neighborhoods: 'Neighborhood' } as const;
+
+/** Names that nobody has used before: each becomes a page of its own, or another name of one that is there. */
+export function NewNames({ names, isBusy, onSettle }: NewNamesProps) {
+  const { desk: known } = useDesk('listPlaceNames');
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
+  if (names.length === 0 || !known) return null;
+  return (
+    <section aria-labelledby="new-names">
+      <h3 id="new-names">New names</h3>
+      <p className={shared.hint}>
+        Each gets a page of its own when you commit. If one means a page that’s there already, say so once:
+        every later import knows it.
+      </p>
+      <DeskTable label="New names" columns={['Name', 'Places', 'Another name of']}>
+        {names.map((one) => {
+          const { kind, name, places } = one;
+          const key = `${kind} ${name}`;
+          const recordId = chosen[key] ?? 0;
+          return (
+            <tr key={key}>
+              <td className={shared.name}>
+                {name}
+                <div className={shared.quiet}>{WORDS[kind]}</div>
+              </td>
+              <td>{places.toLocaleString('en-US')}</td>
+              <td>
+                <div className={shared.actions}>
+                  <select
+                    className={styles.choose}
+                    aria-label={`${name} is another name of`}
+                    value={recordId}
+                    onChange={({ target }) => setChosen({ ...chosen, [key]: Number(target.value) })}
+                  >
+                    <option value={0}>None: it’s new</option>
+                    {known[kind].map(({ id, name: other }) => (
+                      <option key={id} value={id}>
+                        {other}
+                      </option>
+                    ))}
+                  </select>
+                  {recordId > 0 && (
+                    <DeskButton
+                      label="Settle"
+                      about={name}
+                      isOff={isBusy}
+                      onPress={() => onSettle(one, recordId)}
+                    />
+                  )}
+                </div>
+              </td>
+            </tr>
+          );
+        })}
+      </DeskTable>
+    </section>
+  );
+}

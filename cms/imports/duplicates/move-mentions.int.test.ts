@@ -1,0 +1,95 @@
+import { createRestaurant } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mergePlaces } from './merge-places.ts';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+});
+afterAll(() => cms.close());
+
+const node = (type: string, more: object) => ({ type, version: 1 as const, ...more });
+const block = (blockType: string, fields: object) =>
+  node('block', { version: 2, format: '', fields: { id: blockType, blockName: '', blockType, ...fields } });
+const linkTo = (id: number) =>
+  node('link', {
+    version: 3,
+    format: '',
+    indent: 0,
+    direction: null,
+    fields: { linkType: 'internal', doc: { relationTo: 'restaurants', value: id } },
+    children: [node('text', { text: `not "restaurant": ${id}, as a text says` })],
+  });
+
+async function createStory(...children: ReturnType<typeof node>[]) {
+  const { id } = await cms.payload.create({
+    collection: 'stories',
+    data: {
+      title: 'Where to eat',
+      slug: 'where-to-eat',
+      description: 'Two sentences. For cards.',
+      category: 'Restaurant Spotlight',
+      publishDate: '2026-11-01T12:00:00.000Z',
+      body: { root: { type: 'root', direction: null, format: '', indent: 0, version: 1, children } },
+      _status: 'published',
+    },
+  });
+  return id;
+}
+
+it('rules, pins, cards, notes and links of a place that was merged name the one that stays', async () => {
+  const names = ['Kept', 'Gone', 'Pinned before', 'Other'];
+  const [kept, gone, before, other] = await Promise.all(
+    names.map(async (name) => (await createRestaurant(cms.payload, { name })).id),
+  );
+  if (!kept || !gone || !before || !other) throw new Error('The places were not made.');
+  await cms.payload.updateGlobal({
+    slug: 'listing-rules',
+    data: {
+      pinnedIds: [{ placeId: before }, { placeId: gone }, { placeId: other }],
+      // Both are there already: one of them is enough.
+      pinnedFirstIds: [{ placeId: gone }, { placeId: kept }],
+      excludedIds: [{ placeId: gone }],
+    },
+  });
+  const id = await createStory(
+    block('restaurantCard', { restaurant: gone }),
+    block('placeList', {
+      places: [
+        { restaurant: other, note: 'Soup.' },
+        { restaurant: gone, note: 'Get the crab.' },
+      ],
+    }),
+    node('paragraph', { children: [linkTo(gone), linkTo(other)] }),
+  );
+  await mergePlaces(cms.payload.db.pool, { keepId: kept, dropId: gone, take: [], by: 'anna' });
+
+  const rules = await cms.payload.findGlobal({ slug: 'listing-rules' });
+  const idsOf = (list: { placeId: number }[] | null | undefined) =>
+    (list ?? []).map(({ placeId }) => placeId);
+  expect(idsOf(rules.pinnedIds)).toEqual([before, kept, other]);
+  expect(idsOf(rules.pinnedFirstIds)).toEqual([kept]);
+  expect(idsOf(rules.excludedIds)).toEqual([kept]);
+  const { body } = await cms.payload.findByID({ collection: 'stories', id, depth: 0 });
+  const { docs } = await cms.payload.findVersions({ collection: 'stories', depth: 0 });
+  for (const text of [body, docs[0]?.version.body]) {
+    expect(text).toMatchObject({
+      root: {
+        children: [
+          { fields: { restaurant: kept } },
+          { fields: { places: [{ restaurant: other }, { restaurant: kept, note: 'Get the crab.' }] } },
+          {
+            children: [
+              {
+                fields: { doc: { value: kept } },
+                children: [{ text: `not "restaurant": ${gone}, as a text says` }],
+              },
+              { fields: { doc: { value: other } } },
+            ],
+          },
+        ],
+      },
+    });
+  }
+});

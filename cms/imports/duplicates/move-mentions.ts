@@ -1,0 +1,35 @@
+import type { ClientBase } from 'pg';
+
+/** Rules name places by number, without a key that the database could follow. */
+const RULES = ['listing_rules_excluded_ids', 'listing_rules_pinned_ids', 'listing_rules_pinned_first_ids'];
+/** Whose texts show cards and lists of places, with notes beside them, and link to places. */
+const WRITTEN = ['stories', 'guides', 'pages'].flatMap((table) => [table, `_${table}_v`]);
+
+/** Has whatever names one place by number alone name another: listing rules, pins, cards, lists and links in texts. */
+export async function moveMentions(client: ClientBase, keepId: number, dropId: number): Promise<void> {
+  for (const table of RULES) {
+    await client.query(
+      `update ${table} set place_id = $1 where place_id = $2
+       and not exists (select 1 from ${table} o where o.place_id = $1)`,
+      [keepId, dropId],
+    );
+    await client.query(`delete from ${table} where place_id = $1`, [dropId]);
+  }
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select table_name as "table", column_name as "column" from information_schema.columns
+     where table_schema = current_schema() and data_type = 'jsonb' and table_name = any($1)`,
+    [WRITTEN],
+  );
+  // As PostgreSQL writes JSON: words within a text have their quotes escaped, and never look like this.
+  const [card, link] = [
+    `(?<="restaurant": )${dropId}(?=[,}])`,
+    `(?<="value": )${dropId}(?=, "relationTo": "restaurants")`,
+  ];
+  for (const { table, column } of rows) {
+    await client.query(
+      `update ${table} set ${column} = regexp_replace(regexp_replace(${column}::text, $1, $3, 'g'), $2, $3, 'g')::jsonb
+       where ${column}::text ~ $1 or ${column}::text ~ $2`,
+      [card, link, String(keepId)],
+    );
+  }
+}

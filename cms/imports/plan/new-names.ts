@@ -1,0 +1,65 @@
+import type { NewName } from '#contract/imports';
+import { ValidationError, type Payload } from 'payload';
+import type { Pool } from 'pg';
+import { inTransaction } from '../commit/in-transaction.ts';
+import { ImportFault } from '../import-fault.ts';
+import { findBatch } from './import-batch.ts';
+
+const MOST_SHOWN = 50;
+const FIELD_OF = { cuisines: 'category', neighborhoods: 'neighborhood' } as const;
+
+/** Names of a plan that no record has, with how many of its places they are for: the commit would make a record of each. */
+export async function listNewNames(pool: Pick<Pool, 'query'>, batchId: number): Promise<NewName[]> {
+  const { rows } = await pool.query<NewName>(
+    `with said as (
+       select kind, given ->> field as name
+       from import_rows, (values ('cuisines', 'category'), ('neighborhoods', 'neighborhood')) f (kind, field)
+       where batch_id = $1 and action in ('create', 'update') and given ->> field <> '')
+     select kind, min(name) as name, count(*)::int as places from said
+     where not exists (select 1 from name_keys k where k.kind = said.kind and k.key = name_key(said.name))
+     group by kind, name_key(name) order by places desc, name limit $2`,
+    [batchId, MOST_SHOWN],
+  );
+  return rows;
+}
+
+/**
+ * Makes a new name of a plan another name of a record, for this plan and every later import.
+ * @throws ImportFault where the plan is past it, or somebody has settled the name otherwise meanwhile
+ */
+export async function settleName(
+  payload: Payload,
+  batchId: number,
+  { kind, name, recordId }: { kind: NewName['kind']; name: string; recordId: number },
+): Promise<void> {
+  const { pool } = payload.db;
+  const { state } = await findBatch(pool, batchId);
+  if (state !== 'planned')
+    throw new ImportFault(`plan ${batchId} is ${state}; only a fresh plan can be changed.`);
+  const record = await payload.findByID({ collection: kind, id: recordId, depth: 0, disableErrors: true });
+  if (!record) throw new ImportFault('that record is gone; load the plan again.');
+  await payload
+    .update({
+      collection: kind,
+      id: recordId,
+      data: { aliases: [...(record.aliases ?? []), name] },
+      depth: 0,
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof ValidationError)) throw error;
+      throw new ImportFault(`“${name}” is a name of another record by now; load the plan again.`, {
+        cause: error,
+      });
+    });
+  await inTransaction(pool, async (client) => {
+    for (const path of [['given'], ['held', 'whole'], ['held', 'said']]) {
+      const [column = '', ...inner] = path;
+      const at = [...inner, FIELD_OF[kind]];
+      await client.query(
+        `update import_rows set ${column} = jsonb_set(${column}, $2, to_jsonb($3::text))
+         where batch_id = $1 and name_key(${column} #>> $2) = name_key($4)`,
+        [batchId, at, record.name, name],
+      );
+    }
+  });
+}

@@ -1,0 +1,139 @@
+import { importsOf } from '#cms/test/import-file';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listAlikeRows } from './alike-rows.ts';
+import { decideDuplicates } from './decide-duplicates.ts';
+import { listNewNames, settleName } from './new-names.ts';
+
+const MAP = {
+  source: 'city',
+  key: { columns: 'id' },
+  fields: {
+    name: { from: 'name' },
+    category: { from: 'kind' },
+    neighborhood: { from: 'area' },
+    address: { from: 'street' },
+  },
+  defaults: { description: 'From a list that only a test knows.' },
+};
+const HEAD = 'id,name,kind,area,street\n';
+
+let cms: TestCms;
+let imports: ReturnType<typeof importsOf>;
+beforeAll(async () => {
+  cms = await openTestCms('none');
+  imports = importsOf(cms);
+});
+afterAll(() => cms.close());
+beforeEach(async () => {
+  await cms.payload.db.pool.query(
+    'truncate restaurants, _restaurants_v, place_keys, cuisines, neighborhoods, name_keys cascade',
+  );
+});
+
+async function plan(rows: string, map: object = MAP) {
+  return imports.plan(await imports.write(`${HEAD}${rows}\n`), map);
+}
+async function commit(rows: string): Promise<void> {
+  await imports.commit((await plan(rows)).id);
+}
+const cuisineCalled = async (name: string) => {
+  const { docs } = await cms.payload.find({ collection: 'cuisines', where: { name: { equals: name } } });
+  return docs[0]?.id ?? 0;
+};
+
+describe('rows that were held back and are alike', () => {
+  it('are created together, and leave the plan with nothing open', async () => {
+    const stands = [1, 2, 3, 4].map((n) => `s${n},Stadium Stand Number ${n},Bar,Canton,1101 Russell St`);
+    const { id, totals } = await plan(stands.join('\n'));
+    expect(totals).toMatchObject({ create: 1, duplicate: 3 });
+    const [group, ...others] = await listAlikeRows(cms.payload.db.pool, id);
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({
+      rows: [2, 3, 4],
+      like: { name: 'Stadium Stand Number 1', address: '1101 Russell St' },
+      canCreate: true,
+    });
+    await decideDuplicates(cms.payload.db.pool, id, { decision: 'create', rowNos: group?.rows ?? [] });
+    expect(await listAlikeRows(cms.payload.db.pool, id)).toEqual([]);
+    expect(await imports.commit(id)).toBe('4 created, 0 updated.');
+  });
+
+  it('update each its own place, but for the row that is like none', async () => {
+    const words = ['Sabatino', 'Marconi', 'Velleggia'];
+    const rows = (kind: string, source: string) =>
+      words.map((word, n) => `${source}${n},${word} ${kind},Bar,Canton,${n + 1} Pier St`).join('\n');
+    await commit(rows('Restaurant', 'k'));
+    const twins =
+      'x,Chiapparelli Restaurant,Bar,Canton,9 Pier St\ny,Chiapparelli Italian Restaurant,Bar,Canton,9 Pier St';
+    const { id } = await plan(`${rows('Italian Restaurant', 'o')}\n${twins}`, { ...MAP, source: 'other' });
+    const held = (await imports.rows(id)).filter(({ action }) => action === 'duplicate');
+    const settled = await decideDuplicates(cms.payload.db.pool, id, {
+      decision: 'update',
+      rowNos: held.map(({ rowNo }) => rowNo),
+    });
+    expect(held).toHaveLength(4);
+    expect(settled).toBe(3);
+    // The last resembles a row of the file alone, which is no place yet.
+    expect((await imports.rows(id)).map(({ action }) => action)).toEqual([
+      'update',
+      'update',
+      'update',
+      'create',
+      'duplicate',
+    ]);
+  });
+});
+
+describe('a new name of a plan', () => {
+  const ROWS =
+    'a,Supra,Georgian,Canton,1 Elm St\nb,Khinkali,GEORGIAN,Canton,2 Oak St\nc,Slice,Pizza,Canton,3 Fir St';
+
+  it('is told with how many places it is for', async () => {
+    await commit('z,Old Slice,Pizza,Canton,9 Fir St');
+    const { id } = await plan(ROWS);
+    expect(await listNewNames(cms.payload.db.pool, id)).toEqual([
+      { kind: 'cuisines', name: 'Georgian', places: 2 },
+    ]);
+  });
+
+  it('is settled once, for this plan and every later one', async () => {
+    await commit('z,Old Inn,Caucasian,Canton,9 Fir St\ny,Old Slice,Pizza,Canton,8 Fir St');
+    const { id } = await plan(ROWS);
+    const recordId = await cuisineCalled('Caucasian');
+    await settleName(cms.payload, id, { kind: 'cuisines', name: 'Georgian', recordId });
+    expect(await listNewNames(cms.payload.db.pool, id)).toEqual([]);
+    expect((await imports.rows(id)).map(({ given }) => given?.category)).toEqual([
+      'Caucasian',
+      'Caucasian',
+      'Pizza',
+    ]);
+    expect(await imports.commit(id)).toBe('3 created, 0 updated.');
+    expect(await cms.payload.count({ collection: 'cuisines' })).toMatchObject({ totalDocs: 2 });
+    expect((await plan(ROWS)).totals).toMatchObject({ unchanged: 3 });
+  });
+
+  it('that two people settle at once is settled by one of them, and the other hears whose it is', async () => {
+    await commit('z,Old Inn,Caucasian,Canton,9 Fir St\ny,Old Slice,Pizza,Canton,8 Fir St');
+    const { id } = await plan(ROWS);
+    const name = { kind: 'cuisines', name: 'Georgian' } as const;
+    const answers = await Promise.allSettled([
+      settleName(cms.payload, id, { ...name, recordId: await cuisineCalled('Caucasian') }),
+      settleName(cms.payload, id, { ...name, recordId: await cuisineCalled('Pizza') }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [refused] = answers.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    expect(refused).toContain('“Georgian” is a name of another record by now; load the plan again.');
+    expect(await listNewNames(cms.payload.db.pool, id)).toEqual([]);
+    const { docs } = await cms.payload.find({ collection: 'cuisines' });
+    expect(docs.flatMap(({ aliases }) => aliases ?? [])).toEqual(['Georgian']);
+  });
+
+  it('is refused for a record that is gone, and in a plan that is done', async () => {
+    const { id } = await plan(ROWS);
+    const name = { kind: 'cuisines', name: 'Georgian' } as const;
+    await expect(settleName(cms.payload, id, { ...name, recordId: 999_999 })).rejects.toThrow('is gone');
+    await imports.commit(id);
+    await expect(settleName(cms.payload, id, { ...name, recordId: 1 })).rejects.toThrow('is committed');
+  });
+});

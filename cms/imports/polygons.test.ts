@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAreas } from './polygons.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'polygons-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function readBoxes(...boxes: [west: number, south: number, east: number, north: number][]) {
+  const features = boxes.map(([west, south, east, north], index) => ({
+    type: 'Feature',
+    properties: { label: `Area ${index}` },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [west, south],
+          [east, south],
+          [east, north],
+          [west, north],
+          [west, south],
+        ],
+      ],
+    },
+  }));
+  const file = path.join(folder, 'areas.geojson');
+  await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }));
+  return readAreas(file, 'the map');
+}
+
+describe('polygons of neighborhoods', () => {
+  it('tell where a place lies', async () => {
+    const areas = await readBoxes([-76.7, 39.2, -76.6, 39.4], [-76.6, 39.2, -76.5, 39.4]);
+    expect(areas.nameAt('label', { latitude: 39.28, longitude: -76.58 })).toBe('Area 1');
+    expect(areas.contains({ latitude: 38.9, longitude: -77 })).toBe(false);
+  });
+
+  it.each([
+    ['of Washington', [-77.12, 38.79, -76.91, 39.0]],
+    ['of Boston', [-71.2, 42.2, -70.9, 42.4]],
+    ['in feet of the state’s grid', [1_392_000, 557_000, 1_446_000, 621_000]],
+    ['with latitude before longitude', [39.2, -76.7, 39.4, -76.5]],
+  ] as [string, [number, number, number, number]][])('%s are refused', async (_what, box) => {
+    await expect(readBoxes(box)).rejects.toThrow(/^the map: these polygons lie elsewhere, from /);
+  });
+});
