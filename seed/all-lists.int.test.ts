@@ -67,12 +67,22 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.close());
 
-/** One list, with every row that resembles a stored place taken for it. */
+/** One list; of the rows held back, those with a like name are the place that they resemble, the others are new. */
 async function importList({ file, map }: List): Promise<number> {
   const source = path.join(DATA, file);
   const chosen = await chooseMap(await inspectFile(source), map);
   const { id } = await imports.plan(source, chosen.map, { areas });
-  await decideDuplicates(cms.payload.db.pool, id, { decision: 'update' });
+  const held = (await imports.rows(id)).filter(({ action }) => action === 'duplicate');
+  for (const decision of ['update', 'create'] as const) {
+    const rowNos = held
+      .filter(
+        ({ candidates: [best] }) =>
+          best?.reasons.some((reason) => /name/.test(reason)) === (decision === 'update'),
+      )
+      .map(({ rowNo }) => rowNo);
+    // More than one: a row that leaves doubt stays out.
+    await decideDuplicates(cms.payload.db.pool, id, { decision, rowNos: [...rowNos, 0, -1] });
+  }
   await imports.commit(id);
   return id;
 }
@@ -109,7 +119,6 @@ async function countWrong({ file, read }: List, id: number): Promise<string[]> {
   );
   const step = Math.max(1, Math.floor(stored.length / SPOTS));
   const wrong: string[] = [];
-  console.log('SPOTS', file, Math.min(SPOTS, stored.filter((_one, index) => index % step === 0).length));
   for (const { at, record } of stored.filter((_one, index) => index % step === 0).slice(0, SPOTS)) {
     const said = read(record);
     const row = planned.get(at);

@@ -509,6 +509,19 @@ describe('whatever a file says', () => {
         nasty.map((name) => ({ name })),
         { maxLength: 3 },
       ),
+      specialHours: fc.array(
+        fc.record({
+          // As the panel keeps a day, and as somebody else might: the day is Baltimore's.
+          date: fc.constantFrom(
+            '2026-12-24T12:00:00.000Z',
+            '2026-12-25T04:59:00.000Z',
+            '2026-07-04T23:30:00.000Z',
+          ),
+          opens: fc.option(fc.constantFrom('10:00', '17:30')),
+          closes: fc.option(fc.constantFrom('15:00', '02:00')),
+        }),
+        { maxLength: 3 },
+      ),
       hoursKnown: fc.boolean(),
       localFavorite: fc.boolean(),
       lastVerifiedAt: fc.option(fc.constantFrom('2026-01-02T03:04:05.678Z', '2031-01-01T00:00:00.000Z')),
@@ -528,6 +541,7 @@ describe('whatever a file says', () => {
       longitude: null,
       tags: [],
       dishes: [],
+      specialHours: [],
       hoursKnown: false,
       localFavorite: false,
       lastVerifiedAt: null,

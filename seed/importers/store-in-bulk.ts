@@ -13,20 +13,22 @@ import { asRows, type SamplePlace } from '../rows/sample-place.ts';
 export async function storeInBulk(payload: Payload, places: readonly SamplePlace[]): Promise<void> {
   const { pool } = payload.db;
   const versions = await openVersionWriter(pool);
-  const create = places.map(({ id, tags = [], dishes, formerNames, openingHours = null, ...place }) => ({
-    id,
-    source: SAMPLE_SOURCE,
-    sourceKey: String(id),
-    origins: null,
-    fields: {
-      ...UNKNOWN_FIELDS,
-      ...dropUndefined(place),
-      tags,
-      openingHours,
-      dishes: asRows(dishes),
-      formerNames: asRows(formerNames),
-    },
-  }));
+  const create = places.map(
+    ({ id, tags = [], dishes, formerNames, specialHours: _none, openingHours = null, ...place }) => ({
+      id,
+      source: SAMPLE_SOURCE,
+      sourceKey: String(id),
+      origins: null,
+      fields: {
+        ...UNKNOWN_FIELDS,
+        ...dropUndefined(place),
+        tags,
+        openingHours,
+        dishes: asRows(dishes),
+        formerNames: asRows(formerNames),
+      },
+    }),
+  );
   await inTransaction(pool, (client) =>
     writePlaces(client, versions, { create, update: [], now: new Date().toISOString() }),
   );

@@ -14,6 +14,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   description: 'Description',
   latitude: 'Latitude',
   longitude: 'Longitude',
+  specialHours: 'Special days (2026-12-24 10:00-15:00, or a day alone: closed)',
   menuUrl: 'Menu (web address)',
   reservationUrl: 'Reservations (web address)',
   status: 'Status (open, temporarily closed …)',

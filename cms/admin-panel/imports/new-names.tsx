@@ -14,6 +14,8 @@ interface NewNamesProps {
   onSettle: (name: NewName, recordId: number) => void;
 }
 
+/** More of them are shown when asked for: a first import of a city has dozens. */
+const SHOWN_AT_ONCE = 5;
 const WORDS = { cuisines: 'Cuisine', neighborhoods: 'Neighborhood' } as const;
 
 /** Names that nobody has used before: each becomes a page of its own, or another name of one that is there. */
@@ -22,8 +24,8 @@ export function NewNames({ names, isBusy, onSettle }: NewNamesProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   if (names.length === 0 || !known) return null;
   return (
-    <section aria-labelledby="new-names">
-      <h3 id="new-names">New names</h3>
+    <details className={styles.details} open={names.length <= SHOWN_AT_ONCE}>
+      <summary>New names: {names.length}</summary>
       <p className={shared.hint}>
         Each gets a page of its own when you commit. If one means a page that’s there already, say so once:
         every later import knows it.
@@ -69,6 +71,6 @@ export function NewNames({ names, isBusy, onSettle }: NewNamesProps) {
           );
         })}
       </DeskTable>
-    </section>
+    </details>
   );
 }

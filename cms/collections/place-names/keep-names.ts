@@ -1,3 +1,4 @@
+import { LOCKS } from '#cms/database/advisory-locks';
 import { slugOf } from '#domain/addresses/slugs';
 import { sql } from '@payloadcms/db-postgres';
 import {
@@ -60,12 +61,22 @@ async function refuseKnownNames(
   }
 }
 
-/** Moves the places of a record and deletes it. Answers the names it had. */
+/**
+ * Moves the places of a record and deletes it. Answers the names it had. Not while an import commits: it would go on
+ * giving places the record that goes.
+ */
 async function takeOver(
   req: PayloadRequest,
   slug: PlaceNames,
   { other, by }: { readonly other: number; readonly by: number },
 ): Promise<string[]> {
+  const [lock] = await runInRequest<{ held: boolean }>(
+    req,
+    sql`select pg_try_advisory_xact_lock(${LOCKS.imports}) as held`,
+  );
+  if (!lock?.held) {
+    throw new APIError('An import is being committed. Merge them once it’s done.', 409, null, true);
+  }
   const doc = await req.payload.findByID({ collection: slug, id: other, depth: 0, req });
   await runInRequest(req, sql`select move_places(${slug}, ${other}, ${by})`);
   await req.payload.delete({ collection: slug, id: other, req });

@@ -1,5 +1,6 @@
 import type { ExportFormat } from '#contract/imports';
 import { writeHours } from '#domain/imports/hours-text';
+import { writeSpecialDay } from '#domain/imports/special-days-text';
 import { guardCell } from '#domain/imports/spreadsheet-cell';
 import { stringify } from 'csv-stringify/sync';
 import type { Pool, PoolClient } from 'pg';
@@ -91,6 +92,7 @@ function toLine(place: CurrentPlace): string {
     tags: place.tags.join('|'),
     dishes: namesOf(place.dishes).join('|'),
     formerNames: namesOf(place.formerNames).join('|'),
+    specialHours: place.specialHours.map(writeSpecialDay).join('|'),
   };
   return stringify([COLUMNS.map((column) => toCell(record[column]))]);
 }
@@ -101,7 +103,12 @@ function toCell(value: string | number | boolean | null): string {
 
 function toRecord(place: CurrentPlace) {
   const { stamp: _stamp, isPending: _isPending, ...record } = place;
-  return { ...record, dishes: namesOf(place.dishes), formerNames: namesOf(place.formerNames) };
+  return {
+    ...record,
+    dishes: namesOf(place.dishes),
+    formerNames: namesOf(place.formerNames),
+    specialHours: place.specialHours.map(writeSpecialDay),
+  };
 }
 
 function namesOf(list: readonly Named[]): string[] {

@@ -62,7 +62,7 @@ describe('an old export', () => {
     const [renamed, ...others] = older;
     await importAll(write([{ ...renamed, name: 'Another Name' }, ...others]));
     const [first] = await exported();
-    expect(first).toEqual({ ...old[0], name: 'Another Name', dishes: '', formerNames: '' });
+    expect(first).toEqual({ ...old[0], name: 'Another Name', dishes: '', formerNames: '', specialHours: '' });
   });
 
   it('makes new places that know nothing of a column it lacks', async () => {

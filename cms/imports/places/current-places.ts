@@ -20,8 +20,8 @@ function eitherSql(column: string, sql: (column: string) => string): string {
   return `case when v.id is null then ${sql(`r.${column}`)} else ${sql(`v.version_${column}`)} end`;
 }
 
-function listSql({ columns, parent, table, versions, known }: (typeof LISTS)[number]): string {
-  const pairs = columns?.map((column) => `'${column}', i.${column}`).join(', ');
+function listSql({ columns, read, parent, table, versions, known }: (typeof LISTS)[number]): string {
+  const pairs = columns?.map((column) => `'${column}', ${read(column)}`).join(', ');
   const items = pairs ? `json_build_object(${pairs}) order by i._order` : 'i.value::text order by i.value';
   const select = (from: string, id: string) =>
     `coalesce((select json_agg(${items}) from ${from} i where i.${parent} = ${id}), '[]')`;

@@ -16,11 +16,14 @@ export const COLUMNS = FIELD_NAMES.flatMap((name) => {
 export const LISTS = FIELD_NAMES.filter(isList).map((field) => {
   const { list, unknown } = PLACE_FIELDS[field];
   const columns = 'columns' in list ? list.columns : null;
+  const reads = new Map<string, string>(Object.entries('read' in list ? list.read : {}));
   return {
     field,
     /** What its items are called in what an import keeps for its undoing. */
     name: list.name,
     columns,
+    /** How a column of a row `i` is read. */
+    read: (column: string) => reads.get(column) ?? `i.${column}`,
     table: `restaurants_${columnOf(field)}`,
     versions: `_restaurants_v_version_${columnOf(field)}`,
     parent: columns ? '_parent_id' : 'parent_id',

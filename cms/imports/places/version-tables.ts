@@ -2,14 +2,7 @@ import type { ClientBase } from 'pg';
 import { LISTS } from './place-columns.ts';
 
 /** Tables of a place's lists, the column that names the place, and where versions keep them. */
-export const CHILDREN = [
-  ...LISTS,
-  {
-    table: 'restaurants_special_hours',
-    parent: '_parent_id',
-    versions: '_restaurants_v_version_special_hours',
-  },
-];
+export const CHILDREN = LISTS;
 
 /** As the collection says (`maxPerDoc`). */
 const VERSIONS_KEPT = 10;

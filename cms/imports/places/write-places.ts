@@ -106,6 +106,8 @@ async function replaceList(
       [order]: index + 1,
       [parent]: id,
       ...(typeof item === 'string' ? { value: item } : { ...item, id: buildId() }),
+      // Payload keeps a day as its noon: in Baltimore it is the same day.
+      ...(typeof item === 'object' && 'date' in item && { date: `${item.date}T12:00:00Z` }),
     })),
   );
   await insertRows(client, table, rows);

@@ -1,3 +1,4 @@
+import { readSpecialDay, type DayHours } from '#domain/imports/special-days-text';
 import { z } from 'zod';
 
 /** Where a reader says what is wrong with a value. */
@@ -129,6 +130,25 @@ export function names({
   const readExact: Read<Named[]> = (value) =>
     value.split('|').flatMap((name) => (name === '' ? [] : { name }));
   return { unknown: [], read, readExact, keepsOriginal: false };
+}
+
+const MOST_SPECIAL_DAYS = 60;
+
+/** Days with hours of their own in one cell, with bars, semicolons or line breaks between them. */
+export const specialDays: Omit<Kind<DayHours[], DayHours[]>, 'sql'> = {
+  unknown: [],
+  read: readSpecialDays,
+  readExact: readSpecialDays,
+  keepsOriginal: false,
+};
+
+function readSpecialDays(value: string, { note }: Said): DayHours[] {
+  const given = value.split(/[|;\n]/).filter((text) => text.trim() !== '');
+  const days = given.map((text) => ({ text, day: readSpecialDay(text) }));
+  const strange = days.flatMap(({ text, day }) => (day ? [] : [text.trim()]));
+  if (strange.length > 0)
+    note(`"${strange.join('", "')}" left out: write 2026-12-24 10:00-15:00, or the day alone`);
+  return days.flatMap(({ day }) => day ?? []).slice(0, MOST_SPECIAL_DAYS);
 }
 
 const SHORTEST_NAME = 2;

@@ -15,6 +15,7 @@ import {
   number,
   numberText,
   pastMoment,
+  specialDays,
   text,
   yesNo,
   type Kind,
@@ -35,13 +36,14 @@ export interface PlaceList {
   readonly name: string;
   /** Of the rows of an array; a choice of several has only its value. */
   readonly columns?: readonly string[];
+  /** How columns of a row `i` are read that are not as they are. */
+  readonly read?: Readonly<Record<string, string>>;
 }
 
 /** Of what the wire has: computed, or kept by the desk alone. */
 export const UNSAID = {
   hasCuisinePage: true,
   isExcluded: true,
-  specialHours: true,
   isSample: true,
   similar: true,
 } as const;
@@ -156,6 +158,19 @@ export const PLACE_FIELDS = {
   openingHours: {
     unknown: null as OpeningSpan[] | null,
     list: { name: 'hours', columns: ['day', 'opens', 'closes'] },
+  },
+  specialHours: {
+    ...specialDays,
+    list: {
+      name: 'special_hours',
+      columns: ['date', 'opens', 'closes'],
+      read: {
+        date: `to_char(i.date at time zone 'America/New_York', 'YYYY-MM-DD')`,
+        opens: `nullif(i.opens, '')`,
+        closes: `nullif(i.closes, '')`,
+      },
+    },
+    names: ['specialhours', 'holidayhours', 'holidays'],
   },
   menuUrl: { ...link, names: ['menuurl', 'menu'] },
   reservationUrl: { ...link, names: ['reservationurl', 'reserveurl', 'reservations', 'booking'] },

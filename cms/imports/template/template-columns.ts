@@ -59,6 +59,11 @@ export const TEMPLATE_COLUMNS: Readonly<Record<MappedField | 'openingHours', Tem
     takes: 'Day, opening and closing time for each day, with semicolons between them',
     example: 'tue 11:00-21:00; fri 11:00-23:00; sat 17:00-01:00',
   },
+  specialHours: {
+    header: 'Special days',
+    takes: 'Days with hours of their own, with | between them; a day alone is closed',
+    example: '2026-12-24 10:00-15:00|2026-12-25',
+  },
   status: { header: 'Status', takes: PLACE_STATUSES.join(', '), example: 'open' },
   tags: {
     header: 'Tags',

@@ -1,0 +1,27 @@
+/** A day with hours of its own; without times, it is closed all day. A day may be there twice. */
+export interface DayHours {
+  /** Of Baltimore's calendar, YYYY-MM-DD. */
+  readonly date: string;
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+const ONE = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2})?-(\d{2}:\d{2})?)?$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A special day as a text: "2026-12-24 10:00-15:00", and "2026-12-25" where it is closed. */
+export function writeSpecialDay({ date, opens, closes }: DayHours): string {
+  return opens === null && closes === null ? date : `${date} ${opens ?? ''}-${closes ?? ''}`;
+}
+
+/** Of such a text; `null` where it names no day, or no time of one. */
+export function readSpecialDay(text: string): DayHours | null {
+  const [, date, opens = null, closes = null] = ONE.exec(text.trim()) ?? [];
+  if (date === undefined || !isDay(date)) return null;
+  return [opens, closes].every((time) => time === null || TIME.test(time)) ? { date, opens, closes } : null;
+}
+
+function isDay(date: string): boolean {
+  const at = new Date(`${date}T00:00:00Z`);
+  return Number.isFinite(at.getTime()) && at.toISOString().startsWith(date);
+}
