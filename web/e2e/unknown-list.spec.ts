@@ -91,7 +91,6 @@ test('a workbook of 500 rows is mapped with dropdowns, saved, planned, stopped, 
   await plan(page);
   await expect(page.getByText(/rows are in one neighborhood/)).toBeHidden();
   await expect(page.getByText(/^\d+ of \d+ rows have one cuisine, Restaurant;/)).toBeVisible();
-  await page.screenshot({ path: '/tmp/h19/shot-plan.png', fullPage: true }); // TEMP
   await expect(commit).toBeDisabled();
   await page.getByRole('checkbox', { name: 'The cuisine is right; go on anyway' }).check();
   // Stands of one stadium, all at one address: decided with one press.
@@ -129,7 +128,6 @@ test('the site reads the workbook by itself from a folder, within the limits tha
   await page.getByLabel('Time, in Baltimore').selectOption('5 AM');
   await page.getByLabel('Commit by itself where nothing looks wrong').check();
   await page.getByLabel(/^New and changed places/).fill('25');
-  await page.screenshot({ path: '/tmp/h19/shot-form.png', fullPage: true }); // TEMP
   await page.getByRole('button', { name: 'Save the source' }).click();
   await expect(page.getByText('Venues of the city is saved.')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Venues of the city' });
@@ -142,10 +140,6 @@ test('the site reads the workbook by itself from a folder, within the limits tha
   await utimes(file, before, before);
   await row.getByRole('button', { name: 'Read now: Venues of the city' }).click();
   await expect(row).toContainText('Nothing to change.', { timeout: 120_000 });
-  await page.screenshot({ path: '/tmp/h19/shot-sources.png', fullPage: true }); // TEMP
-  await page.setViewportSize({ width: 768, height: 900 }); // TEMP
-  await page.screenshot({ path: '/tmp/h19/shot-sources768.png', fullPage: true }); // TEMP
-  await page.setViewportSize({ width: 1280, height: 900 }); // TEMP
   await row.getByRole('link', { name: /^Plan \d+$/ }).click();
   await expect(page.getByRole('heading', { name: new RegExp(`^Plan \\d+: ${WEEK_LATER}$`) })).toBeVisible();
 });
