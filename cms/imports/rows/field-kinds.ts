@@ -143,9 +143,9 @@ export const specialDays: Omit<Kind<DayHours[], DayHours[]>, 'sql'> = {
 };
 
 function readSpecialDays(value: string, { note }: Said): DayHours[] {
-  const given = value.split(/[|;\n]/).filter((text) => text.trim() !== '');
-  const days = given.map((text) => ({ text, day: readSpecialDay(text) }));
-  const strange = days.flatMap(({ text, day }) => (day ? [] : [text.trim()]));
+  const given = value.split(/[|;\n]/).filter((said) => said.trim() !== '');
+  const days = given.map((said) => ({ said, day: readSpecialDay(said) }));
+  const strange = days.flatMap(({ said, day }) => (day ? [] : [said.trim()]));
   if (strange.length > 0)
     note(`"${strange.join('", "')}" left out: write 2026-12-24 10:00-15:00, or the day alone`);
   return days.flatMap(({ day }) => day ?? []).slice(0, MOST_SPECIAL_DAYS);
