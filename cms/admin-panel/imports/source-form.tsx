@@ -150,7 +150,7 @@ function TermFields({ settings: { fillBlanks, commitsAlone, mostChanges, isPause
           onChange={({ target }) => set({ mostChanges: Math.trunc(Number(target.value)) })}
         />
       </label>
-      <div className={styles.field}>
+      <div className={styles.checks}>
         {check('Commit by itself where nothing looks wrong', commitsAlone, (isOn) => ({
           commitsAlone: isOn,
         }))}

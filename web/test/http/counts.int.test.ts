@@ -104,6 +104,25 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       });
     });
 
+    it('for every link of the footer to a list: it leads to a page that shows as many as are counted', async () => {
+      const footer = (await send('/')).text.split('<footer').at(-1) ?? '';
+      const links = [...footer.matchAll(/href="(\/(?:cuisines|neighborhoods)\/[^"]+)"/g)].map(
+        ([, at = '']) => at,
+      );
+      expect(links.length).toBeGreaterThan(5);
+      const headings = new Map([
+        ...cuisines.map(({ category, count }) => [cuisineHeading(count, category), count] as const),
+        ...neighborhoods.map((one) => [neighborhoodHeading(one.count, one.neighborhood), one.count] as const),
+      ]);
+      for (const link of links) {
+        const { status, headers } = await send(decodeHtml(link));
+        const page = await readListPage(status === 301 ? String(headers.location) : decodeHtml(link));
+        const count = headings.get(page.heading) ?? 0;
+        expect(count, link).toBeGreaterThan(0);
+        expect(page, link).toMatchObject(onFirstPage(count));
+      }
+    });
+
     it('on the pages of the longest list, which leave out none and repeat none', async () => {
       const [longest] = cuisines.toSorted((a, b) => b.count - a.count);
       const { category = '', count = 0 } = longest ?? {};
