@@ -53,6 +53,8 @@ function isUsed(endpoint: Endpoint, collection: SanitizedCollectionConfig, staff
   const { path } = endpoint;
   const { slug, auth } = collection;
   if (slug === 'payload-jobs' && RUN_BY_THE_SITE.test(path)) return false;
+  // The panel resets all of them at once. One by its name Payload looks for by a query that PostgreSQL cannot read.
+  if (slug === 'payload-preferences' && endpoint.method === 'delete' && path === '/:key') return false;
   if (auth && (UNUSED.test(path) || (slug !== staff && DINERS_SESSION.test(path)))) return false;
   return hasVersions(endpoint, collection);
 }

@@ -5,11 +5,15 @@ const WITHOUT_MEANING = /"(?:near|within|intersects)":/;
 
 /** Whether Payload can read the query of an address: a filter that is an object, or JSON, and data as JSON. */
 export function hasReadableFilter({ where, data }: { where?: unknown; data?: unknown }): boolean {
-  if (typeof data === 'string' && data !== '' && fromJson(data) === undefined) return false;
+  if (typeof data === 'string' && data !== '' && !isRecord(fromJson(data))) return false;
   if (where === undefined || where === '') return true;
   const filter = typeof where === 'string' ? fromJson(where) : where;
   if (typeof filter !== 'object' || filter === null) return false;
   return !WITHOUT_MEANING.test(JSON.stringify(filter));
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function fromJson(text: string): unknown {

@@ -43,9 +43,11 @@ export function keepOldNames(slug: PlaceNames): CollectionBeforeChangeHook {
 async function refuseKnownNames(
   req: PayloadRequest,
   slug: PlaceNames,
-  { names, id }: { readonly names: readonly string[]; readonly id: number | null },
+  { names, id }: { readonly names: readonly unknown[]; readonly id: number | null },
 ): Promise<void> {
   for (const name of names) {
+    // The fields are validated after this.
+    if (typeof name !== 'string' || name === '') continue;
     const [found] = await runInRequest<{ id: number | null }>(
       req,
       sql`select find_name(${slug}, ${name}, false) as id`,
