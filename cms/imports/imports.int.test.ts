@@ -208,7 +208,9 @@ describe('finding a place again', () => {
       MAP,
     );
     expect(totals).toMatchObject({ rejected: 2, update: 0 });
-    expect((await imports.rows(id))[0]?.faults[0]?.message).toMatch(/not published; publish or discard them/);
+    expect((await imports.rows(id))[0]?.faults[0]?.message).toMatch(
+      /has unpublished changes; publish or discard them/,
+    );
   });
 });
 
@@ -506,7 +508,8 @@ describe('whatever a file says', () => {
       longitude: fc.option(fc.double({ min: -180, max: 180, noNaN: true })),
       tags: fc.subarray(['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const),
       dishes: fc.array(
-        nasty.map((name) => ({ name })),
+        // The panel stores a row without a name in a draft only, and nothing is lost with it.
+        nasty.filter((name) => name.trim() !== '').map((name) => ({ name })),
         { maxLength: 3 },
       ),
       specialHours: fc.array(
