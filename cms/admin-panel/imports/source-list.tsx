@@ -148,7 +148,7 @@ function SourceActions({
         onPress={() =>
           act(async () => {
             await callDesk('deleteImportSource', { params: { id } });
-            return `${name} isn’t read any more. Its imports stay.`;
+            return `${name} is no longer read. Its imports stay.`;
           })
         }
       />
