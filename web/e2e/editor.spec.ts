@@ -134,7 +134,7 @@ test('an old version comes back as a draft, and the page stays up until it is pu
   await page.getByRole('row').nth(2).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('A live page stays as it is until somebody publishes the draft.');
+  await expect(dialog).toContainText('The live page doesn’t change until somebody publishes it.');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   const restored = page.getByText('Restored as a draft. Readers see no change until you publish it.');
   while (!(await restored.isVisible())) {

@@ -11,19 +11,27 @@ export function refuseWhatIsNoText(editor: Editor): Editor {
   return async (options) => {
     const adapter = await editor(options);
     const { hooks } = adapter;
-    return { ...adapter, hooks: { ...hooks, beforeValidate: [refuse, ...(hooks?.beforeValidate ?? [])] } };
+    // Within the editor's own hook: it works out links and blocks from what it is called with.
+    const beforeValidate = (hooks?.beforeValidate ?? []).map(
+      (hook): Hook =>
+        (args) => {
+          refuse(args);
+          return hook(args);
+        },
+    );
+    return { ...adapter, hooks: { ...hooks, beforeValidate } };
   };
 }
 
-const refuse: Hook = ({ value, path, collection }) => {
+function refuse({ value, path, collection }: Parameters<Hook>[0]): void {
   const root = isRecord(value) ? value.root : undefined;
   // What has no root at all, the editor refuses by itself.
-  if (root === undefined || root === null || isSoundPart(root)) return value;
+  if (root === undefined || root === null || isSoundPart(root)) return;
   throw new ValidationError({
     ...(collection && { collection: collection.slug }),
     errors: [{ path: path.join('.'), message: 'This is not a text.' }],
   });
-};
+}
 
 function isSoundPart(part: unknown): boolean {
   if (!isRecord(part) || typeof part.type !== 'string') return false;
