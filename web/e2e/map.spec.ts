@@ -112,7 +112,7 @@ test('a browser that cannot draw it gets the drawing, and keeps the list', async
   });
   await page.setViewportSize(PHONE);
   await visit(page, '/neighborhoods/canton?view=map');
-  await expect(page.getByText('This browser cannot show the large map.')).toBeVisible();
+  await expect(page.getByText('Your browser can’t show the large map.')).toBeVisible();
   await expect(mapOf(page).getByRole('img', { name: 'Map of the first places' })).toBeVisible();
   await expect(page.locator('#results').getByRole('article').first()).toBeVisible();
 });

@@ -108,7 +108,7 @@ test.describe('without the location', () => {
     await expect(toast.getByText('Please enable location access to see nearby restaurants.')).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(region(page, 'Featured Restaurants')).toBeVisible();
-    await expect(page.getByText('your browser does not share your location with this site')).toBeVisible();
+    await expect(page.getByText('your browser isn’t sharing your location with this site')).toBeVisible();
     await expect(page.getByText('Geolocation')).toHaveCount(0);
     await expect(toast.getByText('Location Access Required')).toHaveCount(0);
 

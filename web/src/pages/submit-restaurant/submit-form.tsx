@@ -102,13 +102,15 @@ function PlaceFields({ register, errors, cuisines, neighborhoods }: PlaceFieldsP
       </FormField>
       <NameField
         label="Cuisine type"
-        field={register('category')}
+        name="category"
+        register={register}
         error={errors.category?.message}
         names={cuisines}
       />
       <NameField
         label="Neighborhood"
-        field={register('neighborhood')}
+        name="neighborhood"
+        register={register}
         error={errors.neighborhood?.message}
         names={neighborhoods}
       />
@@ -145,23 +147,27 @@ function PlaceFields({ register, errors, cuisines, neighborhoods }: PlaceFieldsP
 
 interface NameFieldProps {
   readonly label: 'Cuisine type' | 'Neighborhood';
-  readonly field: UseFormRegisterReturn;
+  readonly name: 'category' | 'neighborhood';
+  readonly register: UseFormRegister<Proposal>;
   readonly error: string | undefined;
   readonly names: readonly string[];
 }
 
-/** A choice among the city's names; where there are none yet, a text. */
-function NameField({ label, field, error, names }: NameFieldProps) {
+/**
+ * A choice among the city's names; where there are none yet, a text. Registered when drawn, since the focus goes to the
+ * first field at fault in that order.
+ */
+function NameField({ label, name, register, error, names }: NameFieldProps) {
   return (
     <FormField label={label} error={error}>
       {(control) =>
         names.length === 0 ? (
-          <input {...control} {...field} autoComplete="off" maxLength={100} />
+          <input {...control} {...register(name)} autoComplete="off" maxLength={100} />
         ) : (
-          <select {...control} {...field} defaultValue="">
+          <select {...control} {...register(name)} defaultValue="">
             <option value="">Choose a {label.toLowerCase()}</option>
-            {names.map((name) => (
-              <option key={name}>{name}</option>
+            {names.map((choice) => (
+              <option key={choice}>{choice}</option>
             ))}
           </select>
         )
