@@ -12,13 +12,10 @@ export function refuseWhatIsNoText(editor: Editor): Editor {
     const adapter = await editor(options);
     const { hooks } = adapter;
     // Within the editor's own hook: it works out links and blocks from what it is called with.
-    const beforeValidate = (hooks?.beforeValidate ?? []).map(
-      (hook): Hook =>
-        (args) => {
-          refuse(args);
-          return hook(args);
-        },
-    );
+    const beforeValidate = (hooks?.beforeValidate ?? []).map((hook): Hook => (args) => {
+      refuse(args);
+      return hook(args);
+    });
     return { ...adapter, hooks: { ...hooks, beforeValidate } };
   };
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { newRestaurantSchema } from '#contract/submissions';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { useState } from 'react';
-import { useForm, type FieldErrors, type UseFormRegister, type UseFormRegisterReturn } from 'react-hook-form';
+import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
