@@ -111,6 +111,8 @@ export const guideCardSchema = z
     publishDate: daySchema,
     neighborhood: z.string().nullable(),
     cuisine: z.string().nullable(),
+    /** Places of the cuisine, where “{cuisine} Restaurants” reads badly: "Crab Houses". */
+    plural: z.string().nullable(),
     image: pictureSchema.nullable(),
   })
   .meta({ id: 'GuideCard' });

@@ -18,6 +18,7 @@ export function presentGuideCard(guide: Entry): GuideCard {
     publishDate: guide.publishDate,
     neighborhood: guide.neighborhood,
     cuisine: guide.cuisine,
+    plural: guide.words.plural,
     image: presentPicture(guide.settings?.image, 'hero'),
   };
 }

@@ -23,6 +23,7 @@ const card = (slug: string) => ({
   publishDate: '2025-01-15',
   neighborhood: null,
   cuisine: null,
+  plural: null,
   image: null,
 });
 const guides = {
@@ -91,6 +92,22 @@ describe('the sitemap page (spec 2 §2)', () => {
 
   test('pages of the editors stand with the others to read', () => {
     expect(linksOf(full, 'More to Read').at(-1)).toEqual({ label: 'Privacy', to: '/privacy' });
+  });
+
+  test('a guide is called as the record of its cuisine says', () => {
+    const groups = guides.groups.map((group) => ({
+      ...group,
+      guides: group.guides.map((guide) => ({
+        ...guide,
+        plural: guide.slug.includes('kind-2') ? 'Crab Houses' : null,
+      })),
+    }));
+    const labels = linksOf({ ...full, guides: { groups } }, 'Blog Guides').map(({ label }) => label);
+    expect(labels.slice(-3)).toEqual([
+      'Best Kind 1 Restaurants',
+      'Best Crab Houses',
+      'Best Kind 3 Restaurants',
+    ]);
   });
 
   test('without statistics there are still links', () => {

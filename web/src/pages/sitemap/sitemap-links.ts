@@ -87,18 +87,22 @@ function cuisineLinks({ cuisines, site }: SitemapContents): SitemapLink[] {
 /** Links only to guides that exist, at most ten of each kind (decisions §8). */
 function guideLinks({ neighborhoods, cuisines, guides }: SitemapContents): SitemapLink[] {
   if (!neighborhoods || !cuisines || !guides) return [{ label: 'All Guides', to: paths.blog }];
-  const slugs = new Set(guides.groups.flatMap((group) => group.guides.map(({ slug }) => slug)));
+  const bySlug = new Map(guides.groups.flatMap((group) => group.guides.map((guide) => [guide.slug, guide])));
   return [
     ...neighborhoods
       .map(({ neighborhood }) => ({
         label: `${neighborhood} Restaurant Guide`,
         slug: neighborhoodGuideSlug(neighborhood),
       }))
-      .filter(({ slug }) => slugs.has(slug))
+      .filter(({ slug }) => bySlug.has(slug))
       .slice(0, SITEMAP_GUIDES),
     ...cuisines
-      .map(({ category }) => ({ label: `Best ${cuisinePlaces(category)}`, slug: cuisineGuideSlug(category) }))
-      .filter(({ slug }) => slugs.has(slug))
+      .map(({ category }) => ({ category, slug: cuisineGuideSlug(category) }))
+      .filter(({ slug }) => bySlug.has(slug))
+      .map(({ category, slug }) => ({
+        label: `Best ${cuisinePlaces(category, 2, bySlug.get(slug)?.plural)}`,
+        slug,
+      }))
       .slice(0, SITEMAP_GUIDES),
   ].map(({ label, slug }) => ({ label, to: paths.guide(slug) }));
 }
