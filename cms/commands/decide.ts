@@ -1,8 +1,9 @@
 import type { ModerationDecision } from '#contract/moderation';
 import { DECLINED_SOURCE, SUBMISSION_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { badRequest, conflict, notFound } from '../calls/call-error.ts';
+import { runInRequest } from '../collections/place-names/run-in-request.ts';
 import { runSql } from '../queries/run-sql.ts';
 
 type Of<Kind> = Extract<ModerationDecision, { kind: Kind }>;
@@ -30,21 +31,30 @@ async function decideReview(
         where id = ${id} ${decision === 'reopen' ? sql`` : asRead} returning id`,
   );
   if (decided.length > 0) return;
-  const [review] = await runSql(req.payload, sql`select 1 from reviews where id = ${id}`);
-  throw review
+  const [review] = await runSql<{ status: string }>(
+    req.payload,
+    sql`select status from reviews where id = ${id}`,
+  );
+  if (!review) throw notFound('Review');
+  throw review.status === 'pending'
     ? conflict('The author has changed this review in the meantime. Read it again.')
-    : notFound('Review');
+    : conflict(alreadyDecided('review'));
 }
 
+const alreadyDecided = (what: string) => `Somebody else has already decided this ${what}.`;
+
+const REPORT_STATES = { accept: 'done', reopen: 'new' } as const;
+
 async function settleReport(req: PayloadRequest, { id, decision }: Of<'report'>): Promise<void> {
-  const { docs } = await req.payload.update({
-    collection: 'problem-reports',
-    where: { id: { equals: id } },
-    data: { state: decision === 'accept' ? 'done' : 'new' },
-    depth: 0,
-    req,
-  });
-  if (docs.length === 0) throw notFound('Report');
+  const isOpen = sql`and state = 'new'`;
+  const settled = await runSql(
+    req.payload,
+    sql`update problem_reports set state = ${REPORT_STATES[decision]}::enum_problem_reports_state, updated_at = now()
+        where id = ${id} ${decision === 'reopen' ? sql`` : isOpen} returning id`,
+  );
+  if (settled.length > 0) return;
+  const [report] = await runSql(req.payload, sql`select 1 from problem_reports where id = ${id}`);
+  throw report ? conflict(alreadyDecided('report')) : notFound('Report');
 }
 
 const PROPOSAL_STATES = {
@@ -54,15 +64,9 @@ const PROPOSAL_STATES = {
 } as const;
 
 async function decideProposal(req: PayloadRequest, { id, decision }: Of<'proposal'>): Promise<void> {
-  const { docs } = await req.payload.find({
-    collection: 'restaurants',
-    where: { id: { equals: id }, source: { in: [SUBMISSION_SOURCE, DECLINED_SOURCE] } },
-    depth: 0,
-    limit: 1,
-    req,
-  });
-  if (docs.length === 0) throw notFound('Proposal');
+  const isOurs = await initTransaction(req);
   try {
+    await claimProposal(req, id, decision);
     await req.payload.update({
       collection: 'restaurants',
       id,
@@ -70,9 +74,26 @@ async function decideProposal(req: PayloadRequest, { id, decision }: Of<'proposa
       depth: 0,
       req,
     });
+    if (isOurs) await commitTransaction(req);
   } catch (error) {
+    if (isOurs) await killTransaction(req);
     if (error instanceof APIError && error.status === 400)
       throw badRequest(`Open it and complete it first. ${error.message}`);
     throw error;
   }
+}
+
+/** Holds the place to the end of the transaction: of two who decide at once, the second finds it decided. */
+async function claimProposal(
+  req: PayloadRequest,
+  id: number,
+  decision: Of<'proposal'>['decision'],
+): Promise<void> {
+  const [place] = await runInRequest<{ isWaiting: boolean }>(
+    req,
+    sql`select _status = 'draft' and source = ${SUBMISSION_SOURCE} as "isWaiting" from restaurants
+        where id = ${id} and source in (${SUBMISSION_SOURCE}, ${DECLINED_SOURCE}) for update`,
+  );
+  if (!place) throw notFound('Proposal');
+  if (!place.isWaiting && decision !== 'reopen') throw conflict(alreadyDecided('proposal'));
 }

@@ -1,4 +1,4 @@
-import { webUrl } from '#domain/addresses/links';
+import { siteOrWebUrl, webUrl } from '#domain/addresses/links';
 import type { Pool } from 'pg';
 import type { Linking, LinkUse } from './link-use.ts';
 import { linksInText } from './links-in-text.ts';
@@ -9,6 +9,17 @@ const PAGE = 2_000;
 interface TextRow {
   id: number;
   body: unknown;
+}
+
+interface AwardRow {
+  id: number;
+  place: number;
+  website: string | null;
+}
+
+interface HomeRow {
+  id: number;
+  buttons: readonly { readonly to: string; readonly label: string }[];
 }
 
 interface PlaceRow {
@@ -23,38 +34,74 @@ export interface LinkSource {
   readonly docId: number;
 }
 
+interface CollectOptions {
+  readonly siteUrl: string;
+  readonly only?: LinkSource | undefined;
+}
+
 /** Every link that readers are shown, in batches; with `only`, those of one document. */
-export async function* collectLinks(
-  pool: Pool,
-  { siteUrl, only }: { readonly siteUrl: string; readonly only?: LinkSource },
-): AsyncGenerator<LinkUse[]> {
+export async function* collectLinks(pool: Pool, options: CollectOptions): AsyncGenerator<LinkUse[]> {
   for (const collection of ['stories', 'guides', 'pages'] as const) {
-    if (only && only.collection !== collection) continue;
-    for await (const rows of pagesOf<TextRow>(
+    yield* linksOf<TextRow>(
       pool,
+      collection,
       `id, body from ${collection} where _status = 'published'`,
-      only,
-    )) {
-      yield rows.flatMap(({ id, body }) =>
-        linksInText(body).flatMap(({ href, words }) =>
-          useOf({ collection, docId: id }, href, words, siteUrl),
-        ),
-      );
-    }
+      ({ body }) => linksInText(body).map(({ href, words }) => [href, words]),
+      options,
+    );
   }
-  if (only && only.collection !== 'restaurants') return;
-  const places = `id, website, menu_url as menu, reservation_url as reservation from restaurants
-    where _status = 'published' and status <> 'closed'
-      and coalesce(website, menu_url, reservation_url) is not null`;
-  for await (const rows of pagesOf<PlaceRow>(pool, places, only)) {
-    yield rows.flatMap(({ id, website, menu, reservation }) => {
-      const source = { collection: 'restaurants', docId: id } as const;
-      return [
-        ...useOf(source, webUrl(website), 'Website', siteUrl),
-        ...useOf(source, webUrl(menu), 'Menu', siteUrl),
-        ...useOf(source, webUrl(reservation), 'Reservations', siteUrl),
-      ];
-    });
+  // The website stands on the badge page too, and that of a place that has closed is checked nowhere else.
+  yield* linksOf<AwardRow>(
+    pool,
+    'awards',
+    `id, restaurant_id as place, (select website from restaurants r
+       where r.id = awards.restaurant_id and r._status = 'published') as website
+     from awards where _status = 'published' and restaurant_id is not null`,
+    ({ place, website }) => [
+      [`/cms/collections/restaurants/${place}`, 'Place'],
+      [webUrl(website), 'Website of the place'],
+    ],
+    options,
+  );
+  yield* linksOf<HomeRow>(
+    pool,
+    'home',
+    `id, array(select json_build_object('to', link_to, 'label', link_label) from home_blocks_notice
+       where _parent_id = home.id and link_to <> '' and link_label <> '' order by _order) as buttons
+     from home where true`,
+    ({ buttons }) => buttons.map(({ to, label }) => [siteOrWebUrl(to), label]),
+    options,
+  );
+  yield* linksOf<PlaceRow>(
+    pool,
+    'restaurants',
+    `id, website, menu_url as menu, reservation_url as reservation from restaurants
+     where _status = 'published' and status <> 'closed'
+       and coalesce(website, menu_url, reservation_url) is not null`,
+    ({ website, menu, reservation }) => [
+      [webUrl(website), 'Website'],
+      [webUrl(menu), 'Menu'],
+      [webUrl(reservation), 'Reservations'],
+    ],
+    options,
+  );
+}
+
+/** Where a link leads, and the words or the field that it is behind. */
+type Linked = readonly [href: string | null, part: string];
+
+async function* linksOf<Row extends { id: number }>(
+  pool: Pool,
+  collection: Linking,
+  what: string,
+  linksIn: (row: Row) => readonly Linked[],
+  { siteUrl, only }: CollectOptions,
+): AsyncGenerator<LinkUse[]> {
+  if (only && only.collection !== collection) return;
+  for await (const rows of pagesOf<Row>(pool, what, only)) {
+    yield rows.flatMap((row) =>
+      linksIn(row).flatMap(([href, part]) => useOf({ collection, docId: row.id }, href, part, siteUrl)),
+    );
   }
 }
 

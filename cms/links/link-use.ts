@@ -1,8 +1,10 @@
-/** The collections whose links are checked, by who can mend them. */
+/** The collections whose links are checked, and the home page, by who can mend them. */
 export const LINKING = {
   stories: 'editor',
   guides: 'editor',
   pages: 'editor',
+  awards: 'editor',
+  home: 'editor',
   restaurants: 'data',
 } as const;
 
@@ -14,7 +16,7 @@ export interface LinkUse {
   readonly address: string;
   readonly collection: Linking;
   readonly docId: number;
-  /** The words that are linked, or the field of a place. */
+  /** The words that are linked, or the field of a place or an award. */
   readonly part: string;
 }
 

@@ -55,7 +55,7 @@ beforeEach(async () => {
   open = new Map();
   mostOpen = 0;
   await cms.payload.db.pool.query(
-    'truncate link_checks, link_uses, link_runs; delete from stories; delete from restaurants',
+    'truncate link_checks, link_uses, link_runs; delete from stories; delete from awards; delete from restaurants',
   );
 });
 
@@ -197,6 +197,67 @@ describe('the weekly check', () => {
       `HEAD ${elsewhere}/gone`,
       `HEAD ${elsewhere}/menu`,
     ]);
+  });
+
+  it('finds what broke on the home page and behind awards', async () => {
+    gone.add('/gone').add('/contest');
+    const place = await createRestaurant(cms.payload, {
+      name: 'Old Harbor Grill',
+      website: `http://${elsewhere}/gone`,
+      status: 'closed',
+    });
+    const award = (recipient: string, restaurant: number) =>
+      cms.payload.create({
+        collection: 'awards',
+        data: {
+          recipient,
+          slug: recipient.toLowerCase().replaceAll(' ', '-'),
+          year: 2026,
+          why: 'The crab cake.',
+          layout: 'short',
+          restaurant,
+          _status: 'published',
+        },
+      });
+    const { id } = await award('Old Harbor Grill', place.id);
+    const hidden = await createRestaurant(cms.payload, { _status: 'draft' });
+    const other = await award('The Quiet Pier', hidden.id);
+    const notice = { blockType: 'notice' as const, heading: 'Win a dinner' };
+    await cms.payload.updateGlobal({
+      slug: 'home',
+      data: {
+        sections: [
+          { ...notice, linkLabel: 'Enter', linkTo: '/contest' },
+          { ...notice, linkLabel: 'Rules', linkTo: `http://${elsewhere}/gone` },
+          { ...notice, linkTo: '/nobody-sees-this' },
+        ],
+      },
+    });
+    await run();
+
+    const home = { title: 'Home page', path: '/cms/globals/home' };
+    const awardUse = { title: 'Old Harbor Grill', path: `/cms/collections/awards/${id}` };
+    const { broken, links } = await deskOf('editor');
+    expect(links).toBe(4);
+    expect(broken.toSorted((a, b) => (a.address < b.address ? -1 : 1))).toMatchObject([
+      {
+        address: `/cms/collections/restaurants/${hidden.id}`,
+        uses: [{ title: 'The Quiet Pier', path: `/cms/collections/awards/${other.id}`, part: 'Place' }],
+      },
+      { address: '/contest', uses: [{ ...home, part: 'Enter' }] },
+      {
+        address: `http://${elsewhere}/gone`,
+        uses: [
+          { ...awardUse, part: 'Website of the place' },
+          { ...home, part: 'Rules' },
+        ],
+      },
+    ]);
+    expect((await deskOf('data')).broken).toEqual([]);
+
+    await cms.payload.updateGlobal({ slug: 'home', data: { sections: [] } });
+    expect((await call('editor', '/check', { address: '/contest' })).status).toBe(204);
+    expect((await deskOf('editor')).broken).toHaveLength(2);
   });
 
   it('asks a host one question at a time', async () => {

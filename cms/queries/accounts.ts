@@ -1,6 +1,7 @@
 import type { AccountData, AccountEmail } from '#contract/account';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { isoInstant } from './iso-instant.ts';
 import { runSql } from './run-sql.ts';
 
 /** A diner's password as Payload stores it. */
@@ -68,9 +69,6 @@ export async function findAccountEmail(payload: Payload, userId: number): Promis
   return found ?? { email: null, pendingEmail: null };
 }
 
-const moment = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
 /** What the site keeps about a diner, from one moment. */
 export async function findAccountData(payload: Payload, userId: number): Promise<AccountData | null> {
   const [data] = await runSql<AccountData>(
@@ -78,21 +76,21 @@ export async function findAccountData(payload: Payload, userId: number): Promise
     sql`select
       json_build_object(
         'username', u.username, 'email', u.email, 'unconfirmedEmail', u.pending_email,
-        'createdAt', ${moment('u.created_at')}
+        'createdAt', ${isoInstant('u.created_at')}
       ) as account,
       (select json_build_object('email', n.email, 'status', n.status, 'source', n.source,
-          'consentedAt', ${moment('n.consented_at')})
+          'consentedAt', ${isoInstant('n.consented_at')})
         from subscribers n where n.email = u.email) as newsletter,
       coalesce((select json_agg(json_build_object(
-          'signedInAt', ${moment('s.created_at')}, 'endsAt', ${moment('s.expires_at')}
+          'signedInAt', ${isoInstant('s.created_at')}, 'endsAt', ${isoInstant('s.expires_at')}
         ) order by s.expires_at desc)
         from users_sessions s where s._parent_id = u.id), '[]') as sessions,
       coalesce((select json_agg(json_build_object(
           'name', l.name, 'viewToken', l.share_token, 'canBeEditedByLink', l.edit_key is not null,
-          'createdAt', ${moment('l.created_at')},
+          'createdAt', ${isoInstant('l.created_at')},
           'places', coalesce((select json_agg(json_build_object(
               'id', r.id, 'name', r.name, 'note', coalesce(p.note, ''), 'beenThere', coalesce(p.been_there, false),
-              'addedAt', ${moment('p.added_at')}
+              'addedAt', ${isoInstant('p.added_at')}
             ) order by p._order, p.id)
             from saved_lists_places p join restaurants r on r.id = p.restaurant_id
             where p._parent_id = l.id), '[]')
@@ -101,7 +99,7 @@ export async function findAccountData(payload: Payload, userId: number): Promise
       coalesce((select json_agg(json_build_object(
           'restaurantId', r.id, 'restaurant', r.name, 'rating', v.rating::int, 'comment', v.comment,
           'checkinDate', v.checkin_date, 'isCheckedIn', coalesce(v.is_checked_in, false),
-          'status', v.status, 'reason', v.reason, 'createdAt', ${moment('v.created_at')}
+          'status', v.status, 'reason', v.reason, 'createdAt', ${isoInstant('v.created_at')}
         ) order by v.created_at desc)
         from reviews v join restaurants r on r.id = v.restaurant_id where v.user_id = u.id), '[]') as reviews
       from users u where u.id = ${userId}`,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Author } from '../payload-types.ts';
+import { isoInstant } from './iso-instant.ts';
 import { runSql } from './run-sql.ts';
 
 export async function findAuthor(payload: Payload, slug: string): Promise<Author | null> {
@@ -19,8 +20,7 @@ export function listAuthorChanges(payload: Payload): Promise<{ slug: string; las
   return runSql(
     payload,
     sql`select a.slug,
-          to_char(max(greatest(a.updated_at, w.updated_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-            as "lastModified"
+          ${isoInstant('max(greatest(a.updated_at, w.updated_at))')} as "lastModified"
         from authors a join (
           select r.authors_id, s.updated_at from stories_rels r
             join stories s on s.id = r.parent_id and s._status = 'published' where r.path = 'authors'

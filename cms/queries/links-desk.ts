@@ -2,13 +2,12 @@ import type { BrokenLink, LinksDesk } from '#contract/links-desk';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Linking } from '../links/link-use.ts';
+import { isoInstant } from './iso-instant.ts';
 import { runSql } from './run-sql.ts';
 
 const MOST_SHOWN = 300;
 const USES_SHOWN = 5;
 
-const instant = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 const among = (collections: readonly Linking[]) => sql`any (${sql.param(collections)}::text[])`;
 
 /** The links that broke in documents of these collections, the newest first, ignored ones last. */
@@ -17,7 +16,7 @@ export async function findLinksDesk(payload: Payload, collections: readonly Link
   const [[run], [all], broken] = await Promise.all([
     runSql<{ checkedAt: string | null; isUnderWay: boolean }>(
       payload,
-      sql`select ${instant('ended_at')} as "checkedAt", ended_at is null as "isUnderWay" from link_runs`,
+      sql`select ${isoInstant('ended_at')} as "checkedAt", ended_at is null as "isUnderWay" from link_runs`,
     ),
     runSql<{ links: number }>(
       payload,
@@ -25,17 +24,20 @@ export async function findLinksDesk(payload: Payload, collections: readonly Link
     ),
     runSql<BrokenLink>(
       payload,
-      sql`select c.address, c.problem, ${instant('c.broken_since')} as "brokenSince",
-            ${instant('c.checked_at')} as "checkedAt", c.ignored_by as "ignoredBy",
+      sql`select c.address, c.problem, ${isoInstant('c.broken_since')} as "brokenSince",
+            ${isoInstant('c.checked_at')} as "checkedAt", c.ignored_by as "ignoredBy",
             (select count(*)::int from link_uses u where u.address = c.address and u.collection = ${mine}) as "useCount",
             array(
               select json_build_object('title', coalesce(t.title, 'No title yet'), 'part', u.part,
-                'path', '/cms/collections/' || u.collection || '/' || u.doc_id)
+                'path', case u.collection when 'home' then '/cms/globals/home'
+                  else '/cms/collections/' || u.collection || '/' || u.doc_id end)
               from link_uses u
               left join lateral (
                 select title from stories where u.collection = 'stories' and id = u.doc_id
                 union all select coalesce(nullif(heading, ''), title) from guides where u.collection = 'guides' and id = u.doc_id
                 union all select title from pages where u.collection = 'pages' and id = u.doc_id
+                union all select recipient from awards where u.collection = 'awards' and id = u.doc_id
+                union all select 'Home page' where u.collection = 'home'
                 union all select name from restaurants where u.collection = 'restaurants' and id = u.doc_id
               ) t on true
               where u.address = c.address and u.collection = ${mine}

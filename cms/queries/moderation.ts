@@ -2,14 +2,12 @@ import type { ModerationQueue, WaitingItem } from '#contract/moderation';
 import { SUBMISSION_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { isoInstant } from './iso-instant.ts';
 import { runSql } from './run-sql.ts';
 
 const SHOWN = 100;
 
 type Waiting<Kind> = Extract<WaitingItem, { kind: Kind }>;
-
-const instant = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /** What waits for a decision, the oldest first; reports and proposals only for those who may settle them. */
 export async function findModerationQueue(
@@ -47,8 +45,8 @@ export async function countWaiting(payload: Payload): Promise<WaitingCounts> {
 function findWaitingReviews(payload: Payload): Promise<Waiting<'review'>[]> {
   return runSql(
     payload,
-    sql`select 'review' as kind, v.id, ${instant('v.created_at')} as "sentAt",
-          ${instant('v.updated_at')} as "changedAt", json_build_object('id', r.id, 'name', r.name) as place,
+    sql`select 'review' as kind, v.id, ${isoInstant('v.created_at')} as "sentAt",
+          ${isoInstant('v.updated_at')} as "changedAt", json_build_object('id', r.id, 'name', r.name) as place,
           u.username as author, v.rating::int as rating, v.comment
         from reviews v join restaurants r on r.id = v.restaurant_id join users u on u.id = v.user_id
         where v.status = 'pending' order by v.created_at, v.id limit ${SHOWN}`,
@@ -58,7 +56,7 @@ function findWaitingReviews(payload: Payload): Promise<Waiting<'review'>[]> {
 function findNewReports(payload: Payload): Promise<Waiting<'report'>[]> {
   return runSql(
     payload,
-    sql`select 'report' as kind, p.id, ${instant('p.created_at')} as "sentAt", p.kind as about, p.text,
+    sql`select 'report' as kind, p.id, ${isoInstant('p.created_at')} as "sentAt", p.kind as about, p.text,
           case when r.id is null then null else json_build_object('id', r.id, 'name', r.name) end as place
         from problem_reports p left join restaurants r on r.id = p.restaurant_id
         where p.state = 'new' order by p.created_at, p.id limit ${SHOWN}`,
@@ -68,7 +66,7 @@ function findNewReports(payload: Payload): Promise<Waiting<'report'>[]> {
 function findProposals(payload: Payload): Promise<Waiting<'proposal'>[]> {
   return runSql(
     payload,
-    sql`select 'proposal' as kind, id, ${instant('created_at')} as "sentAt", name,
+    sql`select 'proposal' as kind, id, ${isoInstant('created_at')} as "sentAt", name,
           coalesce(category, '') as cuisine, coalesce(neighborhood, '') as neighborhood,
           coalesce(address, '') as address, coalesce(description, '') as description
         from restaurants where _status = 'draft' and source = ${SUBMISSION_SOURCE}

@@ -5,6 +5,7 @@ import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
+import { isoInstant } from './iso-instant.ts';
 import { isExcludedSql, isListedSql, ratingSql } from './listed.ts';
 import { runKeptSql, runSql } from './run-sql.ts';
 import { specialHoursSql } from './special-hours.ts';
@@ -181,7 +182,7 @@ export async function findRestaurantDetail(
   const [doc] = await runSql<RestaurantDetailDoc>(
     payload,
     sql`select ${columns}, ${isExcludedSql} as "isExcluded", r.menu_url as "menuUrl", r.reservation_url as "reservationUrl", r.source,
-          to_char(r.last_verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastVerifiedAt",
+          ${isoInstant('r.last_verified_at')} as "lastVerifiedAt",
           array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags,
           ${namesSql('dishes')} as dishes, ${namesSql('former_names')} as "formerNames"
         ${source} where r.id = ${id} and r._status = 'published'`,

@@ -1,6 +1,7 @@
 import type { ScheduleEntry } from '#contract/schedule-desk';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { isoInstant } from './iso-instant.ts';
 import { runSql } from './run-sql.ts';
 
 /** Scheduled changes that have not happened, by time; those of documents that are gone are left out. */
@@ -14,7 +15,7 @@ export function findSchedule(payload: Payload): Promise<ScheduleEntry[]> {
           ), ''), 'No title yet') as title,
           case j.relation when 'stories' then 'Story' when 'guides' then 'Guide' when 'pages' then 'Page' else 'Award' end as kind,
           '/cms/collections/' || j.relation || '/' || j.doc as path, j.action,
-          to_char(j.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+          ${isoInstant('j.at')} as at,
           to_char(j.at at time zone 'America/New_York', 'YYYY-MM-DD') as day,
           to_char(j.at at time zone 'America/New_York', 'HH24:MI') as time, j.problem
         from (

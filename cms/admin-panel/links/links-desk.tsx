@@ -45,8 +45,8 @@ export function LinksDesk() {
   return (
     <DeskPage title="Broken links">
       <p className={shared.hint}>
-        Once a week we follow every link in stories, guides, pages and places. “Check again” looks at the
-        document and the address right now.
+        Once a week we follow every link in stories, guides, pages, awards and places, and on the home page.
+        “Check again” looks at the document and the address right now.
       </p>
       <Notices problem={problem ?? task.problem} said={task.said} />
       {!desk && !problem && <p>Loading …</p>}

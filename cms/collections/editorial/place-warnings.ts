@@ -63,5 +63,6 @@ export const placeWarningsField: Field = {
     readOnly: true,
     condition: (data) => Boolean(data.placeWarnings),
     description: 'Take them out, or ask the data desk.',
+    components: { Diff: '/admin-panel/versions/no-diff.tsx#NoDiff' },
   },
 };

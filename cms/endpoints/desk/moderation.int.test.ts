@@ -158,6 +158,33 @@ describe('a decision', () => {
     expect(await queueOf('data')).toMatchObject({ waiting: 1 });
   });
 
+  it.each(['accept', 'reject'])(
+    'of two who %s at once is the first one’s, and the second hears so',
+    async (decision) => {
+      const { id: review, updatedAt: changedAt } = await createReview(cms.payload);
+      const reason = 'It is advertising.';
+      for (const body of [
+        { kind: 'review', id: review, changedAt, decision, ...(decision === 'reject' && { reason }) },
+        { kind: 'report', id: await report(), decision: 'accept' },
+        { kind: 'proposal', id: await propose(), decision },
+      ]) {
+        const answers = await Promise.all([decide('data', body), decide('data', body)]);
+        expect(answers.map(({ status }) => status).toSorted(), body.kind).toEqual([204, 409]);
+        expect(answers.find(({ status }) => status === 409)?.body).toEqual(
+          expect.stringContaining(`Somebody else has already decided this ${body.kind}.`),
+        );
+      }
+    },
+  );
+
+  it('about a proposal is not turned around by somebody who still sees it waiting', async () => {
+    const id = await propose();
+    expect(await decide('data', { kind: 'proposal', id, decision: 'reject' })).toMatchObject({ status: 204 });
+    expect(await decide('data', { kind: 'proposal', id, decision: 'accept' })).toMatchObject({ status: 409 });
+    const place = await cms.payload.findByID({ collection: 'restaurants', id, depth: 0 });
+    expect(place).toMatchObject({ _status: 'draft' });
+  });
+
   it('is never about a place that no reader proposed', async () => {
     const { id } = await createRestaurant(cms.payload);
     expect(await decide('data', { kind: 'proposal', id, decision: 'reject' })).toMatchObject({ status: 404 });
