@@ -25,6 +25,7 @@ export interface Config {
     cuisines: Cuisine;
     neighborhoods: Neighborhood;
     'listing-texts': ListingText;
+    'place-photos': PlacePhoto;
     reviews: Review;
     'problem-reports': ProblemReport;
     'search-gaps': SearchGap;
@@ -58,6 +59,7 @@ export interface Config {
     cuisines: CuisinesSelect<false> | CuisinesSelect<true>;
     neighborhoods: NeighborhoodsSelect<false> | NeighborhoodsSelect<true>;
     'listing-texts': ListingTextsSelect<false> | ListingTextsSelect<true>;
+    'place-photos': PlacePhotosSelect<false> | PlacePhotosSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
@@ -194,6 +196,9 @@ export interface Restaurant {
    * Leave blank when unknown.
    */
   longitude?: number | null;
+  /**
+   * Photos of the place go before it.
+   */
   cover?: (number | null) | Media;
   /**
    * From an import. A cover picture replaces it.
@@ -436,6 +441,93 @@ export interface ListingText {
   text: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * The first photo of a place leads its page and its card. To add many at once, name each file by the place’s number or name: 120.jpg, 120-2.jpg, Blue Crab House.jpg.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "place-photos".
+ */
+export interface PlacePhoto {
+  id: number;
+  /**
+   * Leave blank to find it by the name of the file.
+   */
+  restaurant: number | Restaurant;
+  /**
+   * What the photo shows, for readers who can’t see it. Blank: “Photo of” and the name of the place.
+   */
+  alt?: string | null;
+  /**
+   * Runs below the photo.
+   */
+  caption?: string | null;
+  /**
+   * As it should print, such as “Photo by Ana Cruz.”
+   */
+  credit?: string | null;
+  /**
+   * What lets us use it, such as “CC BY 4.0.” It prints after the credit.
+   */
+  license?: string | null;
+  /**
+   * The lowest comes first; equal ones in the order they came.
+   */
+  position?: number | null;
+  preview?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    wide?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    smallAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    cardAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    wideAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * Approve or reject what diners write. Nothing goes public until you approve it.
@@ -1341,6 +1433,10 @@ export interface PayloadLockedDocument {
         value: number | ListingText;
       } | null)
     | ({
+        relationTo: 'place-photos';
+        value: number | PlacePhoto;
+      } | null)
+    | ({
         relationTo: 'reviews';
         value: number | Review;
       } | null)
@@ -1574,6 +1670,84 @@ export interface ListingTextsSelect<T extends boolean = true> {
   text?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "place-photos_select".
+ */
+export interface PlacePhotosSelect<T extends boolean = true> {
+  restaurant?: T;
+  alt?: T;
+  caption?: T;
+  credit?: T;
+  license?: T;
+  position?: T;
+  preview?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        wide?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        smallAvif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        cardAvif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        wideAvif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

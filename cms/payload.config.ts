@@ -19,6 +19,7 @@ import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { RESTORE_WORDS, restoreAsDraft } from './collections/restore-as-draft.ts';
+import { placePhotos } from './collections/place-photos/place-photos.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
 import { cuisines, neighborhoods } from './collections/place-names/place-names.ts';
 import { reviews } from './collections/reviews/reviews.ts';
@@ -74,6 +75,7 @@ const config = buildConfig({
     cuisines,
     neighborhoods,
     listingTexts,
+    placePhotos,
     reviews,
     problemReports,
     searchGaps,
@@ -184,7 +186,10 @@ const config = buildConfig({
   },
   i18n: { translations: { en: { version: RESTORE_WORDS } } },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
-  plugins: [pictureStorage(runtime.pictureStore, ['media', 'ad-images']), stripControlCharacters],
+  plugins: [
+    pictureStorage(runtime.pictureStore, ['media', 'ad-images', 'place-photos']),
+    stripControlCharacters,
+  ],
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });
 

@@ -74,8 +74,23 @@ const COLLECTIONS: Record<Slug, Kept> = {
   },
   media: {
     rules: { create: STAFF, read: STAFF, update: STAFF, delete: ['admin', 'editor', 'data'] },
-    input: buildPictureForm,
+    input: () => buildPictureForm(),
     create: createPicture,
+    change: { alt: 'Renamed' },
+  },
+  'place-photos': {
+    rules: { ...ofRoles('admin', 'editor', 'data'), read: STAFF },
+    input: async () => buildPictureForm({ restaurant: (await createRestaurant(cms.payload)).id }),
+    create: async () => {
+      const { id: restaurant } = await createRestaurant(cms.payload);
+      const file = {
+        data: Buffer.from(await buildPicture()),
+        name: `crab-${next()}.png`,
+        mimetype: 'image/png',
+        size: 1,
+      };
+      return cms.payload.create({ collection: 'place-photos', data: { restaurant }, file });
+    },
     change: { alt: 'Renamed' },
   },
   admins: {
@@ -172,7 +187,7 @@ const COLLECTIONS: Record<Slug, Kept> = {
   },
   'ad-images': {
     rules: { ...ofRoles('admin', 'ads'), read: STAFF },
-    input: buildPictureForm,
+    input: () => buildPictureForm(),
     create: async () => ({ id: await createBanner(cms.payload) }),
     change: { alt: 'Renamed' },
   },
@@ -334,9 +349,9 @@ async function buildReport() {
   return { restaurant: id, kind: 'hours' as const, text: 'Closed on Mondays now.', state: 'new' as const };
 }
 
-async function buildPictureForm(): Promise<FormData> {
+async function buildPictureForm(data: object = {}): Promise<FormData> {
   const form = new FormData();
-  form.set('_payload', JSON.stringify({ alt: 'A crab' }));
+  form.set('_payload', JSON.stringify({ alt: 'A crab', ...data }));
   form.set('file', new File([await buildPicture()], `crab-${next()}.png`, { type: 'image/png' }));
   return form;
 }

@@ -13,6 +13,7 @@ const OPEN = [
   'POST /admins/reset-password',
   'GET /media/file/:filename',
   'GET /ad-images/file/:filename',
+  'GET /place-photos/file/:filename',
 ];
 /** Below `/imports` and `/contract` each call says itself whom it is for. */
 const HAS_OWN_GUARD = /^\/(?:contract|imports)\b/;
@@ -155,7 +156,7 @@ describe('a file', () => {
   it.each(['gone.webp', '%00', '.', '%2e%2e', 'a'.repeat(300), '%2e%2e%2fgone.webp'])(
     'that is not there is not found: %s',
     async (name) => {
-      for (const collection of ['media', 'ad-images']) {
+      for (const collection of ['media', 'ad-images', 'place-photos']) {
         const answer = await ask('nobody', { method: 'GET', path: `/${collection}/file/${name}` });
         expect([403, 404]).toContain(answer.status);
         expect(JSON.stringify(answer.body)).not.toMatch(/went wrong|stack|\/tmp/);

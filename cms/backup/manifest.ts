@@ -5,8 +5,8 @@ export class BackupFault extends Error {
   override readonly name = 'BackupFault';
 }
 
-/** The folders of DATA_DIR that hold files of the site. With a bucket for pictures the first two are empty. */
-export const FILE_FOLDERS = ['media', 'ad-images', 'imports'] as const;
+/** The folders of DATA_DIR that hold files of the site. With a bucket for pictures only the last is filled. */
+export const FILE_FOLDERS = ['media', 'ad-images', 'place-photos', 'imports'] as const;
 /** Made once where PAYLOAD_SECRET is not set. Without it links in mail that was sent would break. */
 export const SECRET_FILE = 'payload-secret';
 

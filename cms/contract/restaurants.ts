@@ -8,6 +8,8 @@ import { defineOperation } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 export { TAGS };
+/** Of one place on its page. */
+export const MOST_PHOTOS = 24;
 export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 /** What readers report to be wrong with a place. */
 export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;
@@ -28,6 +30,14 @@ export const specialDaySchema = z.object({
 });
 export type SpecialDay = z.infer<typeof specialDaySchema>;
 
+/** How the photo that leads a card is drawn: `imageUrl` is the same as WebP. */
+const cardPhotoSchema = z.object({
+  /** Its sizes as AVIF, as `srcset` has them. */
+  avifSet: z.string().nullable(),
+  /** What must stay in sight, as `object-position` has it; `null`: the middle. */
+  focus: z.string().nullable(),
+});
+
 /** A place in lists, cards and maps. `null` means unknown, never zero (spec 1 §3, decisions §3). */
 export const restaurantSchema = z
   .object({
@@ -42,6 +52,7 @@ export const restaurantSchema = z
     website: z.string().nullable(),
     /** The place's picture, or `/covers/{id}.svg`, drawn from its cuisine. */
     imageUrl: z.string(),
+    photo: cardPhotoSchema.nullable(),
     rating: z.number().min(0).max(5).nullable(),
     reviewCount: z.int().min(0).nullable(),
     priceRange: z.enum(PRICE_RANGES).nullable(),
@@ -57,6 +68,27 @@ export const restaurantSchema = z
   .meta({ id: 'Restaurant' });
 export type Restaurant = z.infer<typeof restaurantSchema>;
 
+/** A photo of a place on its page. */
+export const placePhotoSchema = z
+  .object({
+    url: z.string(),
+    /** Its sizes, as `srcset` has them; a small file has none. */
+    webpSet: z.string().nullable(),
+    avifSet: z.string().nullable(),
+    focus: z.string().nullable(),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    /** `null`: nobody has said what it shows. */
+    alt: z.string().nullable(),
+    caption: z.string().nullable(),
+    credit: z.string().nullable(),
+    license: z.string().nullable(),
+    /** A few pixels of it, as a data URL, to look at until it is there. */
+    preview: z.string().nullable(),
+  })
+  .meta({ id: 'PlacePhoto' });
+export type PlacePhoto = z.infer<typeof placePhotoSchema>;
+
 /** A place on its own page. */
 export const restaurantDetailSchema = restaurantSchema
   .extend({
@@ -71,6 +103,8 @@ export const restaurantDetailSchema = restaurantSchema
     dishes: z.array(z.string().min(2).max(MAX_DISH_LENGTH)).max(MOST_DISHES),
     formerNames: z.array(z.string().min(1).max(200)).max(MOST_FORMER_NAMES),
     lastVerifiedAt: z.iso.datetime().nullable(),
+    /** In the order that staff gave them: the first leads. */
+    photos: z.array(placePhotoSchema).max(MOST_PHOTOS),
     /** Sample content, labeled as such. */
     isSample: z.boolean(),
     /**

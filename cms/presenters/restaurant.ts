@@ -3,7 +3,9 @@ import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
 import { toSpecialDays } from '#domain/calendar/opening-hours';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
+import type { PlacePhotoDoc } from '../queries/place-photos.ts';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurants.ts';
+import { cardPhotoUrl, presentCardPhoto, presentPlacePhoto } from './place-photo.ts';
 
 /** Documents are remembered until the content changes; so is what they look like, as pages draw the same object once. */
 const presented = new WeakMap<RestaurantDoc, Restaurant>();
@@ -28,6 +30,7 @@ function toRestaurant(doc: RestaurantDoc): Restaurant {
     phone: doc.phone,
     website: doc.website,
     imageUrl: presentImage(doc),
+    photo: doc.photo && presentCardPhoto(doc.photo),
     rating: doc.rating,
     reviewCount: doc.reviewCount,
     priceRange: doc.priceRange,
@@ -42,7 +45,11 @@ function toRestaurant(doc: RestaurantDoc): Restaurant {
 
 export function presentRestaurantDetail(
   doc: RestaurantDetailDoc,
-  { similar, hasCuisinePage }: { similar: RestaurantDoc[]; hasCuisinePage: boolean },
+  {
+    similar,
+    photos,
+    hasCuisinePage,
+  }: { similar: RestaurantDoc[]; photos: PlacePhotoDoc[]; hasCuisinePage: boolean },
 ): RestaurantDetail {
   return {
     ...presentRestaurant(doc),
@@ -55,12 +62,14 @@ export function presentRestaurantDetail(
     formerNames: doc.formerNames,
     lastVerifiedAt: doc.lastVerifiedAt,
     isSample: doc.source === SAMPLE_SOURCE,
+    photos: photos.map(presentPlacePhoto),
     similar: similar.map(presentRestaurant),
   };
 }
 
-/** The uploaded picture, else the imported URL, else the drawn cover. */
+/** The first photo, else the cover that staff chose, else the imported URL, else the drawn cover. */
 function presentImage(doc: RestaurantDoc): string {
+  if (doc.photo) return cardPhotoUrl(doc.photo);
   if (doc.coverFilename) return `/cms/api/media/file/${encodeURIComponent(doc.coverFilename)}`;
   return doc.imageUrl ?? `/covers/${doc.id}.svg`;
 }

@@ -7,6 +7,7 @@ import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import { isoInstant } from './iso-instant.ts';
 import { isExcludedSql, isListedSql, ratingSql } from './listed.ts';
+import { leadPhotoSql, type PhotoFilesDoc } from './place-photos.ts';
 import { runKeptSql, runSql } from './run-sql.ts';
 import { specialHoursSql } from './special-hours.ts';
 
@@ -22,6 +23,8 @@ export interface RestaurantDoc extends Rated, Located {
   website: string | null;
   imageUrl: string | null;
   coverFilename: string | null;
+  /** Its first one. */
+  photo: PhotoFilesDoc | null;
   priceRange: '$' | '$$' | '$$$' | '$$$$' | null;
   localFavorite: boolean;
   status: 'open' | 'temporarily-closed' | 'closed';
@@ -34,6 +37,7 @@ export interface RestaurantDoc extends Rated, Located {
 const columns = sql`
   r.id, r.name, r.description, r.category, r.neighborhood, r.address, r.full_address as "fullAddress",
   r.phone, r.website, r.image_url as "imageUrl", m.sizes_card_filename as "coverFilename",
+  ${leadPhotoSql} as photo,
   ${ratingSql} as rating, r.review_count::int as "reviewCount", r.price_range as "priceRange",
   r.latitude::float8 as latitude, r.longitude::float8 as longitude,
   coalesce(r.local_favorite, false) as "localFavorite", r.status,

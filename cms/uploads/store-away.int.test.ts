@@ -34,7 +34,7 @@ const WAYS = [
 describe.each(WAYS)('while the store of pictures is $way', { timeout: 60_000 }, ({ lose }) => {
   beforeAll(lose);
 
-  it.each(['media', 'ad-images'])(
+  it.each(['media', 'ad-images', 'place-photos'])(
     'a picture of %s is to be asked for again, in one sentence',
     async (slug) => {
       const request = new Request(`${TEST_SITE_URL}/cms/api/${slug}/file/crab.webp`);

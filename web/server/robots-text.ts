@@ -6,6 +6,7 @@ const NEEDED_BY_PAGES = [
   '/api/cuisines/stats',
   '/api/neighborhoods/stats',
   '/cms/api/media/file/',
+  '/cms/api/place-photos/file/',
 ];
 const NOT_FOR_ROBOTS = ['/cms', '/admin', '/api/'];
 

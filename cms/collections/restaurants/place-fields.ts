@@ -122,7 +122,12 @@ export const placeFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'cover', type: 'upload', relationTo: 'media' },
+      {
+        name: 'cover',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { description: 'Photos of the place go before it.' },
+      },
       {
         name: 'imageUrl',
         type: 'text',

@@ -1,5 +1,6 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
+import { deletePhotos } from './delete-photos.ts';
 import { detailFields } from './detail-fields.ts';
 import { noteOrigins } from './note-origins.ts';
 import { placeFields } from './place-fields.ts';
@@ -25,6 +26,6 @@ export const restaurants: CollectionConfig = {
   },
   versions: { drafts: true, maxPerDoc: 10 },
   defaultSort: 'name',
-  hooks: { beforeValidate: [resolveNames], beforeChange: [noteOrigins] },
+  hooks: { beforeValidate: [resolveNames], beforeChange: [noteOrigins], beforeDelete: [deletePhotos] },
   fields: [...placeFields, ...detailFields, ...recordFields],
 };

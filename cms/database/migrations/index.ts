@@ -22,6 +22,7 @@ import * as migration_20261124_083000_links from './20261124_083000_links.ts';
 import * as migration_20261124_083047_name_words from './20261124_083047_name_words.ts';
 import * as migration_20261124_091805_owners_and_comments from './20261124_091805_owners_and_comments.ts';
 import * as migration_20261124_092950_import_sources from './20261124_092950_import_sources.ts';
+import * as migration_20261124_110134_place_photos from './20261124_110134_place_photos.ts';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261124_092950_import_sources.up,
     down: migration_20261124_092950_import_sources.down,
     name: '20261124_092950_import_sources',
+  },
+  {
+    up: migration_20261124_110134_place_photos.up,
+    down: migration_20261124_110134_place_photos.down,
+    name: '20261124_110134_place_photos',
   },
 ];

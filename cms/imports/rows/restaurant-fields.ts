@@ -46,6 +46,8 @@ export const UNSAID = {
   isExcluded: true,
   isSample: true,
   similar: true,
+  photo: true,
+  photos: true,
 } as const;
 type SaidField = Exclude<keyof RestaurantDetail, 'id' | keyof typeof UNSAID> | 'published';
 

@@ -14,6 +14,7 @@ const PLACE = {
   phone: null,
   website: null,
   imageUrl: '/covers/7.svg',
+  photo: null,
   rating: 4.5,
   reviewCount: null,
   priceRange: '$$',

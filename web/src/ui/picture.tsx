@@ -5,7 +5,10 @@ import { Cover } from './cover/cover.tsx';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  readonly place: CoverSubject & { readonly imageUrl: string };
+  readonly place: CoverSubject & {
+    readonly imageUrl: string;
+    readonly photo?: { readonly avifSet: string | null; readonly focus: string | null } | null;
+  };
   /** The cover for its place in a grid; defaults to the place's own. */
   readonly cover?: CoverChoice | undefined;
   /** Empty when the name is next to the picture. */
@@ -15,21 +18,28 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
+/** In a column of a list, or beside the text on a phone. */
+const SIZES = '(min-width: 36rem) 24rem, 8rem';
+
 /** A place's photo or drawn cover, always in the same ratio, so that nothing shifts when it loads. */
 export function Picture({ place, cover, alt = '', eager = false, className }: PictureProps) {
   const hasPhoto = isSameOriginPath(place.imageUrl) && !isCoverPath(place.imageUrl);
   return (
     <div className={clsx(styles.picture, className)}>
       {hasPhoto ? (
-        <img
-          src={place.imageUrl}
-          alt={alt}
-          width={800}
-          height={600}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-        />
+        <picture>
+          {place.photo?.avifSet && <source type="image/avif" srcSet={place.photo.avifSet} sizes={SIZES} />}
+          <img
+            src={place.imageUrl}
+            alt={alt}
+            width={800}
+            height={600}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+            style={place.photo?.focus ? { objectPosition: place.photo.focus } : undefined}
+          />
+        </picture>
       ) : (
         <Cover cover={cover ?? chooseCover(place)} />
       )}

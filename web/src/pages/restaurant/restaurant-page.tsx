@@ -21,7 +21,9 @@ import { instantDayText } from '../../components/opening/day-text.ts';
 import { HoursCard } from './hours-card.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { PlaceActions } from './place-actions.tsx';
+import { PlaceGallery } from './place-gallery.tsx';
 import { PlaceNotice } from './place-notice.tsx';
+import { PlacePhoto } from './place-photo.tsx';
 import { ReportProblem } from './report-problem.tsx';
 import styles from './restaurant-page.module.css';
 import { ReviewsSection } from './reviews-section.tsx';
@@ -35,6 +37,7 @@ interface RestaurantPageProps {
 
 /** Everything known about one place (decisions §5). */
 export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
+  const [lead, ...photos] = place.photos;
   return (
     <div className={styles.page}>
       <Container>
@@ -48,7 +51,11 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
         />
         <PlaceNotice place={place} />
         <article className={styles.place} data-status={place.status}>
-          <Picture place={place} eager className={styles.picture} />
+          {lead === undefined ? (
+            <Picture place={place} eager className={styles.picture} />
+          ) : (
+            <PlacePhoto photo={lead} placeName={place.name} leads className={styles.photo} />
+          )}
           <div className={styles.lead}>
             <Labels place={place} />
             <h1 className={styles.name}>{place.name}</h1>
@@ -90,6 +97,7 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
             <TagList id="features" title="Has" tags={FEATURES.filter((one) => place.tags.includes(one))} />
           </div>
         </article>
+        {photos.length > 0 && <PlaceGallery photos={photos} placeName={place.name} />}
         <div className={styles.details}>
           {place.status !== 'closed' && <HoursCard place={place} />}
           <Whereabouts place={place} />

@@ -31,6 +31,7 @@ function RestaurantRoute() {
         image={paths.sharePictureOf('restaurants', place.id)}
         data={restaurantData({
           ...place,
+          imageUrl: place.photos[0]?.url ?? place.imageUrl,
           url: path,
           siteUrl,
           breadcrumbs: [

@@ -1,0 +1,60 @@
+import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest, type Where } from 'payload';
+
+/** Behind the number or name of a place: `-2`, ` (2)` or `_front` count its photos. */
+const NUMBERED = /^(\d{1,9})(?:\D.*)?$/;
+const COUNTED = /(?:[-_ ]\d{1,3}| \(\d{1,3}\))$/;
+
+/** The place of a photo that names none: many are uploaded at once, and their files say whose they are. */
+export const findPlaceOfFile: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  if (operation !== 'create' || data?.restaurant || !req.file) return data;
+  const name = req.file.name.replace(/\.\w+$/, '').trim();
+  const restaurant = (await findByName(req, name)) ?? (await findByNumber(req, name));
+  if (restaurant !== null) return { ...data, restaurant };
+  throw new ValidationError({
+    collection: 'place-photos',
+    errors: [
+      {
+        path: 'restaurant',
+        message: `We can’t tell which place “${req.file.name}” shows. Pick it.`,
+      },
+    ],
+    req,
+  });
+};
+
+async function findByNumber(req: PayloadRequest, name: string): Promise<number | null> {
+  const [, number] = NUMBERED.exec(name) ?? [];
+  if (number === undefined) return null;
+  const [found] = await find(req, { id: { equals: Number(number) } });
+  return found?.id ?? null;
+}
+
+/** Two places of one name leave the choice to whoever uploads. */
+async function findByName(req: PayloadRequest, name: string): Promise<number | null> {
+  for (const words of [wordsOf(name), wordsOf(name.replace(COUNTED, ''))]) {
+    if (words === '') continue;
+    const found = await find(req, { name: { like: words } });
+    const [same, ...others] = found.filter((place) => wordsOf(place.name) === words);
+    if (same && others.length === 0) return same.id;
+  }
+  return null;
+}
+
+/** Files can hold neither every character of a name nor its case for sure. */
+const wordsOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+async function find(req: PayloadRequest, where: Where) {
+  const { docs } = await req.payload.find({
+    collection: 'restaurants',
+    where,
+    select: { name: true },
+    depth: 0,
+    limit: 50,
+    req,
+  });
+  return docs;
+}

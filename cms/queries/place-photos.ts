@@ -1,0 +1,57 @@
+import { MOST_PHOTOS } from '#contract/restaurants';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { runSql } from './run-sql.ts';
+
+/** The file of a photo and the sizes cut from it, the smallest first; a small file has none. */
+export interface PhotoFilesDoc {
+  filename: string;
+  width: number;
+  height: number;
+  webp: PhotoSizeDoc[];
+  avif: PhotoSizeDoc[];
+  focalX: number | null;
+  focalY: number | null;
+}
+
+interface PhotoSizeDoc {
+  filename: string;
+  width: number;
+  height: number;
+}
+
+/** A photo as stored. */
+export interface PlacePhotoDoc extends PhotoFilesDoc {
+  alt: string | null;
+  caption: string | null;
+  credit: string | null;
+  license: string | null;
+  preview: string | null;
+}
+
+const sizesSql = (...names: string[]) => {
+  const rows = names.map(
+    (name) => `(p.sizes_${name}_filename, p.sizes_${name}_width::int, p.sizes_${name}_height::int)`,
+  );
+  return sql.raw(`array(select json_build_object('filename', s.filename, 'width', s.width, 'height', s.height)
+    from (values ${rows.join(', ')}) s (filename, width, height) where s.filename is not null order by s.width)`);
+};
+
+const filesSql = sql`p.filename, p.width::int as width, p.height::int as height,
+  ${sizesSql('card', 'wide')} as webp, ${sizesSql('small_avif', 'card_avif', 'wide_avif')} as avif,
+  p.focal_x::float8 as "focalX", p.focal_y::float8 as "focalY"`;
+
+const inOrder = sql`order by p.position, p.id`;
+
+/** The files of the photo that leads the place `r`, as JSON. */
+export const leadPhotoSql = sql`(select to_json(lead) from (select ${filesSql} from place_photos p
+  where p.restaurant_id = r.id and p.filename is not null ${inOrder} limit 1) lead)`;
+
+/** The photos of a place, the leading one first. */
+export function listPlacePhotos(payload: Payload, restaurant: number): Promise<PlacePhotoDoc[]> {
+  return runSql(
+    payload,
+    sql`select ${filesSql}, p.alt, p.caption, p.credit, p.license, p.preview from place_photos p
+        where p.restaurant_id = ${restaurant} and p.filename is not null ${inOrder} limit ${MOST_PHOTOS}`,
+  );
+}
