@@ -20,7 +20,7 @@ const ENTRIES = [
   TEST,
   TEST_FOLDERS,
   // A plugin of vite.config.ts.
-  '^web/build/call-table\\.ts$',
+  '^web/build/(call-table|plain-imports)\\.ts$',
 ];
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });

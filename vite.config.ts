@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callTable } from './web/build/call-table.ts';
+import { plainImports } from './web/build/plain-imports.ts';
 
 /** Two builds of one site: `vite build` for the browser, `vite build --ssr` for the server's renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), callTable()],
+  plugins: [react(), callTable(), plainImports()],
   // In development a page begins here, and what it needs of packages is found before it is asked for.
   optimizeDeps: { entries: ['src/entry-development.ts', 'src/start.tsx', 'src/pages/**/*.tsx'] },
   // The server's renderer takes the icons that it draws; the package would load all two thousand.

@@ -14,10 +14,14 @@ import { buildRoutes } from './routes.tsx';
 import { awardBadgeSvg } from './components/award-badge-svg.ts';
 import { citySvg } from './components/map/city-svg.ts';
 import { sitemapAddresses } from './sitemap-addresses.ts';
+import { loadCoverChoices } from './ui/cover/choices.ts';
 import { coverSvg } from './ui/cover/cover-svg.ts';
 import { DrawOnceProvider } from './ui/drawn-once.tsx';
 
 export { awardBadgeSvg, citySvg, coverSvg, sitemapAddresses };
+
+// The server draws covers at once.
+await loadCoverChoices();
 
 interface RenderRequest {
   /** Absolute URL of the page. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router';
 import { type AppServices, servicesIn } from './app-context.ts';
+import { COVER_RULES, loadCoverChoices } from './ui/cover/choices.ts';
 
 /** A page: its component, and a loader that resolves once its data is in the cache. */
 export interface Page {
@@ -13,8 +14,8 @@ export interface Page {
 export type PageModule = () => Promise<{ readonly route: Page }>;
 
 interface PageHandle {
-  /** Module path, as in the build manifest. */
-  readonly module?: string;
+  /** Module paths, as in the build manifest. */
+  readonly modules?: readonly string[];
   /** Loads what the first drawing of an address needs besides the page. */
   readonly prepare?: (address: URL) => Promise<unknown>;
 }
@@ -26,9 +27,9 @@ export const preparedBy = (prepare: PageHandle['prepare']) => ({ handle: { prepa
 export function lazyPage(module: string, load: PageModule) {
   return {
     // Only the server needs the modules, to list a page's files.
-    ...(import.meta.env.SSR && { handle: { module } satisfies PageHandle }),
+    ...(import.meta.env.SSR && { handle: { modules: [module, COVER_RULES] } satisfies PageHandle }),
     lazy: async () => {
-      const { route } = await load();
+      const [{ route }] = await Promise.all([load(), loadCoverChoices()]);
       return { ...route, loader: route.loader && withServices(route.loader) };
     },
   };
@@ -41,7 +42,7 @@ export function withServices(loaderOf: (services: AppServices) => LoaderFunction
 
 /** The page modules of the matched routes. */
 export function pageModules(routes: readonly Pick<RouteObject, 'handle'>[]): string[] {
-  return routes.flatMap((route) => handleOf(route)?.module ?? []);
+  return routes.flatMap((route) => handleOf(route)?.modules ?? []);
 }
 
 // Handles are written here only.

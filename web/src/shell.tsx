@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet, ScrollRestoration, useMatch } from 'react-router';
+import { Outlet, useMatch } from 'react-router';
 import { callQuery } from './api/call-query.ts';
 import { useApp } from './app-context.ts';
 import { DeskHeader } from './components/desk-header.tsx';
@@ -7,17 +7,16 @@ import { OfflineNotice } from './components/offline-notice.tsx';
 import { RouteSigns } from './components/route-signs.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
-import { useIsHydrated } from './hooks/use-is-hydrated.ts';
+import { useScrollPositions } from './hooks/use-scroll-positions.ts';
 import { paths } from './paths.ts';
 import { ToastOutlet } from './ui/toast-outlet.tsx';
 
 /** Header and footer around every page; around the ad admins' dashboard, a plain one without the site's links. */
 export function Shell() {
   const { fetchApi } = useApp();
-  // It writes an inline script into server HTML, which the content security policy blocks.
-  const isHydrated = useIsHydrated();
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const isDesk = useMatch(paths.admin) !== null;
+  useScrollPositions();
   return (
     <>
       <a className="skip-link" href="#content">
@@ -31,7 +30,6 @@ export function Shell() {
       <OfflineNotice />
       <RouteSigns />
       <ToastOutlet />
-      {isHydrated && <ScrollRestoration />}
     </>
   );
 }

@@ -1,5 +1,10 @@
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
-import { createBrowserRouter } from 'react-router';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { contextOf } from './app-context.ts';
@@ -26,10 +31,15 @@ export async function start(state: PageState, stateText: string): Promise<Starte
   for (const [key, data] of state.queries) services.queryClient.setQueryData(key, data, { updatedAt: 0 });
   const routes = buildRoutes();
   await loadPageAt(routes, new URL(location.href));
-  const router = createBrowserRouter(routes, {
+  // What `createBrowserRouter` does; with that function comes all of its module (decisions, "Smaller decisions").
+  const router = createRouter({
+    routes,
+    history: createBrowserHistory(),
     hydrationData: state.router,
     getContext: () => contextOf(services),
-  });
+    mapRouteProperties,
+    hydrationRouteProperties,
+  }).initialize();
   // The newsletter popup is loaded only for visitors who have not answered it (spec 2 §4, §9).
   setTimeout(() => {
     if (!/newsletter=/.test(document.cookie))

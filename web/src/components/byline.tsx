@@ -3,8 +3,8 @@ import { longDate } from '#domain/calendar/long-date';
 import { readTimeLabel } from '#domain/guides/reading-time';
 import { CalendarDays, Clock, MapPin, PenLine } from 'lucide-react';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './byline.module.css';
 
 interface BylineProps {

@@ -1,8 +1,6 @@
 import type { CuisineStat } from '#contract/aggregates';
-import { chooseCuisineCover } from '#domain/covers/cover';
 import { paths } from '../paths.ts';
-import { Cover } from '../ui/cover/cover.tsx';
-import { coverSeed } from './cover-seed.ts';
+import { CuisineCover } from './cuisine-cover.tsx';
 import { StatCard } from './stat-card.tsx';
 
 interface CuisineCardProps {
@@ -18,7 +16,7 @@ export function CuisineCard({ stat: { category, count }, headingLevel = 3 }: Cui
       name={category}
       count={count}
       headingLevel={headingLevel}
-      art={<Cover wide cover={chooseCuisineCover({ id: coverSeed(category), category })} />}
+      art={<CuisineCover wide seed={category} cuisine={category} />}
     />
   );
 }

@@ -1,8 +1,6 @@
 import type { EditorialPicture as PictureData } from '#contract/editorial';
-import { chooseCuisineCover } from '#domain/covers/cover';
 import clsx from 'clsx';
-import { Cover } from '../ui/cover/cover.tsx';
-import { coverSeed } from './cover-seed.ts';
+import { CuisineCover } from './cuisine-cover.tsx';
 import styles from './editorial-picture.module.css';
 import type { NeighborhoodLook } from './neighborhood-look.ts';
 import { NeighborhoodArt } from './neighborhood-art.tsx';
@@ -48,7 +46,7 @@ export function EditorialPicture({
       ) : neighborhood !== null ? (
         <NeighborhoodArt neighborhood={neighborhood} look={look} />
       ) : (
-        <Cover wide cover={chooseCuisineCover({ id: coverSeed(seed), category: cuisine ?? '' })} />
+        <CuisineCover wide seed={seed} cuisine={cuisine ?? ''} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Site } from '#contract/pages';
-import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
+import { NavLink } from '../ui/link.tsx';
 
 /** In the order of spec 1 §2; the newsletter follows as an external link. */
 const LINKS = [

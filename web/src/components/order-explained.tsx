@@ -1,7 +1,7 @@
 import type { Rated } from '#domain/places/rated';
 import { rankingScore } from '#domain/places/ranking-score';
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './order-explained.module.css';
 
 interface OrderExplainedProps {

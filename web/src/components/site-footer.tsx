@@ -1,9 +1,9 @@
 import type { Site } from '#contract/pages';
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { DrawnOnce } from '../ui/drawn-once.tsx';
+import { Link } from '../ui/link.tsx';
 import { SubmitLink } from './submit-link.tsx';
 import styles from './site-footer.module.css';
 

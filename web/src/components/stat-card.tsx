@@ -1,8 +1,8 @@
 import { placeCountLabel } from '#domain/words/headings';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './stat-card.module.css';
 
 interface StatCardProps {

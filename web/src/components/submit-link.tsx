@@ -1,6 +1,6 @@
 import type { Site } from '#contract/pages';
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 
 /** Link to suggest a restaurant: the built-in form, or the one configured in the settings (decisions §2). */
 export function SubmitLink({ site, label }: { readonly site: Site; readonly label: string }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
+import { useSearchParams } from './use-search-params.ts';
 
 /**
  * The text in a page's own search box. It starts from `?q=` (which the form submits without JavaScript) and
@@ -23,7 +24,10 @@ export function useSearchTerm(): readonly [term: string, setTerm: (term: string)
 
   function change(next: string): void {
     setTerm(next);
-    setParams(next === '' ? {} : { q: next }, { replace: true, preventScrollReset: true });
+    setParams(new URLSearchParams(next === '' ? {} : { q: next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   }
   return [term, change];
 }

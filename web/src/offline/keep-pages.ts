@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { paths } from '../paths.ts';
 import { isKeptCopy, noteRefreshed } from './kept-copy.ts';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
+type Router = Pick<DataRouter, 'subscribe'>;
 
 /** From now on the pages that are opened open again without a network (`offline-worker.ts`). */
 export async function keepPages(router: Router, queryClient: QueryClient): Promise<void> {

@@ -1,6 +1,7 @@
-import { chooseCover, type Cover as CoverChoice, type CoverSubject } from '#domain/covers/cover';
+import type { Cover as CoverChoice, CoverSubject } from '#domain/covers/cover';
 import clsx from 'clsx';
 import { isCoverPath, isSameOriginPath } from '../paths.ts';
+import { useCoverChoices } from './cover/choices.ts';
 import { Cover } from './cover/cover.tsx';
 import styles from './picture.module.css';
 
@@ -41,8 +42,14 @@ export function Picture({ place, cover, alt = '', eager = false, className }: Pi
           />
         </picture>
       ) : (
-        <Cover cover={cover ?? chooseCover(place)} />
+        <PlaceCover place={place} cover={cover} />
       )}
     </div>
   );
+}
+
+/** A component of its own: a photo needs no rules of covers. */
+function PlaceCover({ place, cover }: Pick<PictureProps, 'place' | 'cover'>) {
+  const choices = useCoverChoices();
+  return <Cover cover={cover ?? (choices && choices.chooseCover(place))} />;
 }

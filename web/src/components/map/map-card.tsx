@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
 import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
 import { useApp } from '../../app-context.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { FactsLine } from '../facts-line.tsx';
 import { PlaceRating } from '../place-rating.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Minus, Plus } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { placeCountLabel } from '#domain/words/headings';
 import { locationOf } from '#domain/places/distance';
 import { pinsQuery } from '../../api/search.ts';
 import { useApp } from '../../app-context.ts';
 import { requestLocation, useBrowserLocation } from '../../hooks/browser-location.ts';
+import { useSearchParams } from '../../hooks/use-search-params.ts';
 import { NOTHING_ASKED } from '../../search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { List, Map } from 'lucide-react';
-import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './list-and-map.module.css';
 
 interface MapToggleProps {

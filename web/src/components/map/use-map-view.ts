@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../hooks/use-search-params.ts';
 import type { ListAndMapProps } from './list-and-map.tsx';
 
 /** Whether the address asks for the map, and the query that asks for the other view. */

@@ -1,5 +1,4 @@
 import type { FeaturedBusiness } from '#contract/featured-businesses';
-import { chooseCuisineCover } from '#domain/covers/cover';
 import { telephoneUrl, webUrl } from '#domain/addresses/links';
 import { ExternalLink, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,9 +6,8 @@ import { reportClick, reportShown } from '../../api/partners.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Cover } from '../../ui/cover/cover.tsx';
 import { formatRating, StarRating } from '../../ui/star-rating.tsx';
-import { coverSeed } from '../cover-seed.ts';
+import { CuisineCover } from '../cuisine-cover.tsx';
 import styles from './partner-cards.module.css';
 import { useNear } from './use-near.ts';
 import { useViewable } from './use-viewable.ts';
@@ -39,7 +37,7 @@ export function PartnerCard({ business, view }: PartnerCardProps) {
       <div ref={card} className={styles.picture}>
         {isNear &&
           (isBroken ? (
-            <Cover cover={chooseCuisineCover({ id: coverSeed(name), category })} />
+            <CuisineCover seed={name} cuisine={category} />
           ) : (
             <img
               src={business.imageUrl}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useSearchParams } from '../../hooks/use-search-params.ts';
 import { readSearchState, writeSearchState, type SearchState } from '../../search-state.ts';
 
 export interface ChangeOptions {

@@ -1,6 +1,4 @@
-import { chooseCuisineCover } from '#domain/covers/cover';
-import { coverSeed } from '../../components/cover-seed.ts';
-import { Cover } from '../../ui/cover/cover.tsx';
+import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import type { HomePage, Site } from '#contract/pages';
 import { placeCountLabel } from '#domain/words/headings';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -17,9 +15,6 @@ interface AboutPageProps {
   readonly site: Site;
 }
 
-/** Cover shown beside the headline. */
-const HEADER_ART = chooseCuisineCover({ id: coverSeed('Oyster Bar'), category: 'Oyster Bar' });
-
 /** About the site: the published ranking method and the data sources (decisions §2). */
 export function AboutPage({ home, site }: AboutPageProps) {
   return (
@@ -29,7 +24,7 @@ export function AboutPage({ home, site }: AboutPageProps) {
         subtitle={site.tagline}
         trail={[{ label: 'Home', to: paths.home }]}
         current="About"
-        art={<Cover cover={HEADER_ART} />}
+        art={<CuisineCover seed="Oyster Bar" cuisine="Oyster Bar" />}
       />
       <Container className={styles.columns}>
         <Prose isInside>

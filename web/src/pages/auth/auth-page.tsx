@@ -1,11 +1,11 @@
 import { loginSchema, PASSWORD_MIN_LENGTH, registrationSchema } from '#contract/accounts';
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { callPath } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-page.module.css';
 

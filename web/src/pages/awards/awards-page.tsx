@@ -1,10 +1,10 @@
 import type { AwardsPage as AwardsPageData } from '#contract/editorial';
 import { awardName } from '#domain/guides/award-snippet';
-import { Link } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './awards-page.module.css';
 

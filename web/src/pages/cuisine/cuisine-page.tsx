@@ -1,5 +1,4 @@
 import type { CuisinePage as CuisinePageData } from '#contract/pages';
-import { chooseCuisineCover } from '#domain/covers/cover';
 import {
   cuisineAboutHeading,
   cuisineEmptyText,
@@ -7,9 +6,8 @@ import {
   cuisineSubtitle,
 } from '#domain/words/listing-headings';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { AboutListing } from '../../components/about-listing.tsx';
-import { coverSeed } from '../../components/cover-seed.ts';
+import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -19,7 +17,7 @@ import { firstOnPage } from '../../components/search/listing-state.ts';
 import { Listing, type ListingProps } from '../../components/search/listing.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Cover } from '../../ui/cover/cover.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './cuisine-page.module.css';
 
 interface CuisinePageProps {
@@ -61,7 +59,7 @@ export function CuisinePage({ page, filters, results, map, pager }: CuisinePageP
           { label: 'Cuisines', to: paths.cuisines },
         ]}
         current={cuisine}
-        art={<Cover cover={chooseCuisineCover({ id: coverSeed(cuisine), category: cuisine })} />}
+        art={<CuisineCover seed={cuisine} cuisine={cuisine} />}
       />
       <Listing filters={filters} map={map}>
         {results ?? ownList}

@@ -1,9 +1,6 @@
-import { chooseCuisineCover } from '#domain/covers/cover';
-import { coverSeed } from '../../components/cover-seed.ts';
-import { Cover } from '../../ui/cover/cover.tsx';
+import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import type { Question, Site } from '#contract/pages';
 import { FAQ_HEADING } from '#domain/words/headings';
-import { Link } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Questions } from '../../components/questions.tsx';
@@ -11,15 +8,13 @@ import { SubmitLink } from '../../components/submit-link.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './faq-page.module.css';
 
 interface FaqPageProps {
   readonly questions: readonly Question[];
   readonly site: Site;
 }
-
-/** Cover shown beside the headline. */
-const HEADER_ART = chooseCuisineCover({ id: coverSeed('Crab House'), category: 'Crab House' });
 
 /** The home page's questions on their own page (decisions §2). */
 export function FaqPage({ questions, site }: FaqPageProps) {
@@ -30,7 +25,7 @@ export function FaqPage({ questions, site }: FaqPageProps) {
         subtitle="What people ask us about eating in Baltimore"
         trail={[{ label: 'Home', to: paths.home }]}
         current="FAQ"
-        art={<Cover cover={HEADER_ART} />}
+        art={<CuisineCover seed="Crab House" cuisine="Crab House" />}
       />
       <Container>
         {questions.length > 0 ? (

@@ -1,10 +1,10 @@
 import type { GuidePlace as GuidePlaceData } from '#contract/editorial';
 import type { Cover } from '#domain/covers/cover';
 import { MapPin } from 'lucide-react';
-import { Link } from 'react-router';
 import { PlaceRating } from '../../components/place-rating.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './guide-place.module.css';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './home-hero.module.css';
 
 interface HomeHeroProps {

@@ -1,11 +1,11 @@
 import type { HomeSection, Teaser } from '#contract/pages';
 import { longDate } from '#domain/calendar/long-date';
-import { Link } from 'react-router';
 import { EditorialPicture } from '../../components/editorial-picture.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './home-teasers.module.css';
 
 /** Where the rest of them is. The first is a text of spec 1 §2. */

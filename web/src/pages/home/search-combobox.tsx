@@ -1,10 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
+import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { noteSearch } from './recent-searches.ts';
 import { RecentItem } from './recent-item.tsx';

@@ -1,6 +1,6 @@
 import type { RestaurantDetail } from '#contract/restaurants';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './place-notice.module.css';
 
 const NOTICES = {

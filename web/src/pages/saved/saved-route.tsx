@@ -1,12 +1,12 @@
 import { MAX_SAVED } from '#domain/places/saved-ids';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useSaved } from '../../account/saved-provider.tsx';
 import { useLists } from '../../account/use-lists.ts';
 import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { useSearchParams } from '../../hooks/use-search-params.ts';
 import type { Page } from '../../lazy-page.ts';
 import { SavedPage } from './saved-page.tsx';
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { pageTitle } from '#domain/words/headings';
-import { useSearchParams } from 'react-router';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
+import { useSearchParams } from '../../hooks/use-search-params.ts';
 import type { Page } from '../../lazy-page.ts';
 import { PRIVATE_PAGE } from '../../private-page.ts';
 import { UnsubscribePage, type UnsubscribeState } from './unsubscribe-page.tsx';

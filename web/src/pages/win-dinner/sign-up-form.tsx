@@ -1,10 +1,10 @@
 import type { SubscriptionReceipt } from '#contract/subscribe';
 import { EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useApp } from '../../app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { useSearchParams } from '../../hooks/use-search-params.ts';
 import { rememberAnswer } from '../../newsletter/popup-marker.ts';
 import { useSignUp } from '../../newsletter/use-sign-up.ts';
 import { paths } from '../../paths.ts';

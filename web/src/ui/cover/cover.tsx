@@ -7,9 +7,11 @@ import styles from './cover.module.css';
 const WHOLE_BOX = '0 0 400 300';
 /** A band across the middle of the cover, as high as the pictogram. */
 const WIDE_BOX = '10 42 380 216';
+const NOTHING = { __html: '' };
 
 interface CoverProps {
-  readonly cover: CoverChoice;
+  /** Null keeps what the server drew. */
+  readonly cover: CoverChoice | null;
   /** For very wide boxes: the same drawing with its pictogram fitted to the height. */
   readonly wide?: boolean;
   readonly className?: string | undefined;
@@ -20,16 +22,18 @@ interface CoverProps {
  * stay small. Decorative, as the name is next to it.
  */
 export function Cover({ cover, wide = false, className }: CoverProps) {
+  const frame = {
+    className: clsx(styles.cover, className),
+    viewBox: wide ? WIDE_BOX : WHOLE_BOX,
+    preserveAspectRatio: 'xMidYMid slice',
+    'aria-hidden': true,
+  };
+  // Hydration takes over what is there, whatever it is.
+  if (cover === null) return <svg {...frame} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
   const { palette, pattern, pictogram, side, composition } = cover;
   const backdrop = backdropOf(composition);
   return (
-    <svg
-      className={clsx(styles.cover, className)}
-      data-palette={palette}
-      viewBox={wide ? WIDE_BOX : WHOLE_BOX}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg key="drawn" {...frame} data-palette={palette}>
       <use href={paths.coverSprite(pattern)} width="400" height="300" />
       {backdrop !== undefined && <path className={styles.backdrop} d={backdrop} />}
       {COMPOSITION_BOXES[composition].map(({ x, y, size, isSide }) => (

@@ -1,0 +1,17 @@
+import { useCoverChoices } from '../ui/cover/choices.ts';
+import { Cover } from '../ui/cover/cover.tsx';
+import { coverSeed } from './cover-seed.ts';
+
+interface CuisineCoverProps {
+  readonly cuisine: string;
+  /** A name that picks the colors. */
+  readonly seed: string;
+  readonly wide?: boolean;
+}
+
+/** The cover of a cuisine, and of what has one and no picture. */
+export function CuisineCover({ cuisine, seed, wide = false }: CuisineCoverProps) {
+  const choices = useCoverChoices();
+  const cover = choices && choices.chooseCuisineCover({ id: coverSeed(seed), category: cuisine });
+  return <Cover wide={wide} cover={cover} />;
+}
