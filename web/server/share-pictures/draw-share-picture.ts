@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { setType, type SetType } from './set-type.ts';
+import { setTitle } from './set-title.ts';
+import { setType } from './set-type.ts';
 
 export interface SharePicture {
   /** What kind of page it is, or where the place is. */
@@ -23,9 +24,6 @@ const OLD_BAY = '#a93413';
 
 const MARGIN = 64;
 const TEXT_WIDTH = 620;
-const TITLE_HEIGHT = 270;
-/** The largest that fits is taken. */
-const TITLE_SIZES = [104, 84, 70, 58, 48, 40, 34] as const;
 const LONGEST_TITLE = 140;
 const COVER = { left: 760, width: 440 } as const;
 
@@ -38,7 +36,7 @@ export async function drawSharePicture({ kicker, title, line, site, cover }: Sha
       .png({ compressionLevel: 0 })
       .toBuffer(),
     setType({ ...text, text: cut(kicker, 44), size: 32, color: OLD_BAY }),
-    setTitle(cut(title, LONGEST_TITLE)),
+    setTitle({ text: cut(title, LONGEST_TITLE), color: INK, width: TEXT_WIDTH }),
     line === '' ? null : setType({ ...text, text: cut(line, 38), size: 32, color: INK_SOFT }),
     setType({ face: 'display', width: TEXT_WIDTH, text: cut(site, 40), size: 36, color: INK }),
   ]);
@@ -63,16 +61,6 @@ const FRAME = [
   `<rect width="100%" height="12" fill="${INK}"/><rect y="17" width="100%" height="3" fill="${INK}"/>`,
   '</svg>',
 ].join('');
-
-async function setTitle(title: string): Promise<SetType> {
-  let set: SetType | undefined;
-  for (const size of TITLE_SIZES) {
-    set = await setType({ face: 'display', text: title, size, color: INK, width: TEXT_WIDTH });
-    if (set.height <= TITLE_HEIGHT) return set;
-  }
-  if (!set) throw new Error('There is no size for titles.');
-  return set;
-}
 
 function cut(text: string, most: number): string {
   const letters = [...text.trim().replace(/\s+/g, ' ')];

@@ -24,6 +24,8 @@ export interface Line {
   readonly size: number;
   readonly color: string;
   readonly width: number;
+  /** A word that is wider than the lines is broken; otherwise it stands out of them. */
+  readonly breaksWords?: boolean;
 }
 
 export interface SetType {
@@ -33,7 +35,14 @@ export interface SetType {
 }
 
 /** The text as a picture, broken into lines of at most this width. */
-export async function setType({ text, face, size, color, width }: Line): Promise<SetType> {
+export async function setType({
+  text,
+  face,
+  size,
+  color,
+  width,
+  breaksWords = true,
+}: Line): Promise<SetType> {
   const { family, file } = FACES[face];
   const { data, info } = await sharp({
     text: {
@@ -41,8 +50,7 @@ export async function setType({ text, face, size, color, width }: Line): Promise
       font: `${family} ${size}`,
       fontfile: file,
       width,
-      // Words of one name may be wider than the picture.
-      wrap: 'word-char',
+      wrap: breaksWords ? 'word-char' : 'word',
       dpi: 72,
       rgba: true,
     },

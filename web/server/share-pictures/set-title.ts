@@ -1,0 +1,20 @@
+import { setType, type Line, type SetType } from './set-type.ts';
+
+const HEIGHT = 270;
+const SIZES = [104, 84, 70, 58, 48, 40] as const;
+const SMALLEST = 34;
+
+type Title = Pick<Line, 'text' | 'color' | 'width'>;
+
+/** The title in the largest size whose lines hold whole words; only a word that no size holds is broken. */
+export async function setTitle(title: Title): Promise<SetType> {
+  const set = (size: number, breaksWords: boolean) =>
+    setType({ ...title, face: 'display', size, breaksWords });
+  const smallest = await set(SMALLEST, false);
+  const breaksWords = smallest.width > title.width;
+  for (const size of SIZES) {
+    const type = await set(size, breaksWords);
+    if (type.height <= HEIGHT && type.width <= title.width) return type;
+  }
+  return breaksWords ? set(SMALLEST, true) : smallest;
+}
