@@ -28,6 +28,9 @@ for (const [width, height] of [
       await box(page).press('Enter');
       await expect(heading(page, 'Results for “crab”')).toBeFocused();
       await expect(page).toHaveTitle(/^Results for “crab” - /);
+      // Cards stand below the title of the page, and no level is left out.
+      const cards = page.locator('#results').getByRole('article');
+      await expect(cards.first().getByRole('heading', { level: 2 })).toBeVisible();
       expect(await firstResultAt(page)).toBeLessThan(1 / 3);
       expect(await barriers(page)).toEqual([]);
     });

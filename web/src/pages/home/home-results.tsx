@@ -31,7 +31,7 @@ export function HomeResults({ state, result, isNearby }: HomeResultsProps) {
         path={paths.home}
         isNearby={isNearby}
         ranked={ranked}
-        headingLevel={3}
+        headingLevel={2}
       />
     </ListAndMap>
   );
