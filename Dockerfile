@@ -18,4 +18,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not start.ts: the image is built, and has nothing left to build with.
-CMD ["sh", "-c", "node seed/run.ts --if-empty && exec node --max-semi-space-size=8 web/server/main.ts"]
+CMD ["sh", "-c", "node seed/run.ts --if-empty && exec node --max-semi-space-size=8 --heap-growing-percent=40 web/server/main.ts"]

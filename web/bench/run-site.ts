@@ -1,15 +1,17 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { freePort } from '#cms/database/postgres-cluster';
 import { makeDataDir } from '#cms/test/make-data-dir';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
-/** As `npm start` sets it. */
-const YOUNG_GENERATION = '--max-semi-space-size=8';
+/** How `npm start` keeps the heap small. */
+const HEAP_FLAGS = readStartScript().match(/--[\w-]+=\d+/g) ?? [];
 
 export interface RunningSite {
   url: string;
@@ -61,7 +63,7 @@ export async function storeCity(
 
 /** Resolves when it is ready. */
 export async function startSite(env: NodeJS.ProcessEnv): Promise<{ url: string; process: ChildProcess }> {
-  const site = spawn(process.execPath, [YOUNG_GENERATION, 'web/server/main.ts'], {
+  const site = spawn(process.execPath, [...HEAP_FLAGS, 'web/server/main.ts'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -83,4 +85,11 @@ async function isReady(url: string): Promise<boolean> {
     (response) => response.ok,
     () => false,
   );
+}
+
+function readStartScript(): string {
+  const { scripts } = z
+    .object({ scripts: z.object({ start: z.string() }) })
+    .parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
+  return scripts.start;
 }

@@ -7,7 +7,6 @@ import { ApiError } from './api/api-error.ts';
 import type { Fetch } from './api/call.ts';
 import { buildQueryClient } from './api/query-client.ts';
 import { Document } from './document.tsx';
-import { drawOnce } from './draw-once.tsx';
 import { pageModules } from './lazy-page.ts';
 import { type DocumentAssets, type PageState, serializeState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
@@ -16,7 +15,6 @@ import { citySvg } from './components/map/city-svg.ts';
 import { sitemapAddresses } from './sitemap-addresses.ts';
 import { loadCoverChoices } from './ui/cover/choices.ts';
 import { coverSvg } from './ui/cover/cover-svg.ts';
-import { DrawOnceProvider } from './ui/drawn-once.tsx';
 
 export { awardBadgeSvg, citySvg, coverSvg, sitemapAddresses };
 
@@ -67,13 +65,11 @@ export async function renderPage({
     return renderToString(
       <Document assets={assets} state={state}>
         <App services={services}>
-          <DrawOnceProvider value={drawOnce}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </DrawOnceProvider>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </App>
       </Document>,
     );

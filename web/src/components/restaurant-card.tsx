@@ -6,7 +6,6 @@ import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { DrawnOnce } from '../ui/drawn-once.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -55,13 +54,9 @@ export function RestaurantCard({
           <AddToListButton place={place} />
         </div>
       </div>
-      <DrawnOnce
-        className={styles.body}
-        of={distanceMiles === undefined ? place : null}
-        way={`${headingLevel} ${dish ?? ''}`}
-      >
-        {() => <CardBody {...{ place, distanceMiles, dish, headingLevel, onOpen }} />}
-      </DrawnOnce>
+      <div className={styles.body}>
+        <CardBody {...{ place, distanceMiles, dish, headingLevel, onOpen }} />
+      </div>
       <div className={styles.save}>
         <SaveButton place={place} />
       </div>

@@ -2,7 +2,6 @@ import type { Site } from '#contract/pages';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
-import { DrawnOnce } from '../ui/drawn-once.tsx';
 import { Link } from '../ui/link.tsx';
 import { SubmitLink } from './submit-link.tsx';
 import styles from './site-footer.module.css';
@@ -12,7 +11,7 @@ export function SiteFooter({ site }: { readonly site: Site }) {
   return (
     <footer className={styles.footer}>
       <Container>
-        <DrawnOnce of={site}>{() => <FooterContent site={site} />}</DrawnOnce>
+        <FooterContent site={site} />
       </Container>
     </footer>
   );
