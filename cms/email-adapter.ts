@@ -14,7 +14,8 @@ const SENDER_NAME = 'Marble Step';
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** What a person is told who would need a mail to go on. */
-export const NO_MAIL = 'This site sends no e-mail: another admin can set a new password for you under Staff.';
+export const NO_MAIL =
+  'This site doesn’t send email, but another admin can set a new password for you under Staff.';
 
 /** Mail over SMTP, or a line in the log for a mail that goes nowhere. (Payload's own fallback warns at every start.) */
 export function buildEmailAdapter({ smtpUrl, siteUrl }: EmailAdapterOptions): EmailAdapter {

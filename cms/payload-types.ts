@@ -278,7 +278,7 @@ export interface Restaurant {
   localFavorite?: boolean | null;
   lastVerifiedAt?: string | null;
   /**
-   * The import this place came from; "submission": a reader proposed it.
+   * The import this place came from. “submission” means that a reader suggested it.
    */
   source?: string | null;
   sourceKey?: string | null;
@@ -615,7 +615,7 @@ export interface SearchGap {
   synonymFor?: string | null;
 }
 /**
- * When the search index was built anew, by whom, and how it ended. Start one at "Search index".
+ * When the search index was rebuilt, by whom, and how it went. Start one under “Search index.”
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-runs".
@@ -637,7 +637,7 @@ export interface SearchRun {
   places?: number | null;
 }
 /**
- * What has been imported, by whom, and how it ended. Start one at "Imports".
+ * What was imported, by whom, and how it went. Start one under “Imports.”
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "import-batches".
@@ -899,7 +899,7 @@ export interface Admin {
   collection: 'admins';
 }
 /**
- * A neighborhood with 5 places or a cuisine with 8 gets a guide on its own. Add one here to write its intro, or to pin, skip or annotate places.
+ * A neighborhood with 5 places, or a cuisine with 8, gets a guide automatically. Add one here to write its intro, or to pin, skip or annotate places.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "guides".
@@ -912,7 +912,7 @@ export interface Guide {
   placeWarnings?: string | null;
   kind: 'neighborhood' | 'cuisine' | 'collection' | 'article';
   /**
-   * A collection reads "{title} in Baltimore: {year} Guide".
+   * A collection reads “{title} in Baltimore: {year} Guide.”
    */
   title?: string | null;
   /**

@@ -34,6 +34,7 @@ export const siteSettings: GlobalConfig = {
       fields: [
         {
           name: 'newsletterUrl',
+          label: 'Newsletter URL',
           type: 'text',
           validate: validateWebUrl,
           required: true,
@@ -41,6 +42,7 @@ export const siteSettings: GlobalConfig = {
         },
         {
           name: 'advertiseUrl',
+          label: 'Advertise URL',
           type: 'text',
           validate: validateWebUrl,
           required: true,
@@ -53,6 +55,7 @@ export const siteSettings: GlobalConfig = {
       fields: [
         {
           name: 'submitStoryUrl',
+          label: 'Submit-a-story URL',
           type: 'text',
           maxLength: 500,
           validate: validateWebUrl,
@@ -63,6 +66,7 @@ export const siteSettings: GlobalConfig = {
     },
     {
       name: 'signupEmbedUrl',
+      label: 'Sign-up form URL',
       type: 'text',
       maxLength: 500,
       validate: validateSecureAddressOrBlank,
@@ -82,6 +86,7 @@ export const siteSettings: GlobalConfig = {
     },
     {
       name: 'submitRestaurantUrl',
+      label: 'Submit-a-restaurant URL',
       type: 'text',
       maxLength: 500,
       validate: validateWebUrl,

@@ -22,6 +22,9 @@ const PAYLOADS_SCREENS = [
   '/cms/collections/restaurants',
   '/cms/collections/stories/1',
   '/cms/collections/media/1',
+  '/cms/collections/guides/1',
+  '/cms/collections/restaurants/10389',
+  '/cms/collections/admins/1',
   '/cms/globals/home',
 ];
 
@@ -33,4 +36,24 @@ test('nothing on it keeps anybody out', async ({ page }) => {
     await expect(page.getByText('Loading …')).toHaveCount(0);
     expect(await barriers(page), path).toEqual([]);
   }
+});
+
+test('the sign-in is light or dark as the system is', async ({ page }) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/cms');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  }
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a list says yes and no, and nothing in angle brackets', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/cms/collections/pages');
+  await expect(page.getByRole('row', { name: 'Privacy' })).toContainText(/yes/i);
+  await page.goto('/cms/collections/media');
+  await expect(page.getByText('No License').first()).toBeVisible();
+  await expect(page.getByText(/<No /)).toHaveCount(0);
+  await page.goto('/cms/collections/redirects');
+  await expect(page.getByText('This list is empty, or nothing in it matches')).toBeVisible();
 });

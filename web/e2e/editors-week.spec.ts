@@ -1,7 +1,7 @@
-import type { Browser } from '@playwright/test';
-import sharp from 'sharp';
 import { ADMIN } from './admin.ts';
-import { publish, signIn } from './panel.ts';
+import { autosaved, hireEditor, lockedDialog, pictureFile, publish, signIn } from './panel.ts';
+import { openToRead, READER_AGENT, readToTheEnd, watchReadings } from './readings.ts';
+import { addBlock, linkLastWord, textOf } from './story-text.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** A story from the first word to its last day, in the panel at /cms, which draws itself with scripts of its own. */
@@ -12,37 +12,24 @@ const stamp = Date.now();
 const TITLE = `The last oyster cart ${stamp}`;
 const SLUG = `the-last-oyster-cart-${stamp}`;
 const NEW_SLUG = `oyster-cart-${stamp}`;
+const ALT = `An oyster cart at the curb, ${stamp}`;
 
 const statusOf = async (page: Page, slug: string) =>
   (await page.request.get(`/local-businesses/${slug}`, { maxRedirects: 0 })).status();
 
-async function uploadPicture(page: Page, alt: string): Promise<void> {
-  const buffer = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#0f5257' } })
-    .png()
-    .toBuffer();
+async function uploadPicture(page: Page): Promise<void> {
   await page.goto('/cms/collections/media/create');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: `cart-${stamp}.png`, mimeType: 'image/png', buffer });
-  await page.getByLabel('Alternative text').fill(alt);
+  await page.locator('input[type="file"]').setInputFiles(await pictureFile(`cart-${stamp}.png`));
+  await page.getByLabel('Alternative text').fill(ALT);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/collections\/media\/\d+/);
 }
-
-/** The panel saves by itself what was typed, a moment later. */
-const autosaved = (page: Page, words: string) =>
-  page.waitForResponse(
-    (response) =>
-      response.url().includes('autosave=true') && Boolean(response.request().postData()?.includes(words)),
-  );
 
 const stored = async (page: Page) => {
   const { origin } = new URL(page.url());
   const answer = await page.request.get('/cms/api/stories?draft=true&limit=1', { headers: { origin } });
   return (await answer.json()).totalDocs as number;
 };
-
-const textOf = (page: Page) => page.locator('.rich-text-lexical [data-lexical-editor]').first();
 
 /** Opens a story of its own. Nothing is stored before its first words. */
 async function startStory(page: Page): Promise<void> {
@@ -58,57 +45,12 @@ async function startStory(page: Page): Promise<void> {
   expect(await stored(page)).toBe(before + 1);
 }
 
-/** Makes the last word a link to a record, which it follows wherever that goes. */
-async function linkLastWord(page: Page, name: string): Promise<void> {
-  await page.keyboard.press('Control+Shift+ArrowLeft');
-  await page.locator('.inline-toolbar-popup .toolbar-popup__button-link').click();
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Edit Link' });
-  await drawer.getByText('Internal Link').click();
-  await drawer.locator('#field-doc input').first().click();
-  await page.keyboard.type(name);
-  await drawer.getByRole('option', { name, exact: true }).click();
-  await drawer.getByRole('button', { name: 'Save changes' }).click();
-  // The editor draws it without an address: it follows the record.
-  await expect(textOf(page).locator('a', { hasText: name })).toBeVisible();
-  await expect(drawer).toHaveCount(0);
-  await textOf(page).click();
-  await page.keyboard.press('Control+End');
-}
-
-/** A second editor, at a browser of their own. */
-async function hireReader(page: Page, browser: Browser, siteUrl: string): Promise<Page> {
-  const reader = { username: `reader-${stamp}`, password: ADMIN.password };
-  const answer = await page.request.post('/cms/api/admins', {
-    data: { ...reader, roles: ['editor'] },
-    headers: { origin: siteUrl },
-  });
-  expect(answer.ok()).toBe(true);
-  const other = await (await browser.newContext({ baseURL: siteUrl })).newPage();
-  await signIn(other, reader);
-  return other;
-}
-
-/** Adds one of the blocks at the cursor, as typing a slash does. */
-async function addBlock(page: Page, name: string): Promise<void> {
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(`/${name.split(' ')[0]}`);
-  await page.getByRole('option', { name, exact: true }).click();
-}
-
-test('a week of an editor: written, read, scheduled, moved, published, renamed, restored, on the front page, and down again', async ({
-  page,
-  browser,
-  siteUrl,
-}) => {
-  const alt = `An oyster cart at the curb, ${stamp}`;
-  await signIn(page);
-  await uploadPicture(page, alt);
-
-  // Monday: written, with a picture, a link and a quote.
+/** With a picture, a link and a quote. */
+async function writeStory(page: Page): Promise<string> {
   await startStory(page);
   await page.locator('#field-description').fill('One cart, one shucker. Sixty years at the same curb.');
   await page.locator('#field-image').getByRole('button', { name: 'Choose from existing' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: alt }).click();
+  await page.getByRole('dialog').getByRole('button', { name: ALT }).click();
   await textOf(page).click();
   await page.keyboard.type('He parks before dawn, a block from Amoora');
   await linkLastWord(page, 'Amoora');
@@ -119,14 +61,14 @@ test('a week of an editor: written, read, scheduled, moved, published, renamed, 
   await quote.getByRole('textbox').last().fill('Sam Waters, shucker');
   await expect(page.getByText(/^1\d words, 1 min to read\.$/)).toBeVisible();
   await saved;
-  const story = page.url();
   expect(await statusOf(page, SLUG)).toBe(404);
+  return page.url();
+}
 
-  // A second pair of eyes reads along, and says what is missing.
-  const reader = await hireReader(page, browser, siteUrl);
+/** A second pair of eyes reads along, and says what is missing. */
+async function readAlong(page: Page, reader: Page, story: string): Promise<void> {
   await reader.goto(story);
-  const locked = reader.getByRole('dialog', { name: /document.locked/i });
-  await expect(locked).toContainText(`${ADMIN.username} is currently editing this document.`);
+  await expect(lockedDialog(reader)).toContainText(`${ADMIN.username} is currently editing this document.`);
   await reader.getByRole('button', { name: 'View read-only' }).click();
   await textOf(reader).getByText('He parks before dawn').selectText();
   await reader.getByLabel('New comment').fill('Says who?');
@@ -140,15 +82,19 @@ test('a week of an editor: written, read, scheduled, moved, published, renamed, 
   await expect(comments.getByText('The text no longer says this.')).toHaveCount(0);
   await comments.getByRole('button', { name: 'Resolve: Says who?' }).click();
   await expect(comments.getByText('1 resolved')).toBeVisible();
+}
 
-  // How it will look when somebody sends it on.
+/** How it will look when somebody sends it on. */
+async function lookAtCard(page: Page): Promise<void> {
   const sharing = page.locator('.collapsible').filter({ hasText: 'Search and sharing' }).last();
   await sharing.getByRole('button', { name: 'Toggle block' }).click();
   const looks = sharing.getByRole('region', { name: 'How it looks' });
   await expect(looks.getByText(`${TITLE} - Marble Step`)).toHaveCount(2);
   await expect(looks.locator('img')).toHaveAttribute('src', new RegExp(`cart-${stamp}-1200x630`));
+}
 
-  // Tuesday: due on the first of next month, for it is not live. Then due on the second.
+/** On the first of next month, for it is not live; then moved to the second, and called off. */
+async function scheduleAndMove(page: Page): Promise<void> {
   await page.locator('.form-submit .popup-button').click();
   await page.locator('#schedule-publish').click();
   const drawer = page.getByRole('dialog').filter({ hasText: `Schedule publish for ${TITLE}` });
@@ -175,8 +121,9 @@ test('a week of an editor: written, read, scheduled, moved, published, renamed, 
   await expect(to.getByRole('link', { name: TITLE })).toBeVisible();
   await due.getByRole('button', { name: /^Cancel/ }).click();
   await expect(page.getByRole('row', { name: TITLE })).toHaveCount(0);
+}
 
-  // Wednesday: out, and its address shortened.
+async function publishAndRename(page: Page, story: string): Promise<void> {
   await page.goto(story);
   await publish(page);
   await expect.poll(() => statusOf(page, SLUG)).toBe(200);
@@ -185,21 +132,16 @@ test('a week of an editor: written, read, scheduled, moved, published, renamed, 
   await expect(article.getByRole('blockquote')).toHaveText('“You can taste the tide.”');
   await expect(article.getByText('Sam Waters, shucker')).toBeVisible();
   await expect(article.getByRole('link', { name: 'Amoora' })).toHaveAttribute('href', /^\/restaurants\/\d+/);
-  await expect(article.getByRole('img', { name: alt })).toBeVisible();
+  await expect(article.getByRole('img', { name: ALT })).toBeVisible();
   await page.goto(story);
   await page.locator('#field-slug').fill(NEW_SLUG);
   await publish(page);
   await page.goto(`/local-businesses/${SLUG}`);
   await expect(page).toHaveURL(new RegExp(`/${NEW_SLUG}$`));
+}
 
-  // Thursday: first on the front page by itself.
-  await page.goto('/');
-  const news = page.getByRole('region', { name: 'Local Business News' });
-  await expect(news.getByRole('link', { name: TITLE })).toBeVisible();
-  const cards = await news.getByRole('heading', { level: 3 }).count();
-  expect(cards).toBeGreaterThan(1);
-
-  // The version of Wednesday comes back as a draft, and readers keep the page they have.
+/** An old version comes back as a draft, and readers keep the page they have. */
+async function restoreOld(page: Page, story: string): Promise<void> {
   await page.goto(`${story}/versions`);
   await page.getByRole('row').nth(2).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
@@ -209,15 +151,66 @@ test('a week of an editor: written, read, scheduled, moved, published, renamed, 
   while (!(await restored.isVisible()));
   expect(await statusOf(page, NEW_SLUG)).toBe(200);
   expect(await statusOf(page, SLUG)).toBe(301);
+}
 
-  // Friday: down again, and the front page closes the gap.
+async function unpublish(page: Page, story: string): Promise<void> {
   await page.goto(story);
   await page.locator('.doc-controls__popup .popup-button, .doc-controls .popup-button').last().click();
   await page.locator('#action-unpublish').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => statusOf(page, NEW_SLUG)).toBe(404);
+}
+
+test('a week of an editor: written, read, scheduled, moved, published, renamed, read by others, restored, on the front page, down again, and its readers', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  await signIn(page);
+  await uploadPicture(page);
+
+  // Monday.
+  const story = await writeStory(page);
+  const colleague = await hireEditor(page, { browser, siteUrl, username: `reader-${stamp}` });
+  await readAlong(page, colleague, story);
+  await lookAtCard(page);
+
+  // Tuesday.
+  await scheduleAndMove(page);
+
+  // Wednesday: out, its address shortened, and read to the end.
+  await publishAndRename(page, story);
+  const visitor = await browser.newPage({
+    baseURL: siteUrl,
+    userAgent: READER_AGENT,
+    viewport: { width: 390, height: 700 },
+    // Staff don't count; the popup has been closed before.
+    storageState: {
+      cookies: (await page.context().cookies()).filter(({ name }) => name === 'newsletter'),
+      origins: [],
+    },
+  });
+  const readings = watchReadings(visitor);
+  await openToRead(visitor, `/local-businesses/${NEW_SLUG}`, readings);
+  await readToTheEnd(visitor, readings);
+  await visitor.context().close();
+
+  // Thursday: first on the front page by itself.
+  await page.goto('/');
+  const news = page.getByRole('region', { name: 'Local Business News' });
+  await expect(news.getByRole('link', { name: TITLE })).toBeVisible();
+  const cards = await news.getByRole('heading', { level: 3 }).count();
+  expect(cards).toBeGreaterThan(1);
+  await restoreOld(page, story);
+
+  // Friday: down again, and the front page closes the gap. The next story moves up where there is one.
+  await unpublish(page, story);
   await page.goto('/');
   await expect(news.getByRole('link', { name: TITLE })).toHaveCount(0);
-  // The next story moves up where there is one.
   expect(await news.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(cards - 1);
+
+  // Who read it is still known.
+  await page.goto(story);
+  await expect(page.getByText('Readers, last 30 days')).toBeVisible();
+  await expect(page.getByText('1 view, 1 read', { exact: true })).toBeVisible();
 });

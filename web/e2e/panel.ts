@@ -1,3 +1,5 @@
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
 import { ADMIN } from './admin.ts';
 import { expect, type Page } from './visit.ts';
 
@@ -15,3 +17,38 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
 }
+
+/** The panel saves by itself what was typed, a moment later. */
+export const autosaved = (page: Page, words: string, options?: { timeout: number }) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().includes('autosave=true') && Boolean(response.request().postData()?.includes(words)),
+    options,
+  );
+
+/** A second editor, at a browser of their own. */
+export async function hireEditor(
+  page: Page,
+  { browser, siteUrl, username }: { browser: Browser; siteUrl: string; username: string },
+): Promise<Page> {
+  const editor = { username, password: ADMIN.password };
+  const answer = await page.request.post('/cms/api/admins', {
+    data: { ...editor, roles: ['editor'] },
+    headers: { origin: siteUrl },
+  });
+  expect(answer.ok()).toBe(true);
+  const other = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+  await signIn(other, editor);
+  return other;
+}
+
+/** A picture file, for a field that takes one. */
+export async function pictureFile(name: string, background = '#0f5257') {
+  const buffer = await sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** Says somebody else has the document. */
+export const lockedDialog = (page: Page) => page.getByRole('dialog', { name: /document.locked/i });

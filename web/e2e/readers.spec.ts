@@ -1,39 +1,12 @@
 import { signIn } from './panel.ts';
-import { expect, hydrated, test, type Page } from './visit.ts';
+import { openToRead, pass, READER_AGENT, readToTheEnd, watchReadings } from './readings.ts';
+import { expect, test } from './visit.ts';
 
-/** Views and reads of a story, from the reader's window to the editor's desk. The test turns the reader's clock. */
+/** Views and reads of a story, from the reader's window to the editor's desk. */
 test.use({
   ownSite: 'readers',
-  // The browser of the tests says that it has no window, and would be counted as a bot.
-  userAgent:
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  userAgent: READER_AGENT,
 });
-
-interface Reading {
-  path: string;
-  event: string;
-  view: string;
-}
-
-function watchReadings(page: Page): Reading[] {
-  const readings: Reading[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/readings') readings.push(request.postDataJSON());
-  });
-  return readings;
-}
-
-/** A page whose clock the test turns, until its view has been counted. */
-async function open(page: Page, path: string, readings: Reading[]): Promise<void> {
-  await page.clock.install();
-  await page.goto(path);
-  await hydrated(page);
-  await expect.poll(async () => (await pass(page, 1), readings.length)).toBe(1);
-}
-
-async function pass(page: Page, seconds: number): Promise<void> {
-  await page.clock.runFor(seconds * 1_000);
-}
 
 test('a story is viewed after a moment and read after half a minute and most of its length, and its editor sees both', async ({
   page,
@@ -46,14 +19,13 @@ test('a story is viewed after a moment and read after half a minute and most of 
   const path = `/local-businesses/${slug}`;
   const readings = watchReadings(page);
   await page.setViewportSize({ width: 390, height: 700 });
-  await open(page, path, readings);
+  await openToRead(page, path, readings);
   expect(readings[0]).toMatchObject({ path, event: 'view' });
 
   // The top of a page is no read, however long it is open.
   await pass(page, 60);
   expect(readings).toHaveLength(1);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await pass(page, 1), readings.length)).toBe(2);
+  await readToTheEnd(page, readings);
   expect(readings[1]).toMatchObject({ path, event: 'read', view: readings[0]?.view });
 
   // One view and one read a visit; a list of stories is none, and the story again is another view.
@@ -91,7 +63,7 @@ test('a page that is out of sight is not being read', async ({ page, request }) 
       (value) => Object.defineProperty(document, 'hidden', { value, configurable: true }),
       isHidden,
     );
-  await open(page, `/local-businesses/${stories[0].slug}`, readings);
+  await openToRead(page, `/local-businesses/${stories[0].slug}`, readings);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await pass(page, 5);
   await setHidden(true);

@@ -15,6 +15,10 @@ const BUTTONS: Readonly<Record<string, string>> = {
   '.upload-relationship-details__edit': 'Edit the picture',
   '.upload-relationship-details__remove': 'Remove the picture',
   '.file-details__remove': 'Replace the file',
+  '.LexicalEditorTheme__upload__swap-drawer-toggler': 'Choose another picture',
+  '.LexicalEditorTheme__upload__removeButton': 'Remove the picture',
+  '.LexicalEditorTheme__relationship__swapButton': 'Choose another document',
+  '.LexicalEditorTheme__relationship__removeButton': 'Remove the document',
   '.date-time-picker__clear-button': 'Clear the date',
   '.toolbar-popup__button-bold': 'Bold',
   '.toolbar-popup__button-italic': 'Italic',
@@ -31,6 +35,18 @@ const INPUTS =
 
 /** What screen readers do not see must not take the focus; Backspace clears, and the arrow keys open. */
 const HIDDEN = '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden]';
+
+/**
+ * What is chosen in a field that takes many can be dragged, so that the drag-and-drop library makes a button of it, around
+ * the buttons that open and remove it: screen readers would announce none of those (axe: nested-interactive).
+ */
+const CHIPS = '.multi-value.draggable[role="button"]';
+
+/** A link that was picked follows its record. Payload writes no address into the editor, and without one it is no link. */
+const PICKED_LINKS = '.rich-text-lexical a:not([href]):not([role])';
+
+/** A picture in a text, with its file's name below it. */
+const PICTURES = '.LexicalEditorTheme__upload__media img:not([alt])';
 
 /**
  * Payload draws widgets that have no name, and some that take the focus although they are hidden (axe: button-name, label,
@@ -68,6 +84,12 @@ function nameAll(): void {
   }
   // Its tabs are no items of a list.
   for (const tabs of document.querySelectorAll('ul.doc-tabs__tabs')) tabs.role = 'group';
+  for (const chip of document.querySelectorAll(CHIPS)) {
+    chip.role = 'group';
+    nameUnlessNamed(chip, chip.textContent?.trim() || 'One of those chosen');
+  }
+  for (const link of document.querySelectorAll(PICKED_LINKS)) link.role = 'link';
+  for (const picture of document.querySelectorAll(PICTURES)) picture.setAttribute('alt', '');
   for (const hidden of document.querySelectorAll(HIDDEN)) hidden.setAttribute('tabindex', '-1');
 }
 

@@ -54,7 +54,9 @@ function Parts({ desk }: { desk: Work }) {
               path="/admin"
               name={counted(ads.running, 'ad is running', 'ads are running')}
             />,
-            <Line key="next" path="/admin" name={`${ads.scheduled} scheduled`} />,
+            ...(ads.scheduled > 0
+              ? [<Line key="next" path="/admin" name={`${ads.scheduled} scheduled`} />]
+              : []),
           ]}
         </Part>
       )}

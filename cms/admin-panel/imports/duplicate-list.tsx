@@ -21,7 +21,7 @@ export function DuplicateList() {
       </p>
       <Notices problem={problem ?? lost} said={said} />
       {!desk && !lost && <p>Comparing …</p>}
-      {desk?.pairs.length === 0 && <p>None. No two places look like one.</p>}
+      {desk?.pairs.length === 0 && <p>None. No two places look alike.</p>}
       {desk?.pairs.map((pair) => (
         <DuplicateCard
           key={`${pair.a.id}-${pair.b.id}`}

@@ -65,11 +65,11 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
     <section aria-labelledby="new-import">
       <h2 id="new-import">New import</h2>
       <p className={shared.hint}>
-        Send a file, say what its columns are, look at what its rows become, and plan. A plan changes nothing:
-        it says of each row what would happen.
+        Send a file, match its columns, preview its rows, then make a plan. A plan changes nothing. It tells
+        you what would happen to each row.
       </p>
       <p>
-        Nothing to send yet? Fill in an empty table, whose columns need no map:{' '}
+        Starting from scratch? Fill in a blank table whose columns already match:{' '}
         <a href={deskPath('downloadTemplate', { query: { format: 'xlsx' } })} download>
           for Excel, with notes
         </a>{' '}

@@ -11,7 +11,7 @@ export function PlaceOrigins({ data }: Pick<JSONFieldServerProps, 'data'>) {
     <div className="field-type">
       <div className="field-label">Where its values come from</div>
       {origins.length === 0 ? (
-        <p>Nobody noted it for these values. The next edit or import does.</p>
+        <p>Not on record yet. The next edit or import will note it.</p>
       ) : (
         <dl>
           {origins.map(([field, { source, at }]) => (

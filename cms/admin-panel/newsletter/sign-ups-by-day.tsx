@@ -18,18 +18,22 @@ export function SignUpsByDay({ days }: { days: NewsletterDesk['byDay'] }) {
   return (
     <section aria-labelledby="by-day">
       <h2 id="by-day">By day, last 30 days</h2>
-      <DeskTable columns={COLUMNS}>
-        {days.map(({ day, joined, left }) => (
-          <tr key={day}>
-            <th scope="row">{dayText(day)}</th>
-            <td className={shared.count}>{joined.toLocaleString('en-US')}</td>
-            <td className={styles.bar}>
-              <meter aria-label={`${joined} of ${most}`} min={0} max={most} value={joined} />
-            </td>
-            <td className={shared.count}>{left === 0 ? '–' : left.toLocaleString('en-US')}</td>
-          </tr>
-        ))}
-      </DeskTable>
+      {days.every(({ joined, left }) => joined + left === 0) ? (
+        <p>Nobody joined or left in that time.</p>
+      ) : (
+        <DeskTable columns={COLUMNS}>
+          {days.map(({ day, joined, left }) => (
+            <tr key={day}>
+              <th scope="row">{dayText(day)}</th>
+              <td className={shared.count}>{joined.toLocaleString('en-US')}</td>
+              <td className={styles.bar}>
+                <meter aria-label={`${joined} of ${most}`} min={0} max={most} value={joined} />
+              </td>
+              <td className={shared.count}>{left === 0 ? '–' : left.toLocaleString('en-US')}</td>
+            </tr>
+          ))}
+        </DeskTable>
+      )}
     </section>
   );
 }

@@ -75,11 +75,13 @@ function Numbers({ desk, days }: { readonly desk: Readership; readonly days: str
           ))}
         </DeskTable>
       )}
-      <p className={shared.hint}>
-        Not counted: {countText(bot, 'report')} by bots, {staff.toLocaleString('en-US')} by us,{' '}
-        {duplicate.toLocaleString('en-US')} sent twice, {rate.toLocaleString('en-US')} from an address that
-        sent too many.
-      </p>
+      {bot + staff + duplicate + rate > 0 && (
+        <p className={shared.hint}>
+          Not counted: {countText(bot, 'report')} by bots, {staff.toLocaleString('en-US')} by us,{' '}
+          {duplicate.toLocaleString('en-US')} sent twice, {rate.toLocaleString('en-US')} from an address that
+          sent too many.
+        </p>
+      )}
     </>
   );
 }

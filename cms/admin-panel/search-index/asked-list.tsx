@@ -40,7 +40,7 @@ export function AskedList({ searches, onChoose }: AskedListProps) {
         ))}
       </div>
       {shown.length === 0 ? (
-        <p>Nothing here.</p>
+        <p>No searches on this list in the last 30 days.</p>
       ) : (
         <DeskTable
           columns={[

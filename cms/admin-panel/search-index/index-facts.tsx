@@ -22,7 +22,7 @@ export function IndexFacts({ desk }: { desk: SearchDesk }) {
         {documents.toLocaleString('en-US')} / {listed.toLocaleString('en-US')}
       </Fact>
       {waiting.map(({ engine, changes, oldestSeconds }) => (
-        <Fact key={engine} name={`Changes that wait for ${NAMES[engine]}`} isBad={oldestSeconds > 60}>
+        <Fact key={engine} name={`Changes waiting for ${NAMES[engine]}`} isBad={oldestSeconds > 60}>
           {changes === 0
             ? 'None'
             : `${changes.toLocaleString('en-US')}, the oldest for ${ageText(oldestSeconds)}`}

@@ -53,8 +53,8 @@ export function SearchIndexDesk() {
       }
     >
       <p className={shared.hint}>
-        The index follows every change by itself. A rebuild makes it anew beside the one that serves, examines
-        it and swaps; diners notice nothing.
+        The index keeps up with every change by itself. A rebuild makes a new one alongside, checks it and
+        swaps it in. Diners won’t notice.
       </p>
       <Notices problem={problem ?? lost} />
       {desk ? (

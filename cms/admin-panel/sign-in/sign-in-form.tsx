@@ -9,6 +9,7 @@ import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import styles from '../second-factor/second-factor.module.css';
 import { SetupKey } from '../second-factor/setup-key.tsx';
 import { signIn } from './sign-in.ts';
+import { useSystemTheme } from './use-system-theme.ts';
 
 /** Name and password of staff, then the code where the account has one or needs one. */
 export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
@@ -16,6 +17,7 @@ export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
   const [refusal, setRefusal] = useState<AdminLoginRefusal | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const { isBusy, problem, run } = useTask();
+  useSystemTheme();
   // Until then the browser would submit the form itself.
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,

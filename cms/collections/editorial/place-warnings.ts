@@ -46,10 +46,10 @@ async function warningsFor(ids: readonly number[], req: PayloadRequest): Promise
     .join('\n');
 }
 
-const findWarnings: FieldHook = ({ data, findMany, req }) => {
+const findWarnings: FieldHook = async ({ data, findMany, req }) => {
   // Runs in the desk, one document at a time; public pages leave such places out anyway.
   if (findMany || !data || !isStaff(req.user)) return undefined;
-  return warningsFor(placesOf(data), req);
+  return (await warningsFor(placesOf(data), req)) || undefined;
 };
 
 /** Warns editors about closed, excluded or unpublished places in a story or guide. Nothing is stored. */

@@ -7,7 +7,7 @@ const RULE_LABELS: Record<CollectionRule, string> = {
   'large-groups': 'Large groups: American or Italian',
   budget: 'Budget: $ or $$',
   brunch: 'Brunch: tag, or the words brunch and breakfast',
-  'late-night': 'Late night: tag, or open at half past eleven',
+  'late-night': 'Late night: tag, or open at 11:30 p.m.',
   outdoor: 'Outdoor: tag, or words like patio and terrace',
   own: 'Tags and keywords of my own',
 };

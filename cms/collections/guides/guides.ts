@@ -45,7 +45,7 @@ export const guides: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'rule', 'publishDate', '_status', 'scheduled'],
     description:
-      'A neighborhood with 5 places or a cuisine with 8 gets a guide on its own. Add one here to write its intro, or to pin, skip or annotate places.',
+      'A neighborhood with 5 places, or a cuisine with 8, gets a guide automatically. Add one here to write its intro, or to pin, skip or annotate places.',
   },
   access: editorialAccess,
   versions: articleVersions,
@@ -69,7 +69,7 @@ export const guides: CollectionConfig = {
       maxLength: 200,
       admin: {
         condition: (data) => data.kind === 'collection' || data.kind === 'article',
-        description: 'A collection reads "{title} in Baltimore: {year} Guide".',
+        description: 'A collection reads “{title} in Baltimore: {year} Guide.”',
       },
     },
     {

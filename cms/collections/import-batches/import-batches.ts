@@ -11,7 +11,7 @@ export const importBatches: CollectionConfig = {
     group: 'Directory',
     useAsTitle: 'fileName',
     defaultColumns: ['plannedAt', 'fileName', 'source', 'state', 'by', 'outcome'],
-    description: 'What has been imported, by whom, and how it ended. Start one at "Imports".',
+    description: 'What was imported, by whom, and how it went. Start one under “Imports.”',
   },
   access: { create: byNobody, read: byRole('data'), update: byNobody, delete: byNobody },
   fields: [

@@ -39,6 +39,7 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
         admin: {
           description:
             'Other names for the same thing, as they turn up in imports, web addresses and the form.',
+          components: { Cell: '/admin-panel/desk/names-cell.tsx#NamesCell' },
         },
       },
       {

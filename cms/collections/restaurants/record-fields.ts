@@ -39,7 +39,7 @@ export const recordFields: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
-      description: 'The import this place came from; "submission": a reader proposed it.',
+      description: 'The import this place came from. “submission” means that a reader suggested it.',
     },
   },
   {

@@ -94,7 +94,13 @@ export const reviews: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'checkinDate', label: 'Day of the visit', type: 'text', maxLength: 10, access: asWritten },
-        { name: 'isCheckedIn', type: 'checkbox', defaultValue: false, access: asWritten },
+        {
+          name: 'isCheckedIn',
+          label: 'Checked in',
+          type: 'checkbox',
+          defaultValue: false,
+          access: asWritten,
+        },
       ],
     },
   ],

@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload';
 /** Rebuilds and rollbacks of the search index, from the panel or the command line (decisions §6). */
 export const searchRuns: CollectionConfig = {
   slug: 'search-runs',
-  labels: { singular: 'Rebuild of search', plural: 'Rebuilds of search' },
+  labels: { singular: 'Search rebuild', plural: 'Search rebuilds' },
   timestamps: false,
   defaultSort: '-startedAt',
   admin: {
@@ -12,7 +12,7 @@ export const searchRuns: CollectionConfig = {
     useAsTitle: 'outcome',
     defaultColumns: ['startedAt', 'kind', 'by', 'places', 'outcome'],
     description:
-      'When the search index was built anew, by whom, and how it ended. Start one at "Search index".',
+      'When the search index was rebuilt, by whom, and how it went. Start one under “Search index.”',
   },
   access: { create: () => false, read: byRole('data'), update: () => false, delete: () => false },
   fields: [

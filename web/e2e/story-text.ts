@@ -1,0 +1,27 @@
+import { expect, type Page } from './visit.ts';
+
+/** Steps in the text of a story or guide, in the panel. */
+export const textOf = (page: Page) => page.locator('.rich-text-lexical [data-lexical-editor]').first();
+
+/** Makes the last word a link to a record, which it follows wherever that goes. */
+export async function linkLastWord(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.locator('.inline-toolbar-popup .toolbar-popup__button-link').click();
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Edit Link' });
+  await drawer.getByText('Internal Link').click();
+  await drawer.locator('#field-doc input').first().click();
+  await page.keyboard.type(name);
+  await drawer.getByRole('option', { name, exact: true }).click();
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(textOf(page).getByRole('link', { name })).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+  await textOf(page).click();
+  await page.keyboard.press('Control+End');
+}
+
+/** Adds one of the blocks at the cursor, as typing a slash does. */
+export async function addBlock(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(`/${name.split(' ')[0]}`);
+  await page.getByRole('option', { name, exact: true }).click();
+}

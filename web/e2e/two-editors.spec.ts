@@ -1,0 +1,72 @@
+import { ADMIN } from './admin.ts';
+import { autosaved, hireEditor, lockedDialog, pictureFile, signIn } from './panel.ts';
+import { expect, test, type Page } from './visit.ts';
+
+/** More than one editor, and more than one picture, in the panel at /cms. */
+test.use({ ownSite: 'editor' });
+test.use({ watched: false });
+
+const stamp = Date.now();
+const title = (page: Page) => page.locator('#field-title');
+
+test('who takes over a story that somebody else has open writes on, and the other is told and reads along', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  await signIn(page);
+  await page.goto('/cms/collections/stories/create');
+  await page.getByLabel('Headline').fill(`Two pens ${stamp}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/stories\/\d+/);
+  let saved = autosaved(page, 'One pen');
+  await title(page).fill(`One pen ${stamp}`);
+  await saved;
+
+  const other = await hireEditor(page, { browser, siteUrl, username: `second-${stamp}` });
+  await other.goto(page.url());
+  const locked = lockedDialog(other);
+  await expect(locked).toContainText(`${ADMIN.username} is currently editing this document.`);
+  await locked.getByRole('button', { name: 'Take over' }).click();
+  await expect(locked).toHaveCount(0);
+  // The form is drawn anew for its new writer, and forgets what was typed until then.
+  await expect(async () => {
+    saved = autosaved(other, 'The other pen', { timeout: 5_000 });
+    await title(other).fill(`The other pen ${stamp}`);
+    await saved;
+  }).toPass();
+
+  await title(page).press('End');
+  await page.keyboard.type(', too late');
+  const told = page.getByRole('dialog').filter({ hasText: 'Editing taken over' });
+  await expect(told).toContainText('Another user has taken over editing this document.');
+  await told.getByRole('button', { name: 'View read-only' }).click();
+  await expect(title(page)).toBeDisabled();
+  await expect(title(page)).toHaveValue(`The other pen ${stamp}`);
+  // Nothing of the first writer is stored over it.
+  await other.reload();
+  await expect(title(other)).toHaveValue(`The other pen ${stamp}`);
+  await other.context().close();
+});
+
+test('pictures are uploaded many at once, each with words of its own', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/cms/collections/media');
+  await page.getByRole('button', { name: 'Bulk Upload' }).click();
+  const drawer = page.getByRole('dialog');
+  const names = ['cart', 'curb', 'crab'].map((name) => `${name}-${stamp}`);
+  await drawer
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await Promise.all(names.map((name) => pictureFile(`${name}.png`))));
+  await expect(drawer.getByText('3 Files to Upload').first()).toBeVisible();
+  for (const name of names) {
+    await drawer.getByRole('button', { name: `${name}.png` }).click();
+    await drawer.getByLabel('Alternative text').fill(`What ${name} shows`);
+  }
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(drawer).toHaveCount(0);
+  for (const name of names) {
+    await expect(page.getByRole('row', { name: `What ${name} shows` })).toContainText(`${name}.webp`);
+  }
+});
