@@ -18,6 +18,7 @@ test('a value is made once while the content stays as it is, for those who ask a
 test.each([
   ['restaurants', 2],
   ['restaurants_tags', 2],
+  ['place_photos', 2],
   ['quiz_settings_zips', 2],
   ['listing_rules_excluded_ids', 2],
   [undefined, 2],
