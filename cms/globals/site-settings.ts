@@ -27,7 +27,7 @@ export const siteSettings: GlobalConfig = {
       type: 'textarea',
       required: true,
       defaultValue:
-        'The Marble Step is a Baltimore eating guide: places to eat from Harbor East to Timonium, ranked by a method we publish and sorted by the neighborhoods people actually name. Our newsletter brings one good table a week, every Thursday.',
+        'Marble Step is a Baltimore dining guide: places to eat from Harbor East to Timonium, ranked by a method we publish and sorted by the neighborhoods people actually name. Our newsletter brings one good table a week, every Thursday.',
     },
     {
       type: 'row',

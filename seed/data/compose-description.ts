@@ -26,11 +26,11 @@ const SEATED_STYLES = ['dining', 'casual', 'bar', 'morning', 'counter'];
 /** Nobody is served at a table there. */
 const TABLELESS_STYLES = ['counter', 'sweet', 'shop', 'venue', 'morning'];
 const TABLE_SERVICE =
-  /\b(banquette|booths?|coats?|chairs are|carafe|second bottle|curtains|host|waiter|server|mezzanine|seating chart|rehearsal|noodle-and-butter|cloth|cigar box|jukebox|brunch card|second mimosa|bloody mary|first course|last course|two spoons|lazy susan|sheet-pan)\b/i;
+  /\b(banquette|booths?|coats?|chairs are|carafe|second bottle|curtains|host|waiter|server|mezzanine|seating chart|rehearsal|noodle-and-butter|cloth|cigar box|jukebox|brunch menu|second mimosa|bloody mary|first course|last course|two spoons|lazy susan|sheet-pan)\b/i;
 /** Places that people dress for are not homely. */
 const DRESSY = ['Fine Dining', 'Steakhouse'];
 const HOMELY =
-  /\b(tip jar|bowling|jigsaw|jelly|placemats|pennants|ceramic crabs|butcher paper|lost-cat|corkboard|came with the building|wrapped like|mugs|quarts|Wednesday’s special|two meals|gossip|cash|green door|softball|muddy|crayons|paper crown|nametags|lemonade|hot sauce|toys?|trains|grilled cheese|mail carrier|handwritten sign|bell rings|bus gets in|phone orders|church hooks|costs nothing)\b/i;
+  /\b(tip jar|bowling|jigsaw|jelly|placemats|pennants|ceramic crabs|butcher paper|lost-cat|corkboard|came with the building|wrapped like|mugs|quarts|Wednesday’s special|two meals|gossip|cash|green door|softball|muddy|crayons|paper crown|nametags|lemonade|hot sauce|toys?|trains|grilled cheese|mail carrier|handwritten sign|bell rings|bus gets in|takeout bags|hooks from an old church|costs nothing)\b/i;
 /** What they sell says all there is to say. */
 const TERSE_STYLES = ['shop', 'venue'];
 

@@ -33,7 +33,7 @@ const TABLE = `
 American | 58 | casual | 2 5 3 0
 names: Rowhouse Supper Club; The Marble Step; Screen Painter's Table; Hon & On @ Hampden; Oriole & Elm; Bay Window; The Second Row; Formstone Kitchen; Sunday at Dot's; Backfin & Butter; Natty Lane; Shot Tower Grill; The Corner of Quite and Good; Avenue Nine @ Hampden; The Painted Screen; Old Bay Window; Patapsco Public House; Fort & Main @ Locust Point; The Stoop Sitter; Lantern on Light @ Federal Hill; Two Rivers Kitchen; The Salt Box; Miss Lottie's; Kitchen at the Car Barn @ Station North; 1904; Steel & Marrow
 nouns: Kitchen; Grill; Table; Tavern; Supper Room; Public House; Social; Eating House; Provisions; Dining Room
-dishes: hot turkey sandwich with gravy; buttermilk fried chicken; crab-topped pretzel; cast-iron meatloaf; half-pound chuck burger; pit-beef dip; coddies on saltines; short-rib pot roast; iceberg wedge with smoked bluefish; pork chop with sauerkraut; Maryland crab soup; skillet cornbread
+dishes: hot turkey sandwich with gravy; buttermilk fried chicken; crab-topped pretzel; skillet meatloaf; half-pound chuck burger; pit-beef dip; coddies on saltines; short-rib pot roast; iceberg wedge with smoked bluefish; pork chop with sauerkraut; Maryland crab soup; skillet cornbread
 Seafood | 46 | dining | 0 5 4 1
 names: Rockfish Row; The Jimmy & Sook; Lump & Backfin; Chesapeake Standing Room; Skipjack; Terrapin Station House; Low Tide on Thames @ Fells Point; The Oyster Ledger; Brine & Bell; Pier Six and a Half @ Inner Harbor; The Tongs; Blue Heron Fish House; Half Shell Hall; Drum Point; Sook's Landing; Bell Buoy; Slack Water; The Culling Board; Tilghman & Daughters
 nouns: Fish House; Oyster Bar; Raw Bar; Seafood; Landing; Dock; Oyster Room; Fish Co.; Chart House Grill
@@ -56,7 +56,7 @@ dishes: kimchi fried rice; bao with Old Bay fried chicken; dan dan noodles; tama
 Bar & Restaurant | 30 | bar | 2 6 2 0
 names: The Anchor & Awl; Tap & Terrapin; The Crooked Gaff; Saint Stanislaus Social @ Fells Point; Hull & Oar; The Widow's Walk; Knock Twice; Lucky Jimmy's; The Longshoreman; Pratt & Proper @ Inner Harbor; Ropewalk Annex @ Federal Hill; Dockhand; The Tin Ceiling; Ferry Bell; Foul Weather Friend; The Broken Mast; Duckpin Social; The Tenpin & Duck
 nouns: Bar & Grill; Tavern; Taproom; Bar & Kitchen; Alehouse; Saloon; Social
-dishes: crab dip in a bread bowl; wings dusted with bay seasoning; smash burger; beer-battered pickles; steamed shrimp; pit ham on rye; loaded tots; fish and chips; nachos with pit beef
+dishes: crab dip in a bread bowl; wings dusted with Old Bay; smash burger; beer-battered pickles; steamed shrimp; pit ham on rye; loaded tots; fish and chips; nachos with pit beef
 Mexican | 26 | casual | 4 6 0 0
 names: La Jaiba Azul; Taquería El Puerto; Casa Conkling @ Highlandtown; Mezcal & Marigold; Tres Hermanas; El Gallito de Eastern @ Highlandtown; Mariposa Cantina; Cocina Doña Chela; Los Vecinos; Agave Norte; Nopal; La Esquina Poblana; Comal y Copal
 owners: Doña Chela; Tío Beto; Lupita; Don Ramiro; Las Comadres; Abuela Nena
@@ -66,7 +66,7 @@ Café | 26 | morning | 5 5 0 0
 names: Café Calliope; Grounds for Appeal; The Quiet Cup; Petit Pigeon; Hollins Street Café @ Hollins Market; Café Zofia; Steam & Stoop; Linden Leaf Café @ Reservoir Hill; The Reading Chair; Café Allegheny; Bluebird Counter; Second Cup of Sugar; Café Fleur de Sel; Perkolate; Crema & Column
 owners: Zofia; Margot; Ines; Miss Bea; Theo; Fenwick; Odette
 nouns: Café; Coffee & Kitchen; Coffee Room; Corner Café; Café & Books
-dishes: cardamom latte; egg sandwich on a milk roll; lemon poppy loaf; tomato toast; quiche of the day; cold brew over coffee ice; chicken-salad croissant; almond cake
+dishes: cardamom latte; egg sandwich on milk bread; lemon poppy loaf; tomato toast; quiche of the day; cold brew over coffee ice; chicken-salad croissant; almond cake
 Chinese | 22 | counter | 6 4 0 0
 names: Golden Heron; Happy Garden 88; Jade Lantern Carryout; Szechuan Harbor; Dumpling Ledger @ Catonsville; Great Wall of Ritchie Highway @ Glen Burnie; Double Fish; Red Kettle; Peach Tree Court; Moon Gate; Lucky Eight
 owners: Mrs. Cheung; Uncle Wu; Grandma Liu; Mr. Tso
@@ -88,7 +88,7 @@ owners: Chef Nakano; Hideo; Miyako; Tanabe
 nouns: Sushi; Sushi Bar; Sushi & Sake; Hand Roll Bar
 dishes: soft-shell spider roll; twelve-piece omakase; toro hand roll; uni over rice; bluefin tasting; crunchy rockfish roll; chirashi bowl; miso black cod
 Burgers | 15 | counter | 6 4 0 0
-names: Patty Cannon Burgers; The Griddle Dame; Bun Intended; Smashtown; Fat Oriole; Char & Cheddar; Burger Bureau; Stack House 29
+names: Fell Street Burgers; The Griddle Dame; Bun Intended; Smashtown; Fat Oriole; Char & Cheddar; Burger Bureau; Stack House 29
 owners: Big Len; Moe; Dolly; Buster Kowalski
 nouns: Burgers; Burger Bar; Burger Counter; Smashburgers; Burger & Shake
 dishes: double smash with grilled onions; crab-dip burger; boardwalk fries with vinegar; black-bean burger with pickled corn; patty melt on marble rye; malted shakes; bison burger

@@ -27,7 +27,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10002,
     name: 'Amoora',
-    description: 'Lebanese cooking downtown; our Restaurant Spotlight begins with the kofta.',
+    description: 'Lebanese cooking downtown. Start with the kofta; we did, in our Restaurant Spotlight.',
     category: 'Lebanese',
     neighborhood: 'Downtown',
     address: 'Downtown, Baltimore',
@@ -150,7 +150,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
     id: 10639,
     name: 'Señora Paz',
     description:
-      'Tortillas pressed to order, goat barbacoa from Friday to Sunday and a green salsa that has made grown men take a seat. Children press their own tortilla at the counter.',
+      'Tortillas pressed to order, goat barbacoa Friday through Sunday and a green salsa that has made grown men take a seat. Children press their own tortilla at the counter.',
     category: 'Mexican',
     neighborhood: 'Highlandtown',
     address: '412 S Conkling St',

@@ -19,7 +19,7 @@ test('a place of which much is known shows it all, with the three things one doe
   await expect(main.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+?\d{10,}$/);
   await expect(main.getByRole('link', { name: 'Menu', exact: true })).toHaveAttribute('href', /^https?:/);
   await expect(main.getByRole('link', { name: 'Reserve' })).toHaveAttribute('href', /^https?:/);
-  await expect(page.getByRole('region', { name: 'Similar places nearby' }).getByRole('article')).toHaveCount(
+  await expect(page.getByRole('region', { name: 'More places to try' }).getByRole('article')).toHaveCount(
     place.similar.length,
   );
 });

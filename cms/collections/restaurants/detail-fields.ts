@@ -18,7 +18,7 @@ export const detailFields: Field[] = [
   {
     name: 'hoursKnown',
     type: 'checkbox',
-    label: 'Opening hours are known',
+    label: 'Hours are known',
     defaultValue: false,
     admin: {
       description:

@@ -1,7 +1,7 @@
 import { greatCircleMiles, locationOf, type Located } from './distance.ts';
 import { byRating, type Rated } from './rated.ts';
 
-/** Number of "Similar places nearby". */
+/** Number of "More places to try". */
 export const SIMILAR_SHOWN = 4;
 /** Beyond this, a nearby place of another cuisine comes first. */
 export const SIMILAR_WITHIN_MILES = 3;

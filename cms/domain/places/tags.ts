@@ -21,3 +21,14 @@ export type Feature = (typeof FEATURES)[number];
 /** What staff and imports say of a place in words of a list. */
 export const TAGS = [...OCCASIONS, ...FEATURES] as const;
 export type Tag = (typeof TAGS)[number];
+
+const LABELS: Partial<Record<Tag, string>> = {
+  outdoor: 'outdoor dining',
+  'gluten free': 'gluten-free',
+  'dog friendly': 'dog-friendly',
+};
+
+/** A tag as readers see it. */
+export function tagLabel(tag: Tag): string {
+  return LABELS[tag] ?? tag;
+}

@@ -61,6 +61,6 @@ test('descriptions name the subject and its number, and fit into a search result
   ];
   expect(descriptions[0]).toContain('13000 restaurants');
   expect(descriptions[1]).toContain('Bars & Restaurants in Baltimore, best rated first: 120 in all');
-  expect(descriptions[2]).toContain("O'Donnell Heights: 120 restaurants in and around Baltimore");
+  expect(descriptions[2]).toContain("O'Donnell Heights: 120 restaurants, best rated first");
   for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
 });

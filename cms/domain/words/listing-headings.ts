@@ -76,7 +76,7 @@ export function neighborhoodDescription(
   neighborhood: string,
   where: string | null = null,
 ): string {
-  return `Where to eat ${whereIn(neighborhood, where)}: ${placeCountLabel(n)} in and around Baltimore, best rated first, with reviews, addresses and phone numbers.`;
+  return `Where to eat ${whereIn(neighborhood, where)}: ${placeCountLabel(n)}, best rated first, with reviews, addresses and phone numbers.`;
 }
 
 export function neighborhoodEmptyText(neighborhood: string, where: string | null = null): string {

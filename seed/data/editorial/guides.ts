@@ -42,7 +42,7 @@ const COLLECTIONS: Readonly<Record<string, readonly [description: string, ...lin
   'best-outdoor-dining': [
     'Patios, roof decks and tables on the brick.',
     'From the first warm Friday in April to the last one in October, half the city eats outside. The other half is waiting for a table.',
-    'You’ll find courtyards, sidewalks, a few views of the water and more string lights than the Avenue in December. Bring a sweater anyway.',
+    'You’ll find courtyards, sidewalks, a few views of the water and more string lights than 34th Street in December. Bring a sweater anyway.',
   ],
 };
 

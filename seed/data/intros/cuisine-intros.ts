@@ -31,7 +31,7 @@ Cooks who grew up between kitchens tend to cook that way. When it works, you tas
 
 Bar & Restaurant
 Come for the stool, stay for the kitchen.
-A good Baltimore bar feeds you properly: crab dip, wings, something on rye. Bartenders here double as historians.
+A good Baltimore bar feeds you right: crab dip, wings, something on rye. Bartenders here double as historians.
 Before a game, after a funeral, on a Tuesday with nothing else going on, this is where the city ends up.
 
 Mexican
@@ -46,15 +46,15 @@ Laptops are tolerated. Conversation is better.
 
 Chinese
 Chicken boxes up front, hand-pulled noodles in back.
-For decades the corner carryout was all most blocks knew. Now Sichuan, Shanxi and Hong Kong are cooking here, too, and yat gaw mein still has its place.
+For decades most blocks knew only the corner carryout. Now Sichuan, Shanxi and Hong Kong are cooking here, too, and yat gaw mein still has its place.
 
 Breakfast & Brunch
 Scrapple, grits and the first pancake of the weekend.
-Weekdays are for counters and correct eggs. Weekends are for lines, so bring the paper and somebody to share it with.
+Weekdays are for counters and eggs done right. Weekends are for lines, so bring the paper and somebody to share it with.
 
 Crab House
 Mallets, brown paper and nowhere to be.
-Pick a place by the size of its pots and the state of its floors. Call ahead for the price, order a dozen heavier than you think you need, and wear a shirt you don’t love.
+Pick a place by the size of its pots and the state of its floors. Call ahead for the price, order a dozen more than you think you need, and wear a shirt you don’t love.
 
 Sushi
 Rice first, then fish, then everything else.
@@ -66,7 +66,7 @@ Two schools rule: the thin and lacy, the thick and pink. We have friends in both
 
 BBQ
 Pit beef is ours: charred, shaved rare and stung with horseradish.
-Elsewhere they smoke for half a day; along Pulaski Highway they grill it hot and slice it to order. Ribs and brisket have moved in lately, and nobody minds.
+Elsewhere, barbecue smokes for half a day; along Pulaski Highway, beef is grilled hot and sliced to order. Ribs and brisket have moved in lately, and nobody minds.
 
 Japanese
 Charcoal, cutlets, cold noodles and very little noise.
@@ -90,11 +90,11 @@ Phở gets the headlines. Save an afternoon for the rice plates and the coffee.
 
 Mediterranean
 Olive oil, live fire and a table full of small dishes.
-Nothing feeds vegetarians and their opposites so easily at one table. Share everything and fight over the last chickpea.
+Nothing feeds vegetarians and meat eaters so easily at one table. Share everything and fight over the last chickpea.
 
 Greek
 Whole fish, lamb chops and a lot of lemon.
-Greektown is the old capital, with outposts from Towson to the harbor. Eat late, order too much, say yes to the coffee.
+Greektown is the old capital, but the best tables run from Middle River to Pigtown. Eat late, order too much, say yes to the coffee.
 
 Steakhouse
 White jackets, cold martinis, warm plates.
@@ -126,7 +126,7 @@ Chopped fine, dressed hard, eaten at your desk: there are worse fates.
 
 Deli
 Corned beef by the inch and coddies by the pair.
-East Lombard Street was once lined with counters like these, and the recipes moved out Reisterstown Road. Order it on rye, and tip the slicer.
+East Lombard Street was once lined with counters like these, and the recipes moved out Reisterstown Road. Order the corned beef on rye, and tip the slicer.
 
 Sandwiches
 Two hands, one napkin, zero ceremony.
@@ -186,11 +186,11 @@ Highlandtown pats out thousands a week. Heap on the curtido; it’s free.
 
 Honduran
 Baleadas, coconut and conch.
-Flour tortillas, folded thick, are the thing. Breakfast or supper, same order.
+Flour tortillas, folded thick, are the draw. Breakfast or supper, same order.
 
 Peruvian
 Charcoal birds and bright green sauce.
-Rotisserie smoke gives these places away from a block off. Ceviche is the other reason.
+You can smell the rotisseries a block away. Come for the chicken, then come back for the ceviche.
 
 Cuban
 Pressed bread, garlic, lime.
@@ -198,7 +198,7 @@ A cafecito at the end isn’t optional.
 
 Spanish
 Small plates, short pours, no hurry.
-Tapas suit a city that likes to talk. Keep the paella for company.
+Tapas suit a city that likes to talk. Save the paella for company.
 
 French
 Butter, patience, good bread.
@@ -285,7 +285,7 @@ A ladle, a heel of bread, a better day.
 Maryland crab is the red one, cream of crab the rich one. Mix them.
 
 Pub
-Pints, pies, fiddles on a Thursday.
+Pints, pies and fiddles on Thursdays.
 Irish names hang over half the doors in Fells Point. Inside you’ll find chips, darts and somebody’s uncle holding court.
 
 Sports Bar
@@ -298,7 +298,7 @@ Maryland cheese has gotten good enough to deserve the wine list.
 
 Cocktail Bar
 Rye country, after all.
-Maryland made whiskey before it made much else. Ask for it stirred.
+Maryland is rye country, so start with a Manhattan, and ask for it stirred.
 
 Brewery
 Tanks in the back, pretzels in front.

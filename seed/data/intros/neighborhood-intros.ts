@@ -33,7 +33,7 @@ Walk up Charles Street and look in at the windows; that’s what they’re for. 
 Downtown
 Lunch at a trot, dinner before the game, and a market that dates to 1782.
 Courthouse clerks, conventioneers and med students all need to eat by one. After dark the theaters on the west side give the kitchens a second shift.
-Lexington Market is the stomach of the place, and the light rail stops right outside. Bring cash and an open mind.
+Lexington Market feeds the neighborhood, and the Metro stops right outside. Bring cash and an open mind.
 
 Inner Harbor
 Paddle boats, tall ships and supper with a view of both.
@@ -55,7 +55,7 @@ A brick peninsula with a fort at one end and a sugar sign in the sky.
 Longshoremen built these corner bars, and a few of them are still regulars. When the red neon of the refinery comes on across the water, it’s time to order.
 
 Little Italy
-Six blocks, two bocce lanes and a great deal of garlic.
+Six blocks, two bocce courts and a great deal of garlic.
 Families have cooked on High Street and Fawn Street for more than a century. Red sauce is the house style; arguing about it is the house sport.
 In summer people still carry folding chairs outside after supper. Order dessert somewhere else and make it a walk.
 
@@ -70,7 +70,7 @@ East of the park, Eastern Avenue turns blue and white. Bring a group, because ev
 
 Pigtown
 Hogs once ran these streets on their way from the railyard; now they arrive smoked.
-Washington Boulevard is short, proud and ten minutes on foot from both ballparks. Prices haven’t heard about the rest of the city.
+Pigtown is small, proud and a ten-minute walk from both stadiums. Prices haven’t heard about the rest of the city.
 
 Bolton Hill
 Stoops made for reading, squares made for strolling, and just enough places to eat.
@@ -95,18 +95,18 @@ Get off the light rail and you’re practically at the host stand. The valley is
 
 Roland Park
 Shingled houses, crooked lanes and one of the country’s first shopping blocks.
-Dinner here means a sweater over the shoulders and a table that has been in the family. Lunch is for catching up.
+Dinner here means a sweater over the shoulders and a table that has been in the family for years. Lunch is for catching up.
 
 Mount Washington
 A village at the bottom of a hill, with a light-rail stop for a front gate.
 Sulgrave and Kelly avenues hold a dozen doors and most of the gossip. Park once and let the evening decide.
 
 Lauraville
-Harford Road’s garden end, where the cook may also be your neighbor.
+The leafy stretch of Harford Road, where the cook may also be your neighbor.
 Big frame houses, bigger porches and a main street that came back one kitchen at a time. Reservations are rare; waves aren’t.
 
 Hamilton
-Wood-fired, home-brewed and proud of both.
+Old porches, good corners and proud of both.
 Farther up Harford Road the storefronts get smaller and the portions don’t. Old barbershops and new bakeries trade customers all day.
 
 Butchers Hill
@@ -134,7 +134,7 @@ Grand brownstones with Druid Hill Park for a backyard.
 Cooks here feed gardeners, joggers and people mid-renovation. Plaster dust is no reason to be turned away.
 
 Waverly
-Saturday begins with the farmers market on 32nd Street, rain or snow.
+Saturday begins with the farmers market on 32nd Street, rain or shine.
 Greenmount Avenue handles the other six days, with carryouts and curries. If you hear cheering, that’s only the ghost of the old stadium.
 
 Loyola/Notre Dame
@@ -162,12 +162,12 @@ Stoops, a hilltop park and bars that know your dog.
 South of Cross Street the volume drops and the good stools open up. Weeknight specials are a competitive sport.
 
 South Baltimore
-Rowhouses run down to the water, with a tavern at every other corner.
+Rowhouses run down to the water, with a tavern every couple of blocks.
 Old-timers call it Sobo only to tease. Fried fish on Fridays is no joke at all.
 
 Sharp-Leadenhall
 One of the city’s oldest Black neighborhoods, a few blocks from the stadium lots.
-Churches do some of the best cooking, and tailgaters do the rest.
+Some of the best cooking comes out of church kitchens and off tailgates.
 
 Jonestown
 The Shot Tower, Corned Beef Row and the memory of a thousand pushcarts.
@@ -175,7 +175,7 @@ East Lombard Street still smells of mustard and brine. Go hungry, and go before 
 
 Washington Hill
 Hospital shifts set the clock for these kitchens.
-Broadway’s grassy median is where residents eat standing up. Whatever you want at an odd hour, somebody in scrubs wants it too.
+Doctors in training eat standing up on Broadway’s grassy median. Whatever you want at an odd hour, somebody in scrubs wants it too.
 
 Seton Hill
 French street names, a walled park and the calm of a village.
@@ -199,7 +199,7 @@ Everyone cooks, and a few charge for it.
 
 Tuscany-Canterbury
 Tudor apartments, hidden lanes and a civilized lunch.
-Professors claim the corner tables by noon. Their students can’t afford to know about it.
+Professors claim the corner tables by noon. Their students can’t afford to join them.
 
 Medfield
 Hampden’s neighbor up the hill, with fewer flamingos and easier parking.
@@ -308,7 +308,7 @@ Tie up, sit down, pick slowly. Sunset is on the house.
 
 Parkville
 Snowball stands, beer halls and Harford Road past the city line.
-Grandparents remember when it was the country. They also remember the price of every sandwich.
+Grandparents remember when this was all country. They also remember the price of every sandwich.
 
 Nottingham
 A tidy crossroads north of the Beltway, heavy on pizza and family booths.
@@ -331,7 +331,7 @@ Planes overhead, crab cakes below.
 Ten minutes from the BWI gates, you can eat better than anywhere past security. Travelers and tower controllers share the counters.
 
 Randallstown
-Liberty Road’s long run of soul food, suya and seafood.
+Liberty Road’s long run of soul food and storefront grills.
 Church hats set the pace on Sunday. Get in line early and praise the macaroni.
 
 Woodlawn

@@ -8,12 +8,12 @@ A half-pound chuck burger, a cold pilsner and {room}: sometimes dinner is that s
 Short-rib pot roast arrives in its own enamel pot with a ladle, so nobody has to ask for more sauce.
 Pretzels leave the oven buried in lump crab and sharp cheddar, and the booth by the window on {street} goes first.
 What used to be a lunch counter now serves pork chops with sauerkraut and an apple cider you can smell from the door.
-Grandmother’s iceberg wedge got smoked bluefish and a buttermilk dressing here, and nobody misses the bacon bits.
+Grandmother’s iceberg wedge gets smoked bluefish and a buttermilk dressing here, and nobody misses the bacon bits.
 On the blackboard in {room}: Maryland crab soup, a market fish and one stew that changes with the weather.
 Skillet cornbread lands before you order, still hissing, with sorghum butter.
 Two brothers from Dundalk bought the lease on {street} and kept their mother’s recipe for pit-beef dip.
 Coddies on saltines cost two dollars apiece, and the bartender keeps count on a napkin.
-You smell hickory before you see the sign; the half chicken has been over it since noon.
+You smell hickory before you see the sign; the chicken has been over the wood since noon.
 Wanda, who has run the floor for nineteen years, will talk you out of the salad and into the pot pie.
 Chicken and dumplings, braised greens, a pie under glass: the menu in {room} would fit on an index card.
 Every table gets a relish tray, a habit the owner took from her father’s supper club in Essex.
@@ -28,25 +28,25 @@ Sweet-potato biscuits carry thin country ham and a pepper jelly made by the cook
 Tomato sandwiches appear for six weeks in summer, on white bread, with nothing to hide behind.
 Farm eggs top nearly everything: the hash, the burger, the asparagus, the fries.
 Once {area} had three places for liver and onions; this is the one that still does it right.
-Steak tips, blistered peppers and a baked potato the size of a shoe feed the second shift in {room}.
-Dishwasher turned chef Marcus Tyree puts crab-fat butter on his corn and never runs out of takers.
+In {room}, steak tips, blistered peppers and a baked potato the size of a shoe feed the second shift.
+Dishwasher-turned-chef Marcus Tyree puts crab-fat butter on his corn and never runs out of takers.
 Stuffed rockfish, twice-baked potatoes and a shrimp cocktail with six shrimp: it’s 1978 in here, happily.
 Fried oysters ride on a Caesar, and the croutons come from yesterday’s rolls.
 Cider-braised rabbit with mustard is the sleeper on a list of chops and burgers.
 Salads grow up here: roasted carrots, farro, blue cheese and enough lemon to notice.
-A brick hearth takes up the back wall in {room}, and the whole menu passes through it.
+In {room}, a brick hearth takes up the back wall, and the whole menu passes through it.
 Neighbors drift in for the Tuesday turkey dinner, fourteen dollars with two sides and a roll.
 Grits from a mill in Glen Rock sit under shrimp, under mushrooms, under whatever the cook has too much of.
 Ask for the chicken livers on toast, which come with pickled onions and no apology.
 The blue-plate board on {street} hasn’t skipped a Monday in eleven years.
 Pickled beets, deviled eggs and a pimento spread start the meal for nine dollars.
-Catfish gets a cornmeal crust and a spoon of chow-chow, and it hangs off both ends of the plate.
+Catfish gets a cornmeal crust and a spoonful of chow-chow, and it hangs off both ends of the plate.
 Between the pies and the pot roast, hardly anyone reads the right-hand side of the menu.
 Owner Teresa Kozak greets half of {area} by first name and the other half by their usual.
 Ham hock beans simmer all day in a pot you can see from the stools.
 Three burgers, two chickens, one fish and a very good chocolate malt.
 Veal shank for two takes forty minutes, and you should order it before you take off your coat.
-The corner seat in {room} looks over the pass, where a cook named Dre torches meringue like a welder.
+From the corner seat, you can watch a cook named Dre torch meringue like a welder.
 Smoked turkey chili, thick enough to stand a spoon in, keeps the place full from November to March.
 Wings come grilled over wood with a vinegar mop, then lemon, then a stack of napkins.
 Old-school crab imperial, browned in the shell, shares the list with a very modern beet salad.
@@ -54,7 +54,7 @@ Corn pudding, collards and a skillet of beans make a vegetable plate for thirtee
 Supper starts with hush puppies in a paper cone and ends with Smith Island cake cut tall.
 Peel a shrimp, pull up a stool and ask about the cobbler; that’s the whole trick on {street}.
 Braised beef cheeks on egg noodles taste like a Sunday that somebody else cooked.
-Honey-glazed carrots are the side dish to fight over in {room}.
+In {room}, the honey-glazed carrots are the side to fight over.
 
 Diner
 Creamed chipped beef on toast, two eggs and bottomless coffee come to eleven dollars on {street}.
@@ -72,14 +72,14 @@ The shrimp and grits owe their smoke to a ham bone and their heat to a cook from
 French toast is cut from challah as thick as a paperback and griddled in brown butter.
 A lake-trout-and-eggs plate tells you which city you woke up in.
 Chilaquiles, red or green, crackle under a fried egg and a fistful of radish.
-Hotcakes puff up with ricotta and lemon in {room}, where the coffee cups never match.
+In {room}, hotcakes puff up with ricotta and lemon, and the coffee cups never match.
 House granola and stewed plums keep the early crowd on {street} honest.
 Fried chicken lands on a waffle laced with Old Bay, and somehow it works.
 Miss Renee takes names on a legal pad and seats parties with a wave of her pencil.
 Scrapple, egg and cheese on a potato roll is six dollars and worth the grease on your sleeve.
 Hash browns come shredded, never cubed, with a crust you can hear.
 Four kinds of omelet share the griddle with one very serious corned-beef hash.
-Pour-over coffee and a Dutch baby, blistered and dusted with sugar, take twenty minutes together.
+Pour-over coffee and a blistered Dutch baby take the same twenty minutes.
 
 Burgers
 Two thin patties, onions smashed into the meat and a potato bun steamed on top: nine dollars, no substitutions.
@@ -94,13 +94,13 @@ Onion rings stand in a tower on the tray, next to a burger nobody finishes in on
 
 BBQ
 Pit beef is shaved to order, rare in the middle and black at the edge, under raw onion and tiger sauce.
-Spare ribs spend six hours over oak behind {room} and come off with a tug, not a slump.
+Out behind {room}, spare ribs spend six hours over oak and come off the bone with a tug.
 Burnt ends are cubed, sauced and gone by one.
 Brisket goes by the half pound on butcher paper, eleven dollars, with pickles and white bread.
 Earl Simms lights the pit on {street} at four in the morning and naps in the truck till seven.
 Pulled pork, vinegar-bright, piles up on a kaiser with slaw.
 Turkey wings smoke until the skin snaps like a potato chip.
-The collards hold neck bones, the mac holds a crust, and the line holds its patience.
+The collards have neck bones, the mac has a crust, and the line has patience.
 Hot links from a butcher in Hampstead share the tray with a smoky pan of beans.
 Order the chopped beef “outside,” which here means all bark and no mercy.
 
@@ -111,7 +111,7 @@ Prime rib rolls out on Saturdays on a silver cart that squeaks.
 Jumbo lump crab crowns the filet, for those who came to {area} undecided.
 Leather booths, stiff Manhattans and a rib eye cooked over cherrywood.
 Creamed spinach comes in a copper pot and causes arguments over the last spoonful.
-A tomahawk chop under marrow butter takes up most of a two-top on {street}.
+A tomahawk rib eye under marrow butter takes up most of a two-top on {street}.
 Waiters in white jackets recite the cuts, the ages and the farms without a card.
 Hanger steak with frites runs twenty-nine dollars at the bar, the quiet bargain of the house.
 Shellfish towers rise three tiers, crab claws on top.
@@ -124,7 +124,7 @@ Caviar on a coddie is the joke that opens the tasting menu, and the best bite of
 Agnolotti hold sweet corn from the Eastern Shore and float in a broth poured from a teapot.
 Oysters come with green strawberries and a granita that tastes like the first cold morning.
 The cheese cart carries nine wheels, three honeys and a cheesemonger named Phil.
-Spring lamb with ramps, poured with a Maryland syrah, is the plate people describe for weeks.
+Spring lamb with ramps, and a Maryland syrah alongside, is the plate people describe for weeks.
 
 Sandwiches
 The cold cut is layered so thin that you can read the {street} sign through the ham.
@@ -135,7 +135,7 @@ An egg-salad sandwich with potato chips inside it has a fan club in {area}.
 Marie bakes the rolls at five and shuts the door when they run out.
 
 Cheesesteaks
-Ribeye is sliced while half frozen, chopped on the flat-top and folded into American cheese.
+Ribeye is sliced while half frozen, chopped on the flat-top and folded with American cheese.
 Shrimp cheesesteaks, a Baltimore habit, get raw onion, hots and a paper boat of fries.
 A chicken cheesesteak with fried hots feeds two people or one plumber.
 Egg rolls stuffed with steak and whiz come three to an order with a ramekin of ranch.
@@ -148,7 +148,7 @@ Whitefish, sable and nova fill a platter meant for four and ordered by two.
 Matzo balls float high in a broth that Bernice starts before sunrise.
 A hot dog wrapped in fried bologna is a Baltimore thing; try it before you judge.
 Half-sours come in a steel bowl, garlic and all, and refills are free.
-Tongue on rye, rarely seen anymore, still has its own line on the board on {street}.
+Tongue on rye, rarely seen anymore, still has its own line on the {street} menu board.
 Kasha, knishes and kishke hold the left side of the case against all comers.
 Pastrami steams behind the counter until the fat turns to silk.
 The number-six club has turkey, tongue and a dare in it.
@@ -163,7 +163,7 @@ Peach cobbler comes warm in a tin cup with the crust pulled up like a blanket.
 
 Chicken & Wings
 Four wings, half fried hard, share a box with western fries and too much ketchup, as they should.
-Honey and bay seasoning glaze the whole wings, which the counter man calls “regulars.”
+Honey and Old Bay glaze the whole wings, which the counter man calls “regulars.”
 Gizzards and livers, dredged in pepper flour, sell for five dollars a half pint.
 Chicken sits in pickle brine overnight and fries in a pressure pot older than the cook.
 Half-and-half, part lemonade and part iced tea, comes by the quart and goes by the quart.
@@ -189,10 +189,10 @@ Crab legs appear on weekends, and so do people with their own crackers.
 A carving station anchors the long room: ham, turkey, a roast the size of a football.
 Sushi at one end, fried catfish at the other, and forty feet of steam tables between.
 The dessert bar has eleven pies, and a sign on {street} that says so.
-Hibachi is cooked while you wait, for twenty-one dollars all you can carry.
+All you can carry is twenty-one dollars, with hibachi cooked while you wait.
 
 Food Hall
-Nine stalls share one roof, with oysters at the corner, bao along the wall and a bar in the middle.
+Nine stalls share one roof, with oysters in the corner, bao along the wall and a bar in the middle.
 
 Food Truck
 Crab dip goes inside a grilled cheese, and the truck on {street} smells like both.

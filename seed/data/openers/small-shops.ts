@@ -7,11 +7,11 @@ Lemon poppy loaf is cut thick and toasted in butter if you ask.
 Tomato toast has a season here, and the season has a countdown on the chalkboard.
 Quiche changes daily; leek and Gruyère is the one to hope for.
 Cold brew is poured over coffee ice, so the last sip is as strong as the first.
-Chicken salad, grapes and tarragon, is spooned into croissants until one o’clock.
+Chicken salad with grapes and tarragon is spooned into croissants until one o’clock.
 Almond cake, moist as a secret, is the reason for the second fork.
 Lena, the owner, knows which regulars in {area} are writing novels and doesn’t ask.
-Soup and half a sandwich is ten dollars in {room}, and the bread is theirs.
-Matcha gets whisked by hand, with a bamboo brush and a straight face.
+In {room}, soup and half a sandwich is ten dollars, and they bake the bread.
+Matcha gets whisked by hand with a bamboo whisk and a straight face.
 Avocado is kept to one corner of a menu that prefers eggs and sardines.
 Affogato, espresso over vanilla, is the three o’clock order among the teachers from up the street.
 Windows fog up by eight with steam and arguments about zoning.
@@ -28,7 +28,7 @@ Coffee Shop
 Pour-overs take four minutes, and Theo will use them to tell you about the farm.
 A maple cortado and a cinnamon bun come to nine dollars on {street}.
 Nitro cold brew cascades out of a tap shaped like an oar.
-On Mondays they roast beans in {room}, and the whole block smells like toast.
+In {room}, they roast beans on Mondays, and the street smells like toast.
 Rye cookies, salted on top, sit by the grinder to tempt the line.
 Oat flat whites outsell everything, to the owner’s quiet sorrow.
 Burritos in foil, egg and potato, go from the warmer to the light-rail platform.
@@ -38,7 +38,7 @@ Fudge-topped cookies follow an old German recipe, three parts icing to one part 
 Seeded rye comes out at ten, and people in {area} plan around it.
 Conchas, pink and yellow, are taken with tongs and a tray, as they should be.
 Peach cake shows up in August, sticky and bready, and leaves with the peaches.
-Sourdough is mixed in the afternoon and sold by the quarter the next day.
+Sourdough is mixed in the afternoon and sold by the quarter loaf the next day.
 Marzipan tortes, whole or by the slice, stand in a case that hums.
 Kouign-amann, burnt-sugar bottoms up, are five dollars and worth six.
 
@@ -62,14 +62,14 @@ High-school kids roll the waffle cones in the window all summer.
 
 Dessert
 Smith Island cake stands nine layers tall, seven dollars a slice.
-Banana pudding, warm cookies and sweet-potato pie close out the night in {room}.
+In {room}, banana pudding, warm cookies and sweet-potato pie close out the night.
 
 Butcher Shop
 Whole animals come in on Tuesdays, and by Friday only the sausage and the stories are left.
 
 Grocery Store
 The hot bar at noon has baked ziti, greens and a roast chicken that sells itself.
-Local apples by the crate, milk in glass and a deli man who slices the end for free.
+Local apples by the crate, milk in glass bottles and a deli man who gives away the end pieces.
 Rotisserie birds go around behind the register, dripping onto potatoes.
 House soups fill the back cooler at this {street} corner, labeled in grease pencil.
 

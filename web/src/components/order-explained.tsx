@@ -16,11 +16,13 @@ interface OrderExplainedProps {
 const RULES = {
   score:
     'The score is the rating times the natural logarithm of the number of reviews plus one, so praise counts for more when a lot of people agree.',
-  rating: 'Highest rating first. Ties go to the place with more reviews, then by name.',
+  rating:
+    'Highest rating first. Ties go to the place with more reviews, then to the one that comes first by name.',
 } as const;
 
 /** The ranking inputs of each place, so that readers can check the order. */
 export function OrderExplained({ places, firstRank = 1, by }: OrderExplainedProps) {
+  if (places.length < 2) return null;
   return (
     <details className={styles.explained}>
       <summary className={styles.summary}>Why this order?</summary>
@@ -42,9 +44,9 @@ export function OrderExplained({ places, firstRank = 1, by }: OrderExplainedProp
               <th scope="row">
                 {firstRank + index}. {place.name}
               </th>
-              <td>{place.rating?.toFixed(1) ?? 'none'}</td>
-              <td>{place.reviewCount?.toLocaleString('en-US') ?? 'unknown'}</td>
-              {by === 'score' && <td>{rankingScore(place)?.toFixed(2) ?? 'none'}</td>}
+              <td>{place.rating?.toFixed(1) ?? 'Not yet rated'}</td>
+              <td>{place.reviewCount?.toLocaleString('en-US') ?? '–'}</td>
+              {by === 'score' && <td>{rankingScore(place)?.toFixed(2) ?? '–'}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { tagLabel } from '#domain/places/tags';
 import { capitalize } from '../../ui/capitalize.ts';
 import { openAtText } from '../opening/open-at-text.ts';
 import { ratingLabel, toggle, withText, type SearchState } from '../../search-state.ts';
@@ -32,10 +33,13 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
     applied.push({ label: ratingLabel(state.minRating), without: { ...state, minRating: null } });
   }
   for (const tag of state.tag) {
-    applied.push({ label: capitalize(tag), without: { ...state, tag: toggle(state.tag, tag) } });
+    applied.push({ label: capitalize(tagLabel(tag)), without: { ...state, tag: toggle(state.tag, tag) } });
   }
   for (const need of state.need) {
-    applied.push({ label: capitalize(need), without: { ...state, need: toggle(state.need, need) } });
+    applied.push({
+      label: capitalize(tagLabel(need)),
+      without: { ...state, need: toggle(state.need, need) },
+    });
   }
   if (state.area !== null) applied.push({ label: 'Part of the map', without: { ...state, area: null } });
   return applied;

@@ -1,4 +1,4 @@
-import { FEATURES, OCCASIONS } from '#domain/places/tags';
+import { FEATURES, OCCASIONS, tagLabel } from '#domain/places/tags';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { placeCountLabel } from '#domain/words/headings';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
@@ -114,6 +114,7 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
         name="price"
         choices={PRICE_RANGES}
         chosen={price}
+        labelOf={String}
         countOf={facets && ((value) => prices.get(value) ?? 0)}
         onToggle={(value) => onChange({ price: toggle(price, value) })}
       />
@@ -149,6 +150,7 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
         name="tag"
         choices={OCCASIONS}
         chosen={tag}
+        labelOf={(one) => capitalize(tagLabel(one))}
         onToggle={(value) => onChange({ tag: toggle(tag, value) })}
       />
       <Chips
@@ -156,6 +158,7 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
         name="need"
         choices={FEATURES}
         chosen={need}
+        labelOf={(one) => capitalize(tagLabel(one))}
         onToggle={(value) => onChange({ need: toggle(need, value) })}
       />
     </>
@@ -180,14 +183,13 @@ interface ChipsProps<T extends string | number> {
   readonly name: string;
   readonly choices: readonly T[];
   readonly chosen: readonly (string | number)[];
-  readonly labelOf?: (choice: T) => string;
+  readonly labelOf: (choice: T) => string;
   readonly countOf?: ((choice: T) => number) | undefined;
   readonly onToggle: (choice: T) => void;
 }
 
 function Chips<T extends string | number>(props: ChipsProps<T>) {
-  const { label, name, choices, chosen, countOf, onToggle } = props;
-  const labelOf = props.labelOf ?? ((choice: T) => capitalize(String(choice)));
+  const { label, name, choices, chosen, labelOf, countOf, onToggle } = props;
   return (
     <Group label={label}>
       {choices.map((choice) => (

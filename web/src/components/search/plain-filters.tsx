@@ -1,4 +1,4 @@
-import { FEATURES, OCCASIONS } from '#domain/places/tags';
+import { FEATURES, OCCASIONS, tagLabel, type Tag } from '#domain/places/tags';
 import { RATING_STEPS, ratingLabel, type SearchState } from '../../search-state.ts';
 import { capitalize } from '../../ui/capitalize.ts';
 import { FilterChoices } from './filter-choices.tsx';
@@ -6,7 +6,7 @@ import chip from './filter-chip.module.css';
 import { OpenAtFields } from './open-at-fields.tsx';
 import styles from './plain-filters.module.css';
 
-const toChoice = (value: string) => ({ value, label: capitalize(value) });
+const toChoice = (tag: Tag) => ({ value: tag, label: capitalize(tagLabel(tag)) });
 const OCCASION_CHOICES = OCCASIONS.map(toChoice);
 const FEATURE_CHOICES = FEATURES.map(toChoice);
 const RATING_CHOICES = RATING_STEPS.map((step) => ({ value: String(step), label: ratingLabel(step) }));

@@ -31,25 +31,25 @@ export function AboutPage({ home, site }: AboutPageProps) {
           <h2 id="what">What this is</h2>
           <p>{site.footerAbout}</p>
           <p>
-            We list {placeCountLabel(home.count)} today. The rules below make every list, from the facts on
-            each place’s page. Ads are labeled, and they don’t move anyone up or down.
+            We list {placeCountLabel(home.count)} today. Every list follows the rules below and uses the facts
+            on each place’s page. Ads are labeled, and they don’t move anyone up or down.
           </p>
           <RankingMethod examples={home.featured} />
           <h2 id="data">Where the data comes from</h2>
           <ul>
             <li>
-              Names, addresses, ratings and review counts come from the sources our data desk imports. We
-              don’t round up, and reviews written here aren’t mixed in.
+              Names, addresses, ratings and review counts come from data that our data desk imports. We don’t
+              round up, and reviews written here aren’t mixed in.
             </li>
             <li>
               The same desk keeps descriptions, tags and hours up to date. Each page says when somebody last
-              checked.
+              checked, or that nobody has yet.
             </li>
             <li>
               If we don’t know something, we say so. A place with no rating is “Not yet rated,” not a zero,
               and missing hours never mean closed.
             </li>
-            <li>When a place closes for good, it comes off the lists. Its page stays up and tells you.</li>
+            <li>When a place closes for good, it comes off the lists. Its page stays up and says so.</li>
             <li>No photo? We draw a cover to match the cuisine.</li>
           </ul>
           <p>
@@ -60,9 +60,9 @@ export function AboutPage({ home, site }: AboutPageProps) {
             <>
               <h2 id="sample">This is a sample edition</h2>
               <p>
-                We made up the places marked “Sample listing” to show you around: names, people, phone
-                numbers, ratings, all of it. Most of the addresses have no kitchen behind them, so don’t set
-                out hungry.
+                We made up the places marked “Sample listing” to show you how the site works: names, people,
+                phone numbers, ratings, all of it. Most of the addresses have no kitchen behind them, so don’t
+                set out hungry.
               </p>
             </>
           )}

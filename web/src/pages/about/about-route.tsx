@@ -15,7 +15,7 @@ function AboutRoute() {
   return (
     <>
       <PageHead
-        title={pageTitle('About and how we rank', site.name)}
+        title={pageTitle('About us and how we rank', site.name)}
         description={`What ${site.name} is, the formula behind its rankings with worked examples, and where its data comes from.`}
         canonicalPath={paths.about}
         data={trailData(

@@ -19,8 +19,8 @@ export function RankingMethod({ examples }: { readonly examples: readonly Restau
       </p>
       <code>score = rating × ln(number of reviews + 1)</code>
       <p>
-        We count at least one review for everybody. Places with no rating have no score and come last. Ties go
-        to the place with more reviews, then by name.
+        A rated place counts as having at least one review. Places with no rating have no score and come last.
+        Ties go to the place with more reviews, then to the one that comes first by name.
       </p>
       <ScoreTable caption="The formula at work" rows={EXAMPLES} />
       {examples.length > 0 && <ScoreTable caption="The front page today" rows={examples.slice(0, 3)} />}

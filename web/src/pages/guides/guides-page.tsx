@@ -21,7 +21,7 @@ export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
       <PageHeader
         title={BLOG_HEADING}
         subtitle="Where to eat in Baltimore, by neighborhood, by cuisine and by occasion."
-        fact={count > 0 ? `${plural(count, 'guide', 'guides')}, reordered as the ratings change` : null}
+        fact={count > 0 ? `${plural(count, 'guide', 'guides')}, kept current as ratings change` : null}
         trail={[{ label: 'Home', to: paths.home }]}
         current="Guides"
       >

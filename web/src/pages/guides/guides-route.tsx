@@ -16,7 +16,7 @@ function GuidesRoute() {
     <>
       <PageHead
         title={pageTitle(BLOG_HEADING, site.name)}
-        description="Guides to the restaurants of Baltimore: neighborhood guides, cuisine guides and collections, ranked by rating."
+        description="Where to eat in Baltimore, by neighborhood, cuisine and occasion, with every restaurant ranked by rating."
         canonicalPath={paths.blog}
       />
       <GuidesPage page={page} />

@@ -15,7 +15,7 @@ export function OpeningStatus({
   specialHours,
 }: Pick<RestaurantDetail, 'openingHours' | 'specialHours'>) {
   const now = useMinute();
-  if (now === null) return <StatusLine text={openingHours === null ? 'Hours unknown' : 'Opening hours'} />;
+  if (now === null) return <StatusLine text={openingHours === null ? 'Hours unknown' : 'Hours'} />;
 
   const opening = openingState(openingHours, baltimoreMoment(now), specialHours);
   return <StatusLine text={openingText(opening)} isOpen={opening.state === 'open'} />;

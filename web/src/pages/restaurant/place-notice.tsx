@@ -16,18 +16,18 @@ export function PlaceNotice({ place }: { readonly place: RestaurantDetail }) {
     <div className={styles.notice}>
       <p>{NOTICES[status]}</p>
       <p className={styles.instead}>
-        Go instead:{' '}
+        Try instead:{' '}
         {similar.length > 0 && (
           <>
-            <a href="#similar">similar places nearby</a>,{' '}
+            <a href="#similar">places like it</a>,{' '}
           </>
         )}
         {hasCuisinePage && (
           <>
-            <Link to={paths.cuisine(category)}>all {category}</Link>,{' '}
+            <Link to={paths.cuisine(category)}>all {category} places</Link>,{' '}
           </>
         )}
-        <Link to={paths.neighborhood(neighborhood)}>all of {neighborhood}</Link>.
+        <Link to={paths.neighborhood(neighborhood)}>everything in {neighborhood}</Link>.
       </p>
     </div>
   );

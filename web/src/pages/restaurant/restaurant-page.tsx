@@ -1,7 +1,7 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { ReviewsPage } from '#contract/reviews';
 import { locationOf } from '#domain/places/distance';
-import { FEATURES, OCCASIONS } from '#domain/places/tags';
+import { FEATURES, OCCASIONS, tagLabel } from '#domain/places/tags';
 import { mapUrl } from '#domain/addresses/map-links';
 import { isDrawn } from '../../components/map/city-sheet.ts';
 import { SmallMap } from '../../components/map/small-map.tsx';
@@ -92,9 +92,13 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
             <TagList
               id="good-for"
               title="Good for"
-              tags={OCCASIONS.filter((one) => place.tags.includes(one))}
+              tags={OCCASIONS.filter((one) => place.tags.includes(one)).map(tagLabel)}
             />
-            <TagList id="features" title="Has" tags={FEATURES.filter((one) => place.tags.includes(one))} />
+            <TagList
+              id="features"
+              title="Details"
+              tags={FEATURES.filter((one) => place.tags.includes(one)).map(tagLabel)}
+            />
           </div>
         </article>
         {photos.length > 0 && <PlaceGallery photos={photos} placeName={place.name} />}
@@ -105,10 +109,7 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
       </Container>
       <ReviewsSection place={place} page={reviews} />
       {place.similar.length > 0 && (
-        <PageSection
-          id="similar"
-          title={place.status === 'closed' ? 'Open instead' : 'Similar places nearby'}
-        >
+        <PageSection id="similar" title={place.status === 'closed' ? 'Open instead' : 'More places to try'}>
           <RestaurantGrid places={place.similar} />
         </PageSection>
       )}

@@ -14,7 +14,7 @@ interface ReviewListProps {
 /** Approved reviews, newest first; each page has its own address. */
 export function ReviewList({ place, page }: ReviewListProps) {
   if (page.total === 0) {
-    return <p className={styles.none}>No reviews here yet. Yours could be the first.</p>;
+    return <p className={styles.none}>No reader reviews yet.</p>;
   }
   return (
     <div>

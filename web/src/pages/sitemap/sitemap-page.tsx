@@ -11,7 +11,7 @@ export function SitemapPage({ sections }: { readonly sections: readonly SitemapS
     <>
       <PageHeader
         title="Sitemap"
-        subtitle="Everything on the site, on one page."
+        subtitle="The whole guide, on one page."
         trail={[{ label: 'Home', to: paths.home }]}
         current="Sitemap"
       />

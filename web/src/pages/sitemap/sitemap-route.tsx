@@ -18,7 +18,7 @@ function SitemapRoute() {
     <>
       <PageHead
         title={pageTitle('Sitemap', site.name)}
-        description="All pages of the site: guides, neighborhoods and cuisines of Baltimore."
+        description="Every guide, neighborhood and cuisine we cover in Baltimore, in one list."
         canonicalPath={paths.sitemap}
       />
       <SitemapPage sections={sitemapSections({ site, neighborhoods, cuisines, guides })} />

@@ -16,12 +16,12 @@ const BENEFITS = [
   {
     Icon: Gift,
     title: 'Exclusive giveaways',
-    text: 'A gift card every month, plus seats you can’t buy anywhere.',
+    text: 'Now and then, seats at dinners you can’t buy your way into.',
   },
   {
     Icon: Scale,
     title: 'Unbiased reviews',
-    text: 'No one pays to be in it. We write what we’d tell a friend.',
+    text: 'No one pays for a review. We write what we’d tell a friend.',
   },
   {
     Icon: Gem,
@@ -43,7 +43,7 @@ export function WinDinnerPage({ signupEmbedUrl, newsletterUrl }: WinDinnerPagePr
               Every month, one newsletter reader wins a ${GIFT_CARD_DOLLARS} gift card to a Baltimore
               restaurant. It’s free to enter. All you need is an email address.
             </p>
-            <p className={styles.rule}>One winner a month, no purchase, no catch.</p>
+            <p className={styles.rule}>No purchase, no catch.</p>
           </div>
           <section aria-labelledby="enter" className={styles.ticket}>
             <h2 id="enter">Enter the giveaway</h2>
