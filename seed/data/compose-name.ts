@@ -71,7 +71,7 @@ function throwName(dice: Dice, cuisine: SampleCuisine, door: Door): string {
     () => `${possessive(dice.pick(NICKNAMES))} ${noun}`,
     () => `${dice.pick(FAMILIES)} & ${dice.pick(['Sons', 'Daughters', 'Co.', 'Sister', 'Cousins'])} ${noun}`,
     () => `${noun} ${door.number}`,
-    () => `${door.number} ${dice.pick(LANDMARKS)}`,
+    () => `The ${dice.pick(LANDMARKS)}`,
   ];
   return dice.pick(forms)();
 }

@@ -35,7 +35,7 @@ names: Rowhouse Supper Club; The Marble Step; Screen Painter's Table; Hon & On @
 nouns: Kitchen; Grill; Table; Tavern; Supper Room; Public House; Social; Eating House; Provisions; Dining Room
 dishes: hot turkey sandwich with gravy; buttermilk fried chicken; crab-topped pretzel; skillet meatloaf; half-pound chuck burger; pit-beef dip; coddies on saltines; short-rib pot roast; iceberg wedge with smoked bluefish; pork chop with sauerkraut; Maryland crab soup; skillet cornbread
 Seafood | 46 | dining | 0 5 4 1
-names: Rockfish Row; The Jimmy & Sook; Lump & Backfin; Chesapeake Standing Room; Skipjack; Terrapin Station House; Low Tide on Thames @ Fells Point; The Oyster Ledger; Brine & Bell; Pier Six and a Half @ Inner Harbor; The Tongs; Blue Heron Fish House; Half Shell Hall; Drum Point; Sook's Landing; Bell Buoy; Slack Water; The Culling Board; Tilghman & Daughters
+names: Rockfish Row; The Jimmy & Sook; Lump & Backfin; Chesapeake Standing Room; Skipjack; Terrapin Station House; Low Tide @ Fells Point; The Oyster Ledger; Brine & Bell; Pier Six and a Half @ Inner Harbor; The Tongs; Blue Heron Fish House; Half Shell Hall; Drum Point; Sook's Landing; Bell Buoy; Slack Water; The Culling Board; Tilghman & Daughters
 nouns: Fish House; Oyster Bar; Raw Bar; Seafood; Landing; Dock; Oyster Room; Fish Co.; Chart House Grill
 dishes: broiled jumbo lump crab cake; whole fried rockfish; oysters from four creeks; cream of crab soup; soft-shell sandwich; steamed mussels in beer; swordfish with tomato jam; fried oyster po' boy; blue catfish tacos; scallops with corn pudding; shrimp salad on potato bread
 Pizza | 44 | counter | 5 5 0 0
@@ -108,7 +108,7 @@ owners: Halmoni; Mrs. Pak; Jin; Auntie Soon
 nouns: Korean BBQ; Korean Kitchen; Tofu House; Fried Chicken; Gogi House
 dishes: short ribs over charcoal; soft-tofu stew; stone-pot bibimbap; soy-garlic wings; seafood pancake; goat stew for two; cold buckwheat noodles
 Thai | 13 | casual | 2 7 1 0
-names: Thai Heron; Lemongrass & Light @ Federal Hill; Orchid Thai on Charles @ Mount Vernon; Siam Harbor; Baan Mai; Kaffir & Lime; Elephant & Oriole
+names: Thai Heron; Lemongrass & Light @ Federal Hill; Orchid Thai @ Mount Vernon; Siam Harbor; Baan Mai; Kaffir & Lime; Elephant & Oriole
 owners: Noi; Auntie Ploy; Somchai; Malee
 nouns: Thai; Thai Kitchen; Thai Bistro; Noodles; Thai Table
 dishes: khao soi; drunken noodles with blue crab; papaya salad; massaman curry; whole fish with three flavors; boat noodles; mango and sticky rice
@@ -123,7 +123,7 @@ owners: Bà Hai; Chị Lan; Mr. Tuan; Mai
 nouns: Phở; Bánh Mì; Vietnamese Kitchen; Noodle Soup
 dishes: phở with rare brisket; bánh mì with pit pork; bún chả; lemongrass tofu bowl; summer rolls with crab; broken rice plate; Vietnamese iced coffee
 Mediterranean | 13 | dining | 1 5 4 0
-names: Olive & Oriole; Fig & Fennel; Sumac; Isola Blu; Zaytoun; Med on Aliceanna @ Harbor East; Pomegranate Room; The Lemon Grove
+names: Olive & Oriole; Fig & Fennel; Sumac; Isola Blu; Zaytoun; Med by the Marina @ Harbor East; Pomegranate Room; The Lemon Grove
 owners: Yasmin; Elias; Leyla; Stavros
 nouns: Mediterranean Grill; Mezze Bar; Kitchen; Grill; Mezze House
 dishes: lamb shoulder with preserved lemon; octopus over white beans; mezze for the table; grilled branzino; hummus with crispy mushrooms; chicken over coals; fattoush
@@ -219,7 +219,7 @@ owners: Mother Pearl; Deacon Ray; Miss Ida Mae; Sister Ruth; Big Mama Joyce
 nouns: Soul Food; Kitchen; Sunday Dinner; Soul Kitchen
 dishes: smothered turkey wings; fried whiting; candied yams; oxtails over rice; cabbage with smoked neck; peach cobbler; chitlins; catfish and grits
 Caribbean | 7 | casual | 5 5 0 0
-names: Island Time on Harford @ Hamilton; Trade Winds; Calypso Corner; Doubles & Trouble; Hibiscus House
+names: Island Time @ Hamilton; Trade Winds; Calypso Corner; Doubles & Trouble; Hibiscus House
 owners: Auntie Vie; Captain Winston; Marva
 nouns: Caribbean Kitchen; Roti Shop; Island Grill
 dishes: curry goat roti; doubles with tamarind; brown-stew chicken; saltfish and bake; callaloo; sorrel punch; escovitch snapper
@@ -254,7 +254,7 @@ owners: Abuelo Orestes; Caridad
 nouns: Cuban Café; Cuban Kitchen; Cantina Cubana
 dishes: pressed Cubano; ropa vieja; vaca frita; black beans and rice; guava pastries; mojitos
 Spanish | 6 | dining | 0 5 5 0
-names: Tapas Calvert @ Mount Vernon; El Mantón; Jamón & Sherry; Bodega del Muelle; Azafrán
+names: Tapas on Read @ Mount Vernon; El Mantón; Jamón & Sherry; Bodega del Muelle; Azafrán
 owners: Don Íñigo; Pilar
 nouns: Tapas Bar; Bodega; Spanish Kitchen
 dishes: gambas al ajillo; paella for two; jamón with tomato bread; patatas bravas; octopus with paprika; cold sherry; churros
@@ -264,7 +264,7 @@ owners: Odette; Marcel; Tante Lise
 nouns: Bistro; Brasserie; Crêperie; Wine & Bistro
 dishes: steak frites; moules marinière; duck confit; onion soup under gruyère; coq au vin; tarte tatin; buckwheat crêpes; skate in brown butter
 German | 4 | casual | 1 7 2 0
-names: Zum Hafen; Edelweiss Keller; Hofgarten on Harford @ Lauraville; Schnitzel & Stein
+names: Zum Hafen; Edelweiss Keller; Hofgarten @ Lauraville; Schnitzel & Stein
 owners: Oma Gerda; Frau Hoffmeister; Onkel Fritz
 nouns: Bierhaus; German Kitchen; Gasthaus
 dishes: schnitzel with lemon; sauerbraten; bratwurst and kraut; spätzle with cheese; soft pretzel; sour beef and dumplings
@@ -366,7 +366,7 @@ owners: Molly Tansey; McGinty; O'Rourke; Finnegan Byrne; Delaney; Paddy Quill
 nouns: Pub; Irish Pub; Public House; Tap & Kitchen
 dishes: shepherd's pie; fish and chips; corned-beef egg rolls; beef-and-stout stew; curry fries; bangers and mash; Sunday roast
 Sports Bar | 11 | bar | 3 7 0 0
-names: The Bleacher Creature; Seventh Inning Tavern; Purple Friday; Overtime on O'Donnell @ Canton; The Penalty Box; Home Half; Eutaw Street Bleachers @ Downtown
+names: The Bleacher Creature; Seventh Inning Tavern; Purple Friday; Overtime Social @ Canton; The Penalty Box; Home Half; Eutaw Street Bleachers @ Downtown
 owners: Coach Kessler; Big Lou; Stretch
 nouns: Sports Bar; Sports Grill; Bar & Wings
 dishes: wings; crab pretzel; loaded nachos; pit-beef sliders; chili dogs; pretzel bites
@@ -425,7 +425,7 @@ names: Larder & Lantern; The Provisioner; Belvedere Pantry @ Chinquapin Park - B
 nouns: Provisions; Fine Foods
 dishes: cut-to-order cheese; imported anchovies; prepared dinners; fresh pasta
 Farmers' Market | 3 | shop | 7 3 0 0
-names: Saturday Growers on Gorsuch @ Waverly; Elm & Orchard Farmers' Market; Frederick Road Growers' Market @ Catonsville
+names: Saturday Growers @ Waverly; Elm & Orchard Farmers' Market; Frederick Road Growers' Market @ Catonsville
 nouns: Farmers' Market; Growers' Market
 dishes: corn by the dozen; pit-beef breakfast stand; mushroom fritters; peaches; raw honey
 Seafood Market | 4 | shop | 3 6 1 0

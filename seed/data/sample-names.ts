@@ -18,7 +18,7 @@ Doc; Skip; Jeannie; Bunny; Irv; Toots; Lou; Gigi; Cookie; Miss Vernell; Deacon; 
 
 /** Landmarks and creatures as found on signs. */
 export const LANDMARKS = list(`
-Marble Step; Rowhouse; Formstone; Oriole; Chesapeake; Skipjack; Patapsco; Blue Heron; Shot Tower; Black-Eyed Susan;
+Scrubbed Step; Rowhouse; Formstone; Oriole; Chesapeake; Skipjack; Patapsco; Blue Heron; Shot Tower; Black-Eyed Susan;
 Clipper; Lantern; Ropewalk; Tidewater; Terrapin; Rockfish; Drydock; Cobblestone; Streetcar; Stoop; Tin Ceiling; Pigeon;
 Foghorn; Osprey; Cannery; Brickyard; Bay Bridge; Bell Tower; Jones Falls; Diamondback; Screen Door; Ferry; Sugar House;
 Lighthouse; Iron Horse; Turntable; Pennant; Key & Anchor; Ship Chandler; Belgian Block; Copper Dome; Washboard; Raven Hill;
