@@ -69,7 +69,7 @@ test('a closed place keeps its page, says so and offers nothing to do', async ({
   const listed = await ask(request, '/api/restaurants');
   expect(listed.map(({ id }) => id)).not.toContain(place.id);
   await expect(main.getByRole('link', { name: `all ${place.category}` })).toBeVisible();
-  await main.getByRole('link', { name: 'similar places nearby' }).click();
+  await main.getByRole('link', { name: 'places like it' }).click();
   const instead = page.getByRole('region', { name: 'Open instead' });
   await expect(instead).toBeInViewport();
   await expect(instead.getByRole('article')).toHaveCount(place.similar.length);

@@ -44,7 +44,7 @@ export function OrderExplained({ places, firstRank = 1, by }: OrderExplainedProp
               <th scope="row">
                 {firstRank + index}. {place.name}
               </th>
-              <td>{place.rating?.toFixed(1) ?? 'Not yet rated'}</td>
+              <td>{place.rating?.toFixed(1) ?? '–'}</td>
               <td>{place.reviewCount?.toLocaleString('en-US') ?? '–'}</td>
               {by === 'score' && <td>{rankingScore(place)?.toFixed(2) ?? '–'}</td>}
             </tr>
