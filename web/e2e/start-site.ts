@@ -16,9 +16,9 @@ export interface Site {
 }
 
 /** The built site in a process of its own, on a fresh copy of the sample content. */
-export async function startSite(): Promise<Site> {
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const database = await createTestDatabase('sample');
-  const program = await startOnFreePort(database.env, TRIES);
+  const program = await startOnFreePort({ ...database.env, ...settings }, TRIES);
   return {
     url: program.url,
     env: { ...database.env, PORT: new URL(program.url).port },

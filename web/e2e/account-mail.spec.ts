@@ -1,0 +1,78 @@
+import { openMailServer, type MailServer } from '#cms/test/mail-server';
+import { DINER_PASSWORD, fromOwnAddress, newUsername } from './diner.ts';
+import { startSite } from './start-site.ts';
+import { expect, test as base, visit, type Page } from './visit.ts';
+
+/** What comes by mail leads back to the site. */
+const test = base.extend<object, { mails: MailServer }>({
+  mails: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that it needs
+    async ({}, use) => {
+      const mails = await openMailServer();
+      await use(mails);
+      await mails.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteUrl: [
+    async ({ mails }, use) => {
+      const site = await startSite({ SMTP_URL: mails.url });
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+test.use({ extraHTTPHeaders: fromOwnAddress() });
+
+/** The path of the link in the next mail, which must be to that address. */
+async function linkTo(mails: MailServer, address: string): Promise<string> {
+  const { to, text } = await mails.next();
+  expect(to).toBe(address);
+  return /\/[\w/]+#[\w-]{43}/.exec(text)?.[0] ?? '';
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px an email is confirmed by its mail, and a forgotten password ends with another`, async ({
+    page,
+    context,
+    mails,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await slowDown(page);
+    const username = newUsername('perch');
+    const address = `${username}@example.com`;
+    const main = page.getByRole('main');
+
+    await visit(page, '/auth');
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await main.getByLabel('Username').fill(username);
+    await main.getByLabel('Password').fill(DINER_PASSWORD);
+    const email = main.getByLabel('Email (optional)');
+    await expect(email).toHaveAccessibleDescription(/get back in if you forget your password/);
+    await email.fill(address);
+    await main.getByRole('button', { name: 'Register' }).click();
+    await expect(page).toHaveURL('/');
+
+    await visit(page, await linkTo(mails, address));
+    await main.getByRole('button').click();
+    await expect(main.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+
+    await context.clearCookies({ name: /^(?:diner-token|signed-in)$/ });
+    await visit(page, '/auth/password');
+    await main.getByLabel('Username or email').fill(username);
+    await main.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(main).toContainText('a link is on its way');
+
+    await visit(page, await linkTo(mails, address));
+    await main.getByLabel('New password').fill('soft-shells-in-may');
+    await main.getByRole('button', { name: 'Set password' }).click();
+    await expect(page).toHaveURL('/account');
+    await expect(main).toContainText(`Signed in as ${username}.`);
+  });
+}
