@@ -4,12 +4,14 @@ import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
 import { DEFAULT_SYNONYMS } from '#domain/words/synonyms';
 import type { Field, GlobalConfig } from 'payload';
 
+const ROW_LABEL = { RowLabel: '/admin-panel/row-label/row-label.tsx#RowLabel' };
+
 function placeIds(name: string, description: string, defaultValue: readonly number[]): Field {
   return {
     name,
     type: 'array',
     labels: { singular: 'Place', plural: 'Places' },
-    admin: { description },
+    admin: { description, components: ROW_LABEL },
     defaultValue: defaultValue.map((placeId) => ({ placeId })),
     fields: [{ name: 'placeId', type: 'number', required: true, min: 1 }],
   };
@@ -20,7 +22,7 @@ function names(name: string, description: string, defaultValue: readonly string[
     name,
     type: 'array',
     labels: { singular: 'Name', plural: 'Names' },
-    admin: { description },
+    admin: { description, components: ROW_LABEL },
     defaultValue: defaultValue.map((value) => ({ value })),
     fields: [{ name: 'value', type: 'text', required: true }],
   };
@@ -45,7 +47,10 @@ export const listingRules: GlobalConfig = {
       name: 'slugAliases',
       type: 'array',
       labels: { singular: 'Alias', plural: 'Aliases' },
-      admin: { description: 'Other spellings of a cuisine in a web address.' },
+      admin: {
+        description: 'Other spellings of a cuisine in a web address.',
+        components: ROW_LABEL,
+      },
       defaultValue: Object.entries(DEFAULT_SLUG_ALIASES).map(([slug, name]) => ({ slug, name })),
       fields: [
         {
@@ -63,6 +68,7 @@ export const listingRules: GlobalConfig = {
       labels: { singular: 'Synonym', plural: 'Synonyms' },
       admin: {
         description: 'A search for the first also finds what the second finds. Search knows them at once.',
+        components: ROW_LABEL,
       },
       defaultValue: DEFAULT_SYNONYMS.map((synonym) => ({ ...synonym })),
       maxRows: 1000,

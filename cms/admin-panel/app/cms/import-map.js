@@ -32,6 +32,7 @@ import { StartView as StartView_26f8f13658dcdfec7ddb9276644829a2 } from '../../.
 import { PictureCrops as PictureCrops_73d087a7cb757196bc9ba8be6626ce11 } from '../../../admin-panel/pictures/picture-crops.tsx'
 import { PictureUses as PictureUses_274e256b0f989d0a2e1ae0e6556fbb05 } from '../../../admin-panel/pictures/picture-uses.tsx'
 import { SecondFactorField as SecondFactorField_baec8441fdc0927db052dd28600d7438 } from '../../../admin-panel/second-factor/second-factor-field.tsx'
+import { RowLabel as RowLabel_59b2fe681215ac36148f307eb6776f7f } from '../../../admin-panel/row-label/row-label.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { DeskLinks as DeskLinks_cdab94b077349f4763004399571bfd97 } from '../../../admin-panel/desk/desk-links.tsx'
@@ -83,6 +84,7 @@ export const importMap = {
   "/admin-panel/pictures/picture-crops.tsx#PictureCrops": PictureCrops_73d087a7cb757196bc9ba8be6626ce11,
   "/admin-panel/pictures/picture-uses.tsx#PictureUses": PictureUses_274e256b0f989d0a2e1ae0e6556fbb05,
   "/admin-panel/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_baec8441fdc0927db052dd28600d7438,
+  "/admin-panel/row-label/row-label.tsx#RowLabel": RowLabel_59b2fe681215ac36148f307eb6776f7f,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/desk/desk-links.tsx#DeskLinks": DeskLinks_cdab94b077349f4763004399571bfd97,
