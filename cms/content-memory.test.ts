@@ -19,6 +19,8 @@ test.each([
   ['restaurants', 2],
   ['restaurants_tags', 2],
   ['place_photos', 2],
+  // Approved with it, the photo of a diner may lead a card.
+  ['reviews', 2],
   ['quiz_settings_zips', 2],
   ['listing_rules_excluded_ids', 2],
   [undefined, 2],

@@ -1,7 +1,7 @@
 import { ContentCache } from './content-cache.ts';
 
 /** The tables (and those of their rows and lists) that content is worked out from. */
-const CONTENT = /^(?:restaurants|place_photos|media|listing_rules|quiz_settings)(?:_|$)/;
+const CONTENT = /^(?:restaurants|place_photos|reviews|media|listing_rules|quiz_settings)(?:_|$)/;
 
 /** How a changed index announces itself; and what decides on the names that a search offers. */
 export const INDEX = /^(?:search_documents$|listing_rules(?:_|$))/;

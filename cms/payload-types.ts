@@ -471,6 +471,10 @@ export interface PlacePhoto {
    */
   license?: string | null;
   /**
+   * Public while the review is approved.
+   */
+  review?: (number | null) | Review;
+  /**
    * The lowest comes first; equal ones in the order they came.
    */
   position?: number | null;
@@ -1681,6 +1685,7 @@ export interface PlacePhotosSelect<T extends boolean = true> {
   caption?: T;
   credit?: T;
   license?: T;
+  review?: T;
   position?: T;
   preview?: T;
   updatedAt?: T;

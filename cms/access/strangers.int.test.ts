@@ -158,7 +158,8 @@ describe('a file', () => {
     async (name) => {
       for (const collection of ['media', 'ad-images', 'place-photos']) {
         const answer = await ask('nobody', { method: 'GET', path: `/${collection}/file/${name}` });
-        expect([403, 404]).toContain(answer.status);
+        // Whether a photo may be seen, the database knows, which takes no zero byte.
+        expect(collection === 'place-photos' ? [400, 403, 404] : [403, 404]).toContain(answer.status);
         expect(JSON.stringify(answer.body)).not.toMatch(/went wrong|stack|\/tmp/);
       }
     },

@@ -19,6 +19,8 @@ const waitingReviewSchema = z.object({
   author: z.string(),
   rating: z.int().min(1).max(5),
   comment: z.string(),
+  /** Address of the photo that came with it; staff alone may see it. */
+  photo: z.string().nullable(),
 });
 
 const waitingReportSchema = z.object({

@@ -124,6 +124,30 @@ export const updateOwnReview = defineOperation({
   responses: { 200: ownReviewSchema, 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
 });
 
+/** A photo of a phone fits; what is sent is made smaller anyway. */
+export const REVIEW_PHOTO_MAX_MB = 8;
+export const REVIEW_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export const sendReviewPhoto = defineOperation({
+  method: 'POST',
+  path: '/api/restaurants/{id}/reviews/mine/photo',
+  summary: 'Send a photo with the own review, in place of an earlier one. Both wait for the staff.',
+  audience: 'diner',
+  limit: 'review',
+  params,
+  bodyType: 'application/octet-stream',
+  maxBodyBytes: REVIEW_PHOTO_MAX_MB * 1024 * 1024,
+  responses: {
+    200: ownReviewSchema,
+    400: 'text',
+    401: 'text',
+    404: 'text',
+    413: 'text',
+    415: 'text',
+    429: 'text',
+  },
+});
+
 export const deleteOwnReview = defineOperation({
   method: 'DELETE',
   path: '/api/restaurants/{id}/reviews/mine',

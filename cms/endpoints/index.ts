@@ -92,6 +92,7 @@ import { createReview } from './reviews/create-review.ts';
 import { deleteOwnReview } from './reviews/delete-own-review.ts';
 import { getOwnReview } from './reviews/get-own-review.ts';
 import { listReviews } from './reviews/list-reviews.ts';
+import { sendReviewPhoto } from './reviews/send-review-photo.ts';
 import { updateOwnReview } from './reviews/update-own-review.ts';
 import { changeSaved } from './saved/change-saved.ts';
 import { changeSharedSaved } from './saved/change-shared-saved.ts';
@@ -148,6 +149,7 @@ const handlers = {
   createReview,
   getOwnReview,
   updateOwnReview,
+  sendReviewPhoto,
   deleteOwnReview,
   listAds,
   recordAdImpression,

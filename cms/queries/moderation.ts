@@ -47,7 +47,9 @@ function findWaitingReviews(payload: Payload): Promise<Waiting<'review'>[]> {
     payload,
     sql`select 'review' as kind, v.id, ${isoInstant('v.created_at')} as "sentAt",
           ${isoInstant('v.updated_at')} as "changedAt", json_build_object('id', r.id, 'name', r.name) as place,
-          u.username as author, v.rating::int as rating, v.comment
+          u.username as author, v.rating::int as rating, v.comment,
+          (select '/cms/api/place-photos/file/' || coalesce(p.sizes_card_filename, p.filename)
+           from place_photos p where p.review_id = v.id order by p.id desc limit 1) as photo
         from reviews v join restaurants r on r.id = v.restaurant_id join users u on u.id = v.user_id
         where v.status = 'pending' order by v.created_at, v.id limit ${SHOWN}`,
   );

@@ -41,17 +41,24 @@ const filesSql = sql`p.filename, p.width::int as width, p.height::int as height,
   ${sizesSql('card', 'wide')} as webp, ${sizesSql('small_avif', 'card_avif', 'wide_avif')} as avif,
   p.focal_x::float8 as "focalX", p.focal_y::float8 as "focalY"`;
 
-const inOrder = sql`order by p.position, p.id`;
+/** Those of the paper before those of diners. */
+const inOrder = sql`order by p.position, (p.review_id is not null), p.id`;
+
+/** A diner's photo is as public as the review that it came with. */
+const isPublicSql = sql`p.filename is not null and (p.review_id is null
+  or exists (select 1 from reviews v where v.id = p.review_id and v.status = 'approved'))`;
 
 /** The files of the photo that leads the place `r`, as JSON. */
 export const leadPhotoSql = sql`(select to_json(lead) from (select ${filesSql} from place_photos p
-  where p.restaurant_id = r.id and p.filename is not null ${inOrder} limit 1) lead)`;
+  where p.restaurant_id = r.id and ${isPublicSql} ${inOrder} limit 1) lead)`;
 
 /** The photos of a place, the leading one first. */
 export function listPlacePhotos(payload: Payload, restaurant: number): Promise<PlacePhotoDoc[]> {
   return runSql(
     payload,
-    sql`select ${filesSql}, p.alt, p.caption, p.credit, p.license, p.preview from place_photos p
-        where p.restaurant_id = ${restaurant} and p.filename is not null ${inOrder} limit ${MOST_PHOTOS}`,
+    sql`select ${filesSql}, p.alt, p.caption, p.license,
+          coalesce(nullif(p.credit, ''), (select 'Photo by ' || u.username from reviews v
+            join users u on u.id = v.user_id where v.id = p.review_id)) as credit, p.preview from place_photos p
+        where p.restaurant_id = ${restaurant} and ${isPublicSql} ${inOrder} limit ${MOST_PHOTOS}`,
   );
 }

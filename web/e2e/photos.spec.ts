@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { barriers } from './barriers.ts';
+import { fromOwnAddress, newUsername, register } from './diner.ts';
 import { signIn } from './panel.ts';
 import { ask } from './site-api.ts';
 import { expect, test } from './visit.ts';
@@ -61,4 +62,52 @@ test('files named after places are uploaded at once, and the first leads the pag
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: place.name, exact: true }) });
   await expect(card.first().locator('img')).toHaveAttribute('src', /\/place-photos\/file\//);
+});
+
+test.describe('a diner’s photo', () => {
+  test.use({ watched: true, extraHTTPHeaders: fromOwnAddress() });
+
+  test('goes along with a review, and is public once staff approve it', async ({
+    page,
+    request,
+    browser,
+    siteUrl,
+  }) => {
+    const place = await ask(request, '/api/restaurants/10358');
+    const path = `/restaurants/${place.id}`;
+    const username = newUsername('lens');
+    const reviews = page.getByRole('region', { name: 'Diner reviews' });
+    await register(page, username, path);
+    await reviews.getByRole('button', { name: 'Write a review' }).click();
+    await reviews.getByRole('radio', { name: '4 stars' }).check();
+    await reviews.getByRole('textbox', { name: 'Your review' }).fill(`The window table, at six. ${username}`);
+    const file = reviews.getByLabel(/A photo/);
+    await file.setInputFiles({
+      name: 'huge.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.alloc(9 * 1024 * 1024),
+    });
+    await expect(reviews.getByText('This photo is larger than 8 MB. Pick a smaller one.')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await file.setInputFiles(await photo('window.jpg', '#0f5257'));
+    await reviews.getByRole('button', { name: 'Send review' }).click();
+    await expect(reviews.getByRole('heading', { name: /Your review/ })).toBeVisible();
+    expect((await ask(request, `/api/restaurants/${place.id}`)).photos).toEqual([]);
+
+    const desk = await browser.newPage({ baseURL: siteUrl });
+    await signIn(desk);
+    await desk.goto('/cms/queue');
+    const item = desk.getByRole('listitem', { name: `Review: ${place.name}` });
+    await expect(item.getByRole('img', { name: `Sent by ${username}` })).toBeVisible();
+    // The item leaves before the decision is stored.
+    const decided = desk.waitForResponse('**/api/desk/queue/decisions');
+    await item.getByRole('button', { name: /^Approve/ }).click();
+    expect((await decided).ok()).toBe(true);
+    await expect(item).toHaveCount(0);
+    await desk.close();
+
+    await page.reload();
+    const lead = page.getByRole('figure').filter({ hasText: `Photo by ${username}` });
+    await expect(lead.getByRole('img', { name: `Photo of ${place.name}` })).toBeVisible();
+  });
 });

@@ -61,6 +61,9 @@ function Words({ item }: { item: WaitingItem }) {
           <strong>{item.rating} of 5 stars</strong> by <strong>{item.author}</strong>
         </p>
         <blockquote className={styles.text}>{item.comment}</blockquote>
+        {item.photo !== null && (
+          <img className={styles.photo} src={item.photo} alt={`Sent by ${item.author}`} />
+        )}
       </>
     );
   if (item.kind === 'report')

@@ -192,7 +192,7 @@ it('a place that is deleted takes its photos along, and their files', async () =
   await upload(`${place.id}.jpg`);
   const { imageUrl } = await answerOf(place.id);
   await cms.payload.delete({ collection: 'restaurants', id: place.id });
-  const file = await callRest(cms.config, { method: 'GET', path: imageUrl.replace('/cms/api', '') });
+  const file = await callRest(cms.config, { method: 'GET', path: imageUrl.replace('/cms/api', ''), token });
   expect(file.status).toBe(404);
   const left = await cms.payload.count({
     collection: 'place-photos',

@@ -1,14 +1,20 @@
-import { byAnyone, byRole, hiddenUnless } from '#cms/access/roles';
+import { byNobody, byRole, hiddenUnless, isStaff } from '#cms/access/roles';
 import { service } from '#cms/services';
 import { MAX_PICTURE_PIXELS } from '#cms/uploads/encode-picture';
 import { refuseHugePicture } from '#cms/uploads/refuse-huge-picture';
 import path from 'node:path';
-import type { CollectionConfig } from 'payload';
+import type { Access, CollectionConfig, Where } from 'payload';
 import { drawPreview } from './draw-preview.ts';
 import { findPlaceOfFile } from './find-place-of-file.ts';
 
 // The usual effort of 4 takes eight times as long for a tenth of the bytes.
 const AVIF = { format: 'avif', options: { quality: 55, effort: 2 } } as const;
+
+/** A diner's photo is as public as the review that it came with. */
+const IS_PUBLIC: Where = {
+  or: [{ review: { exists: false } }, { 'review.status': { equals: 'approved' } }],
+};
+const publicForAnyone: Access = ({ req }) => isStaff(req.user) || IS_PUBLIC;
 
 /** Photos of places, each of one: re-encoded on upload, without what the camera wrote into them. */
 export const placePhotos: CollectionConfig = {
@@ -25,7 +31,7 @@ export const placePhotos: CollectionConfig = {
   },
   access: {
     create: byRole('editor', 'data'),
-    read: byAnyone,
+    read: publicForAnyone,
     update: byRole('editor', 'data'),
     delete: byRole('editor', 'data'),
   },
@@ -89,6 +95,20 @@ export const placePhotos: CollectionConfig = {
           admin: { description: 'What lets us use it, such as “CC BY 4.0.” It prints after the credit.' },
         },
       ],
+    },
+    {
+      name: 'review',
+      label: 'Sent with a review',
+      type: 'relationship',
+      relationTo: 'reviews',
+      index: true,
+      access: { create: byNobody, update: byNobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'Public while the review is approved.',
+        condition: (data) => Boolean(data.review),
+      },
     },
     {
       name: 'position',

@@ -1,6 +1,6 @@
 import { byAnyStaff, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
-import { deletePhotos } from './delete-photos.ts';
+import { deletePhotosBy } from '../place-photos/delete-photos.ts';
 import { detailFields } from './detail-fields.ts';
 import { noteOrigins } from './note-origins.ts';
 import { placeFields } from './place-fields.ts';
@@ -26,6 +26,10 @@ export const restaurants: CollectionConfig = {
   },
   versions: { drafts: true, maxPerDoc: 10 },
   defaultSort: 'name',
-  hooks: { beforeValidate: [resolveNames], beforeChange: [noteOrigins], beforeDelete: [deletePhotos] },
+  hooks: {
+    beforeValidate: [resolveNames],
+    beforeChange: [noteOrigins],
+    beforeDelete: [deletePhotosBy('restaurant')],
+  },
   fields: [...placeFields, ...detailFields, ...recordFields],
 };

@@ -7,6 +7,7 @@ import {
   type ReviewStatus,
 } from '#contract/reviews';
 import type { CollectionConfig } from 'payload';
+import { deletePhotosBy } from '../place-photos/delete-photos.ts';
 
 const STATUS_LABELS: Record<ReviewStatus, string> = {
   pending: 'Waiting',
@@ -35,6 +36,7 @@ export const reviews: CollectionConfig = {
     delete: byRole('editor', 'data'),
   },
   defaultSort: '-createdAt',
+  hooks: { beforeDelete: [deletePhotosBy('review')] },
   // One review per diner and place, also under concurrent requests.
   indexes: [{ fields: ['restaurant', 'user'], unique: true }],
   fields: [

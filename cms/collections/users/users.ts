@@ -1,6 +1,7 @@
 import { byRole } from '#cms/access/roles';
 import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
+import { deletePhotosBy } from '../place-photos/delete-photos.ts';
 import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';
 import { requireSoundCredentials, requireSoundPasswordOnReset } from '../require-sound-credentials.ts';
 
@@ -33,6 +34,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [requireSoundPasswordOnReset, refuseResetWithoutMail],
     beforeValidate: [requireSoundCredentials],
+    beforeDelete: [deletePhotosBy('review.user')],
   },
   // `email`, one of Payload's own fields, is set once its owner has opened the link that was sent to it.
   fields: [

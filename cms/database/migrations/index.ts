@@ -23,6 +23,7 @@ import * as migration_20261124_083047_name_words from './20261124_083047_name_wo
 import * as migration_20261124_091805_owners_and_comments from './20261124_091805_owners_and_comments.ts';
 import * as migration_20261124_092950_import_sources from './20261124_092950_import_sources.ts';
 import * as migration_20261124_110134_place_photos from './20261124_110134_place_photos.ts';
+import * as migration_20261124_114715_review_photos from './20261124_114715_review_photos.ts';
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261124_110134_place_photos.up,
     down: migration_20261124_110134_place_photos.down,
     name: '20261124_110134_place_photos',
+  },
+  {
+    up: migration_20261124_114715_review_photos.up,
+    down: migration_20261124_114715_review_photos.down,
+    name: '20261124_114715_review_photos',
   },
 ];

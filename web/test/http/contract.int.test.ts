@@ -37,6 +37,7 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'listRestaurantsByIds',
   'listReviews',
   'createReview',
+  'sendReviewPhoto',
   'getOwnReview',
   'updateOwnReview',
   'deleteOwnReview',

@@ -2,6 +2,8 @@ import type { RestaurantDetail } from '#contract/restaurants';
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_MIN_LENGTH,
+  REVIEW_PHOTO_MAX_MB,
+  REVIEW_PHOTO_TYPES,
   reviewInputSchema,
   type OwnReview,
   type ReviewInput,
@@ -9,6 +11,7 @@ import {
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
@@ -30,12 +33,26 @@ export interface ReviewFormProps {
 /** Stars, text and the day of the visit. Import it on demand. */
 export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps) {
   const { fetchApi } = useApp();
+  const [photo, setPhoto] = useState<File | null>(null);
+  const isTooLarge = photo !== null && photo.size > REVIEW_PHOTO_MAX_MB * 1024 * 1024;
   const save = useMutation({
-    mutationFn: (body: ReviewInput) =>
-      call(fetchApi, review === null ? 'createReview' : 'updateOwnReview', {
-        params: { id: place.id },
+    mutationFn: async (body: ReviewInput) => {
+      const params = { id: place.id };
+      const saved = await call(fetchApi, review === null ? 'createReview' : 'updateOwnReview', {
+        params,
         body,
-      }),
+      });
+      if (photo === null) return saved;
+      // The review is kept without its photo: sent again, it would be a second one.
+      return call(fetchApi, 'sendReviewPhoto', { params, body: photo }).catch((error: Error) => {
+        showToast({
+          title: 'We have your review, but not the photo',
+          description: error.message,
+          variant: 'destructive',
+        });
+        return saved;
+      });
+    },
     onSuccess: onSaved,
     onError: (error) =>
       showToast({
@@ -58,7 +75,7 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
       className={styles.form}
       noValidate
       aria-labelledby="review-form"
-      onSubmit={(event) => void handleSubmit((input) => save.mutate(input))(event)}
+      onSubmit={(event) => void handleSubmit((input) => isTooLarge || save.mutate(input))(event)}
     >
       <h3 id="review-form" className={styles.title}>
         {review === null ? `Review ${place.name}` : 'Edit your review'}
@@ -93,6 +110,23 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
             type="date"
             // oxlint-disable-next-line react/purity -- "today" is the upper bound; browser only
             max={baltimoreDay(new Date())}
+          />
+        )}
+      </FormField>
+      <FormField
+        label="A photo"
+        optional
+        hint={`JPEG, PNG, WebP or AVIF, up to ${REVIEW_PHOTO_MAX_MB} MB. We take out where and when it was shot.`}
+        error={
+          isTooLarge ? `This photo is larger than ${REVIEW_PHOTO_MAX_MB} MB. Pick a smaller one.` : undefined
+        }
+      >
+        {(props) => (
+          <input
+            {...props}
+            type="file"
+            accept={REVIEW_PHOTO_TYPES.join()}
+            onChange={({ currentTarget }) => setPhoto(currentTarget.files?.[0] ?? null)}
           />
         )}
       </FormField>

@@ -1,0 +1,167 @@
+import { CONTRACT_PREFIX } from '#cms/endpoints/index';
+import { callContract, callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin, createDiner, createRestaurant, createReview, dinerToken } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import {
+  buildAnimation,
+  buildNoise,
+  buildPicture,
+  buildPictureBomb,
+  buildPictureWithNotes,
+} from '#cms/test/pictures';
+import { queueSchema } from '#contract/moderation';
+import { restaurantDetailSchema } from '#contract/restaurants';
+import { REVIEW_PHOTO_MAX_MB } from '#contract/reviews';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let cms: TestCms;
+let staff = '';
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  const { username } = await createAdmin(cms.payload, ['editor']);
+  staff = await signInToRest(cms.config, { username: username ?? '' });
+});
+afterAll(() => cms.close());
+
+/** A diner with a review of a place. */
+async function buildReviewed(status: 'pending' | 'approved' = 'pending') {
+  const diner = await createDiner(cms.payload);
+  const place = await createRestaurant(cms.payload);
+  const review = await createReview(cms.payload, { restaurant: place.id, user: diner.id, status });
+  return { diner, place, review, token: await dinerToken(cms.payload, diner.username) };
+}
+
+function send(place: number, token: string, bytes: Buffer) {
+  return callRest(cms.config, {
+    method: 'POST',
+    path: `${CONTRACT_PREFIX}/api/restaurants/${place}/reviews/mine/photo`,
+    body: new Blob([new Uint8Array(bytes)]),
+    headers: { cookie: `diner-token=${token}` },
+  });
+}
+
+const answerOf = async (id: number) =>
+  restaurantDetailSchema.parse((await callContract(cms.config, `/api/restaurants/${id}`)).body);
+
+async function waitingOf(id: number) {
+  const answer = await callRest(cms.config, {
+    method: 'GET',
+    path: `${CONTRACT_PREFIX}/api/desk/queue`,
+    token: staff,
+  });
+  const item = queueSchema.parse(answer.body).items.find((one) => one.kind === 'review' && one.id === id);
+  if (item?.kind !== 'review') throw new Error('The review does not wait.');
+  return item;
+}
+
+const decide = (item: Awaited<ReturnType<typeof waitingOf>>, more: object) =>
+  callRest(cms.config, {
+    method: 'POST',
+    path: `${CONTRACT_PREFIX}/api/desk/queue/decisions`,
+    token: staff,
+    body: { kind: 'review', id: item.id, changedAt: item.changedAt, ...more },
+  });
+
+const statusOf = async (url: string | null, token?: string) =>
+  (await callRest(cms.config, { method: 'GET', path: String(url).replace('/cms/api', ''), token })).status;
+
+const filesOf = async () =>
+  (await readdir(path.join(cms.database.dataDir, 'place-photos')).catch(() => [])).toSorted();
+
+it('a diner’s photo is seen by staff alone until they approve the review, and then leads the place', async () => {
+  const { diner, place, review, token } = await buildReviewed();
+  expect(await send(place.id, token, await buildPicture('jpeg', 1600, 1200))).toMatchObject({
+    status: 200,
+    body: { id: review.id, status: 'pending' },
+  });
+  expect(await answerOf(place.id)).toMatchObject({ photo: null, photos: [] });
+  const waiting = await waitingOf(review.id);
+  expect(await statusOf(waiting.photo)).toBe(403);
+  expect(await statusOf(waiting.photo, staff)).toBe(200);
+
+  expect((await decide(waiting, { decision: 'accept' })).status).toBe(204);
+  const { imageUrl, photos } = await answerOf(place.id);
+  expect(photos).toMatchObject([{ credit: `Photo by ${diner.username}` }]);
+  expect(imageUrl).toBe(waiting.photo);
+  expect(await statusOf(imageUrl)).toBe(200);
+
+  // Taken back, it is as hidden as before.
+  await decide(waiting, { decision: 'reopen' });
+  expect((await answerOf(place.id)).photos).toEqual([]);
+  expect(await statusOf(imageUrl)).toBe(403);
+});
+
+it('a new photo takes the place of the old one, makes the review wait, and undoes what was read before', async () => {
+  const { place, review, token } = await buildReviewed();
+  await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+  const read = await waitingOf(review.id);
+  await send(place.id, token, await buildPicture('png', 1600, 1200));
+  expect((await decide(read, { decision: 'accept' })).status).toBe(409);
+  const now = await waitingOf(review.id);
+  expect(now.photo).not.toBe(read.photo);
+  expect(await statusOf(read.photo, staff)).toBe(404);
+  await decide(now, { decision: 'accept' });
+  expect((await answerOf(place.id)).photos).toHaveLength(1);
+  await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+  expect((await answerOf(place.id)).photos).toEqual([]);
+});
+
+it('nothing that the camera wrote is stored', async () => {
+  const { place, token } = await buildReviewed();
+  const before = await filesOf();
+  await send(place.id, token, await buildPictureWithNotes());
+  const added = (await filesOf()).filter((name) => !before.includes(name));
+  expect(added.length).toBeGreaterThan(0);
+  for (const name of added) {
+    const kept = await readFile(path.join(cms.database.dataDir, 'place-photos', name));
+    expect(kept.includes('secret-of-the-camera')).toBe(false);
+  }
+});
+
+it.each(['the review', 'the account'])('goes with %s, its files too', async (what) => {
+  const { diner, place, review, token } = await buildReviewed();
+  const before = await filesOf();
+  await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+  if (what === 'the account') await cms.payload.delete({ collection: 'users', id: diner.id });
+  else await cms.payload.delete({ collection: 'reviews', id: review.id });
+  expect(await filesOf()).toEqual(before);
+  const left = await cms.payload.count({
+    collection: 'place-photos',
+    where: { restaurant: { equals: place.id } },
+  });
+  expect(left.totalDocs).toBe(0);
+});
+
+describe('refused, and the review stays as it was, is', () => {
+  it.each([
+    ['words', 415, () => Buffer.from('no picture')],
+    ['nothing', 415, () => Buffer.alloc(0)],
+    [
+      'a drawing with scripts',
+      415,
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    ],
+    ['an animation', 415, () => buildAnimation()],
+    ['too many pixels', 413, () => buildPictureBomb()],
+    ['half a photo', 400, async () => (await buildPicture('png', 1600, 1200)).subarray(0, 900)],
+    ['too many bytes', 413, () => Buffer.alloc(REVIEW_PHOTO_MAX_MB * 1024 * 1024 + 1)],
+  ])('%s', async (_, status, build) => {
+    const { place, review, token } = await buildReviewed('approved');
+    const before = await filesOf();
+    expect(await send(place.id, token, await build())).toMatchObject({ status, body: expect.any(String) });
+    const kept = await cms.payload.findByID({ collection: 'reviews', id: review.id, depth: 0 });
+    expect(kept.status).toBe('approved');
+    expect(await filesOf()).toEqual(before);
+  });
+
+  it('a photo without a review, or without an account', async () => {
+    const { place, token } = await buildReviewed();
+    const other = await createRestaurant(cms.payload);
+    const photo = await buildNoise(40, 30);
+    expect((await send(other.id, token, photo)).status).toBe(404);
+    expect((await send(place.id, 'forged', photo)).status).toBe(401);
+  });
+});
