@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '@payloadcms/db-postgres';
+import { createRestaurant } from '../test/factories.ts';
+import { runSql } from '#cms/queries/run-sql';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '../test/open-test-cms.ts';
 import { buildPicture } from '../test/pictures.ts';
 
@@ -20,6 +23,12 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: 'key-for-tests',
     S3_SECRET_ACCESS_KEY: 'secret-for-tests',
   });
+  // Who may see a photo of a place is asked of its record.
+  const { id } = await createRestaurant(cms.payload);
+  await runSql(
+    cms.payload,
+    sql`insert into place_photos (restaurant_id, filename, mime_type) values (${id}, 'crab.webp', 'image/webp') returning id`,
+  );
 });
 afterAll(async () => {
   silent.close();
