@@ -20,8 +20,9 @@ const PAGE_BYTES = MB;
 export async function readRestBody(req: IncomingMessage, payload: Payload): Promise<Buffer<ArrayBuffer>> {
   const body = await readUpTo(req, await mostBytes(req, payload, STAFF_BYTES));
   const type = req.headers['content-type'] ?? '';
-  if (/^application\/json\b/i.test(type) && body.length > 0) checkJson(body.toString());
   if (/^multipart\/form-data\b/i.test(type)) await checkForm(body, type);
+  else if (body.length > 0 && (/^application\/json\b/i.test(type) || isLikeJson(body)))
+    checkJson(body.toString());
   return body;
 }
 
@@ -77,6 +78,11 @@ async function readUpTo(req: IncomingMessage, maxBytes: number): Promise<Buffer<
   }
   if (bytes > maxBytes) throw refusal(maxBytes);
   return Buffer.concat(chunks);
+}
+
+/** Payload reads JSON whatever the sender calls it. */
+function isLikeJson(body: Buffer): boolean {
+  return /^\s*[[{]/.test(body.toString('latin1', 0, 100));
 }
 
 /** Payload takes apart whatever JSON it is sent, and fails on what has no members. */

@@ -167,6 +167,13 @@ describe('a body that makes no sense', () => {
         headers: { ...JSON_TYPE, ...sessionOf(staff) },
         body,
       }),
+      // Payload reads it as JSON whatever it is called.
+      await site.send({
+        method: 'POST',
+        path: '/cms/api/payload-preferences/list',
+        headers: { 'content-type': 'text/csv', ...sessionOf(staff) },
+        body,
+      }),
       await staff.sendForm('/cms/api/media', asForm),
       await site.visitor().sendForm('/cms/api/media', asForm),
     ];
