@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'web/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './web/e2e/site-setup.ts',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Patience for a machine that is busy with something else: what is green never waits for it.

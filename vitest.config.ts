@@ -33,7 +33,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 300_000,
           // While one waits for a program or for PostgreSQL, two cores carry the others.
-          maxWorkers: 4,
+          maxWorkers: 3,
         },
       },
     ],

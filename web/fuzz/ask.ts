@@ -24,8 +24,8 @@ const LOOK_BYTES = 300_000;
 const UNREAD_BYTES = 60_000;
 const STACK = /\n\s+at .+[:(]\d+:\d+|\bnode_modules\/|\bfile:\/\/\/|\binsert into "|\bselect .+ from "/;
 
-/** One request, byte for byte, and what is wrong with its answer. `mayFail`: statuses from 500 that are declared. */
-export function ask(url: string, sent: FuzzRequest, mayFail: readonly number[] = []): Promise<Outcome> {
+/** One request, byte for byte, and what is wrong with its answer. */
+export function ask(url: string, sent: FuzzRequest): Promise<Outcome> {
   const { hostname, port } = new URL(url);
   const { method, path, headers = {}, body } = sent;
   const startedAt = performance.now();
@@ -35,7 +35,7 @@ export function ask(url: string, sent: FuzzRequest, mayFail: readonly number[] =
     const end = (fault?: Fault) => {
       clearTimeout(timer);
       call.destroy();
-      const found = fault ?? faultOf(status, text, mayFail);
+      const found = fault ?? faultOf(status, text);
       resolve({ status, ms: performance.now() - startedAt, text, ...(found && { fault: found }) });
     };
     const call = request({ host: hostname, port, method, path, headers, agent: false }, (res) => {
@@ -53,7 +53,7 @@ export function ask(url: string, sent: FuzzRequest, mayFail: readonly number[] =
   });
 }
 
-function faultOf(status: number, text: string, mayFail: readonly number[]): Fault | undefined {
-  if (status >= 500 && !mayFail.includes(status)) return 'failed';
+function faultOf(status: number, text: string): Fault | undefined {
+  if (status >= 500) return 'failed';
   return status >= 400 && STACK.test(text) ? 'stack' : undefined;
 }

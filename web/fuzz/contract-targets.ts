@@ -46,9 +46,6 @@ export function contractTargets(): Target[] {
       group: 'operation',
       name: id,
       requests: fc.oneof(good.map(flat), near.map(flat), hostile.map(flat)),
-      mayFail: Object.keys(operation.responses)
-        .map(Number)
-        .filter((status) => status >= 500),
     };
   });
 }

@@ -15,8 +15,6 @@ export interface Target {
   group: 'operation' | 'form' | 'page' | 'cms/api';
   name: string;
   requests: fc.Arbitrary<RoleRequest>;
-  /** Statuses from 500 that it answers on purpose. */
-  mayFail?: readonly number[];
 }
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');

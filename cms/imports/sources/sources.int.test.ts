@@ -249,7 +249,9 @@ describe('a source that watches a folder', () => {
     await save();
     await cms.payload.db.pool.query(`update import_sources set is_reading = true`);
     await save({ name: 'Another', location: 'empty' });
-    await cms.payload.db.pool.query(`update import_sources set next_read_at = now() where name = 'Another'`);
+    await cms.payload.db.pool.query(
+      `update import_sources set next_read_at = now() - interval '1 minute' where name = 'Another'`,
+    );
     await readDue();
     const { rows } = await cms.payload.db.pool.query('select 1 from import_sources where is_reading');
     expect(rows).toEqual([]);

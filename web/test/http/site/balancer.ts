@@ -39,8 +39,10 @@ export async function startBalancer(): Promise<Balancer> {
       },
     );
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // Nothing was sent yet: nobody listens there, or stopped before it took the connection.
-      if (error.syscall === 'connect' && listening.length > 1) forward(req, res, body, [...gone, site]);
+      // Nobody listens there, or it stopped before it took the connection: what changes nothing is asked of another one,
+      // as nginx does, and what was not sent yet too.
+      const mayAskAgain = error.syscall === 'connect' || (req.method === 'GET' && !res.headersSent);
+      if (mayAskAgain && listening.length > 1) forward(req, res, body, [...gone, site]);
       else res.writeHead(502).end(`${site}: ${error.message}`);
     });
     sent.end(body);
