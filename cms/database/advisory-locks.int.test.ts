@@ -35,10 +35,12 @@ it('withLock waits, and lets go when the work fails', async () => {
     order.push('work');
     throw new Error('no');
   });
+  // Heard from now on: it may fail before the lock's release has been answered.
+  const failed = expect(waiting).rejects.toThrow('no');
   await expect.poll(() => elsewhere.totalCount - elsewhere.idleCount).toBe(1);
   order.push('released');
   await lock?.release();
-  await expect(waiting).rejects.toThrow('no');
+  await failed;
   expect(order).toEqual(['released', 'work']);
   expect(await isLockHeld(here, 'indexRun')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ADMIN } from './admin.ts';
-import { publish, signIn } from './panel.ts';
+import { openSharing, publish, signIn } from './panel.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** An editor's day in the panel at /cms. The panel draws itself with scripts of its own; the site is watched elsewhere. */
@@ -87,9 +87,7 @@ test('an editor sees how a story looks in search results and in a message while 
   await signIn(page);
   await page.goto('/cms/collections/stories');
   await page.getByRole('link', { name: /^Amoora/ }).click();
-  const part = page.locator('.collapsible').filter({ hasText: 'Search and sharing' }).last();
-  await part.getByRole('button', { name: 'Toggle block' }).click();
-  const looks = part.getByRole('region', { name: 'How it looks' });
+  const { part, looks } = await openSharing(page);
   await expect(looks.locator('img')).toHaveAttribute('src', /mezze-table-1200x630/);
   await part.getByLabel('Title for search and sharing').fill(title);
   await expect(looks.getByText(`${title} - Marble Step`)).toHaveCount(2);

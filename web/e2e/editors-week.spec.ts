@@ -1,5 +1,5 @@
 import { ADMIN } from './admin.ts';
-import { autosaved, hireEditor, lockedDialog, pictureFile, publish, signIn } from './panel.ts';
+import { autosaved, hireEditor, lockedDialog, openSharing, pictureFile, publish, signIn } from './panel.ts';
 import { openToRead, READER_AGENT, readToTheEnd, watchReadings } from './readings.ts';
 import { addBlock, linkLastWord, textOf } from './story-text.ts';
 import { expect, test, type Page } from './visit.ts';
@@ -86,9 +86,7 @@ async function readAlong(page: Page, reader: Page, story: string): Promise<void>
 
 /** How it will look when somebody sends it on. */
 async function lookAtCard(page: Page): Promise<void> {
-  const sharing = page.locator('.collapsible').filter({ hasText: 'Search and sharing' }).last();
-  await sharing.getByRole('button', { name: 'Toggle block' }).click();
-  const looks = sharing.getByRole('region', { name: 'How it looks' });
+  const { looks } = await openSharing(page);
   await expect(looks.getByText(`${TITLE} - Marble Step`)).toHaveCount(2);
   await expect(looks.locator('img')).toHaveAttribute('src', new RegExp(`cart-${stamp}-1200x630`));
 }

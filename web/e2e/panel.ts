@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { ADMIN } from './admin.ts';
 import { expect, type Page } from './visit.ts';
@@ -25,6 +25,17 @@ export const autosaved = (page: Page, words: string, options?: { timeout: number
       response.url().includes('autosave=true') && Boolean(response.request().postData()?.includes(words)),
     options,
   );
+
+/** Opens the part of a story about search and sharing. While the panel is still being drawn, a press may be lost. */
+export async function openSharing(page: Page): Promise<{ part: Locator; looks: Locator }> {
+  const part = page.locator('.collapsible').filter({ hasText: 'Search and sharing' }).last();
+  const looks = part.getByRole('region', { name: 'How it looks' });
+  await expect(async () => {
+    if (!(await looks.isVisible())) await part.getByRole('button', { name: 'Toggle block' }).click();
+    await expect(looks.locator('img')).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  return { part, looks };
+}
 
 /** A second editor, at a browser of their own. */
 export async function hireEditor(
