@@ -12,9 +12,14 @@ export async function linkLastWord(page: Page, name: string): Promise<void> {
   await drawer.locator('#field-doc input').first().click();
   await page.keyboard.type(name);
   await drawer.getByRole('option', { name, exact: true }).click();
-  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(drawer.locator('#field-doc')).toContainText(name);
+  // While the panel asks its server about the form, a press on its button may be lost.
+  await expect(async () => {
+    if (await drawer.isVisible())
+      await drawer.getByRole('button', { name: 'Save changes' }).click({ timeout: 2_000 });
+    await expect(drawer).toHaveCount(0, { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(textOf(page).getByRole('link', { name })).toBeVisible();
-  await expect(drawer).toHaveCount(0);
   await textOf(page).click();
   await page.keyboard.press('Control+End');
 }
