@@ -4,6 +4,7 @@ import { MAX_PICTURE_PIXELS } from '#cms/uploads/encode-picture';
 import { keepAddress } from '#cms/uploads/keep-address';
 import { refuseHugePicture } from '#cms/uploads/refuse-huge-picture';
 import type { CollectionConfig } from 'payload';
+import { creditRow } from './credit-row.ts';
 
 /** Pictures, re-encoded on upload: no SVG, no scripts, no camera metadata. */
 export const media: CollectionConfig = {
@@ -59,23 +60,7 @@ export const media: CollectionConfig = {
       maxLength: 300,
       admin: { description: 'Runs below the picture: who, what, where. It need not repeat the headline.' },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'credit',
-          type: 'text',
-          maxLength: 120,
-          admin: { description: 'As it should print, such as “Photo by Ana Cruz.”' },
-        },
-        {
-          name: 'license',
-          type: 'text',
-          maxLength: 120,
-          admin: { description: 'What lets us use it, such as “CC BY 4.0.” It prints after the credit.' },
-        },
-      ],
-    },
+    creditRow,
     {
       name: 'crops',
       type: 'ui',

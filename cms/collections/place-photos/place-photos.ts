@@ -4,6 +4,7 @@ import { MAX_PICTURE_PIXELS } from '#cms/uploads/encode-picture';
 import { refuseHugePicture } from '#cms/uploads/refuse-huge-picture';
 import path from 'node:path';
 import type { Access, CollectionConfig, Where } from 'payload';
+import { creditRow } from '../media/credit-row.ts';
 import { drawPreview } from './draw-preview.ts';
 import { findPlaceOfFile } from './find-place-of-file.ts';
 
@@ -79,23 +80,7 @@ export const placePhotos: CollectionConfig = {
       },
     },
     { name: 'caption', type: 'text', maxLength: 300, admin: { description: 'Runs below the photo.' } },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'credit',
-          type: 'text',
-          maxLength: 120,
-          admin: { description: 'As it should print, such as “Photo by Ana Cruz.”' },
-        },
-        {
-          name: 'license',
-          type: 'text',
-          maxLength: 120,
-          admin: { description: 'What lets us use it, such as “CC BY 4.0.” It prints after the credit.' },
-        },
-      ],
-    },
+    creditRow,
     {
       name: 'review',
       label: 'Sent with a review',

@@ -1,0 +1,20 @@
+import type { Field } from 'payload';
+
+/** Whose picture it is, and what lets the paper print it. */
+export const creditRow: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'credit',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'As it should print, such as “Photo by Ana Cruz.”' },
+    },
+    {
+      name: 'license',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'What lets us use it, such as “CC BY 4.0.” It prints after the credit.' },
+    },
+  ],
+};
