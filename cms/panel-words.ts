@@ -4,6 +4,8 @@ export const PANEL_WORDS = {
   true: 'Yes',
   false: 'No',
   or: 'or',
+  updatedAt: 'Last changed',
+  createdAt: 'Created',
   payloadSettings: 'Your settings',
   sorryNotFound: 'There’s no page at this address.',
   noLabel: 'No {{label}}',

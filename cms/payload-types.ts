@@ -641,7 +641,7 @@ export interface SearchRun {
   places?: number | null;
 }
 /**
- * What was imported, by whom, and how it went. Start one under “Imports.”
+ * What was imported, by whom, and how it went. To start one, open Imports in the menu.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "import-batches".

@@ -41,6 +41,8 @@ export const workDeskSchema = z
     failedDeliveries: count.nullable(),
     /** Imports that are under way. */
     imports: z.array(z.object({ id, fileName: z.string(), state: z.string() })).nullable(),
+    /** Sources of lists that want somebody to look: columns changed, a brake pulled, not to be reached. */
+    sourceAlarms: z.array(z.object({ id, name: z.string(), alarm: z.string() })).nullable(),
     /** The most frequent searches without a result. */
     gaps: z.array(z.object({ query: z.string(), count })).nullable(),
     /** The places that nobody has checked for the longest time. */

@@ -31,6 +31,7 @@ function names(name: string, description: string, defaultValue: readonly string[
 /** Which places and cuisines public lists omit or put first (spec 1 §5, §9). */
 export const listingRules: GlobalConfig = {
   slug: 'listing-rules',
+  label: 'Listing rules',
   admin: { group: 'Directory', hidden: hiddenUnless('data') },
   access: { read: byAnyStaff, update: byRole('data') },
   fields: [

@@ -33,6 +33,12 @@ const QUESTIONS: Readonly<Record<QuestionKey, string>> = {
   price: 'Price',
 };
 
+/** Closed until asked for: a zip code or a cuisine is found by its name. */
+const ROWS = {
+  initCollapsed: true,
+  components: { RowLabel: '/admin-panel/row-label/row-label.tsx#RowLabel' },
+};
+
 const zip: Field = { name: 'zip', type: 'text', required: true, validate: validateZip };
 
 const { zips, suburbs, relatedCuisines, overrides, givesWay, emojis, defaultEmoji } = DEFAULT_QUIZ_SETTINGS;
@@ -40,6 +46,7 @@ const { zips, suburbs, relatedCuisines, overrides, givesWay, emojis, defaultEmoj
 /** The quiz's zip codes, cuisines and venues (spec 2 §3, §4); a mistyped name matches no place. */
 export const quizSettings: GlobalConfig = {
   slug: 'quiz-settings',
+  label: 'Quiz settings',
   admin: { group: 'Directory', hidden: hiddenUnless('editor', 'data') },
   access: { read: byAnyStaff, update: byRole('editor', 'data') },
   fields: [
@@ -50,6 +57,7 @@ export const quizSettings: GlobalConfig = {
       labels: { singular: 'Zip code', plural: 'Zip codes' },
       maxRows: 200,
       admin: {
+        ...ROWS,
         description:
           'Spell neighborhoods the way their places do. Any other zip code searches the whole city.',
       },
@@ -66,7 +74,7 @@ export const quizSettings: GlobalConfig = {
       type: 'array',
       labels: { singular: 'Suburb', plural: 'Suburbs' },
       maxRows: 200,
-      admin: { description: 'City neighborhoods to try when a suburb has nothing.' },
+      admin: { ...ROWS, description: 'City neighborhoods to try when a suburb has nothing.' },
       defaultValue: suburbs.map((row) => ({ ...row })),
       fields: [zip, neighborhoods('neighborhoods', 'City neighborhoods')],
     },
@@ -75,7 +83,10 @@ export const quizSettings: GlobalConfig = {
       type: 'array',
       labels: { singular: 'Cuisine', plural: 'Cuisines' },
       maxRows: 100,
-      admin: { description: 'What else suits someone who wants this cuisine. Parts of cuisine names work.' },
+      admin: {
+        ...ROWS,
+        description: 'What else suits someone who wants this cuisine. Parts of cuisine names work.',
+      },
       defaultValue: relatedCuisines.map((row) => ({ ...row })),
       fields: [
         { name: 'cuisine', type: 'text', required: true, maxLength: 100 },
@@ -89,6 +100,7 @@ export const quizSettings: GlobalConfig = {
       labels: { singular: 'Venue', plural: 'Venues' },
       maxRows: 100,
       admin: {
+        ...ROWS,
         description:
           'First for these answers, where the venue is in the area, contradicts no answer and meets as many as any other. The first that fits wins.',
       },
@@ -136,7 +148,7 @@ export const quizSettings: GlobalConfig = {
       type: 'array',
       labels: { singular: 'Emoji', plural: 'Emoji' },
       maxRows: 200,
-      admin: { description: 'The first whose words are part of a place’s category.' },
+      admin: { ...ROWS, description: 'The first whose words are part of a place’s category.' },
       defaultValue: emojis.map((row) => ({ ...row })),
       fields: [
         {

@@ -11,6 +11,7 @@ const validateSecureAddressOrBlank: TextFieldSingleValidation = (value) =>
 /** Site-wide names, addresses and external links. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
+  label: 'Site settings',
   admin: { group: 'Settings', hidden: hiddenUnless() },
   access: { read: byAnyStaff, update: byRole('admin') },
   fields: [

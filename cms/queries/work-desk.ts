@@ -78,6 +78,14 @@ export function findImportsUnderWay(payload: Payload): Promise<Part<'imports'>> 
   );
 }
 
+export function findSourceAlarms(payload: Payload): Promise<Part<'sourceAlarms'>> {
+  return runSql(
+    payload,
+    sql`select id, name, alarm from import_sources where alarm <> ''
+        order by last_read_at desc nulls last limit ${SHOWN}`,
+  );
+}
+
 export async function countAds(payload: Payload, now: Date): Promise<Part<'ads'>> {
   const { docs } = await payload.find({ collection: 'ads', depth: 0, limit: 0, pagination: false });
   const states = docs.map((doc) => adState(adRun(doc), baltimoreDay(now)));

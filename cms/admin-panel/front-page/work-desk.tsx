@@ -137,7 +137,7 @@ function DraftLine({ draft: { title, kind, path, changedAt }, by }: { draft: Dra
   );
 }
 
-function DataParts({ desk: { imports, gaps, stale } }: { desk: Work }) {
+function DataParts({ desk: { imports, sourceAlarms, gaps, stale } }: { desk: Work }) {
   return (
     <>
       {imports && (
@@ -145,6 +145,15 @@ function DataParts({ desk: { imports, gaps, stale } }: { desk: Work }) {
           {imports.map(({ id, fileName, state }) => (
             <Line key={id} path="/cms/imports" name={fileName}>
               {state}
+            </Line>
+          ))}
+        </Part>
+      )}
+      {sourceAlarms && sourceAlarms.length > 0 && (
+        <Part title="Sources that need you" more="/cms/imports#sources" none="">
+          {sourceAlarms.map(({ id, name, alarm }) => (
+            <Line key={id} path="/cms/imports#sources" name={name}>
+              {alarm}
             </Line>
           ))}
         </Part>

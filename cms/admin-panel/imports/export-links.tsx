@@ -15,7 +15,7 @@ export function ExportLinks() {
     <section aria-labelledby="export">
       <h2 id="export">Export</h2>
       <p className={shared.hint}>
-        All places, drafts included. Imported again with the map “marble-step-export”, nothing changes.
+        Every place, drafts included. Change the file and import it again: the site knows its columns.
       </p>
       <ul>
         {FORMATS.map(([format, label]) => (

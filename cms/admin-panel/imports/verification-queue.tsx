@@ -26,7 +26,8 @@ export function VerificationQueue() {
     <section aria-labelledby="verification">
       <h2 id="verification">Verification</h2>
       <p className={shared.hint}>
-        The longest unchecked first. Ring up or look, mend what is wrong, and note that you did.
+        Places nobody has checked for the longest time come first. Call or stop by, fix what’s wrong, then
+        press “Checked today.”
       </p>
       <Notices problem={problem ?? lost} said={said} />
       {desk?.places.length === 0 && <p>No place is published.</p>}
@@ -37,9 +38,7 @@ export function VerificationQueue() {
               <td className={shared.name}>
                 <a href={`/cms/collections/restaurants/${place.id}`}>{place.name}</a>
               </td>
-              <td>
-                {place.address}, {place.neighborhood}
-              </td>
+              <td>{whereOf(place)}</td>
               <td className={shared.nowrap}>
                 {place.phone ? (
                   <a href={`tel:${place.phone.replaceAll(/[^\d+]/g, '')}`}>{place.phone}</a>
@@ -52,7 +51,7 @@ export function VerificationQueue() {
                   ? new Date(place.lastVerifiedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })
                   : 'Never'}
               </td>
-              <td>
+              <td className={shared.nowrap}>
                 <DeskButton
                   label="Checked today"
                   about={place.name}
@@ -67,3 +66,7 @@ export function VerificationQueue() {
     </section>
   );
 }
+
+/** An address that ends in the part of town says it already. */
+const whereOf = ({ address, neighborhood }: StalePlaceView) =>
+  address.includes(neighborhood) ? address : `${address}, ${neighborhood}`;

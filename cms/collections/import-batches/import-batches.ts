@@ -4,14 +4,14 @@ import type { CollectionConfig } from 'payload';
 /** Imports: their plan and result (decisions §11). Their rows are in the plain table `import_rows`. */
 export const importBatches: CollectionConfig = {
   slug: 'import-batches',
-  labels: { singular: 'Import', plural: 'Imports' },
+  labels: { singular: 'Import', plural: 'Import history' },
   timestamps: false,
   defaultSort: '-plannedAt',
   admin: {
     group: 'Directory',
     useAsTitle: 'fileName',
     defaultColumns: ['plannedAt', 'fileName', 'source', 'state', 'by', 'outcome'],
-    description: 'What was imported, by whom, and how it went. Start one under “Imports.”',
+    description: 'What was imported, by whom, and how it went. To start one, open Imports in the menu.',
   },
   access: { create: byNobody, read: byRole('data'), update: byNobody, delete: byNobody },
   fields: [

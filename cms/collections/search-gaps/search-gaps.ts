@@ -5,7 +5,7 @@ import { addSynonym } from './add-synonym.ts';
 /** Searches without results: text, day and count, never who searched (decisions §6). */
 export const searchGaps: CollectionConfig = {
   slug: 'search-gaps',
-  labels: { singular: 'Search without a hit', plural: 'Searches without a hit' },
+  labels: { singular: 'Search without a result', plural: 'Searches without a result' },
   timestamps: false,
   defaultSort: '-day',
   admin: {

@@ -50,7 +50,16 @@ it('shows each role its own work and nothing of the others', async () => {
     } as never,
   });
 
-  const nothing = { imports: null, gaps: null, stale: null, ads: null };
+  const sourceIn = (name: string, alarm: string | null) =>
+    payload.db.pool.query(
+      `insert into import_sources (name, kind, location, map_name, reading_day, reading_hour, most_changes, next_read_at,
+         changed_by, alarm) values ($1, 'folder', 'weekly', 'a map', 'mon', 6, 50, now(), 'me', $2)`,
+      [name, alarm],
+    );
+  await sourceIn('Quiet list', null);
+  await sourceIn('City licenses', 'The server answered 503.');
+
+  const nothing = { imports: null, sourceAlarms: null, gaps: null, stale: null, ads: null };
   const item = { path: `/cms/collections/awards/${award.id}` };
   expect(await workOf('editor')).toMatchObject({
     ...nothing,
@@ -71,6 +80,7 @@ it('shows each role its own work and nothing of the others', async () => {
     brokenLinks: 0,
     failedDeliveries: null,
     imports: [],
+    sourceAlarms: [{ name: 'City licenses', alarm: 'The server answered 503.' }],
     gaps: [],
     stale: [{ id: restaurant, name: 'Old Harbor Grill', lastVerifiedAt: null }],
     ads: null,
