@@ -15,3 +15,12 @@ export function townOf(fullAddress: string | null): Town {
     ? { locality: 'Baltimore', region: 'MD', postalCode: null }
     : { locality: locality.trim(), region, postalCode: postalCode ?? null };
 }
+
+/** “Baltimore, MD”, perhaps with a zip: a town, and no street in it. */
+const ONLY_TOWN = /^\s*[^,\d]+,\s*(?:MD|Maryland)(?:\s+\d{5}(?:-\d{4})?)?\s*$/i;
+
+/** The street of an address; `null` where only the town is known. */
+export function streetOf(address: string): string | null {
+  const street = address.trim();
+  return street === '' || ONLY_TOWN.test(street) || /^baltimore$/i.test(street) ? null : street;
+}

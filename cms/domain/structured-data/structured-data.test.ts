@@ -162,6 +162,21 @@ describe('a restaurant in a list', () => {
     expect(address).not.toHaveProperty('postalCode');
   });
 
+  test.each(['Baltimore, MD', 'Baltimore', ' Towson, Maryland 21204', ''])(
+    'of which only the town is known, “%s”, has no street',
+    (address) => {
+      expect(item({ address })).not.toHaveProperty('address.streetAddress');
+      expect(item({ address })).toHaveProperty('address.addressLocality', 'Baltimore');
+    },
+  );
+
+  test.each(['Lexington Market, stall 12', 'Baltimore Street', '1 Main St, MD'])(
+    'at “%s” has that as its street',
+    (address) => {
+      expect(item({ address })).toHaveProperty('address.streetAddress', address);
+    },
+  );
+
   test('keeps a picture from elsewhere and drops one that is no address', () => {
     expect(item({ imageUrl: 'https://cdn.example/a b.jpg' })).toMatchObject({
       image: 'https://cdn.example/a%20b.jpg',

@@ -8,7 +8,7 @@ import {
   type StructuredData,
 } from './json-ld.ts';
 import { webUrl } from '../addresses/links.ts';
-import { townOf } from '../addresses/postal-address.ts';
+import { streetOf, townOf } from '../addresses/postal-address.ts';
 import type { ClockSpan, OpeningSpan, SpecialDay, Weekday } from '../calendar/opening-hours.ts';
 
 export { structuredDataText } from './json-ld.ts';
@@ -50,7 +50,7 @@ export interface RestaurantNode {
   servesCuisine: string;
   address: {
     '@type': 'PostalAddress';
-    streetAddress: string;
+    streetAddress?: string;
     addressLocality: string;
     addressRegion: string;
     postalCode?: string;
@@ -169,6 +169,7 @@ function restaurantNode(place: PlaceView, siteUrl: string): RestaurantNode {
   const pageUrl = absoluteUrl(place.url, siteUrl);
   const website = webUrl(place.website);
   const { locality, region, postalCode } = townOf(place.fullAddress);
+  const street = streetOf(place.address);
   const image = place.imageUrl === '' ? null : webUrl(absoluteUrl(place.imageUrl, siteUrl));
   return {
     '@type': 'Restaurant',
@@ -177,7 +178,7 @@ function restaurantNode(place: PlaceView, siteUrl: string): RestaurantNode {
     servesCuisine: place.category,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: place.address,
+      ...(street === null ? {} : { streetAddress: street }),
       addressLocality: locality,
       addressRegion: region,
       ...(postalCode === null ? {} : { postalCode }),

@@ -7,7 +7,10 @@ const headings = { ...shared, ...listing };
 describe("the spec's literals", () => {
   test.each([
     [headings.homeHeading(13000), 'Top 13000 Restaurants in Baltimore'],
+    [headings.homeHeading(0), 'Restaurants in Baltimore'],
     [headings.homeHeading(1), 'Top 1 Restaurant in Baltimore'],
+    [headings.cuisineHeading(0, 'Thai'), 'Best Thai Restaurants in Baltimore'],
+    [headings.neighborhoodHeading(0, 'Abell'), 'Best Restaurants in Abell'],
     [headings.cuisineHeading(1, 'Thai'), 'Top 1 Best Thai Restaurant in Baltimore'],
     [headings.cuisineHeading(1, 'Bar & Restaurant'), 'Top 1 Best Bar & Restaurant in Baltimore'],
     [headings.neighborhoodHeading(1, 'Abell'), 'Top 1 Best Restaurant in Abell'],

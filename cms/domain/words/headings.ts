@@ -15,8 +15,9 @@ export function pageTitle(heading: string, siteName: string): string {
   return `${heading} - ${siteName}`;
 }
 
-/** `count`: all listed places (decisions §5). */
+/** `count`: all listed places (decisions §5). The top of nothing is no headline. */
 export function homeHeading(count: number): string {
+  if (count === 0) return 'Restaurants in Baltimore';
   return `Top ${count} ${count === 1 ? 'Restaurant' : 'Restaurants'} in Baltimore`;
 }
 

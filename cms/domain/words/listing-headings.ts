@@ -17,17 +17,19 @@ function isNoun(cuisine: string): boolean {
   return /\brestaurants?$/i.test(cuisine);
 }
 
-/** `n`: the places in the page's grid (decisions §5). */
+/** `n`: the places in the page's grid (decisions §5). The top of nothing is no headline. */
 export function cuisineHeading(n: number, cuisine: string, plural: string | null = null): string {
-  return `Top ${n} Best ${cuisinePlaces(cuisine, n, plural)} in Baltimore`;
+  return `${topOf(n)}Best ${cuisinePlaces(cuisine, n, plural)} in Baltimore`;
 }
+
+const topOf = (n: number): string => (n === 0 ? '' : `Top ${n} `);
 
 export function cuisineSubtitle(cuisine: string): string {
   return `Discover the best ${cuisine} spots near you`;
 }
 
 export function cuisineAboutHeading(n: number, cuisine: string, plural: string | null = null): string {
-  return `About Top ${n} ${cuisinePlaces(cuisine, n, plural)} in Baltimore`;
+  return `About ${topOf(n)}${cuisinePlaces(cuisine, n, plural)} in Baltimore`;
 }
 
 export function cuisineTitle(
@@ -55,7 +57,7 @@ export function cuisineSearchEmptyText(term: string): string {
 
 /** `n`: the places in the page's grid (decisions §5). */
 export function neighborhoodHeading(n: number, neighborhood: string, where: string | null = null): string {
-  return `Top ${n} Best ${n === 1 ? 'Restaurant' : 'Restaurants'} ${whereInHeading(neighborhood, where)}`;
+  return `${topOf(n)}Best ${n === 1 ? 'Restaurant' : 'Restaurants'} ${whereInHeading(neighborhood, where)}`;
 }
 
 export function neighborhoodAboutHeading(neighborhood: string, where: string | null = null): string {
