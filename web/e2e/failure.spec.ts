@@ -1,4 +1,4 @@
-import { expect, test, visit } from './visit.ts';
+import { expect, hydrated, test, visit } from './visit.ts';
 
 /** Failures are pages with a way forward, never blank ones (spec 1 §8). */
 
@@ -48,4 +48,27 @@ test('who loses the network is told so, keeps what was opened, and goes on by it
   await expect(notice).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Baltimore Neighborhoods');
   faults.splice(0);
+});
+
+test('a page whose code does not come says so in place of loading forever, and trying again brings it', async ({
+  page,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const code = /\/assets\/(?!entry-client).*\.js$/;
+  await page.route(code, (route) => route.abort());
+  for (const [path, looking] of [
+    ['/account', 'Getting your account'],
+    ['/saved', 'Getting your places'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load');
+    await expect(page.getByText(looking)).toBeHidden();
+  }
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await hydrated(page);
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(faults.splice(0).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
 import { fillRegistration, fromOwnAddress, newUsername, toastOf } from './diner.ts';
 import { ask } from './site-api.ts';
+import { slowDown } from './slow-line.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
 /** Lists where the network is slow or gone, or no script runs (decisions §5, §13). */
@@ -44,10 +45,7 @@ for (const width of [390, 1280]) {
     const [first, second] = await twoPlaces(request);
     await page.setViewportSize({ width, height: 844 });
     await openList(page, [first, second]);
-    const tools = await page.context().newCDPSession(page);
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const line = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-    await tools.send('Network.emulateNetworkConditions', line);
+    await slowDown(page);
 
     const answers = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await press(page, `Move ${second.name} up`);

@@ -1,5 +1,6 @@
 import { shiftOf, watchShifts } from './layout.ts';
-import { expect, hold, test, visit, type Page } from './visit.ts';
+import { slowDown } from './slow-line.ts';
+import { expect, hold, test, visit } from './visit.ts';
 
 /** A page that is slow says so, and a new page is noticed without being seen. */
 
@@ -23,18 +24,6 @@ for (const width of [390, 1280]) {
     await expect(heading).toHaveText('All Cuisines in Baltimore');
     await expect(heading).toBeFocused();
     await expect(bar).toHaveCount(0);
-  });
-}
-
-/** A network as bad as 3G, and a processor four times slower than this one. */
-async function slowDown(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await tools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
   });
 }
 

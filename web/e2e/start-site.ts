@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#cms/database/postgres-cluster';
-import { createTestDatabase } from '#cms/test/create-test-database';
+import { createTestDatabase, type TestContent } from '#cms/test/create-test-database';
 import { startProgram } from '#cms/test/run-program';
 
 const READY_WITHIN_MS = 180_000;
@@ -15,9 +15,12 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** The built site in a process of its own, on a fresh copy of the sample content. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
-  const database = await createTestDatabase('sample');
+/** The built site in a process of its own, on a fresh copy of the sample content, or without any. */
+export async function startSite(
+  settings: Record<string, string> = {},
+  content: TestContent = 'sample',
+): Promise<Site> {
+  const database = await createTestDatabase(content);
   const program = await startOnFreePort({ ...database.env, ...settings }, TRIES);
   return {
     url: program.url,

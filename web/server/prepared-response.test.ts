@@ -48,7 +48,7 @@ it('an old page says of when it is, before everything else, and is kept by nobod
   const page = build(PAGE);
   const { text, headers, status } = await receive(page.asOf(NOON), { 'if-none-match': page.etag });
   expect(status).toBe(200);
-  expect(text).toMatch(/<body><p class="old-notice" role="status">.* as of June 1 at 12:00 PM\.<\/p><main>/);
+  expect(text).toMatch(/<body><p class="notice-bar" role="status">.* as of June 1 at 12:00 PM\.<\/p><main>/);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     warning: '110 - "Response is Stale" "Mon, 01 Jun 2026 16:00:00 GMT"',

@@ -45,5 +45,30 @@ function firstPaint(): Promise<void> {
   });
 }
 
+/**
+ * The server's HTML reads, but nothing in it answers. Says so above the page, takes back what says it is loading,
+ * and starts again where only the network was away.
+ */
+function sayUnfinished(): void {
+  const again = () => location.reload();
+  document.documentElement.dataset.unfinished = '';
+  const notice = Object.assign(document.createElement('p'), {
+    className: 'notice-bar',
+    role: 'alert',
+    textContent: 'Part of this page didn’t load, so its buttons won’t work. ',
+  });
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: 'Try again',
+  });
+  button.addEventListener('click', again);
+  notice.append(button);
+  document.body.prepend(notice);
+  if (!navigator.onLine) addEventListener('online', again, { once: true });
+}
+
 focusBySlash();
-void boot();
+boot().catch((error: unknown) => {
+  sayUnfinished();
+  throw error;
+});

@@ -2,6 +2,7 @@ import type { LoginInput, RegistrationInput, User } from '#contract/accounts';
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { currentUserQuery } from '../api/accounts.ts';
+import { reasonOf } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useApp } from '../app-context.ts';
 import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
@@ -79,5 +80,5 @@ export function useAuth(): Auth {
 }
 
 function showFailure(title: string, error: Error): void {
-  showToast({ title, description: error.message, variant: 'destructive' });
+  showToast({ title, description: reasonOf(error), variant: 'destructive' });
 }

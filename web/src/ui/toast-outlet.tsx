@@ -1,21 +1,32 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { latestToast, subscribeToToasts } from './show-toast.ts';
+import { latestToast, subscribeToToasts, type ToastMessage } from './show-toast.ts';
+import styles from './toast-outlet.module.css';
 import type { ToasterProps } from './toaster.tsx';
 
 /** Where toasts appear. Their code is loaded with the first one, because few visits see any. */
 export function ToastOutlet() {
   const message = useSyncExternalStore(subscribeToToasts, latestToast, () => null);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
-  const isWanted = message !== null;
+  const [plain, setPlain] = useState<ToastMessage | null>(null);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (message === null || Toaster !== null) return;
     import('./toaster.tsx').then(
       (loaded) => setToaster(() => loaded.Toaster),
-      // Offline: the toast's message is on the page as well.
-      () => undefined,
+      // Without a network it is said plainly; the next one tries again.
+      () => setPlain(message),
     );
-  }, [isWanted]);
+  }, [message, Toaster]);
 
-  return Toaster && message && <Toaster message={message} />;
+  if (message === null) return null;
+  if (Toaster !== null) return <Toaster message={message} />;
+  return message === plain && <PlainToast key={message.title} message={message} />;
+}
+
+function PlainToast({ message: { title, description } }: ToasterProps) {
+  return (
+    <p role="alert" className={styles.plain}>
+      {title}. {description}
+    </p>
+  );
 }

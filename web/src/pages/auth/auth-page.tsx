@@ -6,6 +6,7 @@ import { callPath } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-page.module.css';
 
@@ -22,11 +23,7 @@ export function AuthPage({ title, sendsMail }: AuthPageProps) {
     <Container className={styles.page}>
       <div className={styles.main}>
         <h1 className={styles.title}>{title}</h1>
-        <noscript>
-          <p className={styles.notice}>
-            You’ll need JavaScript to sign in. Everything else on the site works without it.
-          </p>
-        </noscript>
+        <NoScript>You’ll need JavaScript to sign in. Everything else on the site works without it.</NoScript>
         <Tabs.Root value={tab} onValueChange={setTab}>
           <Tabs.List className={styles.tabs} aria-label="Sign in or register">
             <Tabs.Tab value="login" className={styles.tab}>

@@ -1,0 +1,71 @@
+import { DINER_PASSWORD, fillRegistration, fromOwnAddress, newUsername } from './diner.ts';
+import { slowDown } from './slow-line.ts';
+import { expect, hold, test, visit } from './visit.ts';
+
+/** An account where the network is slow or gone, or no script runs: nothing typed is lost, nothing is sent twice. */
+test.use({ extraHTTPHeaders: fromOwnAddress() });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px an account is made and renamed on a slow line, and waits where there is none`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const [username, renamed] = [newUsername('slow'), newUsername('slower')];
+    const main = page.getByRole('main');
+    await visit(page, '/auth');
+    await context.setOffline(true);
+    await fillRegistration(page, username);
+    // The code of toasts has not come, and will not.
+    const words = page.getByText(/Registration failed.*We couldn’t get through\. Please try again\./);
+    await expect(words).toBeVisible();
+    await expect(main.getByLabel('Username')).toHaveValue(username);
+    await context.setOffline(false);
+
+    const speedUp = await slowDown(page);
+    const release = await hold(page, '**/api/register');
+    const send = main.getByRole('button', { name: 'Register' });
+    await send.click();
+    await expect(send).toBeDisabled();
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page).toHaveURL('/');
+    await speedUp();
+
+    await visit(page, '/account');
+    await main.getByLabel('Username').fill(renamed);
+    await context.setOffline(true);
+    const change = main.getByRole('button', { name: 'Change name' });
+    await change.click();
+    await expect(main.getByRole('alert')).toHaveText('We couldn’t get through. Please try again.');
+    await expect(main.getByLabel('Username')).toHaveValue(renamed);
+    await expect(main.getByText(`Signed in as ${username}.`)).toBeVisible();
+    await main.getByLabel('Current password').fill(DINER_PASSWORD);
+    await main.getByLabel('New password').fill('soft-shells-in-may');
+    await main.getByRole('button', { name: 'Change password' }).click();
+    await expect(main.getByRole('alert')).toHaveCount(2);
+    await context.setOffline(false);
+    await change.click();
+    await expect(main.getByText(`Signed in as ${renamed}.`)).toBeVisible();
+    await main.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('dialog', { name: 'Password changed' })).toBeVisible();
+    // The browser reports the line that was down.
+    faults.splice(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages of an account say what they need, and no form sends a password anywhere', async ({
+    page,
+  }) => {
+    await page.goto('/auth');
+    await expect(page.getByText('You’ll need JavaScript to sign in.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeDisabled();
+    await page.goto('/account');
+    await expect(page.getByText('Turn on JavaScript to change your account.')).toBeVisible();
+    await expect(page.getByText('Getting your account')).toBeHidden();
+  });
+});

@@ -1,0 +1,105 @@
+import { startSite } from './start-site.ts';
+import { slowDown } from './slow-line.ts';
+import { expect, hydrated, test, visit } from './visit.ts';
+
+/** The small things of the directory where the network is slow or gone, no script runs, or nothing is listed yet. */
+
+const UNKNOWN = { '/cuisines/martian': 'No Martian restaurants found.' } as const;
+
+test.use({ missing: Object.keys(UNKNOWN) });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px on a slow line what is typed early filters, and a refused location has words of ours`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await slowDown(page);
+    await page.goto('/neighborhoods');
+    await page.getByPlaceholder('Search neighborhoods...').fill('fells');
+    await expect(page).toHaveURL('/neighborhoods?q=fells');
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(names.filter({ hasNotText: /fells/i })).toHaveCount(0);
+    await expect(names.first()).toContainText('Fells Point');
+
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Show Nearby' }).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/pick a neighborhood/i)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
+  });
+
+  test(`at ${width} px without a network an open page still filters, and finds what it could not once it is back`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/cuisines');
+    await context.setOffline(true);
+    await page.getByPlaceholder('Search cuisines...').fill('pizza');
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(names).toHaveText([/Pizza/]);
+    await page.getByRole('main').getByRole('link', { name: 'View Restaurants' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pizza');
+    // The browser reports the line that was down.
+    faults.splice(0);
+  });
+
+  test.describe(`at ${width} px without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 844 } });
+
+    test('an unknown cuisine says so, and a shared page says what it is', async ({ page }) => {
+      for (const [path, sentence] of Object.entries(UNKNOWN)) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+      }
+      await page.getByRole('main').getByRole('link', { name: 'View All Cuisines' }).click();
+      await page.getByRole('link', { name: 'View Restaurants' }).first().click();
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const answer = await page.request.get(picture ?? '');
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    });
+  });
+}
+
+test.describe('a city without a place', () => {
+  const empty = test.extend<object, object>({
+    siteUrl: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that it needs
+      async ({}, use) => {
+        const site = await startSite({}, 'none');
+        await use(site.url);
+        await site.stop();
+      },
+      { scope: 'worker', timeout: 300_000 },
+    ],
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    empty.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      empty.use({ javaScriptEnabled });
+
+      for (const width of [390, 1280]) {
+        empty(`at ${width} px begins with the way to add one`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto('/');
+          if (javaScriptEnabled) await hydrated(page);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants in Baltimore');
+          await expect(page).toHaveTitle(/^Restaurants in Baltimore - /);
+          const main = page.getByRole('main');
+          await expect(main.getByText('No places yet')).toBeVisible();
+          await expect(main.getByRole('link', { name: 'Staff: import a list' })).toBeVisible();
+          await main.getByRole('link', { name: 'Add a restaurant' }).click();
+          await expect(page).toHaveURL('/submit-restaurant');
+          await expect(main.getByRole('textbox').first()).toBeVisible();
+        });
+      }
+    });
+  }
+});
