@@ -87,6 +87,8 @@ export const accountDataSchema = z
         status: z.enum(REVIEW_STATUSES),
         reason: z.string().nullable(),
         createdAt: moment,
+        /** The file that came with it, as the site keeps it. */
+        photo: z.object({ type: z.string(), base64: z.base64() }).nullable(),
       }),
     ),
   })

@@ -4,10 +4,10 @@ import type { PhotoFilesDoc, PlacePhotoDoc } from '../queries/place-photos.ts';
 export function presentPlacePhoto(doc: PlacePhotoDoc): PlacePhoto {
   const { filename, width, height } = doc.webp.at(-1) ?? doc;
   return {
-    url: urlOf(filename),
+    url: urlOf(filename, doc.version),
     width,
     height,
-    webpSet: srcSet(doc.webp),
+    webpSet: srcSet(doc.webp, doc.version),
     ...presentCardPhoto(doc),
     alt: known(doc.alt),
     caption: known(doc.caption),
@@ -20,16 +20,21 @@ export function presentPlacePhoto(doc: PlacePhotoDoc): PlacePhoto {
 export function presentCardPhoto(doc: PhotoFilesDoc): NonNullable<Restaurant['photo']> {
   const { focalX, focalY } = doc;
   const isCentered = (focalX ?? 50) === 50 && (focalY ?? 50) === 50;
-  return { avifSet: srcSet(doc.avif), focus: isCentered ? null : `${focalX ?? 50}% ${focalY ?? 50}%` };
+  return {
+    avifSet: srcSet(doc.avif, doc.version),
+    focus: isCentered ? null : `${focalX ?? 50}% ${focalY ?? 50}%`,
+  };
 }
 
 /** For cards, and for whoever takes one picture alone. */
-export const cardPhotoUrl = ({ webp, filename }: PhotoFilesDoc): string =>
-  urlOf(webp[0]?.filename ?? filename);
+export const cardPhotoUrl = ({ webp, filename, version }: PhotoFilesDoc): string =>
+  urlOf(webp[0]?.filename ?? filename, version);
 
-const srcSet = (sizes: PhotoFilesDoc['webp']): string | null =>
-  sizes.map(({ filename, width }) => `${urlOf(filename)} ${width}w`).join(', ') || null;
+const srcSet = (sizes: PhotoFilesDoc['webp'], version: number): string | null =>
+  sizes.map(({ filename, width }) => `${urlOf(filename, version)} ${width}w`).join(', ') || null;
 
-const urlOf = (filename: string): string => `/cms/api/place-photos/file/${encodeURIComponent(filename)}`;
+/** With the version in it, what is at an address never changes: browsers keep it (`web/server/photo-caching.ts`). */
+const urlOf = (filename: string, version: number): string =>
+  `/cms/api/place-photos/file/${encodeURIComponent(filename)}?v=${version.toString(36)}`;
 
 const known = (text: string | null): string | null => text?.trim() || null;

@@ -69,9 +69,16 @@ export async function findAccountEmail(payload: Payload, userId: number): Promis
   return found ?? { email: null, pendingEmail: null };
 }
 
+type ReviewData = AccountData['reviews'][number];
+
+/** Photos as they are stored: the files are elsewhere. */
+export interface AccountDataDoc extends Omit<AccountData, 'reviews'> {
+  reviews: (Omit<ReviewData, 'photo'> & { photo: { id: number; filename: string; type: string } | null })[];
+}
+
 /** What the site keeps about a diner, from one moment. */
-export async function findAccountData(payload: Payload, userId: number): Promise<AccountData | null> {
-  const [data] = await runSql<AccountData>(
+export async function findAccountData(payload: Payload, userId: number): Promise<AccountDataDoc | null> {
+  const [data] = await runSql<AccountDataDoc>(
     payload,
     sql`select
       json_build_object(
@@ -99,7 +106,9 @@ export async function findAccountData(payload: Payload, userId: number): Promise
       coalesce((select json_agg(json_build_object(
           'restaurantId', r.id, 'restaurant', r.name, 'rating', v.rating::int, 'comment', v.comment,
           'checkinDate', v.checkin_date, 'isCheckedIn', coalesce(v.is_checked_in, false),
-          'status', v.status, 'reason', v.reason, 'createdAt', ${isoInstant('v.created_at')}
+          'status', v.status, 'reason', v.reason, 'createdAt', ${isoInstant('v.created_at')},
+          'photo', (select json_build_object('id', p.id, 'filename', p.filename, 'type', p.mime_type)
+            from place_photos p where p.review_id = v.id and p.filename is not null limit 1)
         ) order by v.created_at desc)
         from reviews v join restaurants r on r.id = v.restaurant_id where v.user_id = u.id), '[]') as reviews
       from users u where u.id = ${userId}`,

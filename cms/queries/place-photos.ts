@@ -6,6 +6,8 @@ import { runSql } from './run-sql.ts';
 /** The file of a photo and the sizes cut from it, the smallest first; a small file has none. */
 export interface PhotoFilesDoc {
   filename: string;
+  /** Files keep their names where an editor moves the focal point: another number for what is in them. */
+  version: number;
   width: number;
   height: number;
   webp: PhotoSizeDoc[];
@@ -37,7 +39,7 @@ const sizesSql = (...names: string[]) => {
     from (values ${rows.join(', ')}) s (filename, width, height) where s.filename is not null order by s.width)`);
 };
 
-const filesSql = sql`p.filename, p.width::int as width, p.height::int as height,
+const filesSql = sql`p.filename, floor(extract(epoch from p.updated_at) * 1000)::float8 as version, p.width::int as width, p.height::int as height,
   ${sizesSql('card', 'wide')} as webp, ${sizesSql('small_avif', 'card_avif', 'wide_avif')} as avif,
   p.focal_x::float8 as "focalX", p.focal_y::float8 as "focalY"`;
 

@@ -23,6 +23,7 @@ import {
   withoutOverrides,
 } from './fetch-bridge.ts';
 import { checkPageBody, isFromStaff, readRestBody } from './panel-bodies.ts';
+import { photoCaching } from './photo-caching.ts';
 import { panelHeaders } from './security-headers.ts';
 
 interface MountPanelOptions {
@@ -80,7 +81,11 @@ export function mountPanel({
     const response = await handleEndpoints({ config: payload.config, request: await toRestRequest(req) });
     if (req.method !== 'GET') await settle();
     if (response.status >= 500 && awaySince()) refuseAway(res);
-    else sendFetchResponse(response, req, res);
+    else {
+      const caching = response.ok ? photoCaching(req) : undefined;
+      if (caching !== undefined) res.setHeader('cache-control', caching);
+      sendFetchResponse(response, req, res);
+    }
   });
   router.use('/cms/api', answerRefusal);
   // The sign-in form says what to do instead.

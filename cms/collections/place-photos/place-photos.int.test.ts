@@ -93,17 +93,20 @@ it('a place leads with its first photo, on its page and on its card', async () =
   await upload(`${place.id}.jpg`, { position: 1, alt: 'The bar' });
   const answer = await answerOf(place.id);
   expect(answer).toMatchObject({
-    imageUrl: expect.stringMatching(/^\/cms\/api\/place-photos\/file\/.*800x600\.webp$/),
-    photo: { avifSet: expect.stringMatching(/400x300\.avif 400w, .*800x600\.avif 800w/), focus: null },
+    imageUrl: expect.stringMatching(/^\/cms\/api\/place-photos\/file\/.*800x600\.webp\?v=\w+$/),
+    photo: {
+      avifSet: expect.stringMatching(/400x300\.avif\?v=\w+ 400w, .*800x600\.avif\?v=\w+ 800w/),
+      focus: null,
+    },
     photos: [
       {
         alt: 'The bar',
         credit: null,
         width: 1200,
         height: 900,
-        url: expect.stringMatching(/\.webp$/),
-        webpSet: expect.stringMatching(/800x600\.webp 800w, .*1200x900\.webp 1200w$/),
-        avifSet: expect.stringMatching(/1200x900\.avif 1200w$/),
+        url: expect.stringMatching(/\.webp\?v=\w+$/),
+        webpSet: expect.stringMatching(/800x600\.webp\?v=\w+ 800w, .*1200x900\.webp\?v=\w+ 1200w$/),
+        avifSet: expect.stringMatching(/1200x900\.avif\?v=\w+ 1200w$/),
         preview: expect.stringMatching(/^data:image\/webp;base64,/),
       },
       { alt: null, credit: 'Photo by Ana Cruz' },
@@ -122,10 +125,23 @@ it('a photo smaller than the sizes is shown as it is', async () => {
   const place = await createRestaurant(cms.payload);
   await upload(`${place.id}.jpg`, {}, await buildPicture('jpeg', 300, 200));
   expect(await answerOf(place.id)).toMatchObject({
-    imageUrl: expect.stringMatching(/\.webp$/),
+    imageUrl: expect.stringMatching(/\.webp\?v=\w+$/),
     photo: { avifSet: null },
     photos: [{ width: 300, height: 200, webpSet: null, avifSet: null }],
   });
+});
+
+it('an edit that may cut the files anew gives them other addresses', async () => {
+  const place = await createRestaurant(cms.payload);
+  await upload(`${place.id}.jpg`);
+  const before = await answerOf(place.id);
+  const where = { restaurant: { equals: place.id } };
+  const data = { focalX: 10, focalY: 90 };
+  await cms.payload.update({ collection: 'place-photos', where, data });
+  const after = await answerOf(place.id);
+  expect(after.photo?.focus).toBe('10% 90%');
+  expect(after.imageUrl).not.toBe(before.imageUrl);
+  expect(after.imageUrl.split('?')[0]).toBe(before.imageUrl.split('?')[0]);
 });
 
 it('nothing that the camera wrote is stored, whatever size is asked for', async () => {

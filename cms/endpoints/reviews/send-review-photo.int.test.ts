@@ -9,11 +9,13 @@ import {
   buildPictureBomb,
   buildPictureWithNotes,
 } from '#cms/test/pictures';
+import { accountDataSchema } from '#contract/account';
 import { queueSchema } from '#contract/moderation';
 import { restaurantDetailSchema } from '#contract/restaurants';
 import { REVIEW_PHOTO_MAX_MB } from '#contract/reviews';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let cms: TestCms;
@@ -85,7 +87,7 @@ it('a diner’s photo is seen by staff alone until they approve the review, and 
   expect((await decide(waiting, { decision: 'accept' })).status).toBe(204);
   const { imageUrl, photos } = await answerOf(place.id);
   expect(photos).toMatchObject([{ credit: `Photo by ${diner.username}` }]);
-  expect(imageUrl).toBe(waiting.photo);
+  expect(imageUrl).toMatch(new RegExp(`^${waiting.photo}\\?v=\\w+$`));
   expect(await statusOf(imageUrl)).toBe(200);
 
   // Taken back, it is as hidden as before.
@@ -107,6 +109,27 @@ it('a new photo takes the place of the old one, makes the review wait, and undoe
   expect((await answerOf(place.id)).photos).toHaveLength(1);
   await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
   expect((await answerOf(place.id)).photos).toEqual([]);
+});
+
+it('the photo is in the download of the account while it waits, and nobody else’s is', async () => {
+  const { place, token } = await buildReviewed();
+  const stranger = await buildReviewed();
+  await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+  const download = async (session: string) => {
+    const { body } = await callRest(cms.config, {
+      method: 'GET',
+      path: `${CONTRACT_PREFIX}/api/account/data`,
+      headers: { cookie: `diner-token=${session}` },
+    });
+    return accountDataSchema.parse(body).reviews.map(({ photo }) => photo);
+  };
+  const [photo] = await download(token);
+  expect(photo?.type).toBe('image/webp');
+  expect(await sharp(Buffer.from(photo?.base64 ?? '', 'base64')).metadata()).toMatchObject({
+    format: 'webp',
+    width: 1600,
+  });
+  expect(await download(stranger.token)).toEqual([null]);
 });
 
 it('nothing that the camera wrote is stored', async () => {

@@ -8,7 +8,7 @@ export function DataDownload() {
   return (
     <AccountSection
       title="Your data"
-      text="Everything we keep about you in one JSON file: account and email, devices, lists and reviews."
+      text="Everything we keep about you in one JSON file: account and email, devices, lists, and reviews with their photos."
     >
       <a href={callPath('downloadAccountData')} download className={buttonClass({ variant: 'outline' })}>
         <Download aria-hidden="true" />
