@@ -1,8 +1,18 @@
 import type { Feature, FeatureCollection } from 'geojson';
-import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import type { LayerSpecification, Map, SourceSpecification } from 'maplibre-gl';
 import { DRAWN_CITY, drawnPoints } from './drawn-city.ts';
 import { DRAWN_NAMES } from './drawn-names.ts';
 import type { MapPalette } from './map-palette.ts';
+
+/** The source of the paper's own names. */
+const NAMES = 'names';
+/** What is so of a name that the edge of the map would cut. */
+const CUT = 'cut';
+const LARGEST_PX = 16;
+const WIDEST_EM = 8;
+const ASIDE_EM = 0.9;
+/** A letter of the face, on average. */
+const LETTER_EM = 0.55;
 
 /** The base of a map: everything under its pins. */
 export interface MapBase {
@@ -44,7 +54,7 @@ export function drawnBase(palette: MapPalette): MapBase {
 
 /** The paper's own names, for a base without labels of neighborhoods. */
 export function placeNames() {
-  const sources: MapBase['sources'] = { names: { type: 'geojson', data: nameFeatures() } };
+  const sources: MapBase['sources'] = { [NAMES]: { type: 'geojson', data: nameFeatures() } };
   return { sources, layers: names };
 }
 
@@ -91,10 +101,26 @@ export function line(
   };
 }
 
+/** Hides the names that the map's edge would cut, where the map has the paper's own. */
+export function hideCutNames(map: Map): void {
+  if (!map.getSource(NAMES)) return;
+  const { clientWidth, clientHeight } = map.getContainer();
+  for (const { id, geometry, properties } of nameFeatures().features) {
+    if (id === undefined || geometry.type !== 'Point') continue;
+    const [longitude = 0, latitude = 0] = geometry.coordinates;
+    const { x, y } = map.project([longitude, latitude]);
+    const half = (Math.min(String(properties?.name).length * LETTER_EM, WIDEST_EM) / 2) * LARGEST_PX;
+    const isCut = x < half || x > clientWidth - half || y < LARGEST_PX || y > clientHeight - LARGEST_PX;
+    map.setFeatureState({ source: NAMES, id }, { [CUT]: isCut });
+  }
+}
+
 function nameFeatures(): FeatureCollection {
+  let id = 0;
   const features = DRAWN_NAMES.flatMap(({ name, at, rank, kind }) =>
     drawnPoints(at).map((point): Feature => ({
       type: 'Feature',
+      id: ++id,
       geometry: { type: 'Point', coordinates: degrees(point) },
       properties: { name, rank, kind },
     })),
@@ -110,18 +136,22 @@ function names(palette: MapPalette): LayerSpecification[] {
     (['place', 'nature', 'road'] as const).map((kind): LayerSpecification => ({
       id: `${kind}-${rank}`,
       type: 'symbol',
-      source: 'names',
+      source: NAMES,
       minzoom: NAMED_FROM[rank],
       filter: ['all', ['==', ['get', 'rank'], rank], isOfKind(kind)],
       layout: {
         'text-field': ['get', 'name'],
         'text-font': [palette.font],
-        'text-size': ['interpolate', ['linear'], ['zoom'], 10, kind === 'road' ? 10 : 12, 15, 16],
-        'text-max-width': 8,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 10, kind === 'road' ? 10 : 12, 15, LARGEST_PX],
+        'text-max-width': WIDEST_EM,
         'text-letter-spacing': kind === 'nature' ? 0.06 : 0,
         'text-padding': 6,
+        // A name steps aside for a pin.
+        'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+        'text-radial-offset': ASIDE_EM,
       },
       paint: {
+        'text-opacity': ['case', ['boolean', ['feature-state', CUT], false], 0, 1],
         'text-color': kind === 'nature' ? palette.nature : palette.name,
         'text-halo-color': kind === 'road' ? palette.highway : palette.land,
         'text-halo-width': kind === 'road' ? 3 : 1.6,

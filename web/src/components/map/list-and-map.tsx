@@ -1,12 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './list-and-map.module.css';
-import { MapToggle } from './map-toggle.tsx';
 import type { MapPanelProps, OnMap } from './on-map.ts';
 
 export interface ListAndMapProps {
   readonly isMap: boolean;
-  /** The query of the page with the other view. */
-  readonly otherView: string;
   readonly shows: OnMap;
   /** Pins have the numbers of the list. */
   readonly ranked: boolean;
@@ -14,7 +11,7 @@ export interface ListAndMapProps {
 }
 
 /** A list, and where its places are. The code of the map is loaded when it is asked for. */
-export function ListAndMap({ isMap, otherView, shows, ranked, children }: ListAndMapProps) {
+export function ListAndMap({ isMap, shows, ranked, children }: ListAndMapProps) {
   const list = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<MapPanelProps> | null>(null);
   useEffect(() => {
@@ -32,7 +29,6 @@ export function ListAndMap({ isMap, otherView, shows, ranked, children }: ListAn
       {isMap && (
         <div className={styles.map}>{Panel && <Panel shows={shows} ranked={ranked} list={list} />}</div>
       )}
-      <MapToggle isMap={isMap} search={otherView} floats />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type GeoJSONSource, Map, type PointLike, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Coordinates } from '#domain/places/distance';
+import { hideCutNames } from './drawn-layers.ts';
 import { readPalette } from './map-palette.ts';
 import { loadStyles } from './load-styles.ts';
 import { areaOf, around, boundsOf, CITY, LIMITS } from './map-bounds.ts';
@@ -189,6 +190,7 @@ class LargeMap implements OpenMap {
     this.#map.setStyle(this.#style(), { diff: false });
     await this.#map.once('style.load');
     this.#addDots();
+    hideCutNames(this.#map);
     this.#drawMarked();
   }
 
@@ -209,7 +211,9 @@ class LargeMap implements OpenMap {
     // For who looks at the page from outside: nothing is on its way.
     this.#map.on('idle', () => (this.#element.dataset.still = ''));
     this.#map.on('movestart', () => delete this.#element.dataset.still);
+    hideCutNames(this.#map);
     this.#map.on('moveend', ({ originalEvent }) => {
+      hideCutNames(this.#map);
       if (originalEvent) this.#options.onMove(areaOf(this.#map.getBounds()));
     });
     this.#map.on('click', ({ point }) => this.#press(point));

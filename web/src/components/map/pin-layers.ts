@@ -70,7 +70,8 @@ export function pinLayers(palette: MapPalette, ranked: boolean): LayerSpecificat
       type: 'symbol',
       source: PINS,
       filter: IS_CLUSTER,
-      layout: { 'text-field': ['get', 'point_count_abbreviated'], ...number(palette) },
+      // As wide as the circle below it, which makes no room for itself.
+      layout: { 'text-field': ['get', 'point_count_abbreviated'], ...number(palette), 'text-padding': 12 },
       paint: bold(palette.onCluster),
     },
     {
@@ -109,8 +110,8 @@ function dot(icon: string, palette: MapPalette, ranked: boolean): SymbolLayer['l
   return {
     'icon-image': icon,
     'icon-size': ranked ? 1 : 0.7,
+    // All pins are drawn, and names make room for them.
     'icon-allow-overlap': true,
-    'icon-ignore-placement': true,
     'symbol-sort-key': ['-', 0, ['get', 'rank']],
     ...(ranked && { 'text-field': ['to-string', ['get', 'rank']] as const, ...number(palette) }),
   };
@@ -121,7 +122,6 @@ function number({ font }: MapPalette) {
     'text-font': [font],
     'text-size': 12,
     'text-allow-overlap': true,
-    'text-ignore-placement': true,
   };
 }
 

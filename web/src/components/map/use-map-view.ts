@@ -1,8 +1,7 @@
 import { useSearchParams } from '../../hooks/use-search-params.ts';
-import type { ListAndMapProps } from './list-and-map.tsx';
 
 /** Whether the address asks for the map, and the query that asks for the other view. */
-export function useMapView(): Pick<ListAndMapProps, 'isMap' | 'otherView'> {
+export function useMapView(): { readonly isMap: boolean; readonly otherView: string } {
   const [params] = useSearchParams();
   const isMap = params.get('view') === 'map';
   const other = new URLSearchParams(params);

@@ -1,6 +1,6 @@
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import type { ReactNode } from 'react';
-import { isAsked, isByMerit, otherView, writeSearchState } from '../../search-state.ts';
+import { isAsked, isByMerit, writeSearchState } from '../../search-state.ts';
 import { Pager } from '../../ui/pager.tsx';
 import type { ListAndMapProps } from '../map/list-and-map.tsx';
 import { listingQuestion, readListingState, type ListingSubject } from './listing-state.ts';
@@ -60,7 +60,6 @@ export function useListingFilters(subject: Listed): ListingFilters {
     ) : undefined,
     map: {
       isMap: state.view === 'map',
-      otherView: otherView(state),
       shows: { state: question },
       ranked: isByMerit(state, 'rating'),
     },

@@ -57,7 +57,7 @@ export function GuidePage({ guide, publication }: GuidePageProps) {
                 <p>{topPlacesLine(restaurants.length)}</p>
                 <MapToggle isMap={isMap} search={otherView} />
               </div>
-              <ListAndMap isMap={isMap} otherView={otherView} shows={shows} ranked>
+              <ListAndMap isMap={isMap} shows={shows} ranked>
                 <ol role="list" className={styles.places}>
                   {restaurants.map((place, index) => (
                     <li key={place.id}>

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ListAndMap } from '../../components/map/list-and-map.tsx';
 import { SearchResults } from '../../components/search/search-results.tsx';
 import { paths } from '../../paths.ts';
-import { isByMerit, otherView, type SearchState } from '../../search-state.ts';
+import { isByMerit, type SearchState } from '../../search-state.ts';
 
 /** One list, so that the map is not drawn anew. */
 const NO_PLACES: readonly Restaurant[] = [];
@@ -21,7 +21,6 @@ export function HomeResults({ state, result, isNearby }: HomeResultsProps) {
   return (
     <ListAndMap
       isMap={state.view === 'map'}
-      otherView={otherView(state)}
       shows={isNearby ? { places: result.data?.hits ?? NO_PLACES } : { state }}
       ranked={ranked}
     >

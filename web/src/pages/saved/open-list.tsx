@@ -63,7 +63,7 @@ export function OpenList({ lists, list, places }: OpenListProps) {
             {account && <ShareList list={account} />}
             <MapToggle isMap={isMap} search={otherView} />
           </div>
-          <ListAndMap isMap={isMap} otherView={otherView} shows={{ places }} ranked={false}>
+          <ListAndMap isMap={isMap} shows={{ places }} ranked={false}>
             <ListPlaces
               places={places}
               entries={list.places}
