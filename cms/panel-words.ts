@@ -4,6 +4,7 @@ export const PANEL_WORDS = {
   true: 'Yes',
   false: 'No',
   or: 'or',
+  untitled: 'No name yet',
   updatedAt: 'Last changed',
   createdAt: 'Created',
   payloadSettings: 'Your settings',

@@ -24,7 +24,6 @@ export interface Config {
     restaurants: Restaurant;
     cuisines: Cuisine;
     neighborhoods: Neighborhood;
-    'listing-texts': ListingText;
     'place-photos': PlacePhoto;
     reviews: Review;
     'problem-reports': ProblemReport;
@@ -58,7 +57,6 @@ export interface Config {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
     cuisines: CuisinesSelect<false> | CuisinesSelect<true>;
     neighborhoods: NeighborhoodsSelect<false> | NeighborhoodsSelect<true>;
-    'listing-texts': ListingTextsSelect<false> | ListingTextsSelect<true>;
     'place-photos': PlacePhotosSelect<false> | PlacePhotosSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
@@ -313,6 +311,14 @@ export interface Cuisine {
    */
   takesOver?: (number | Cuisine)[] | null;
   /**
+   * On its page and over its guide. Leave a blank line between paragraphs, and leave it all blank for a text about the list.
+   */
+  intro?: string | null;
+  /**
+   * First among the other cuisines on its page. The largest follow by themselves.
+   */
+  related?: (number | Cuisine)[] | null;
+  /**
    * As in “25 seafood places.” Leave it blank to use the name.
    */
   adjective?: string | null;
@@ -349,6 +355,14 @@ export interface Neighborhood {
    */
   takesOver?: (number | Neighborhood)[] | null;
   /**
+   * On its page and over its guide. Leave a blank line between paragraphs, and leave it all blank for a text about the list.
+   */
+  intro?: string | null;
+  /**
+   * First among the nearby neighborhoods on its page. The closest of the largest follow by themselves.
+   */
+  related?: (number | Neighborhood)[] | null;
+  /**
    * As in “the Inner Harbor.” Leave it blank to use the name.
    */
   called?: string | null;
@@ -356,6 +370,20 @@ export interface Neighborhood {
    * As in “at the Inner Harbor.” Leave it blank for “in” and the name.
    */
   located?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  /**
+   * A GeoJSON polygon, if you have one. Without a middle of its own the neighborhood takes the middle of this, and without either that of its places: it says which others are near.
+   */
+  outline?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -426,21 +454,6 @@ export interface Media {
       filename?: string | null;
     };
   };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "listing-texts".
- */
-export interface ListingText {
-  id: number;
-  kind: 'cuisine' | 'neighborhood';
-  name: string;
-  /**
-   * Leave a blank line between paragraphs.
-   */
-  text: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * The first photo of a place leads its page and its card. To add many at once, name each file by the place’s number or name: 120.jpg, 120-2.jpg, Blue Crab House.jpg.
@@ -1433,10 +1446,6 @@ export interface PayloadLockedDocument {
         value: number | Neighborhood;
       } | null)
     | ({
-        relationTo: 'listing-texts';
-        value: number | ListingText;
-      } | null)
-    | ({
         relationTo: 'place-photos';
         value: number | PlacePhoto;
       } | null)
@@ -1644,6 +1653,8 @@ export interface CuisinesSelect<T extends boolean = true> {
   name?: T;
   aliases?: T;
   takesOver?: T;
+  intro?: T;
+  related?: T;
   adjective?: T;
   plural?: T;
   craving?: T;
@@ -1659,19 +1670,13 @@ export interface NeighborhoodsSelect<T extends boolean = true> {
   name?: T;
   aliases?: T;
   takesOver?: T;
+  intro?: T;
+  related?: T;
   called?: T;
   located?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "listing-texts_select".
- */
-export interface ListingTextsSelect<T extends boolean = true> {
-  kind?: T;
-  name?: T;
-  text?: T;
+  latitude?: T;
+  longitude?: T;
+  outline?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,7 +14,6 @@ import { featuredBusinesses } from './collections/featured-businesses/featured-b
 import { guides } from './collections/guides/guides.ts';
 import { importBatches } from './collections/import-batches/import-batches.ts';
 import { importSources } from './collections/import-sources/import-sources.ts';
-import { listingTexts } from './collections/listing-texts/listing-texts.ts';
 import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
 import { redirects } from './collections/redirects/redirects.ts';
@@ -38,6 +37,7 @@ import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
 import { errorInLog } from './error-in-log.ts';
+import { hideApiTab } from './collections/hide-api-tab.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
 import { quizSettings } from './globals/quiz-settings.ts';
@@ -75,7 +75,6 @@ const config = buildConfig({
     restaurants,
     cuisines,
     neighborhoods,
-    listingTexts,
     placePhotos,
     reviews,
     problemReports,
@@ -190,6 +189,7 @@ const config = buildConfig({
   plugins: [
     pictureStorage(runtime.pictureStore, ['media', 'ad-images', 'place-photos']),
     stripControlCharacters,
+    hideApiTab,
   ],
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });

@@ -118,7 +118,7 @@ export const neighborhoodPageSchema = z
     where: z.string().nullable(),
     slug: z.string(),
     ...listingFields,
-    /** Up to 3 of the 8 largest others, closest first. */
+    /** Up to 3: those that staff picked, then the closest of the 8 largest others. */
     nearby: z.array(neighborhoodStatSchema),
   })
   .meta({ id: 'NeighborhoodPage' });

@@ -22,20 +22,25 @@ export function countByCategory(payload: Payload): Promise<readonly CuisineCount
   );
 }
 
-/** The same for neighborhoods, each with the centroid of its listed places with coordinates. */
+/** The same for neighborhoods, each with the middle that its record gives, or that of its listed places with coordinates. */
 export function countByNeighborhood(payload: Payload): Promise<readonly (NeighborhoodCount & Located)[]> {
   return service('contentMemory').remember('count-by-neighborhood', () =>
     runSql<NeighborhoodCount & Located>(
       payload,
       // OFFSET 0 keeps the planner from evaluating "is listed" once per column.
-      sql`select neighborhood, (count(*) filter (where is_listed))::int as count,
-            (avg(latitude) filter (where is_listed and has_location))::float8 as latitude,
-            (avg(longitude) filter (where is_listed and has_location))::float8 as longitude
+      sql`select neighborhood, count,
+            (case when n.longitude is null then counted.latitude else coalesce(n.latitude, counted.latitude) end)::float8 as latitude,
+            (case when n.latitude is null then counted.longitude else coalesce(n.longitude, counted.longitude) end)::float8 as longitude
           from (
-            select r.neighborhood, r.latitude, r.longitude, ${isListedSql} as is_listed, ${hasLocationSql} as has_location
-            from restaurants r where r._status = 'published' offset 0
-          ) published
-          group by neighborhood`,
+            select neighborhood, (count(*) filter (where is_listed))::int as count,
+              avg(latitude) filter (where is_listed and has_location) as latitude,
+              avg(longitude) filter (where is_listed and has_location) as longitude
+            from (
+              select r.neighborhood, r.latitude, r.longitude, ${isListedSql} as is_listed, ${hasLocationSql} as has_location
+              from restaurants r where r._status = 'published' offset 0
+            ) published
+            group by neighborhood
+          ) counted left join neighborhoods n on n.name = counted.neighborhood`,
     ),
   );
 }

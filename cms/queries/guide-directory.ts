@@ -3,7 +3,7 @@ import { cuisineStats, neighborhoodStats } from '#domain/places/aggregates';
 import { assembleGuides, type GuideEntry } from '#domain/guides/guide-directory';
 import type { Payload } from 'payload';
 import { countByCategory, countByNeighborhood } from './aggregates.ts';
-import { listListTexts } from './listing-texts.ts';
+import { listIntros } from './name-records.ts';
 import { listNameWords } from './name-words.ts';
 import { listStoredGuides, type StoredGuide } from './guides.ts';
 import { findListingRules } from './settings.ts';
@@ -20,7 +20,7 @@ export async function findGuideDirectory(payload: Payload, draft?: StoredGuide):
     countByNeighborhood(payload),
     countByCategory(payload),
     findListingRules(payload),
-    listListTexts(payload),
+    listIntros(payload),
     listNameWords(payload),
   ]);
   const stored = draft ? [...published.filter(({ id }) => id !== draft.id), draft] : published;

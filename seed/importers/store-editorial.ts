@@ -75,8 +75,7 @@ export async function storeEditorial(payload: Payload): Promise<number> {
       await payload.create({ collection: 'pages', data, req });
       stored += 1;
     }
-    stored += await storeListTexts(payload, req);
-    await storeNameWords(payload, req);
+    stored += await storeNameTexts(payload, req);
   });
   return stored;
 }
@@ -122,46 +121,30 @@ async function storeScene(payload: Payload, req: InTransaction, name: string): P
   return id;
 }
 
-/** Only for lists that have places: the desk asks for that, too. */
-async function storeListTexts(payload: Payload, req: InTransaction): Promise<number> {
+/** What is said about names and how sentences call them, where nobody has said so yet. Answers how many got an intro. */
+async function storeNameTexts(payload: Payload, req: InTransaction): Promise<number> {
   const everything = { depth: 0, limit: 0, pagination: false, req } as const;
-  const [texts, cuisines, neighborhoods] = await Promise.all([
-    payload.find({ collection: 'listing-texts', ...everything }),
-    payload.find({ collection: 'cuisines', ...everything }),
-    payload.find({ collection: 'neighborhoods', ...everything }),
-  ]);
-  const lists = [
-    ...cuisines.docs.map(({ name }) => ({ kind: 'cuisine' as const, name, text: CUISINE_INTROS.get(name) })),
-    ...neighborhoods.docs.map(({ name }) => ({
-      kind: 'neighborhood' as const,
-      name,
-      text: NEIGHBORHOOD_INTROS.get(name),
-    })),
-  ];
-  const has = ({ kind, name }: { kind: string; name: string }) =>
-    texts.docs.some((text) => text.kind === kind && text.name === name);
-  const missing = lists.flatMap(({ text, ...list }) =>
-    text === undefined || has(list) ? [] : [{ ...list, text: text.join('\n\n') }],
-  );
-  for (const data of missing) await payload.create({ collection: 'listing-texts', data, req });
-  return missing.length;
-}
-
-/** How names are called in sentences, where nobody has said so yet. */
-async function storeNameWords(payload: Payload, req: InTransaction): Promise<void> {
-  const everything = { depth: 0, limit: 0, pagination: false, req } as const;
+  let stored = 0;
   const { docs: cuisines } = await payload.find({ collection: 'cuisines', ...everything });
-  for (const { id, name, adjective, plural, craving } of cuisines) {
-    const data = CUISINE_WORDS.get(name);
-    if (data && !adjective && !plural && !craving)
-      await payload.update({ collection: 'cuisines', id, data, req });
+  for (const { id, name, adjective, plural, craving, intro } of cuisines) {
+    const text = intro ? undefined : CUISINE_INTROS.get(name);
+    const words = adjective || plural || craving ? undefined : CUISINE_WORDS.get(name);
+    if (text) stored += 1;
+    if (text || words)
+      await payload.update({ collection: 'cuisines', id, data: { ...words, ...introOf(text) }, req });
   }
   const { docs: neighborhoods } = await payload.find({ collection: 'neighborhoods', ...everything });
-  for (const { id, name, called, located } of neighborhoods) {
-    const data = NEIGHBORHOOD_WORDS.get(name);
-    if (data && !called && !located) await payload.update({ collection: 'neighborhoods', id, data, req });
+  for (const { id, name, called, located, intro } of neighborhoods) {
+    const text = intro ? undefined : NEIGHBORHOOD_INTROS.get(name);
+    const words = called || located ? undefined : NEIGHBORHOOD_WORDS.get(name);
+    if (text) stored += 1;
+    if (text || words)
+      await payload.update({ collection: 'neighborhoods', id, data: { ...words, ...introOf(text) }, req });
   }
+  return stored;
 }
+
+const introOf = (text: readonly string[] | undefined) => (text ? { intro: text.join('\n\n') } : {});
 
 async function findSlugs(
   payload: Payload,

@@ -30,12 +30,15 @@ export function keepOldNames(slug: PlaceNames): CollectionBeforeChangeHook {
     const { id, name: oldName }: { id: number; name: string } = originalDoc;
     const names = new Set<string>(data.aliases ?? originalDoc.aliases ?? []);
     if (typeof data.name === 'string' && slugOf(data.name) !== slugOf(oldName)) names.add(oldName);
-    const others = Array.isArray(taken) ? taken.map(Number).filter((other) => other !== id) : [];
-    for (const other of others) {
-      for (const name of await takeOver(req, slug, { other, by: id })) names.add(name);
+    let intro: unknown = data.intro === undefined ? originalDoc.intro : data.intro;
+    for (const other of Array.isArray(taken) ? taken.map(Number) : []) {
+      if (other === id) throw new APIError(`${oldName} can’t be merged into itself.`, 400, null, true);
+      const gone = await takeOver(req, slug, { other, by: id });
+      for (const name of gone.names) names.add(name);
+      intro ||= gone.intro;
     }
     await refuseKnownNames(req, slug, { names: [data.name ?? oldName, ...names], id });
-    return { ...data, aliases: [...names].filter((name) => name !== data.name) };
+    return { ...data, intro, aliases: [...names].filter((name) => name !== data.name) };
   };
 }
 
@@ -64,14 +67,14 @@ async function refuseKnownNames(
 }
 
 /**
- * Moves the places of a record and deletes it. Answers the names it had. Not while an import commits: it would go on
+ * Moves the places of a record and deletes it. Answers the names it had and what was said about it. Not while an import commits: it would go on
  * giving places the record that goes.
  */
 async function takeOver(
   req: PayloadRequest,
   slug: PlaceNames,
   { other, by }: { readonly other: number; readonly by: number },
-): Promise<string[]> {
+): Promise<{ names: string[]; intro: string | null | undefined }> {
   const [lock] = await runInRequest<{ held: boolean }>(
     req,
     sql`select pg_try_advisory_xact_lock(${LOCKS.imports}) as held`,
@@ -82,19 +85,15 @@ async function takeOver(
   const doc = await req.payload.findByID({ collection: slug, id: other, depth: 0, req });
   await runInRequest(req, sql`select move_places(${slug}, ${other}, ${by})`);
   await req.payload.delete({ collection: slug, id: other, req });
-  return [doc.name, ...(doc.aliases ?? [])];
+  return { names: [doc.name, ...(doc.aliases ?? [])], intro: doc.intro };
 }
 
-/** Guides follow a new name by their own hooks, which keep their addresses; texts about a list need only the name. */
-export function renameTexts(slug: PlaceNames): CollectionAfterChangeHook {
+/** Guides follow a new name by their own hooks, which keep their addresses. */
+export function renameGuides(slug: PlaceNames): CollectionAfterChangeHook {
   const kind = KIND_OF[slug];
   return async ({ doc, previousDoc, operation, req }) => {
     const from: unknown = previousDoc?.name;
     if (operation !== 'update' || typeof from !== 'string' || from === doc.name) return doc;
-    await runInRequest(
-      req,
-      sql`update listing_texts set name = ${doc.name} where kind::text = ${kind} and name = ${from}`,
-    );
     const { docs } = await req.payload.find({
       collection: 'guides',
       where: { [kind]: { equals: from } },

@@ -264,6 +264,96 @@ describe('a record', () => {
     expect(await cuisinesOf()).toEqual([{ category: 'Barbecue', count: 3 }]);
   });
 
+  const patch = (slug: 'cuisines' | 'neighborhoods', id: number, body: object) =>
+    callRest(cms.config, { method: 'PATCH', path: `/${slug}/${id}`, token, body });
+
+  it('cannot be in a circle of names: two as aliases of each other, or one merged into itself', async () => {
+    await createRestaurant(cms.payload, { category: 'Barbecue' });
+    await createRestaurant(cms.payload, { category: 'Smokehouse' });
+    const [barbecue, smokehouse] = [
+      await recordOf('cuisines', 'Barbecue'),
+      await recordOf('cuisines', 'Smokehouse'),
+    ];
+    const refusals = [
+      [await patch('cuisines', barbecue.id, { aliases: ['smoke house'] }), 'is a name of Smokehouse'],
+      [await patch('cuisines', smokehouse.id, { aliases: ['BARBECUE'] }), 'is a name of Barbecue'],
+      [await patch('cuisines', barbecue.id, { takesOver: [barbecue.id] }), 'can’t be merged into itself'],
+      [
+        await patch('cuisines', barbecue.id, { takesOver: [smokehouse.id, barbecue.id] }),
+        'can’t be merged into itself',
+      ],
+    ] as const;
+    for (const [{ status, body }, sentence] of refusals) {
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain(sentence);
+    }
+    expect(await namesIn('cuisines')).toEqual(['Barbecue', 'Smokehouse']);
+    expect(await cuisinesOf()).toHaveLength(2);
+  });
+
+  it('takes over another while that takes over it: one of the two stays, with all places', async () => {
+    await createRestaurant(cms.payload, { category: 'Barbecue' });
+    await createRestaurant(cms.payload, { category: 'Smokehouse' });
+    const [one, two] = [await recordOf('cuisines', 'Barbecue'), await recordOf('cuisines', 'Smokehouse')];
+    const answers = await Promise.all([
+      patch('cuisines', one.id, { takesOver: [two.id] }),
+      patch('cuisines', two.id, { takesOver: [one.id] }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status >= 400 && status < 500)).toHaveLength(1);
+    expect(await cuisinesOf()).toEqual([{ category: (await namesIn('cuisines'))[0], count: 2 }]);
+  });
+
+  it('says what its page says, and keeps what was said of another that it takes over', async () => {
+    await createRestaurant(cms.payload, { category: 'Barbecue' });
+    await createRestaurant(cms.payload, { category: 'Smokehouse' });
+    await createRestaurant(cms.payload, { category: 'Diner' });
+    const [barbecue, smokehouse, diner] = [
+      await recordOf('cuisines', 'Barbecue'),
+      await recordOf('cuisines', 'Smokehouse'),
+      await recordOf('cuisines', 'Diner'),
+    ];
+    await patch('cuisines', smokehouse.id, { intro: 'Smoke first.\n\nThen meat.', related: [diner.id] });
+    const page = await cuisinePage('Smokehouse');
+    expect(page.about).toEqual(expect.arrayContaining(['Smoke first.', 'Then meat.']));
+    expect(page.otherCuisines.map(({ category }) => category)).toEqual(['Diner', 'Barbecue']);
+    await patch('cuisines', barbecue.id, { takesOver: [smokehouse.id] });
+    expect((await cuisinePage('Barbecue')).about[0]).toBe('Smoke first.');
+  });
+
+  it('of a neighborhood says what is near: by its middle, that of its outline, or by hand', async () => {
+    const at = { Canton: 39.28, Hampden: 39.33, Dundalk: 39.25, Towson: 39.4, Arbutus: 39.24 };
+    for (const [neighborhood, latitude] of Object.entries(at))
+      await createRestaurant(cms.payload, { neighborhood, latitude, longitude: -76.6 });
+    const near = async () =>
+      (await neighborhoodPage('Canton')).nearby.map(({ neighborhood }) => neighborhood);
+    expect(await near()).toEqual(['Dundalk', 'Arbutus', 'Hampden']);
+    const towson = await recordOf('neighborhoods', 'Towson');
+    const box = (south: number) => [
+      [-76.61, south],
+      [-76.59, south],
+      [-76.59, south + 0.02],
+      [-76.61, south + 0.02],
+      [-76.61, south],
+    ];
+    const wrong = await patch('neighborhoods', towson.id, {
+      outline: { type: 'Point', coordinates: [1, 2] },
+    });
+    expect(wrong.status).toBe(400);
+    expect(JSON.stringify(wrong.body)).toContain('Paste one polygon as GeoJSON');
+    await patch('neighborhoods', towson.id, { outline: { type: 'Polygon', coordinates: [box(39.275)] } });
+    expect(await recordOf('neighborhoods', 'Towson')).toMatchObject({ latitude: 39.285, longitude: -76.6 });
+    expect(await near()).toEqual(['Towson', 'Dundalk', 'Arbutus']);
+    await patch('neighborhoods', towson.id, { latitude: 39.9, longitude: -76.6 });
+    expect(await near()).toEqual(['Dundalk', 'Arbutus', 'Hampden']);
+    const [canton, hampden] = [
+      await recordOf('neighborhoods', 'Canton'),
+      await recordOf('neighborhoods', 'Hampden'),
+    ];
+    await patch('neighborhoods', canton.id, { related: [towson.id, hampden.id] });
+    expect(await near()).toEqual(['Towson', 'Hampden', 'Dundalk']);
+  });
+
   it('is not deleted while it has places', async () => {
     await createRestaurant(cms.payload, { category: 'Barbecue' });
     const { id } = await recordOf('cuisines', 'Barbecue');

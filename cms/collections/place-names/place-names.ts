@@ -1,10 +1,14 @@
-import { byAnyStaff, byRole } from '#cms/access/roles';
+import { byAnyStaff, byRole, byRoleField } from '#cms/access/roles';
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
-import { keepOldNames, KIND_OF, refuseWhileUsed, renameTexts, type PlaceNames } from './keep-names.ts';
+import { keepMiddle, validateOutline } from './keep-middle.ts';
+import { keepOldNames, KIND_OF, refuseWhileUsed, renameGuides, type PlaceNames } from './keep-names.ts';
+
+const DATA_ONLY = { update: byRoleField('data') };
 
 /**
  * The records behind a place's cuisine and neighborhood. The database keeps one record a name, whatever the spelling:
- * `name_keys` holds the folded names and aliases, and triggers lead each place to its record.
+ * `name_keys` holds the folded names and aliases, and triggers lead each place to its record. What it is called is for data
+ * staff to say; what is said about it, for editors too.
  */
 function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
   const word = KIND_OF[slug];
@@ -20,22 +24,23 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
     access: {
       create: byRole('data'),
       read: byAnyStaff,
-      update: byRole('data'),
+      update: byRole('data', 'editor'),
       delete: byRole('data'),
     },
     defaultSort: 'name',
     hooks: {
-      beforeChange: [keepOldNames(slug)],
-      afterChange: [renameTexts(slug)],
+      beforeChange: [keepOldNames(slug), ...(slug === 'neighborhoods' ? [keepMiddle] : [])],
+      afterChange: [renameGuides(slug)],
       beforeDelete: [refuseWhileUsed(slug)],
     },
     fields: [
-      { name: 'name', type: 'text', required: true, unique: true, maxLength: 100 },
+      { name: 'name', type: 'text', required: true, unique: true, maxLength: 100, access: DATA_ONLY },
       {
         name: 'aliases',
         type: 'text',
         hasMany: true,
         maxLength: 100,
+        access: DATA_ONLY,
         admin: {
           description:
             'Other names for the same thing, as they turn up in imports, web addresses and the form.',
@@ -49,6 +54,7 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
         relationTo: slug satisfies CollectionSlug,
         hasMany: true,
         virtual: true,
+        access: DATA_ONLY,
         filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
         admin: {
           // Payload draws virtual fields as text to read.
@@ -56,6 +62,32 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
           condition: (data) => data.id !== undefined,
           description:
             'When you save, we move their places here, keep their names as aliases and delete the records.',
+        },
+      },
+      {
+        name: 'intro',
+        label: 'About it',
+        type: 'textarea',
+        maxLength: 6000,
+        admin: {
+          description:
+            'On its page and over its guide. Leave a blank line between paragraphs, and leave it all blank for a text about the list.',
+          rows: 8,
+        },
+      },
+      {
+        name: 'related',
+        label: slug === 'cuisines' ? 'Cuisines to try next' : 'Neighborhoods next door',
+        type: 'relationship',
+        relationTo: slug satisfies CollectionSlug,
+        hasMany: true,
+        maxRows: 8,
+        filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+        admin: {
+          description:
+            slug === 'cuisines'
+              ? 'First among the other cuisines on its page. The largest follow by themselves.'
+              : 'First among the nearby neighborhoods on its page. The closest of the largest follow by themselves.',
         },
       },
       ...fields,
@@ -87,6 +119,7 @@ export const cuisines = placeNames('cuisines', [
     name: 'hidden',
     label: 'Not a cuisine',
     type: 'checkbox',
+    access: DATA_ONLY,
     defaultValue: false,
     admin: {
       position: 'sidebar',
@@ -99,4 +132,21 @@ export const cuisines = placeNames('cuisines', [
 export const neighborhoods = placeNames('neighborhoods', [
   wordsField('called', 'In a sentence', 'As in “the Inner Harbor.” Leave it blank to use the name.'),
   wordsField('located', 'Where one is', 'As in “at the Inner Harbor.” Leave it blank for “in” and the name.'),
+  {
+    type: 'row',
+    fields: [
+      { name: 'latitude', label: 'Latitude of its middle', type: 'number', min: -90, max: 90 },
+      { name: 'longitude', label: 'Longitude of its middle', type: 'number', min: -180, max: 180 },
+    ],
+  },
+  {
+    name: 'outline',
+    label: 'Its outline on the map',
+    type: 'json',
+    validate: validateOutline,
+    admin: {
+      description:
+        'A GeoJSON polygon, if you have one. Without a middle of its own the neighborhood takes the middle of this, and without either that of its places: it says which others are near.',
+    },
+  },
 ]);

@@ -24,6 +24,7 @@ import * as migration_20261124_091805_owners_and_comments from './20261124_09180
 import * as migration_20261124_092950_import_sources from './20261124_092950_import_sources.ts';
 import * as migration_20261124_110134_place_photos from './20261124_110134_place_photos.ts';
 import * as migration_20261124_114715_review_photos from './20261124_114715_review_photos.ts';
+import * as migration_20261124_144451_name_records from './20261124_144451_name_records.ts';
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261124_114715_review_photos.up,
     down: migration_20261124_114715_review_photos.down,
     name: '20261124_114715_review_photos',
+  },
+  {
+    up: migration_20261124_144451_name_records.up,
+    down: migration_20261124_144451_name_records.down,
+    name: '20261124_144451_name_records',
   },
 ];

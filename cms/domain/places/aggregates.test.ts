@@ -97,6 +97,18 @@ describe('other cuisines', () => {
   test('are fewer when there are fewer', () => {
     expect(otherCuisines(cuisines(1), 'C1')).toEqual([]);
   });
+
+  test('begin with those that staff picked, in their order, without the current one and ones that have no places', () => {
+    expect(
+      otherCuisines(cuisines(20), 'C3', ['C19', 'Gone', 'C3', 'C1']).map(({ category }) => category),
+    ).toEqual([
+      'C19',
+      'C1',
+      ...otherCuisines(cuisines(20), 'C3')
+        .slice(1, 7)
+        .map(({ category }) => category),
+    ]);
+  });
 });
 
 describe('nearby neighborhoods', () => {

@@ -66,27 +66,43 @@ export function topNeighborhoods<Stat extends NeighborhoodCount>(
   return stats.toSorted(byCountThenName).slice(0, limit);
 }
 
-/** "Explore Other Cuisines": up to 8 others, most places first (spec 1 §2). */
-export function otherCuisines<Stat extends CuisineCount>(stats: readonly Stat[], current: string): Stat[] {
-  return topCuisines(
-    stats.filter(({ category }) => category !== current),
-    OTHER_CUISINES,
-  );
+/** "Explore Other Cuisines": up to 8 others, most places first (spec 1 §2), after those that staff picked. */
+export function otherCuisines<Stat extends CuisineCount>(
+  stats: readonly Stat[],
+  current: string,
+  related: readonly string[] = [],
+): Stat[] {
+  const others = stats.filter(({ category }) => category !== current);
+  return picksFirst(others, related, topCuisines(others, OTHER_CUISINES)).slice(0, OTHER_CUISINES);
+}
+
+/** Those that were picked and have places, in the order of the picks; then the ones found by rule. */
+function picksFirst<Stat extends CuisineCount | NeighborhoodCount>(
+  stats: readonly Stat[],
+  related: readonly string[],
+  found: readonly Stat[],
+): Stat[] {
+  const picked = related.flatMap((name) => stats.find((stat) => nameOf(stat) === name) ?? []);
+  return [...new Set([...picked, ...found])];
 }
 
 /**
  * "Nearby Neighborhoods": of the 8 largest, without the current one, the 3 closest by centroid. Those without
- * a centroid come last, by count; so do all when the current one has none (decisions §5).
+ * a centroid come last, by count; so do all when the current one has none (decisions §5). Those that staff picked
+ * as next door come first, whatever their size.
  */
 export function nearbyNeighborhoods<Stat extends NeighborhoodCount>({
   stats,
   current,
   centroids,
+  related = [],
 }: {
   readonly stats: readonly Stat[];
   readonly current: string;
   readonly centroids: ReadonlyMap<string, Coordinates>;
+  readonly related?: readonly string[];
 }): Stat[] {
+  const others = stats.filter(({ neighborhood }) => neighborhood !== current);
   const candidates = topNeighborhoods(stats).filter(({ neighborhood }) => neighborhood !== current);
   const here = centroids.get(current);
 
@@ -95,7 +111,8 @@ export function nearbyNeighborhoods<Stat extends NeighborhoodCount>({
     // Larger than any distance on earth but finite, because Infinity - Infinity is NaN.
     return here === undefined || there === undefined ? Number.MAX_VALUE : greatCircleMiles(here, there);
   }
-  return candidates.sort((a, b) => milesAway(a) - milesAway(b)).slice(0, NEARBY_NEIGHBORHOODS);
+  const closest = candidates.sort((a, b) => milesAway(a) - milesAway(b)).slice(0, NEARBY_NEIGHBORHOODS);
+  return picksFirst(others, related, closest).slice(0, NEARBY_NEIGHBORHOODS);
 }
 
 function nameOf(stat: CuisineCount | NeighborhoodCount): string {

@@ -3,8 +3,8 @@ import { cuisineStats, otherCuisines } from '#domain/places/aggregates';
 import { findBySlug } from '#domain/addresses/slugs';
 import { aboutCuisine } from '#domain/words/about-cuisine';
 import { countByCategory } from '../../queries/aggregates.ts';
+import { findNameRecord } from '../../queries/name-records.ts';
 import { listNameWords } from '../../queries/name-words.ts';
-import { findListingText } from '../../queries/listing-texts.ts';
 import { listListedByCuisine } from '../../queries/restaurants.ts';
 import { findListingRules } from '../../queries/settings.ts';
 import { notFound } from '../../calls/call-error.ts';
@@ -17,9 +17,9 @@ export const getCuisinePage: Handler<typeof operation> = async ({ params, query,
   const cuisines = known.filter((category) => !rules.hiddenCategories.includes(category));
   const found = findBySlug(params.slug, cuisines, rules.slugAliases);
   if (!found) throw notFound('Cuisine');
-  const [docs, text, wordsOf] = await Promise.all([
+  const [docs, record, wordsOf] = await Promise.all([
     listListedByCuisine(payload, found.name),
-    findListingText(payload, { kind: 'cuisine', name: found.name }),
+    findNameRecord(payload, 'cuisine', found.name),
     listNameWords(payload),
   ]);
   const words = wordsOf('cuisine', found.name);
@@ -33,10 +33,10 @@ export const getCuisinePage: Handler<typeof operation> = async ({ params, query,
         docs,
         page: query.page,
         by: 'neighborhood',
-        text,
+        text: record.intro,
         aboutList: (places) => aboutCuisine(found.name, places, words),
       }),
-      otherCuisines: otherCuisines(cuisineStats(counts, rules.hiddenCategories), found.name),
+      otherCuisines: otherCuisines(cuisineStats(counts, rules.hiddenCategories), found.name, record.related),
     },
   };
 };

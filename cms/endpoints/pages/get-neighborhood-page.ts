@@ -4,8 +4,8 @@ import { locationOf, type Coordinates } from '#domain/places/distance';
 import { findBySlug } from '#domain/addresses/slugs';
 import { aboutNeighborhood } from '#domain/words/about-neighborhood';
 import { countByNeighborhood } from '../../queries/aggregates.ts';
+import { findNameRecord } from '../../queries/name-records.ts';
 import { listNameWords } from '../../queries/name-words.ts';
-import { findListingText } from '../../queries/listing-texts.ts';
 import { listListedByNeighborhood } from '../../queries/restaurants.ts';
 import { findListingRules } from '../../queries/settings.ts';
 import { notFound } from '../../calls/call-error.ts';
@@ -17,9 +17,9 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, q
   const known = counts.map(({ neighborhood }) => neighborhood);
   const found = findBySlug(params.slug, known, rules.neighborhoodAliases);
   if (!found) throw notFound('Neighborhood');
-  const [docs, text, wordsOf] = await Promise.all([
+  const [docs, record, wordsOf] = await Promise.all([
     listListedByNeighborhood(payload, found.name),
-    findListingText(payload, { kind: 'neighborhood', name: found.name }),
+    findNameRecord(payload, 'neighborhood', found.name),
     listNameWords(payload),
   ]);
   const words = wordsOf('neighborhood', found.name);
@@ -38,10 +38,15 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, q
         docs,
         page: query.page,
         by: 'category',
-        text,
+        text: record.intro,
         aboutList: (places) => aboutNeighborhood(found.name, places, words.where),
       }),
-      nearby: nearbyNeighborhoods({ stats: neighborhoodStats(counts), current: found.name, centroids }),
+      nearby: nearbyNeighborhoods({
+        stats: neighborhoodStats(counts),
+        current: found.name,
+        centroids,
+        related: record.related,
+      }),
     },
   };
 };

@@ -16,7 +16,7 @@ it.each([
   `/cms/api/globals/quiz-settings/versions?${'a[]=1&'.repeat(2_000)}`,
   '/cms/api/users/551?where=id',
   '/cms/api/restaurants?where=id',
-  '/cms/api/listing-texts/138?data=x',
+  '/cms/api/neighborhoods/138?data=x',
   '/cms/api/awards/355?data=-createdAt',
   '/cms/api/globals/home?data=true',
   '/cms/api/globals/home?data=[]',
