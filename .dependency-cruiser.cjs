@@ -11,6 +11,8 @@ const ENTRIES = [
   '^web/(server/(main|start)|build/build)\\.ts$',
   '^web/src/entry-(client|server|development)\\.tsx?$',
   '^web/src/offline/offline-worker\\.ts$',
+  // Gathered by routes.tsx.
+  '^web/src/pages/[^/]+/[^/]+-route\\.tsx$',
   '^cms/(generate|payload\\.config)\\.ts$',
   '^cms/admin-panel/',
   '^seed/[^/]+\\.ts$',

@@ -5,60 +5,38 @@ import {
   cuisinePath,
   guidePath,
   neighborhoodPath,
+  PAGE_PATHS,
   pagePath,
   restaurantPath,
   storyPath,
-  TIMONIUM_SLUG,
 } from '#domain/addresses/page-paths';
 import type { Coordinates } from '#domain/places/distance';
 import { slugPath } from '#domain/addresses/slugs';
 
 /** Every address of the site, defined once (spec 1 §2, decisions §2). */
 export const paths = {
-  home: '/',
+  ...PAGE_PATHS,
   /** The large map, with a mile around a place. */
   mapAround: ({ latitude, longitude }: Coordinates) => {
     const corners = [longitude - 0.012, latitude - 0.008, longitude + 0.012, latitude + 0.008];
     return `/?area=${corners.map((degrees) => degrees.toFixed(4)).join()}&view=map`;
   },
-  auth: '/auth',
   /** Returns to the page after sign-in. */
   authThen: (next: string) => (next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),
-  account: '/account',
-  /** Where a forgotten password is replaced; the link of the mail has a token behind `#`. */
-  newPassword: '/auth/password',
-  cuisines: '/cuisines',
   cuisine: cuisinePath,
-  neighborhoods: '/neighborhoods',
   neighborhood: neighborhoodPath,
   restaurant: restaurantPath,
-  localBusinesses: '/local-businesses',
   localBusiness: storyPath,
-  blog: '/blog',
   guide: guidePath,
-  awards: '/awards',
   award: awardPath,
   awardBadge: awardBadgePath,
-  quiz: '/quiz',
-  timonium: guidePath(TIMONIUM_SLUG),
-  winDinner: '/win-dinner',
-  unsubscribe: '/unsubscribe',
-  /** What the worker shows for a page that it has not kept. */
-  offline: '/offline',
-  about: '/about',
   rankingMethod: '/about#ranking',
-  faq: '/faq',
-  submitRestaurant: '/submit-restaurant',
-  saved: '/saved',
   sharedList: (token: string) => `/saved/${token}`,
-  admin: '/admin',
-  adminLogin: '/admin/login',
   /** In the panel, which the site only links to. */
   importDesk: '/cms/imports',
   author: authorPath,
   /** Added by editors. */
   page: pagePath,
-  sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',
   feedXml: '/feed.xml',
   /** The picture of a page where its link is shared. */

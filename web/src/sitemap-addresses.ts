@@ -1,6 +1,7 @@
 import type { SiteContents } from '#contract/sitemap';
 import { newestTime } from '#domain/calendar/newest-time';
 import { guidePath } from '#domain/addresses/page-paths';
+import { PAGES } from './page-list.ts';
 import { paths } from './paths.ts';
 
 export interface SitemapAddress {
@@ -12,26 +13,22 @@ export interface SitemapAddress {
 /** Every indexable page, by kind. */
 export function sitemapAddresses(contents: SiteContents): Record<string, readonly SitemapAddress[]> {
   const { placesLastModified, homeLastModified, stories, guides } = contents;
-  const storiesLastModified = newestTime(stories.map(({ lastModified }) => lastModified));
-  const guidesLastModified = newestTime(guides.map(({ lastModified }) => lastModified));
+  const changed = {
+    places: placesLastModified,
+    home: homeLastModified,
+    stories: newestTime(stories.map(({ lastModified }) => lastModified)),
+    guides: newestTime(guides.map(({ lastModified }) => lastModified)),
+    nothing: null,
+  };
   return {
     pages: [
       {
         path: paths.home,
-        lastModified: newestTime([placesLastModified, homeLastModified, storiesLastModified]),
+        lastModified: newestTime([changed.places, changed.home, changed.stories]),
       },
-      { path: paths.cuisines, lastModified: placesLastModified },
-      { path: paths.neighborhoods, lastModified: placesLastModified },
-      { path: paths.quiz, lastModified: placesLastModified },
-      { path: paths.faq, lastModified: homeLastModified },
-      { path: paths.about, lastModified: null },
-      { path: paths.submitRestaurant, lastModified: null },
-      { path: paths.localBusinesses, lastModified: storiesLastModified },
-      { path: paths.blog, lastModified: guidesLastModified },
-      // Not the badge pages below it: they are for those who know the address (spec 2 §6).
-      { path: paths.awards, lastModified: null },
-      { path: paths.winDinner, lastModified: null },
-      { path: paths.sitemap, lastModified: guidesLastModified },
+      ...PAGES.flatMap(({ path, changesWith }) =>
+        changesWith ? { path, lastModified: changed[changesWith] } : [],
+      ),
       ...contents.pages.map(({ slug, lastModified }) => ({ path: paths.page(slug), lastModified })),
     ],
     cuisines: contents.cuisines.map(({ name, lastModified }) => ({

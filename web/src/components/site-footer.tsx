@@ -1,4 +1,5 @@
 import type { Site } from '#contract/pages';
+import { PAGES } from '../page-list.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
@@ -46,12 +47,14 @@ function FooterContent({ site }: { readonly site: Site }) {
       <div className={styles.base}>
         <p>© {site.publication}</p>
         <ul role="list">
-          <li>
-            <Link to={paths.about}>About</Link>
-          </li>
-          <li>
-            <Link to={paths.faq}>FAQ</Link>
-          </li>
+          {PAGES.map(
+            ({ path, footer }) =>
+              footer !== undefined && (
+                <li key={path}>
+                  <Link to={path}>{footer}</Link>
+                </li>
+              ),
+          )}
           <li>
             <SubmitLink site={site} label="Add a restaurant" />
           </li>

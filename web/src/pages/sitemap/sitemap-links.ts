@@ -5,6 +5,7 @@ import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
 import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/guides/editorial-words';
 import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
 import { cuisinePlaces } from '#domain/words/listing-headings';
+import { PAGES } from '../../page-list.ts';
 import { paths } from '../../paths.ts';
 
 export interface SitemapLink {
@@ -45,10 +46,9 @@ function morePages({ guides, site }: SitemapContents): SitemapSection {
   return {
     title: 'More to Read',
     links: [
-      { label: 'Local Business Stories', to: paths.localBusinesses },
-      { label: 'Restaurant Quiz', to: paths.quiz },
-      ...(hasTimonium === false ? [] : [{ label: 'Restaurants in Timonium', to: paths.timonium }]),
-      { label: 'About', to: paths.about },
+      ...PAGES.flatMap(({ path, moreToRead: label }) =>
+        label === undefined || (path === paths.timonium && hasTimonium === false) ? [] : { label, to: path },
+      ),
       ...site.footerPages.map(({ slug, title }) => ({ label: title, to: paths.page(slug) })),
     ],
   };
