@@ -19,6 +19,7 @@ export { hasDifferences, type IndexDifferences } from './differences.ts';
 export { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
 export {
   EVERYTHING,
+  hasFilters,
   type FacetCount,
   type Facets,
   type SearchAnswer,

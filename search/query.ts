@@ -69,6 +69,13 @@ export const EVERYTHING: SearchRequest = {
   perPage: 20,
 };
 
+/** True where any filter is set, the part of a map included. */
+export function hasFilters(filters: SearchFilters): boolean {
+  return (Object.keys(NO_FILTERS) as (keyof SearchFilters)[])
+    .map((name) => filters[name])
+    .some((filter) => (Array.isArray(filter) ? filter.length > 0 : filter !== null));
+}
+
 export interface FacetCount {
   readonly value: string;
   readonly count: number;

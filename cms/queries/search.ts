@@ -2,7 +2,7 @@ import { MOST_PINS, type SearchQuery } from '#contract/search';
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import { nearestNames } from '#domain/words/nearest-names';
 import { minutesOfDay, minuteOfWeek, type Weekday } from '#domain/calendar/opening-hours';
-import type { Facets, SearchRequest, Understood } from '#search';
+import { hasFilters, type Facets, type SearchRequest, type Understood } from '#search';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import {
@@ -21,12 +21,15 @@ export interface FoundPlaces {
   total: number;
   facets: Facets;
   understood: Understood;
+  /** More was asked for than a text. */
+  isFiltered: boolean;
 }
 
 /** Searches the index, then loads the places from storage, in the index's order. */
 export async function findPlaces(payload: Payload, query: SearchQuery, now: Date): Promise<FoundPlaces> {
+  const request = toRequest(query, now);
   const [{ ids, total, facets, understood }, hiddenCategories] = await Promise.all([
-    service('search').search(toRequest(query, now)),
+    service('search').search(request),
     findHiddenCategories(payload),
   ]);
   const [docs, dishes] = await Promise.all([
@@ -38,6 +41,7 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
     dishes,
     total,
     understood,
+    isFiltered: hasFilters(request),
     // A hidden category is no cuisine to choose; its places stay found (decisions §5).
     facets: { ...facets, cuisine: facets.cuisine.filter(({ value }) => !hiddenCategories.includes(value)) },
   };

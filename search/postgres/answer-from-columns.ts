@@ -4,7 +4,6 @@ import {
   byFacet,
   FACET_NAMES,
   FACETS,
-  NO_FILTERS,
   type Area,
   type Coordinates,
   type FacetCount,
@@ -40,10 +39,11 @@ export function answerFromColumns(
   request: EngineRequest,
   texts: AskedTexts | null,
 ): SearchAnswer {
-  const { minRating, openAt, area, tags, needs, page, perPage, sort, near } = request;
+  const { page, perPage, sort, near } = request;
   if (texts) markTexts(columns, texts);
   else markAll(columns);
-  unmarkFailing(columns, { ...NO_FILTERS, minRating, openAt, area, tags, needs });
+  // Facets pass until they are counted.
+  unmarkFailing(columns, { ...request, ...withoutFacets() });
   const marked =
     texts && sort === 'relevance' ? listMarked(columns, TIERS) : listInOrder(columns, columns.order(sort));
   const { found, facets } = filterAndCount(columns, request, columns.room.rows.subarray(0, marked));
@@ -53,6 +53,10 @@ export function answerFromColumns(
       ? nearestOf(columns, found, near, { from, to: from + perPage })
       : found.subarray(from, from + perPage);
   return { ids: Array.from(shown, (row) => columns.ids[row] ?? 0), total: found.length, facets };
+}
+
+function withoutFacets(): Partial<SearchFilters> {
+  return Object.fromEntries(FACET_NAMES.map((name) => [FACETS[name].filter, []]));
 }
 
 /** Names with the whole text, then names with all words that tell something, then what the text was understood to mean. */

@@ -47,7 +47,7 @@ test('a data person looks, plans, fetches rejects, commits and undoes', async ({
   await sendFile(page, ROWS);
   // Too many of its values are wrong for a proposal: a person decides.
   for (const [column, field] of [
-    ['rating', 'Rating (0 to 5)'],
+    ['rating', 'Rating'],
     ['latitude', 'Latitude'],
     ['longitude', 'Longitude'],
   ] as const)

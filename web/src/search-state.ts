@@ -144,13 +144,6 @@ export function isByMerit({ q, sort }: SearchState, pageSort?: SearchSort): bool
   return ['best', 'rating', 'reviews'].includes(sort ?? usualSort(q, pageSort));
 }
 
-/** How many filters are set; a text and a part of the map are none. */
-export function countFilters(state: SearchState): number {
-  const { cuisine, neighborhood, price, tag, need, openNow, openAt, minRating } = state;
-  const single = [openNow, openAt !== null, minRating !== null];
-  return [...cuisine, ...neighborhood, ...price, ...tag, ...need, ...single.filter(Boolean)].length;
-}
-
 /** The query of the same page with the map toggled. */
 export function otherView(state: SearchState): string {
   return writeSearchState({ ...state, view: state.view === 'map' ? 'list' : 'map' });

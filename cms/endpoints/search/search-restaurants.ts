@@ -1,4 +1,4 @@
-import type { SearchQuery, searchRestaurants as operation } from '#contract/search';
+import type { searchRestaurants as operation } from '#contract/search';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { searchGapText } from '#domain/words/search-gap';
 import type { Payload } from 'payload';
@@ -16,7 +16,7 @@ export const searchRestaurants: Handler<typeof operation> = async ({ query, req:
   const isGap = isEmpty || hasGivenWay(found.understood);
   const instead = isEmpty ? await findNearestNames(payload, query.q) : { cuisines: [], neighborhoods: [] };
   // No answer waits for the count.
-  if (isGap && !isFiltered(query)) void noteGap(payload, query.q, now);
+  if (isGap && !found.isFiltered) void noteGap(payload, query.q, now);
   return {
     status: 200,
     // An answer that the clock changes, that tells where somebody is, or that wants counting again is not kept.
@@ -27,20 +27,6 @@ export const searchRestaurants: Handler<typeof operation> = async ({ query, req:
 
 function hasGivenWay({ parts, wordsGivenUp }: FoundPlaces['understood']): boolean {
   return wordsGivenUp !== '' || parts.some((part) => part.hasGivenWay);
-}
-
-function isFiltered({
-  cuisine,
-  neighborhood,
-  price,
-  tag,
-  need,
-  minRating,
-  openNow,
-  openDay,
-}: SearchQuery): boolean {
-  const chosen = [cuisine, neighborhood, price, tag, need].some((values) => values.length > 0);
-  return chosen || minRating !== undefined || openNow || openDay !== undefined;
 }
 
 /** A gap that could not be counted is no reason to withhold the answer. */

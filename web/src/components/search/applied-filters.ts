@@ -45,27 +45,22 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
   return applied;
 }
 
+/** How many filters are set; a text and a part of the map are none. */
+export function countFilters(state: SearchState): number {
+  return appliedFilters({ ...state, q: '', area: null }).length;
+}
+
 /**
  * The query in the words of an empty list: `“crab” with these filters`, `Pizza in Canton`, or `these
  * filters`.
  */
-export function askedInWords({
-  q,
-  cuisine,
-  neighborhood,
-  price,
-  tag,
-  need,
-  openNow,
-  openAt,
-  minRating,
-}: SearchState): string {
+export function askedInWords(state: SearchState): string {
+  const { q, cuisine, neighborhood } = state;
   const what = q === '' ? cuisine.join(' or ') : `“${q}”`;
   const where = neighborhood.length === 0 ? '' : ` in ${neighborhood.join(' or ')}`;
   if (what === '') return `these filters${where}`;
-  const unsaid = price.length + tag.length + need.length + (q === '' ? 0 : cuisine.length);
-  const rest = unsaid > 0 || openNow || openAt !== null || minRating !== null ? ' with these filters' : '';
-  return what + where + rest;
+  const unsaid = countFilters({ ...state, neighborhood: [], cuisine: q === '' ? [] : cuisine });
+  return what + where + (unsaid > 0 ? ' with these filters' : '');
 }
 
 /** Label of the link back to the whole list. */

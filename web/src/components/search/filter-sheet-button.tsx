@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
-import { countFilters } from '../../search-state.ts';
+import { countFilters } from './applied-filters.ts';
 import chip from './filter-chip.module.css';
 import type { FilterSheetProps, SheetSubject } from './filter-sheet.tsx';
 
