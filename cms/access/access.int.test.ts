@@ -439,6 +439,24 @@ describe.each(Object.entries(GLOBAL_RULES))('%s', (slug, { read, update, change 
   });
 });
 
+it('each role finds in the menu what it works on, of what it may read', () => {
+  const menuOf = (role: AdminRole) =>
+    cms.payload.config.collections
+      .filter(({ slug, admin: { hidden } }) => {
+        const rules = isSlug(slug) ? COLLECTIONS[slug]?.rules : undefined;
+        if (!rules?.read.includes(role) || hidden === true) return false;
+        return typeof hidden !== 'function' || !hidden({ user: { roles: [role] } as never });
+      })
+      .map(({ slug }) => slug);
+  const everybody = menuOf('admin');
+  expect(everybody).toEqual(expect.arrayContaining(['ads', 'stories', 'import-batches']));
+  expect(menuOf('ads')).toEqual(['media', 'ads', 'featured-businesses', 'ad-images']);
+  const missing = (role: AdminRole) => everybody.filter((slug) => !menuOf(role).includes(slug));
+  expect(missing('editor')).toEqual(expect.arrayContaining(['ads', 'ad-images', 'import-batches']));
+  expect(missing('data')).toEqual(expect.arrayContaining(['stories', 'awards', 'pages', 'ads']));
+  expect(menuOf('data')).toEqual(expect.arrayContaining(['restaurants', 'cuisines', 'neighborhoods']));
+});
+
 describe('a draft', () => {
   it('is there for staff', async () => {
     const { id } = await createRestaurant(cms.payload, { _status: 'draft' });

@@ -1,4 +1,4 @@
-import { byAnyone, byRole } from '#cms/access/roles';
+import { byAnyone, byRole, hiddenUnless } from '#cms/access/roles';
 import { service } from '#cms/services';
 import { acceptPicture } from '#cms/uploads/accept-picture';
 import { AD_IMAGE_TYPES } from '#contract/ads';
@@ -12,7 +12,7 @@ export const adImages: CollectionConfig = {
   admin: {
     group: 'Advertising',
     useAsTitle: 'filename',
-    hidden: ({ user }) => !user?.roles?.some((role: string) => ['admin', 'ads'].includes(role)),
+    hidden: hiddenUnless('ads'),
   },
   access: {
     create: byRole('ads'),

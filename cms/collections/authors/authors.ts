@@ -1,3 +1,4 @@
+import { hiddenUnless } from '#cms/access/roles';
 import { authorPath } from '#domain/addresses/page-paths';
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { editorialAccess } from '../editorial/editorial-access.ts';
@@ -18,6 +19,7 @@ export const authors: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     group: 'Content',
+    hidden: hiddenUnless('editor'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'line', 'slug', 'updatedAt'],
     description: 'Each has a page with their stories and guides, as soon as one of them is published.',

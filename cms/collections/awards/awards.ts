@@ -1,3 +1,4 @@
+import { hiddenUnless } from '#cms/access/roles';
 import { awardPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
 import { deleteComments } from '../comments/comments.ts';
@@ -14,6 +15,7 @@ export const awards: CollectionConfig = {
   defaultSort: 'recipient',
   admin: {
     group: 'Content',
+    hidden: hiddenUnless('editor'),
     useAsTitle: 'recipient',
     defaultColumns: ['recipient', 'year', 'layout', '_status', 'scheduled'],
     preview: (doc) => (typeof doc.slug === 'string' ? awardPath(doc.slug) : null),

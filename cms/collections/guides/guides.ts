@@ -1,3 +1,4 @@
+import { hiddenUnless } from '#cms/access/roles';
 import { GUIDE_KINDS } from '#domain/guides/guides';
 import { guidePath } from '#domain/addresses/page-paths';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
@@ -40,6 +41,7 @@ export const guides: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
+    hidden: hiddenUnless('editor'),
     components: startedWithWords,
     ...previewOf('guides', guidePath),
     useAsTitle: 'title',

@@ -1,3 +1,4 @@
+import { hiddenUnless } from '#cms/access/roles';
 import { pagePath } from '#domain/addresses/page-paths';
 import { RESERVED_SLUGS } from '#domain/addresses/reserved-slugs';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
@@ -27,6 +28,7 @@ export const pages: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
+    hidden: hiddenUnless('editor'),
     components: startedWithWords,
     ...previewOf('pages', pagePath),
     useAsTitle: 'title',

@@ -1,4 +1,4 @@
-import { byAnyStaff, byRole, byRoleField } from '#cms/access/roles';
+import { byAnyStaff, byRole, byRoleField, hiddenUnless } from '#cms/access/roles';
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { keepMiddle, validateOutline } from './keep-middle.ts';
 import { keepOldNames, KIND_OF, refuseWhileUsed, renameGuides, type PlaceNames } from './keep-names.ts';
@@ -16,6 +16,7 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
     slug,
     admin: {
       group: 'Directory',
+      hidden: hiddenUnless('data', 'editor'),
       useAsTitle: 'name',
       defaultColumns: ['name', 'aliases', 'updatedAt'],
       pagination: { defaultLimit: 100 },

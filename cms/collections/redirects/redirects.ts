@@ -1,4 +1,4 @@
-import { byAnyStaff, byRole } from '#cms/access/roles';
+import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { addressKey } from '#domain/addresses/canonical-address';
 import { planMove } from '#domain/addresses/moved-addresses';
 import {
@@ -51,6 +51,7 @@ export const redirects: CollectionConfig = {
   defaultSort: '-updatedAt',
   admin: {
     group: 'Content',
+    hidden: hiddenUnless('editor'),
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
     description: 'Old web addresses and where they go now. Where a page exists, readers get the page.',

@@ -130,6 +130,7 @@ export const placeFields: Field[] = [
       },
       {
         name: 'imageUrl',
+        label: 'Web address of a picture',
         type: 'text',
         maxLength: 1000,
         admin: {

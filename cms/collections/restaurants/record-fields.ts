@@ -29,7 +29,7 @@ export const recordFields: Field[] = [
     defaultValue: false,
     admin: { position: 'sidebar' },
   },
-  { name: 'lastVerifiedAt', type: 'date', admin: { position: 'sidebar' } },
+  { name: 'lastVerifiedAt', label: 'Last checked', type: 'date', admin: { position: 'sidebar' } },
   readersField('place'),
   {
     name: 'source',

@@ -1,4 +1,4 @@
-import { byAnyStaff, byRole } from '#cms/access/roles';
+import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';
 import { detailFields } from './detail-fields.ts';
@@ -12,6 +12,7 @@ export const restaurants: CollectionConfig = {
   slug: 'restaurants',
   admin: {
     group: 'Directory',
+    hidden: hiddenUnless('data', 'editor'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'neighborhood', 'rating', 'status', '_status'],
     listSearchableFields: ['name', 'address', 'neighborhood', 'category'],

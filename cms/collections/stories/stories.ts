@@ -1,3 +1,4 @@
+import { hiddenUnless } from '#cms/access/roles';
 import { STORY_CATEGORY } from '#domain/guides/editorial-words';
 import { storyPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
@@ -24,6 +25,7 @@ export const stories: CollectionConfig = {
   defaultSort: '-publishDate',
   admin: {
     group: 'Content',
+    hidden: hiddenUnless('editor'),
     components: startedWithWords,
     ...previewOf('stories', storyPath),
     useAsTitle: 'title',

@@ -58,7 +58,7 @@ afterAll(() => site.close());
 
 const CONTENTS = [
   { title: 'the sample', hasCity: false },
-  { title: 'the sample and the list of the city', hasCity: true },
+  { title: 'the sample and two public lists', hasCity: true },
 ];
 
 // Two thousand pages take their time where others have the cores.

@@ -2,21 +2,30 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findKnownMap } from '#cms/imports/maps/known-maps';
 import { decideDuplicates } from '#cms/imports/plan/decide-duplicates';
+import { readAreas } from '#cms/imports/polygons';
 import { importsOf } from '#cms/test/import-file';
 import type { TestCms } from '#cms/test/open-test-cms';
 import { ROOT } from '#cms/test/run-program';
 
-const LIST = 'open-baltimore-restaurants';
-const CITY_FILE = path.resolve(ROOT, '../shared/data', LIST, 'restaurants.csv');
+const DATA = path.resolve(ROOT, '../shared/data');
+const AREAS = path.join(DATA, 'baltimore-neighborhoods', 'neighborhoods_269.geojson');
+/** The city's own list, and one with words of its own for cuisines. */
+const LISTS = [
+  { map: 'open-baltimore-restaurants', file: path.join(DATA, 'open-baltimore-restaurants/restaurants.csv') },
+  { map: 'orderup-baltimore-2015', file: path.join(DATA, 'orderup-baltimore-2015/restaurants.json') },
+];
 
-/** The city's own list lies beside the project, or it does not. */
-export const hasCityFile = existsSync(CITY_FILE);
+/** The public lists lie beside the project, or they do not. */
+export const hasCityFile = [AREAS, ...LISTS.map(({ file }) => file)].every((file) => existsSync(file));
 
-/** Brings the more than 1,300 places of the city's list into a database, as data staff would. */
+/** Brings the more than 1,400 places of the lists into a database, as data staff would. */
 export async function importCityFile(cms: TestCms): Promise<void> {
   const imports = importsOf(cms);
-  const { map } = await findKnownMap(LIST);
-  const { id } = await imports.plan(CITY_FILE, map);
-  await decideDuplicates(cms.payload.db.pool, id, { decision: 'create' });
-  await imports.commit(id);
+  const areas = await readAreas(AREAS);
+  for (const { map: name, file } of LISTS) {
+    const { map } = await findKnownMap(name);
+    const { id } = await imports.plan(file, map, { areas });
+    await decideDuplicates(cms.payload.db.pool, id, { decision: 'create' });
+    await imports.commit(id);
+  }
 }
