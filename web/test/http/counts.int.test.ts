@@ -9,7 +9,7 @@ import { byRating } from '#domain/places/rated';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { slugPath } from '#domain/addresses/slugs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hasCityFile, importCityFile } from './site/import-city-file.ts';
+import { hasCityFile, importPublicLists } from './site/import-city-file.ts';
 import { decodeHtml, parseListPage } from './site/list-page.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
@@ -68,7 +68,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
   'one number everywhere, with $title',
   ({ hasCity }) => {
     beforeAll(async () => {
-      if (hasCity) await importCityFile(site.cms);
+      if (hasCity) await importPublicLists(site.cms);
       cuisines = await read('/api/cuisines/stats');
       neighborhoods = await read('/api/neighborhoods/stats');
       // The index of a running site follows by itself; an import waits for nobody.

@@ -18,11 +18,16 @@ const LISTS = [
 /** The public lists lie beside the project, or they do not. */
 export const hasCityFile = [AREAS, ...LISTS.map(({ file }) => file)].every((file) => existsSync(file));
 
-/** Brings the more than 1,400 places of the lists into a database, as data staff would. */
-export async function importCityFile(cms: TestCms): Promise<void> {
+/** Brings the more than 1,300 places of the city's list into a database, as data staff would. */
+export const importCityFile = (cms: TestCms) => importLists(cms, LISTS.slice(0, 1));
+
+/** And those of the other list after it. */
+export const importPublicLists = (cms: TestCms) => importLists(cms, LISTS);
+
+async function importLists(cms: TestCms, lists: typeof LISTS): Promise<void> {
   const imports = importsOf(cms);
   const areas = await readAreas(AREAS);
-  for (const { map: name, file } of LISTS) {
+  for (const { map: name, file } of lists) {
     const { map } = await findKnownMap(name);
     const { id } = await imports.plan(file, map, { areas });
     await decideDuplicates(cms.payload.db.pool, id, { decision: 'create' });
