@@ -41,11 +41,12 @@ export function SmallMap({ places, label, ranked = false }: SmallMapProps) {
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}
+      fontSize={width * TYPE_SHARE}
     >
       {['water', 'parks', 'lakes', 'rivers', 'streets', 'arteries', 'highways', 'border'].map((layer) => (
         <use key={layer} href={paths.citySheet(layer)} className={styles[layer]} />
       ))}
-      <g fontSize={width * TYPE_SHARE} className={styles.names}>
+      <g className={styles.names}>
         {namesFor(width).map((layer) => (
           <use key={layer} href={paths.citySheet(layer)} className={styles[layer.slice(0, -2)]} />
         ))}

@@ -45,7 +45,7 @@ export function GuidePage({ guide, publication }: GuidePageProps) {
           ) : (
             <>
               {!isMap && (
-                <Link to={{ search: otherView }} preventScrollReset>
+                <Link to={{ search: otherView }} preventScrollReset className={styles.map}>
                   <SmallMap
                     places={restaurants}
                     ranked
