@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { isDrawn, sheetPoint, sheetPointOf, windowAround } from './city-sheet.ts';
 import { citySvg } from './city-svg.ts';
-import { DRAWN_CITY, drawnPoints } from './drawn-city.ts';
+import { DRAWN_CITY } from './drawn-city.ts';
 import { DRAWN_NAMES } from './drawn-names.ts';
+import { drawnPoints } from './drawn-points.ts';
 
 describe('the drawing', () => {
   it.each(Object.entries(DRAWN_CITY))('has whole points in its %s, all around Baltimore', (_layer, lines) => {

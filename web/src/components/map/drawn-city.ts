@@ -217,11 +217,3 @@ export const DRAWN_CITY: DrawnCity = {
   ],
   border: [`7113 2779 7113 3719 5298 3721 5298 2099 5501 1972 5868 2107 5882 2123 6117 2344 7113 2779`],
 };
-
-/** The points of a line, as `[west, north]` in ten-thousandths of a degree. */
-export function drawnPoints(line: string): [west: number, north: number][] {
-  const numbers = line.trim().split(/\s+/).map(Number);
-  return numbers.flatMap((west, index): [number, number][] =>
-    index % 2 === 0 ? [[west, numbers[index + 1] ?? 0]] : [],
-  );
-}

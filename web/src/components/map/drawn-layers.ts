@@ -1,7 +1,8 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import type { LayerSpecification, Map, SourceSpecification } from 'maplibre-gl';
-import { DRAWN_CITY, drawnPoints } from './drawn-city.ts';
+import { DRAWN_CITY } from './drawn-city.ts';
 import { DRAWN_NAMES } from './drawn-names.ts';
+import { drawnPoints } from './drawn-points.ts';
 import type { MapPalette } from './map-palette.ts';
 
 /** The source of the paper's own names. */

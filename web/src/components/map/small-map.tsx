@@ -1,7 +1,8 @@
 import type { Restaurant } from '#contract/restaurants';
 import { locationOf } from '#domain/places/distance';
 import { paths } from '../../paths.ts';
-import { isDrawn, sheetPointOf, windowAround, type SheetPoint, type SheetWindow } from './city-sheet.ts';
+import { isDrawn, sheetPointOf, windowAround, type SheetPoint } from './city-sheet.ts';
+import { namesWithin } from './names-within.ts';
 import styles from './small-map.module.css';
 import { spreadHeads } from './spread-heads.ts';
 
@@ -15,9 +16,6 @@ interface SmallMapProps {
   readonly ranked?: boolean;
 }
 
-/** Wider windows show fewer names: those of towns and of what everybody knows. */
-const NEIGHBORHOODS_TO = 1100;
-const ALL_NAMES_TO = 480;
 /** Parts of the window's width. */
 const TYPE_SHARE = 0.03;
 const PIN_SHARE = 0.022;
@@ -34,6 +32,11 @@ export function SmallMap({ places, label, ranked = false }: SmallMapProps) {
   const window = windowAround(pins);
   const { x, y, width, height } = window;
   const size = width * PIN_SHARE;
+  const radius = size * 1.1;
+  const heads = ranked
+    ? spreadHeads(pins, { gap: radius * 2.15, rise: size * 2, within: window })
+    : pins.map((pin) => ({ x: pin.x, y: pin.y - size * 2 }));
+  const names = namesWithin({ within: window, size: width * TYPE_SHARE, heads, radius });
   return (
     <svg
       className={styles.map}
@@ -47,12 +50,14 @@ export function SmallMap({ places, label, ranked = false }: SmallMapProps) {
         <use key={layer} href={paths.citySheet(layer)} className={styles[layer]} />
       ))}
       <g className={styles.names}>
-        {namesFor(width).map((layer) => (
-          <use key={layer} href={paths.citySheet(layer)} className={styles[layer.slice(0, -2)]} />
+        {names.map(({ name, isNature, ...at }) => (
+          <text key={name} {...at} className={isNature ? styles.nature : styles.places}>
+            {name}
+          </text>
         ))}
       </g>
       {ranked ? (
-        <RankedPins pins={pins} size={size} within={window} />
+        <RankedPins pins={pins} heads={heads} size={size} radius={radius} />
       ) : (
         pins.map((pin) => (
           <g key={pin.id} transform={`translate(${pin.x} ${pin.y}) scale(${(size / 10).toFixed(3)})`}>
@@ -78,14 +83,13 @@ interface Pin {
 
 interface RankedPinsProps {
   readonly pins: readonly Pin[];
+  readonly heads: readonly SheetPoint[];
   readonly size: number;
-  readonly within: SheetWindow;
+  readonly radius: number;
 }
 
 /** Each number is readable: a head that would cover another leans away from it, with its tip where the place is. */
-function RankedPins({ pins, size, within }: RankedPinsProps) {
-  const radius = size * 1.1;
-  const heads = spreadHeads(pins, { gap: radius * 2.15, rise: size * 2, within });
+function RankedPins({ pins, heads, size, radius }: RankedPinsProps) {
   const leaning = pins.map((pin, index) => ({ ...pin, head: heads[index] ?? pin }));
   return (
     <g className={styles.pin} strokeWidth={size * 0.15} fontSize={size * 1.3}>
@@ -111,11 +115,4 @@ function tipPath(tip: SheetPoint, head: SheetPoint, radius: number): string {
   const side = (sign: number) =>
     `${(head.x + sign * across.x * 0.6).toFixed(1)} ${(head.y + sign * across.y * 0.6).toFixed(1)}`;
   return `M${tip.x} ${tip.y}L${side(1)}L${side(-1)}Z`;
-}
-
-function namesFor(width: number): readonly string[] {
-  const far = ['nature-1', 'places-1'];
-  const near = ['nature-2', 'places-2'];
-  if (width > NEIGHBORHOODS_TO) return far;
-  return width > ALL_NAMES_TO ? [...far, ...near] : [...far, ...near, 'nature-3', 'places-3'];
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sheetPointOf, windowAround } from './city-sheet.ts';
+import { namesWithin } from './names-within.ts';
+
+const FELLS_POINT = sheetPointOf({ latitude: 39.2826, longitude: -76.5935 });
+const within = windowAround([FELLS_POINT]);
+const SIZE = within.width * 0.03;
+const room = { within, size: SIZE, radius: 8 };
+const namesOf = (heads = [] as (typeof FELLS_POINT)[]) => namesWithin({ ...room, heads });
+
+test('every name is whole', () => {
+  expect(namesOf().length).toBeGreaterThan(4);
+  for (const { name, x, y } of namesOf()) {
+    const half = (name.length * 0.55 * SIZE) / 2;
+    expect(x - half, name).toBeGreaterThan(within.x);
+    expect(x + half, name).toBeLessThan(within.x + within.width);
+    expect(y - SIZE, name).toBeGreaterThan(within.y - SIZE / 2);
+    expect(y, name).toBeLessThan(within.y + within.height);
+  }
+});
+
+test('a name steps aside for the head of a pin, and is left out where there is no room', () => {
+  const [before] = namesOf().filter(({ name }) => name === 'Fells Point');
+  if (!before) throw new Error('Fells Point has its name.');
+  const [after] = namesOf([before]).filter(({ name }) => name === 'Fells Point');
+  expect(after?.x).toBe(before.x);
+  expect(Math.abs((after?.y ?? before.y) - before.y)).toBeGreaterThan(8);
+  const everywhere = Array.from({ length: 41 }, (_, line) => ({
+    x: before.x,
+    y: before.y + (line - 20) * 8,
+  }));
+  expect(namesOf(everywhere).map(({ name }) => name)).not.toContain('Fells Point');
+});
+
+test('a wide part of the city has the names of towns alone', () => {
+  const names = namesWithin({
+    within: { x: 0, y: 0, width: 3000, height: 3000 },
+    size: 40,
+    heads: [],
+    radius: 0,
+  }).map(({ name }) => name);
+  expect(names).toContain('Towson');
+  expect(names).not.toContain('Fells Point');
+});

@@ -1,0 +1,66 @@
+import { sheetPoint, type SheetPoint, type SheetWindow } from './city-sheet.ts';
+import { DRAWN_NAMES } from './drawn-names.ts';
+import { drawnPoints } from './drawn-points.ts';
+
+export interface ShownName extends SheetPoint {
+  readonly name: string;
+  readonly isNature: boolean;
+}
+
+interface Room {
+  readonly within: SheetWindow;
+  /** Size of type. */
+  readonly size: number;
+  /** What covers names: circles of this radius. */
+  readonly heads: readonly SheetPoint[];
+  readonly radius: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Wider windows show fewer names: those of towns and of what everybody knows. */
+const NEIGHBORHOODS_TO = 1100;
+const ALL_NAMES_TO = 480;
+/** A letter of the face, on average, as part of its size. */
+const LETTER = 0.55;
+/** Where a name goes that has no room at its place: so many lines below it, or above. */
+const LINES_ASIDE = [0, 1.5, -1.5, 3, -3, 4.5, -4.5];
+
+/** The names on a part of the sheet that are whole, lie under no head, and on no other name: the best known first. */
+export function namesWithin({ within, size, heads, radius }: Room): ShownName[] {
+  const most = within.width > NEIGHBORHOODS_TO ? 1 : within.width > ALL_NAMES_TO ? 2 : 3;
+  const taken: Box[] = heads.map(({ x, y }) => boxAround({ x, y }, radius, radius));
+  const shown: ShownName[] = [];
+  const known = DRAWN_NAMES.filter(({ rank, kind }) => rank <= most && kind !== 'road');
+  for (const { name, at, kind } of known.toSorted((a, b) => a.rank - b.rank)) {
+    const [[west, north] = [0, 0]] = drawnPoints(at);
+    const place = sheetPoint(west, north);
+    const half = (name.length * LETTER * size) / 2;
+    for (const lines of LINES_ASIDE) {
+      const point = { x: place.x, y: Math.round((place.y + lines * size) * 10) / 10 };
+      const box = boxAround({ x: point.x, y: point.y - size * 0.35 }, half, size * 0.6);
+      if (!isInside(box, within) || taken.some((other) => isOver(box, other))) continue;
+      taken.push(box);
+      shown.push({ name, isNature: kind !== 'place', ...point });
+      break;
+    }
+  }
+  return shown;
+}
+
+function boxAround({ x, y }: SheetPoint, halfWidth: number, halfHeight: number): Box {
+  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
+}
+
+function isInside({ left, right, top, bottom }: Box, { x, y, width, height }: SheetWindow): boolean {
+  return left > x && right < x + width && top > y && bottom < y + height;
+}
+
+function isOver(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+}
