@@ -142,7 +142,7 @@ export function listSimilarCandidates(
     sql`select r.id, r.name, r.category, r.neighborhood, ${ratingSql} as rating,
           r.review_count::int as "reviewCount", r.latitude::float8 as latitude, r.longitude::float8 as longitude
         from restaurants r
-        where (r.category = ${category} or r.neighborhood = ${neighborhood}) and ${isListedSql}`,
+        where (r.category = ${category} or r.neighborhood = ${neighborhood}) and r.status = 'open' and ${isListedSql}`,
   );
 }
 

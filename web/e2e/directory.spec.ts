@@ -206,7 +206,7 @@ test.describe('spec 1 §2, restaurant card', () => {
         - text: ${place.reviewCount?.toLocaleString('en-US')} reviews
     `);
     await expect(
-      card.getByRole('link', { name: `Visit Website for ${place.name}`, exact: true }),
+      card.getByRole('link', { name: `Visit Website (${place.name})`, exact: true }),
     ).toHaveAttribute('href', place.website ?? '');
   });
 

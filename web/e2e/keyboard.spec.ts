@@ -165,7 +165,7 @@ test('review: four stars, a comment, sent', async ({ page, request }) => {
   await visit(page, `/auth?next=${encodeURIComponent(path)}`);
   await registerByKeys(page, newUsername('terrapin'));
   await expect(page).toHaveURL(path);
-  const reviews = page.getByRole('region', { name: 'Diner reviews' });
+  const reviews = page.getByRole('region', { name: 'Reader reviews' });
   await tabTo(page, reviews.getByRole('button', { name: 'Write a review' }));
   await page.keyboard.press('Enter');
   const stars = reviews.getByRole('group', { name: 'Your rating' });

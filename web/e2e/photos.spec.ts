@@ -81,7 +81,7 @@ test.describe('a diner’s photo', () => {
     const place = await ask(request, '/api/restaurants/10358');
     const path = `/restaurants/${place.id}`;
     const username = newUsername('lens');
-    const reviews = page.getByRole('region', { name: 'Diner reviews' });
+    const reviews = page.getByRole('region', { name: 'Reader reviews' });
     await register(page, username, path);
     await reviews.getByRole('button', { name: 'Write a review' }).click();
     await reviews.getByRole('radio', { name: '4 stars' }).check();

@@ -49,8 +49,8 @@ test('a place of which nothing is known says so, and promises nothing', async ({
   const main = page.getByRole('main');
   await expect(main.getByText('Not yet rated')).toBeVisible();
   await expect(main.getByText('Hours unknown')).toBeVisible();
-  await expect(main.getByText('We don’t have this place’s hours.')).toBeVisible();
-  await expect(main.getByText('Nobody has checked these details yet')).toBeVisible();
+  await expect(main.getByText('We don’t have hours for this place yet.')).toBeVisible();
+  await expect(main.getByText('We haven’t checked these details yet.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Directions' })).toBeVisible();
   for (const name of ['Call', 'Menu', 'Reserve', 'See it on a map']) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0);
@@ -68,8 +68,8 @@ test('a closed place keeps its page, says so and offers nothing to do', async ({
   await expect(main.getByText('Where it was')).toBeVisible();
   const listed = await ask(request, '/api/restaurants');
   expect(listed.map(({ id }) => id)).not.toContain(place.id);
-  await expect(main.getByRole('link', { name: `all ${place.category}` })).toBeVisible();
-  await main.getByRole('link', { name: 'places like it' }).click();
+  await expect(main.getByRole('link', { name: place.category, exact: true }).first()).toBeVisible();
+  await main.getByRole('link', { name: 'Similar places' }).click();
   const instead = page.getByRole('region', { name: 'Open instead' });
   await expect(instead).toBeInViewport();
   await expect(instead.getByRole('article')).toHaveCount(place.similar.length);
@@ -77,7 +77,7 @@ test('a closed place keeps its page, says so and offers nothing to do', async ({
 
 test('a place that is closed for the time being says that', async ({ page }) => {
   await visit(page, '/restaurants/10626');
-  await expect(page.getByText('This place is closed for now.')).toBeVisible();
+  await expect(page.getByText('This place is temporarily closed.')).toBeVisible();
 });
 
 test('sample content is marked as such, on the page and in the footer', async ({ page }) => {

@@ -37,7 +37,7 @@ test('written, waiting, approved, public; changed, waiting again; deleted', asyn
   const path = `/restaurants/${place.id}`;
   const username = newUsername('critic');
   const comment = `Sweet corn, hot crab, cold beer. ${username}`;
-  const reviews = page.getByRole('region', { name: 'Diner reviews' });
+  const reviews = page.getByRole('region', { name: 'Reader reviews' });
 
   await visit(page, path);
   await reviews.getByRole('link', { name: 'Sign in to write a review' }).click();
@@ -119,7 +119,7 @@ test('many reviews come in pages that are addresses', async ({ page, playwright,
     await diner.dispose();
   }
   await visit(page, path);
-  const reviews = page.getByRole('region', { name: 'Diner reviews' });
+  const reviews = page.getByRole('region', { name: 'Reader reviews' });
   await expect(reviews.getByRole('article')).toHaveCount(10);
   await reviews.getByRole('link', { name: 'Older reviews' }).click();
   await expect(page).toHaveURL(`${path}?reviews=2#reviews`);
@@ -135,7 +135,7 @@ test.describe('when the server refuses', () => {
 
   test('the words stay in the form', async ({ page }) => {
     await register(page, newUsername('refused'), '/restaurants/10400');
-    const reviews = page.getByRole('region', { name: 'Diner reviews' });
+    const reviews = page.getByRole('region', { name: 'Reader reviews' });
     await page.route('**/api/restaurants/*/reviews', (route) =>
       route.fulfill({ status: 429, body: 'Too many reviews.' }),
     );

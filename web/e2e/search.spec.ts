@@ -423,7 +423,7 @@ test.describe('filters', () => {
 
 test.describe('order and pages', () => {
   for (const [option, sort] of [
-    ['Rating', 'rating'],
+    ['Highest rated', 'rating'],
     ['Most reviewed', 'reviews'],
     ['Name', 'name'],
   ] as const) {
@@ -442,7 +442,7 @@ test.describe('order and pages', () => {
     await box(page).fill('crab');
     await expect(page).toHaveURL('/?q=crab');
     await expect(sort).toHaveValue('relevance');
-    await sort.selectOption('Best');
+    await sort.selectOption('Best score');
     await expect(page).toHaveURL('/?q=crab&sort=best');
   });
 
@@ -528,7 +528,7 @@ test.describe('on a phone', () => {
     await visit(page, '/');
     await expect(filters(page).getByRole('button', { name: 'Cuisine' })).toBeHidden();
     const sheet = await openSheet(page);
-    for (const name of ['Sort by', 'Price', 'Open', 'Rating', 'Occasion', 'Diet & features']) {
+    for (const name of ['Sort by', 'Price', 'Open', 'Rating', 'Good for', 'Diet & features']) {
       await expect(sheet.getByRole('group', { name })).toBeVisible();
     }
     await sheet.getByText('Cuisine', { exact: true }).click();
@@ -683,7 +683,7 @@ test.describe('cuisine and neighborhood pages', () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
     await showsAnswer(page, 'cuisine=Pizza&price=%24&sort=name&perPage=50');
     await applied(page).getByRole('link', { name: 'Remove $' }).click();
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest rated');
     await expect(page).toHaveURL('/cuisines/pizza');
     await expect(names(page)).toHaveText(own);
   });

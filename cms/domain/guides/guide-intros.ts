@@ -29,7 +29,7 @@ const GENERAL: Readonly<Record<GuideKind, readonly ((of: Subject) => string)[]>>
     ({ name, words }) =>
       `If you live ${whereIn(name, words.where)}, you already have your place, and you may want to argue with this list. If you don’t, start here.`,
     ({ name, words }) =>
-      `You know a neighborhood by where it eats on an ordinary Tuesday. By that measure, this is ${words.called ?? name}, best rated first.`,
+      `You know a neighborhood by where it eats on an ordinary Tuesday. By that measure, this is ${words.called ?? name}, highest rated first.`,
   ],
   cuisine: [
     ({ words: { craving } }) =>

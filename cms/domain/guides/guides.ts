@@ -62,11 +62,11 @@ export function guideTitle({ kind, name, year, words = NO_WORDS }: GuideSubject)
 export function guideDescription({ kind, name, words = NO_WORDS }: Omit<GuideSubject, 'year'>): string {
   switch (kind) {
     case 'neighborhood':
-      return `Where to eat ${whereIn(name, words.where)}: the area’s restaurants, best rated first, with prices, reviews and addresses.`;
+      return `Where to eat ${whereIn(name, words.where)}: the area’s restaurants, highest rated first, with prices and addresses.`;
     case 'cuisine':
-      return `${cuisinePlaces(name, 2, words.plural)} in Baltimore, best rated first, with prices, reviews and addresses.`;
+      return `${cuisinePlaces(name, 2, words.plural)} in Baltimore, highest rated first, with prices and addresses.`;
     case 'collection':
-      return `${name} in Baltimore, best rated first, with prices, reviews and addresses.`;
+      return `${name} in Baltimore, highest rated first, with prices and addresses.`;
     case 'article':
       return `${name}: a guide to eating in and around Baltimore.`;
   }

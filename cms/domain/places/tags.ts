@@ -24,7 +24,9 @@ export type Tag = (typeof TAGS)[number];
 
 const LABELS: Partial<Record<Tag, string>> = {
   outdoor: 'outdoor dining',
-  'gluten free': 'gluten-free',
+  vegetarian: 'vegetarian options',
+  vegan: 'vegan options',
+  'gluten free': 'gluten-free options',
   'dog friendly': 'dog-friendly',
 };
 

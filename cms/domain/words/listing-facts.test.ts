@@ -6,6 +6,7 @@ import {
   tally,
   usualPrice,
   type ListedFacts,
+  type Varying,
 } from './listing-facts.ts';
 
 function buildPlace(values: Partial<ListedFacts> = {}): ListedFacts {
@@ -20,27 +21,59 @@ function buildPlace(values: Partial<ListedFacts> = {}): ListedFacts {
   };
 }
 
+const IN_NEIGHBORHOODS: Varying = {
+  by: 'neighborhood',
+  share: ({ value, count }) => `${count} of them in ${value}`,
+};
+
 describe('the line over a list', () => {
   test('says how many, what most cost and where most are', () => {
     const places = [buildPlace(), buildPlace(), buildPlace({ neighborhood: 'Canton', priceRange: '$' })];
-    expect(listingFact(places, 'neighborhood')).toBe('3 places, mostly $$, 2 of them in Fells Point');
+    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('3 places, mostly $$, 2 of them in Fells Point');
+  });
+
+  test('says all where all cost the same, and both of two', () => {
+    const places = ['Canton', 'Hampden', 'Waverly'].map((neighborhood) => buildPlace({ neighborhood }));
+    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('3 places, all $$');
+    expect(listingFact(places.slice(1), IN_NEIGHBORHOODS)).toBe('2 places, both $$');
+  });
+
+  test('says mostly from two thirds on, and names nothing that less than a quarter share', () => {
+    const names = [
+      'Canton',
+      'Canton',
+      'Hampden',
+      'Waverly',
+      'Towson',
+      'Essex',
+      'Otterbein',
+      'Arbutus',
+      'Upton',
+    ];
+    const places = names.map((neighborhood, index) =>
+      buildPlace({ neighborhood, priceRange: index < 5 ? '$$' : '$' }),
+    );
+    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('9 places');
+    expect(listingFact(places.slice(0, 7), IN_NEIGHBORHOODS)).toBe(
+      '7 places, mostly $$, 2 of them in Canton',
+    );
   });
 
   test('claims no usual price and no centre where there is none', () => {
     const places = [buildPlace(), buildPlace({ neighborhood: 'Canton', priceRange: '$' })];
-    expect(listingFact(places, 'neighborhood')).toBe('2 places');
+    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('2 places');
   });
 
   test('is silent about an empty list', () => {
-    expect(listingFact([], 'category')).toBeNull();
+    expect(listingFact([], IN_NEIGHBORHOODS)).toBeNull();
   });
 
   test('counts one place as one', () => {
-    expect(listingFact([buildPlace()], 'category')).toBe('1 place');
+    expect(listingFact([buildPlace()], IN_NEIGHBORHOODS)).toBe('1 place');
   });
 });
 
-test('a usual price needs half of the known prices, unknown ones aside', () => {
+test('a usual price needs two thirds of the known prices, unknown ones aside', () => {
   expect(usualPrice([buildPlace(), buildPlace(), buildPlace({ priceRange: null })])).toBe('$$');
   expect(
     usualPrice([

@@ -24,30 +24,49 @@ export function tally(values: Iterable<string | null>): readonly Tally[] {
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
 }
 
-/** The most common price, if it covers at least half of the known prices and two or more places. */
+/** The most common price, if it covers two thirds of the known prices and two or more places. */
 export function usualPrice(places: readonly Pick<ListedFacts, 'priceRange'>[]): string | null {
   const prices = tally(places.map(({ priceRange }) => priceRange));
   const known = prices.reduce((sum, { count }) => sum + count, 0);
   const [first] = prices;
-  return first !== undefined && first.count >= 2 && first.count * 2 >= known ? first.value : null;
+  return first !== undefined && first.count >= 2 && first.count * 3 >= known * 2 ? first.value : null;
+}
+
+/** "all $$" where every place costs that, "mostly $$" where most do. */
+function priceFact(places: readonly ListedFacts[]): string | null {
+  const price = usualPrice(places);
+  if (price === null) return null;
+  if (places.some(({ priceRange }) => priceRange !== price)) return `mostly ${price}`;
+  return `${places.length === 2 ? 'both' : 'all'} ${price}`;
+}
+
+/** What varies within a list, and how a number of places is said to share one of its values. */
+export interface Varying {
+  readonly by: 'category' | 'neighborhood';
+  /** "6 of them in Canton", "including 6 bakeries" */
+  readonly share: (tally: Tally) => string;
 }
 
 /**
- * A one-line summary of a list: how many, what they cost, and what stands out ("42 places, mostly $$, most of
- * them in Fells Point"). `null` for an empty list. `by` is the trait that varies within the list.
+ * A one-line summary of a list: how many, what they cost, and what a quarter or more of them share ("42 places, mostly $$,
+ * 12 of them in Fells Point"). `null` for an empty list.
  */
-export function listingFact(places: readonly ListedFacts[], by: 'category' | 'neighborhood'): string | null {
+export function listingFact(places: readonly ListedFacts[], { by, share }: Varying): string | null {
   if (places.length === 0) return null;
 
-  const price = usualPrice(places);
   const [first, second] = tally(places.map((place) => place[by]));
-  const standsOut = first !== undefined && first.count >= 2 && first.count > (second?.count ?? 0);
+  const standsOut =
+    first !== undefined &&
+    first.count >= 2 &&
+    first.count < places.length &&
+    first.count > (second?.count ?? 0) &&
+    first.count * 4 >= places.length;
   const facts = [
     plural(places.length, 'place', 'places'),
-    price !== null && `mostly ${price}`,
-    standsOut && (by === 'category' ? `heavy on ${first.value}` : `${first.count} of them in ${first.value}`),
+    priceFact(places),
+    standsOut ? share(first) : null,
   ];
-  return facts.filter((fact) => fact !== false).join(', ');
+  return facts.filter((fact) => fact !== null).join(', ');
 }
 
 /** "1 place", "2 places". */

@@ -42,7 +42,7 @@ export function cuisineTitle(
 }
 
 export function cuisineDescription(n: number, cuisine: string, plural: string | null = null): string {
-  return `${cuisinePlaces(cuisine, n, plural)} in Baltimore, best rated first: ${n} in all, with reviews, addresses and phone numbers.`;
+  return `${cuisinePlaces(cuisine, n, plural)} in and around Baltimore: ${n} in all, highest rated first, with prices, addresses and hours.`;
 }
 
 export function cuisineEmptyText(cuisine: string, plural: string | null = null): string {
@@ -78,7 +78,7 @@ export function neighborhoodDescription(
   neighborhood: string,
   where: string | null = null,
 ): string {
-  return `Where to eat ${whereIn(neighborhood, where)}: ${placeCountLabel(n)}, best rated first, with reviews, addresses and phone numbers.`;
+  return `Where to eat ${whereIn(neighborhood, where)}: ${placeCountLabel(n)}, highest rated first, with prices, addresses and hours.`;
 }
 
 export function neighborhoodEmptyText(neighborhood: string, where: string | null = null): string {

@@ -2,6 +2,7 @@ import type { getCuisinePage as operation } from '#contract/pages';
 import { cuisineStats, otherCuisines } from '#domain/places/aggregates';
 import { findBySlug } from '#domain/addresses/slugs';
 import { aboutCuisine } from '#domain/words/about-cuisine';
+import { whereIn } from '#domain/words/name-words';
 import { countByCategory } from '../../queries/aggregates.ts';
 import { findNameRecord } from '../../queries/name-records.ts';
 import { listNameWords } from '../../queries/name-words.ts';
@@ -32,7 +33,11 @@ export const getCuisinePage: Handler<typeof operation> = async ({ params, query,
       ...presentListing({
         docs,
         page: query.page,
-        by: 'neighborhood',
+        varying: {
+          by: 'neighborhood',
+          share: ({ value, count }) =>
+            `${count} of them ${whereIn(value, wordsOf('neighborhood', value).where)}`,
+        },
         text: record.intro,
         aboutList: (places) => aboutCuisine(found.name, places, words),
       }),

@@ -2,6 +2,7 @@ import type { getNeighborhoodPage as operation } from '#contract/pages';
 import { nearbyNeighborhoods, neighborhoodStats } from '#domain/places/aggregates';
 import { locationOf, type Coordinates } from '#domain/places/distance';
 import { findBySlug } from '#domain/addresses/slugs';
+import { cuisineKinds } from '#domain/words/about-cuisine';
 import { aboutNeighborhood } from '#domain/words/about-neighborhood';
 import { countByNeighborhood } from '../../queries/aggregates.ts';
 import { findNameRecord } from '../../queries/name-records.ts';
@@ -37,7 +38,10 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, q
       ...presentListing({
         docs,
         page: query.page,
-        by: 'category',
+        varying: {
+          by: 'category',
+          share: ({ value, count }) => `including ${count} ${cuisineKinds(value, wordsOf('cuisine', value))}`,
+        },
         text: record.intro,
         aboutList: (places) => aboutNeighborhood(found.name, places, words.where),
       }),

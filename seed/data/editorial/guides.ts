@@ -99,7 +99,7 @@ export const SAMPLE_GUIDES: readonly SampleGuide[] = [
       '## What to order',
       'Rents are gentler out here than by the harbor, and it shows. People open the restaurant they’ve been talking about for years, and you can eat your way around a good part of the world between two traffic lights. Look for short menus, handwriting, and whatever the regulars are having without having asked.',
       'Watch for the standards, too, the things every corner of Maryland thinks it does best: the crab cake, the pit-beef sandwich, scrapple with a crust on it. Timonium has opinions about all three. It’s happy to share.',
-      'Below is every restaurant we list in Timonium, best rated first. Once you’ve worked through them, head down the road to [Towson](/neighborhoods/towson), or pick from [all our guides](/blog).',
+      'Below is every restaurant we list in Timonium, highest rated first. Once you’ve worked through them, head down the road to [Towson](/neighborhoods/towson), or pick from [all our guides](/blog).',
     ],
   },
 ];

@@ -9,6 +9,8 @@ import styles from './byline.module.css';
 
 interface BylineProps {
   readonly publishDate: string;
+  /** Its list has changed since then. */
+  readonly isKeptCurrent?: boolean;
   /** Absent if no author is named; an empty list means `publication`. */
   readonly authors?: readonly BylineName[];
   readonly publication?: string;
@@ -17,7 +19,14 @@ interface BylineProps {
 }
 
 /** Author, date, reading time and place. */
-export function Byline({ publishDate, authors, publication, readMinutes, location = null }: BylineProps) {
+export function Byline({
+  publishDate,
+  isKeptCurrent = false,
+  authors,
+  publication,
+  readMinutes,
+  location = null,
+}: BylineProps) {
   return (
     <ul role="list" className={styles.byline}>
       {authors !== undefined && (
@@ -28,7 +37,10 @@ export function Byline({ publishDate, authors, publication, readMinutes, locatio
       )}
       <li>
         <CalendarDays aria-hidden="true" />
-        <time dateTime={publishDate}>{longDate(publishDate)}</time>
+        <span>
+          {isKeptCurrent && 'First published '}
+          <time dateTime={publishDate}>{longDate(publishDate)}</time>
+        </span>
       </li>
       {readMinutes !== undefined && (
         <li>

@@ -23,7 +23,12 @@ export function GuideHeader({ guide, publication }: GuideHeaderProps) {
           </p>
           <h1 className={styles.title}>{guide.title}</h1>
           <p className={styles.standfirst}>{guide.description}</p>
-          <Byline publishDate={guide.publishDate} authors={guide.authors} publication={publication} />
+          <Byline
+            publishDate={guide.publishDate}
+            isKeptCurrent={guide.kind !== 'article'}
+            authors={guide.authors}
+            publication={publication}
+          />
         </div>
         <CreditedPicture
           image={guide.image}

@@ -16,8 +16,7 @@ interface OrderExplainedProps {
 const RULES = {
   score:
     'The score is the rating times the natural logarithm of the number of reviews plus one, so praise counts for more when a lot of people agree.',
-  rating:
-    'Highest rating first. Ties go to the place with more reviews, then to the one that comes first by name.',
+  rating: 'Highest rating first. Ties go to the place with more reviews, then run in alphabetical order.',
 } as const;
 
 /** The ranking inputs of each place, so that readers can check the order. */

@@ -21,7 +21,9 @@ export function PlaceRating({ rating, reviewCount }: PlaceRatingProps) {
           <span className={styles.count} aria-hidden="true">
             ({reviewCount.toLocaleString('en-US')})
           </span>
-          <VisuallyHidden>{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</VisuallyHidden>
+          <VisuallyHidden>
+            {reviewCount === 1 ? '1 review' : `${reviewCount.toLocaleString('en-US')} reviews`}
+          </VisuallyHidden>
         </>
       )}
     </p>

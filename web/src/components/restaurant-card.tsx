@@ -102,7 +102,7 @@ function CardBody({ place, distanceMiles, dish, headingLevel = 3, onOpen }: Card
         <div className={styles.action}>
           <ButtonLink to={website} newTab variant="quiet" size="small" className={styles.website}>
             Visit Website
-            <VisuallyHidden>for {place.name}</VisuallyHidden>
+            <VisuallyHidden>({place.name})</VisuallyHidden>
           </ButtonLink>
         </div>
       )}

@@ -32,7 +32,7 @@ describe('applied filters', () => {
       'Open now',
       '4.5+ stars',
       'Date night',
-      'Vegan',
+      'Vegan options',
     ]);
     const later: SearchState = { ...NOTHING_ASKED, openAt: { day: 'sun', time: '21:00' } };
     expect(appliedFilters(later)).toEqual([{ label: 'Open Sunday at 9 p.m.', without: NOTHING_ASKED }]);

@@ -146,7 +146,7 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
         />
       ))}
       <Chips
-        label="Occasion"
+        label="Good for"
         name="tag"
         choices={OCCASIONS}
         chosen={tag}

@@ -18,7 +18,7 @@ export function PlainFilters({ state }: { readonly state: SearchState }) {
     <details className={styles.more}>
       <summary className={chip.menu}>More filters</summary>
       <fieldset>
-        <legend>Open at</legend>
+        <legend>Open</legend>
         <OpenAtFields openAt={state.openAt} />
       </fieldset>
       <fieldset>
@@ -26,8 +26,8 @@ export function PlainFilters({ state }: { readonly state: SearchState }) {
         <FilterChoices label="Rating" name="minRating" choices={RATING_CHOICES} chosen={ratings} />
       </fieldset>
       <fieldset>
-        <legend>Occasion</legend>
-        <FilterChoices label="Occasion" name="tag" choices={OCCASION_CHOICES} chosen={state.tag} />
+        <legend>Good for</legend>
+        <FilterChoices label="Good for" name="tag" choices={OCCASION_CHOICES} chosen={state.tag} />
       </fieldset>
       <fieldset>
         <legend>Diet &amp; features</legend>

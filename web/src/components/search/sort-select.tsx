@@ -6,8 +6,8 @@ import styles from './sort-select.module.css';
 
 const LABELS: Record<SearchSort, string> = {
   relevance: 'Relevance',
-  best: 'Best',
-  rating: 'Rating',
+  best: 'Best score',
+  rating: 'Highest rated',
   reviews: 'Most reviewed',
   distance: 'Distance',
   name: 'Name',

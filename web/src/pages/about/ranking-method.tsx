@@ -20,7 +20,7 @@ export function RankingMethod({ examples }: { readonly examples: readonly Restau
       <code>score = rating × ln(number of reviews + 1)</code>
       <p>
         A rated place counts as having at least one review. Places with no rating have no score and come last.
-        Ties go to the place with more reviews, then to the one that comes first by name.
+        Ties go to the place with more reviews, then run in alphabetical order.
       </p>
       <ScoreTable caption="The formula at work" rows={EXAMPLES} />
       {examples.length > 0 && <ScoreTable caption="The front page today" rows={examples.slice(0, 3)} />}

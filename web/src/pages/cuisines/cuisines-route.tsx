@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, pageTitle } from '#domain/words/headings';
+import { ALL_CUISINES_HEADING, pageTitle } from '#domain/words/headings';
 import { trailData } from '#domain/structured-data/publication-data';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
@@ -17,7 +17,7 @@ function CuisinesRoute() {
     <>
       <PageHead
         title={pageTitle(ALL_CUISINES_HEADING, site.name)}
-        description={`${ALL_CUISINES_SUBTITLE}: all ${cuisines.length} of them.`}
+        description={`Browse all ${cuisines.length} cuisines in Baltimore, from A to Z.`}
         canonicalPath={paths.cuisines}
         data={trailData(
           [

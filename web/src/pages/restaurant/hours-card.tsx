@@ -1,24 +1,26 @@
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import type { RestaurantDetail } from '#contract/restaurants';
 import { useMinute } from '../../hooks/use-minute.ts';
+import { capitalize } from '../../ui/capitalize.ts';
 import styles from './hours-card.module.css';
 import { comingSpecialDays } from './special-days.ts';
 import { weekTable } from './week-table.ts';
 
 /** The opening hours; unknown hours are shown as unknown, never as closed (decisions §3). */
 export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
-  const { openingHours, specialHours, phone } = place;
+  const { openingHours, specialHours, phone, status } = place;
   const now = useMinute();
   const today = now === null ? undefined : baltimoreMoment(now);
   const special = comingSpecialDays(specialHours, today?.date);
   return (
     <section aria-labelledby="hours" className={styles.hours}>
       <h2 id="hours" className={styles.title}>
-        Hours
+        {status === 'open' ? 'Hours' : 'Usual hours'}
       </h2>
       {openingHours === null ? (
         <p className={styles.unknown}>
-          We don’t have this place’s hours.{phone !== null && ' Call before you go.'}
+          We don’t have hours for this place yet.
+          {phone !== null && status === 'open' && ' Call before you go.'}
         </p>
       ) : (
         <>
@@ -58,7 +60,7 @@ function HoursRow({ day, hours, isToday }: HoursRowProps) {
       <td>
         {hours.length === 0 && 'Closed'}
         {hours.map((span) => (
-          <span key={span}>{span}</span>
+          <span key={span}>{capitalize(span)}</span>
         ))}
       </td>
     </tr>

@@ -5,7 +5,7 @@ import styles from './place-notice.module.css';
 
 const NOTICES = {
   closed: 'This place has closed for good, so it’s off our lists.',
-  'temporarily-closed': 'This place is closed for now.',
+  'temporarily-closed': 'This place is temporarily closed.',
 } as const;
 
 /** Says that a place is closed, and links to alternatives. */
@@ -16,18 +16,10 @@ export function PlaceNotice({ place }: { readonly place: RestaurantDetail }) {
     <div className={styles.notice}>
       <p>{NOTICES[status]}</p>
       <p className={styles.instead}>
-        Try instead:{' '}
-        {similar.length > 0 && (
-          <>
-            <a href="#similar">places like it</a>,{' '}
-          </>
-        )}
-        {hasCuisinePage && (
-          <>
-            <Link to={paths.cuisine(category)}>all {category} places</Link>,{' '}
-          </>
-        )}
-        <Link to={paths.neighborhood(neighborhood)}>everything in {neighborhood}</Link>.
+        <span>Look here instead:</span>
+        {similar.length > 0 && <a href="#similar">Similar places</a>}
+        {hasCuisinePage && <Link to={paths.cuisine(category)}>{category}</Link>}
+        <Link to={paths.neighborhood(neighborhood)}>{neighborhood}</Link>
       </p>
     </div>
   );

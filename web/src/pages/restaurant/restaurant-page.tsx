@@ -80,11 +80,7 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
               <AddToListButton place={place} />
             </div>
             {place.description !== '' && <p className={styles.description}>{place.description}</p>}
-            {place.dishes.length > 0 && (
-              <p>
-                <strong>Known for</strong> {place.dishes.join(', ')}
-              </p>
-            )}
+            <TagList id="known-for" title="Known for" tags={place.dishes} />
             {place.status === 'open' && (
               <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
             )}
@@ -146,7 +142,7 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
       <address className={styles.address}>
         <p>{place.fullAddress ?? place.address}</p>
         <p>
-          <Link to={paths.neighborhood(place.neighborhood)}>More places in {place.neighborhood}</Link>
+          <Link to={paths.neighborhood(place.neighborhood)}>Explore {place.neighborhood}</Link>
         </p>
         {map !== null && (
           <p>
@@ -161,12 +157,20 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
           </p>
         )}
       </address>
-      <p className={styles.checked}>
-        {place.lastVerifiedAt === null
-          ? 'Nobody has checked these details yet'
-          : `Last checked ${instantDayText(place.lastVerifiedAt)}`}
-      </p>
+      <LastChecked place={place} />
       <ReportProblem placeId={place.id} />
     </section>
+  );
+}
+
+/** Nobody has checked what was made up. */
+function LastChecked({ place: { isSample, lastVerifiedAt } }: { readonly place: RestaurantDetail }) {
+  if (isSample && lastVerifiedAt !== null) return null;
+  return (
+    <p className={styles.checked}>
+      {lastVerifiedAt === null
+        ? 'We haven’t checked these details yet.'
+        : `Last checked ${instantDayText(lastVerifiedAt)}`}
+    </p>
   );
 }

@@ -7,14 +7,14 @@ import { dayText, instantDayText } from '../../components/opening/day-text.ts';
 import styles from './review-list.module.css';
 
 interface ReviewListProps {
-  readonly place: Pick<RestaurantDetail, 'id' | 'name'>;
+  readonly place: Pick<RestaurantDetail, 'id' | 'name' | 'reviewCount'>;
   readonly page: ReviewsPage;
 }
 
 /** Approved reviews, newest first; each page has its own address. */
 export function ReviewList({ place, page }: ReviewListProps) {
   if (page.total === 0) {
-    return <p className={styles.none}>No reader reviews yet.</p>;
+    return <p className={styles.none}>{noneText(place)}</p>;
   }
   return (
     <div>
@@ -32,6 +32,14 @@ export function ReviewList({ place, page }: ReviewListProps) {
       <Pages id={place.id} page={page} />
     </div>
   );
+}
+
+/** The imported count of a place's rating is never that of its readers' reviews (decisions §5). */
+function noneText({ reviewCount }: ReviewListProps['place']): string {
+  const none = 'None of our readers has written about this place yet.';
+  return reviewCount === null || reviewCount === 0
+    ? none
+    : `${none} The star rating above was collected elsewhere.`;
 }
 
 function ReviewCard({ review }: { readonly review: Review }) {

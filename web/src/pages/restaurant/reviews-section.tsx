@@ -11,10 +11,10 @@ interface ReviewsSectionProps {
   readonly page: ReviewsPage;
 }
 
-/** Diner reviews, separate from the imported rating, and the form to write one (decisions §5). */
+/** Reviews by readers, separate from the imported rating, and the form to write one (decisions §5). */
 export function ReviewsSection({ place, page }: ReviewsSectionProps) {
   return (
-    <PageSection id="reviews" title="Diner reviews">
+    <PageSection id="reviews" title="Reader reviews">
       <div className={styles.section}>
         <div className={styles.side}>
           {page.total > 0 && <ReviewSummary page={page} />}

@@ -6,7 +6,7 @@ interface TagListProps {
   readonly tags: readonly string[];
 }
 
-/** Occasions a place suits, or what it offers; empty if nothing is known. */
+/** Dishes a place is known for, occasions it suits, or what it offers; empty if nothing is known. */
 export function TagList({ id, title, tags }: TagListProps) {
   if (tags.length === 0) return null;
   return (

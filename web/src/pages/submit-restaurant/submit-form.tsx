@@ -136,7 +136,7 @@ function PlaceFields({ register, errors, cuisines, neighborhoods }: PlaceFieldsP
       <FormField
         wide
         label="Image URL"
-        hint="A link to a photo of the place, from its website for instance."
+        hint="A link to a photo of the place, say from its website."
         error={errors.imageUrl?.message}
       >
         {(control) => <input {...control} {...register('imageUrl')} {...LINK} />}

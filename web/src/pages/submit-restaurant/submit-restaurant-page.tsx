@@ -12,7 +12,7 @@ export function SubmitRestaurantPage(props: SubmitFormProps) {
     <>
       <PageHeader
         title="Add a restaurant"
-        subtitle="Know a place we don’t? Tell us about it. We check every tip before we list it."
+        subtitle="Know a place we don’t? Tell us about it. We check every place before we list it."
         trail={[{ label: 'Home', to: paths.home }]}
         current="Add a restaurant"
         art={<CuisineCover seed="Diner" cuisine="Diner" />}

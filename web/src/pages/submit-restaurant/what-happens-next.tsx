@@ -8,9 +8,9 @@ export function WhatHappensNext() {
         What happens next
       </h2>
       <ol className={styles.steps}>
-        <li>Your tip goes to our data desk and nobody else.</li>
+        <li>Your tip goes to our data desk and to no one else.</li>
         <li>Someone checks that the place exists and fills in its hours and location.</li>
-        <li>It follows the same rules as every other place. Nobody can buy a spot.</li>
+        <li>We rank it by the same rules as every other place. Nobody can buy a spot.</li>
       </ol>
       <p className={styles.note}>We don’t ask for your name or email, so we can’t write back.</p>
     </aside>
