@@ -1,3 +1,4 @@
+import type { OpeningSpan } from '#contract/restaurants';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseSamplePlaces } from '../rows/sample-place.ts';
@@ -48,15 +49,36 @@ describe('the committed sample places', () => {
     expect(places.filter(({ description }) => /[{}]|undefined/.test(description))).toEqual([]);
   });
 
-  it('begin no more than three sentences alike, and no two of one cuisine or neighborhood', () => {
-    const heard = new Map<string, string[]>();
-    for (const { description, category, neighborhood } of places) {
+  it('begin no two sentences alike, so that nothing is told of two places', () => {
+    const heard = new Map<string, number[]>();
+    for (const { id, description } of places) {
       for (const stem of description.split(/(?<=[.!?]) /).map(stemOf)) {
-        heard.set(stem, [...(heard.get(stem) ?? []), category, neighborhood]);
+        heard.set(stem, [...(heard.get(stem) ?? []), id]);
       }
     }
-    const tooOften = [...heard].filter(([, pages]) => pages.length > 2 * 3 || countOf(pages) < pages.length);
-    expect(tooOften).toEqual([]);
+    expect([...heard].filter(([, ids]) => ids.length > 1)).toEqual([]);
+  });
+
+  it('have a name and a phone number of their own', () => {
+    const phones = places.flatMap(({ phone }) => phone ?? []);
+    expect(phones.length).toBeGreaterThan(500);
+    expect(countOf(phones)).toBe(phones.length);
+    expect(countOf(places.map(({ name }) => name))).toBe(places.length);
+  });
+
+  it('keep kosher where they are: no dairy kitchen, and closed from Friday night to Sunday', () => {
+    const kosher = places.filter(({ tags }) => tags?.includes('kosher'));
+    expect(kosher.length).toBeGreaterThan(5);
+    expect(kosher.filter(({ name }) => /dairy/i.test(name))).toEqual([]);
+    const isOnSabbath = ({ day, closes }: OpeningSpan) =>
+      day === 'sat' || (day === 'fri' && closes > '15:00');
+    expect(kosher.filter(({ openingHours }) => openingHours?.some(isOnSabbath))).toEqual([]);
+  });
+
+  it('are rated by somebody, and say in full where they are', () => {
+    const made = places.filter(({ id }) => id > 10_009);
+    expect(made.filter(({ rating, reviewCount }) => rating !== undefined && !reviewCount)).toEqual([]);
+    expect(made.filter(({ fullAddress }) => !fullAddress)).toEqual([]);
   });
 
   it('are open past midnight where they say late night', () => {

@@ -2,11 +2,12 @@ import { OCCASIONS, type Occasion } from '#domain/places/tags';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import type { SamplePlace } from '../rows/sample-place.ts';
 import { composeDescription } from './compose-description.ts';
-import { composeName, findWrittenName, type Door } from './compose-name.ts';
+import { composeName, findWrittenName, spokenStreet, type Door } from './compose-name.ts';
 import { SAMPLE_CUISINES, type SampleCuisine, type SampleStyle } from './sample-cuisines.ts';
 import { sampleDishes } from './sample-dishes.ts';
 import { sampleFeatures } from './sample-features.ts';
 import { throwHours } from './sample-hours.ts';
+import { createPhoneBook } from './sample-phones.ts';
 import { SAMPLE_NEIGHBORHOODS, type SampleNeighborhood } from './sample-neighborhoods.ts';
 import { createDice, type Dice } from './seeded-random.ts';
 import { createSentenceDeck, type SentenceDeck } from './sentence-deck.ts';
@@ -20,11 +21,18 @@ export interface GenerateOptions {
   readonly reservedIds?: ReadonlySet<number>;
   /** Names already taken. */
   readonly takenNames?: Iterable<string>;
+  /** Phone numbers already taken. */
+  readonly takenPhones?: Iterable<string>;
 }
 
 interface Spot {
   readonly cuisine: SampleCuisine;
   readonly neighborhood: SampleNeighborhood;
+}
+
+interface Decks {
+  readonly sentences: SentenceDeck;
+  readonly throwPhone: (dice: Dice) => string;
 }
 
 /** Places that open a second branch under the same name. */
@@ -42,15 +50,15 @@ export function generatePlaces(count: number, options: GenerateOptions): SampleP
     return given;
   };
   const chains = new Map<SampleCuisine, string>();
-  const deck = createSentenceDeck();
+  const decks = { sentences: createSentenceDeck(), throwPhone: createPhoneBook(options.takenPhones ?? []) };
   return throwSpots(dice, count).map((spot) => {
     const door = throwDoor(dice, spot.neighborhood);
     const branchOf = dice.chance(0.08) ? chains.get(spot.cuisine) : undefined;
-    const name = branchOf ?? nameSpot(dice, spot, door, taken);
+    const name = branchOf ? nameBranch(branchOf, door) : nameSpot(dice, spot, door, taken);
     taken.add(name);
     if (CHAIN_STYLES.includes(spot.cuisine.style) && spot.cuisine.names.includes(name))
       chains.set(spot.cuisine, name);
-    return buildPlace(dice, { id: nextId(), name, door, ...spot }, deck);
+    return buildPlace(dice, { id: nextId(), name, door, ...spot }, decks);
   });
 }
 
@@ -98,6 +106,11 @@ function nameSpot(
   return written ?? composeName(dice, cuisine, door, taken);
 }
 
+/** Readers of a list need to tell the two apart. */
+function nameBranch(name: string, { street }: Door): string {
+  return `${name} on ${spokenStreet(street)}`;
+}
+
 function throwDoor(dice: Dice, neighborhood: SampleNeighborhood): Door {
   const street = dice.pick(neighborhood.streets);
   return { number: dice.whole(street.from, street.to), street: street.name };
@@ -106,22 +119,17 @@ function throwDoor(dice: Dice, neighborhood: SampleNeighborhood): Door {
 function buildPlace(
   dice: Dice,
   place: Spot & { id: number; name: string; door: Door },
-  deck: SentenceDeck,
+  { sentences, throwPhone }: Decks,
 ): SamplePlace {
   const { id, name, door, cuisine, neighborhood } = place;
   const occasions = throwOccasions(dice, cuisine.style);
   const tags = [...occasions, ...sampleFeatures({ id, cuisine, occasions })];
   const address = `${door.number} ${door.street}`;
   const { rating, reviewCount } = throwReviews(dice, place);
-  // Guides of the whole city show the best rated.
-  const lists = [
-    cuisine.name,
-    neighborhood.name,
-    ...((rating ?? 0) >= 4.5 ? [cuisine.style, ...occasions] : []),
-  ];
-  const described = { cuisine, neighborhood, street: door.street, occasions, lists };
-  const description = composeDescription(dice, described, deck);
-  const dishes = sampleDishes({ id, cuisine, description });
+  const thrownDishes = dice.shuffle(cuisine.dishes);
+  const described = { cuisine, neighborhood, street: door.street, occasions };
+  const description = composeDescription(dice, described, sentences);
+  const dishes = sampleDishes({ id, cuisine, dishes: thrownDishes, description });
   return {
     id,
     name,
@@ -129,7 +137,7 @@ function buildPlace(
     category: cuisine.name,
     neighborhood: neighborhood.name,
     address,
-    ...maybe(dice, 0.94, 'fullAddress', () => `${address}, ${neighborhood.city}, MD ${neighborhood.zip}`),
+    ...maybe(dice, 1, 'fullAddress', () => `${address}, ${neighborhood.city}, MD ${neighborhood.zip}`),
     ...maybe(dice, 0.9, 'phone', () => throwPhone(dice)),
     ...throwLinks(dice, name, cuisine.style),
     ...(rating === undefined ? {} : { rating }),
@@ -138,7 +146,7 @@ function buildPlace(
     ...throwPosition(dice, neighborhood),
     status: throwStatus(dice),
     localFavorite: (rating ?? 0) >= 4.2 && dice.chance(0.12),
-    ...maybe(dice, 0.62, 'openingHours', () => throwHours(dice, cuisine, occasions)),
+    ...maybe(dice, 0.62, 'openingHours', () => throwHours(dice, cuisine, tags)),
     ...(tags.length > 0 ? { tags } : {}),
     ...(dishes.length > 0 ? { dishes } : {}),
     ...maybe(dice, 0.42, 'lastVerifiedAt', () => throwCheckDate(dice)),
@@ -181,16 +189,11 @@ function throwReviews(
 ): { rating?: number; reviewCount?: number } {
   if (dice.chance(0.06)) return dice.chance(0.3) ? { reviewCount: 0 } : {};
   const rating = Math.min(4.9, Math.max(2.8, Math.round((4.12 + dice.normal() * 0.4) * 10) / 10));
-  if (dice.chance(0.02)) return { rating };
+  if (dice.chance(0.02)) return { rating, reviewCount: 3 };
   const crowd = neighborhood.weight > 20 ? 0.5 : 0;
   const isErrand = cuisine.style === 'shop' || cuisine.style === 'venue';
   const usual = Math.exp(4.5 + crowd - (isErrand ? 1.5 : 0) + dice.normal() * 1.25);
   return { rating, reviewCount: Math.min(4000 - dice.whole(0, 120), Math.max(1, Math.round(usual))) };
-}
-
-/** Numbers that the numbering plan reserves for fiction. */
-function throwPhone(dice: Dice): string {
-  return `(${dice.pick(['410', '443'])}) 555-01${String(dice.whole(0, 99)).padStart(2, '0')}`;
 }
 
 /** URLs in domains reserved for examples; a few are malformed in the way of real lists. */

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { samplePlaceSchema, type SamplePlace } from '../rows/sample-place.ts';
-import { dropRepeats } from './drop-repeats.ts';
 import { generatePlaces } from './generate-places.ts';
 import { SAMPLE_VENUES } from './sample-venues.ts';
 
@@ -15,8 +14,9 @@ export function buildSamplePlaces(): SamplePlace[] {
     firstId: FIRST_ID,
     reservedIds: new Set(SAMPLE_VENUES.map(({ id }) => id)),
     takenNames: SAMPLE_VENUES.map(({ name }) => name),
+    takenPhones: SAMPLE_VENUES.flatMap(({ phone }) => phone ?? []),
   });
-  return dropRepeats([...SAMPLE_VENUES, ...thrown].toSorted((a, b) => a.id - b.id));
+  return [...SAMPLE_VENUES, ...thrown].toSorted((a, b) => a.id - b.id);
 }
 
 /** One place per line, fields in schema order, so that changing one place changes one line. */

@@ -31,7 +31,7 @@ export type SampleStyle = (typeof SAMPLE_STYLES)[number];
 // Category | weight | style | of ten: $ $$ $$$ $$$$, then names, owners, nouns, dishes
 const TABLE = `
 American | 58 | casual | 2 5 3 0
-names: Rowhouse Supper Club; The Marble Step; Screen Painter's Table; Hon & On @ Hampden; Oriole & Elm; Bay Window; The Second Row; Formstone Kitchen; Sunday at Dot's; Backfin & Butter; Natty Lane; Shot Tower Grill; The Corner of Quite and Good; Avenue Nine @ Hampden; The Painted Screen; Old Bay Window; Patapsco Public House; Fort & Main @ Locust Point; The Stoop Sitter; Lantern on Light @ Federal Hill; Two Rivers Kitchen; The Salt Box; Miss Lottie's; Kitchen at the Car Barn @ Station North; 1904; Steel & Marrow
+names: Rowhouse Supper Club; The Marble Stoop; Screen Painter's Table; Hon & On @ Hampden; Oriole & Elm; Bay Window; The Second Row; Formstone Kitchen; Sunday at Dot's; Backfin & Butter; Natty Lane; Shot Tower Grill; The Corner of Quite and Good; Avenue Nine @ Hampden; The Painted Screen; Old Bay Window; Patapsco Public House; Fort & Main @ Locust Point; The Stoop Sitter; Lantern on Light @ Federal Hill; Two Rivers Kitchen; The Salt Box; Miss Lottie's; Kitchen at the Car Barn @ Station North; 1904; Steel & Marrow
 nouns: Kitchen; Grill; Table; Tavern; Supper Room; Public House; Social; Eating House; Provisions; Dining Room
 dishes: hot turkey sandwich with gravy; buttermilk fried chicken; crab-topped pretzel; skillet meatloaf; half-pound chuck burger; pit-beef dip; coddies on saltines; short-rib pot roast; iceberg wedge with smoked bluefish; pork chop with sauerkraut; Maryland crab soup; skillet cornbread
 Seafood | 46 | dining | 0 5 4 1
@@ -42,7 +42,7 @@ Pizza | 44 | counter | 5 5 0 0
 names: Slice of Patapsco; Pie Town Baltimore; Crust Street; Three Alarm Pizza; Oven & Ember; Nonna Said So; The Crab Pie Company; Dough Re Mi; Pizzeria Sant'Agata; Highlandtown Pie @ Highlandtown; Mobtown Slice; Sauce on Top; Rowhome Pizza; Tomato Pie Tuesday; Square Deal Pizza; Leaning Tower of Towson @ Towson; Papa Nello's Pizza & Subs; Sal & Gina's
 owners: Nello; Gina; Sal DiStefano; Big Vince; Carmela; Tony Marchetti; Rocco; Luca; Angie; Dominic; Pasquale
 nouns: Pizza; Pizzeria; Pizza & Subs; Slice Shop; Brick Oven; Pizza Kitchen; Pie House
-dishes: crab pie with Old Bay crust; thick square with sauce on top; white pie with clams; sausage and long-hot pie; margherita; grandma slice; pepperoni pie; ricotta calzone; sesame-edged cheese pie
+dishes: crab pie with Old Bay crust; thick square with sauce on top; white pie with clams; sausage-and-long-hots pie; margherita; grandma slice; pepperoni pie; ricotta calzone; sesame-edged cheese pie
 Italian | 38 | dining | 1 4 4 1
 names: Trattoria Fiorella @ Little Italy; Osteria del Porto; La Scala di Marmo; Ristorante Da Benedetto; Sugo; Tavola Calda Rosalia; Nonna Rosaria's; Zio Peppe @ Little Italy; Casa Marchetti @ Little Italy; Il Gatto Grigio; Forno Vecchio; Amaro & Figli; Bocce Court @ Little Italy; Cantina San Leo @ Little Italy; Piccola Lucania; Due Sorelle @ Little Italy; L'Angolo; Enoteca Sant'Elmo
 owners: Benedetto; Fiorella; Marchetti; Nonna Rosaria; Zia Lina; Gianni Russo; DeLuca; Petrucci; Colavita; Sorrentino; Abruzzese
@@ -52,7 +52,7 @@ Asian Fusion | 20 | casual | 3 6 1 0
 names: Ginger & Gunpowder; Lotus Block; Two Chopsticks & A Fork; Steam Bun Social; Harbor Dragon; Umbrella Alley; Sesame Street Corner; Plum Crane; Yuzu Yard; Nine Lanterns; Tiger on Tyson @ Mount Vernon
 owners: Auntie Lin; Mai; Kenji; Sunny Park; Uncle Bao; Vivian Cho
 nouns: Asian Bistro; Wok & Grill; Noodle Bar; Bao House; Kitchen; Asian Kitchen
-dishes: kimchi fried rice; bao with Old Bay fried chicken; dan dan noodles; tamarind ribs; crab rangoon; miso-glazed salmon; Thai basil dumplings; sesame cold noodles
+dishes: kimchi fried rice; bao with Old Bay fried chicken; dan dan noodles; tamarind ribs; crab rangoon; miso-glazed salmon; Thai basil dumplings; cold sesame noodles
 Bar & Restaurant | 30 | bar | 2 6 2 0
 names: The Anchor & Awl; Tap & Terrapin; The Crooked Gaff; Saint Stanislaus Social @ Fells Point; Hull & Oar; The Widow's Walk; Knock Twice; Lucky Jimmy's; The Longshoreman; Pratt & Proper @ Inner Harbor; Ropewalk Annex @ Federal Hill; Dockhand; The Tin Ceiling; Ferry Bell; Foul Weather Friend; The Broken Mast; Duckpin Social; The Tenpin & Duck
 nouns: Bar & Grill; Tavern; Taproom; Bar & Kitchen; Alehouse; Saloon; Social
@@ -66,7 +66,7 @@ Café | 26 | morning | 5 5 0 0
 names: Café Calliope; Grounds for Appeal; The Quiet Cup; Petit Pigeon; Hollins Street Café @ Hollins Market; Café Zofia; Steam & Stoop; Linden Leaf Café @ Reservoir Hill; The Reading Chair; Café Allegheny; Bluebird Counter; Second Cup of Sugar; Café Fleur de Sel; Perkolate; Crema & Column
 owners: Zofia; Margot; Ines; Miss Bea; Theo; Fenwick; Odette
 nouns: Café; Coffee & Kitchen; Coffee Room; Corner Café; Café & Books
-dishes: cardamom latte; egg sandwich on milk bread; lemon poppy loaf; tomato toast; quiche of the day; cold brew over coffee ice; chicken-salad croissant; almond cake
+dishes: cardamom latte; egg sandwich on milk bread; lemon–poppy seed loaf; tomato toast; quiche of the day; cold brew over coffee ice cubes; chicken-salad croissant; almond cake
 Chinese | 22 | counter | 6 4 0 0
 names: Golden Heron; Happy Garden 88; Jade Lantern Carryout; Szechuan Harbor; Dumpling Ledger @ Catonsville; Great Wall of Ritchie Highway @ Glen Burnie; Double Fish; Red Kettle; Peach Tree Court; Moon Gate; Lucky Eight
 owners: Mrs. Cheung; Uncle Wu; Grandma Liu; Mr. Tso
@@ -81,12 +81,12 @@ Crab House | 16 | casual | 0 6 4 0
 names: Mallet & Twine; Captain Hobart's Crabs; The Paper Tablecloth; Brown Paper Crab House; Number One Jimmies @ Essex; Salty Claw; Riverside Steamers; Two Bushels; Big Sook's; Middle Branch Crab Deck @ Brooklyn; Old Road Bay Crabs @ Dundalk; Pick & Grin
 owners: Captain Hobart; Skeeter; Big Sook; Miss Wilma; Cap'n Dutch; Popeye Wojcik
 nouns: Crab House; Crab Deck; Steamed Crabs; Crab Shack; Crabs & Bait; Steamers
-dishes: steamed jimmies; hard crabs; crab-fluff sandwich; corn and crab boil; snow crab; fried soft shells; peel-and-eat shrimp; garlic crabs
+dishes: steamed jimmies; hard crabs; crab-fluff sandwich; steamed corn; snow crab; fried soft shells; peel-and-eat shrimp; garlic crabs
 Sushi | 17 | dining | 0 5 4 1
 names: Koi & Kestrel; Sushi Minato; Blue Fin Alley; Umi no Hana; Nori Row; Omakase on Maryland @ Station North; Harbor Roll; Ten Seat Sushi; Sakana; Sushi Tsubame
 owners: Chef Nakano; Hideo; Miyako; Tanabe
 nouns: Sushi; Sushi Bar; Sushi & Sake; Hand Roll Bar
-dishes: soft-shell spider roll; twelve-piece omakase; toro hand roll; uni over rice; bluefin tasting; crunchy rockfish roll; chirashi bowl; miso black cod
+dishes: spider roll; twelve-piece omakase; toro hand roll; uni over rice; bluefin tasting; crunchy rockfish roll; chirashi bowl; miso black cod
 Burgers | 15 | counter | 6 4 0 0
 names: Fell Street Burgers; The Griddle Dame; Bun Intended; Smashtown; Fat Oriole; Char & Cheddar; Burger Bureau; Stack House 29
 owners: Big Len; Moe; Dolly; Buster Kowalski
@@ -96,7 +96,7 @@ BBQ | 16 | counter | 4 6 0 0
 names: Pit Beef Republic; Smoke on the Falls; Hickory & Holabird @ Dundalk; Tiger Sauce; The Rib Docket; Bull Roast Hall; Ash & Anvil; Low & Slow on Pulaski @ Rosedale; Big Curtis Pit Beef
 owners: Big Curtis; Deacon Ray; Uncle Pookie; Smokey Lou; Mama Vell
 nouns: BBQ; Pit Beef; Smokehouse; Barbecue; Rib House; BBQ & Catering
-dishes: pit beef; spare ribs over oak; burnt-end sandwich; pulled pork on a kaiser; smoked turkey wings; brisket; collards with neck bones; mac and cheese with a crust
+dishes: pit beef; spareribs over oak; burnt-end sandwich; pulled pork on a kaiser; smoked turkey wings; brisket; collards with neck bones; mac and cheese with a crust
 Japanese | 9 | dining | 1 6 3 0
 names: Izakaya Kumo; Tanuki; Ishi Hibachi; Robata Row; Hanabi House; Little Kyoto
 owners: Kumo; Tanabe; Aiko; Mr. Sato
@@ -111,7 +111,7 @@ Thai | 13 | casual | 2 7 1 0
 names: Thai Heron; Lemongrass & Light @ Federal Hill; Orchid Thai @ Mount Vernon; Siam Harbor; Baan Mai; Kaffir & Lime; Elephant & Oriole
 owners: Noi; Auntie Ploy; Somchai; Malee
 nouns: Thai; Thai Kitchen; Thai Bistro; Noodles; Thai Table
-dishes: khao soi; drunken noodles with blue crab; papaya salad; massaman curry; whole fish with three flavors; boat noodles; mango and sticky rice
+dishes: khao soi; drunken noodles with blue crab; papaya salad; massaman curry; whole fish with three flavors; boat noodles; mango sticky rice
 Indian | 14 | casual | 1 7 2 0
 names: Saffron & Salt; Tandoor on the Avenue @ Hampden; Masala Mile; Malabar Coast Kitchen; The Curry Leaf; Rasoi Row; Dosa Depot; Indigo Spice; Chaat Room
 owners: Asha; Mrs. Menon; Chef Bhatt; Gurpreet
@@ -121,7 +121,7 @@ Vietnamese | 10 | counter | 5 5 0 0
 names: Phở Harbor; Bánh Mì Bodega; Little Saigon Stoop; Phở & Falls; Nước Mắm Kitchen; Lotus & Lime
 owners: Bà Hai; Chị Lan; Mr. Tuan; Mai
 nouns: Phở; Bánh Mì; Vietnamese Kitchen; Noodle Soup
-dishes: phở with rare brisket; bánh mì with pit pork; bún chả; lemongrass tofu bowl; summer rolls with crab; broken rice plate; Vietnamese iced coffee
+dishes: phở with rare steak; bánh mì with grilled pork; bún chả; lemongrass tofu bowl; summer rolls with crab; broken rice plate; Vietnamese iced coffee
 Mediterranean | 13 | dining | 1 5 4 0
 names: Olive & Oriole; Fig & Fennel; Sumac; Isola Blu; Zaytoun; Med by the Marina @ Harbor East; Pomegranate Room; The Lemon Grove
 owners: Yasmin; Elias; Leyla; Stavros
@@ -167,12 +167,12 @@ Deli | 11 | counter | 6 4 0 0
 names: Corned Beef Congress @ Jonestown; Pumpernickel & Sons; Lombard & Rye @ Jonestown; The Half-Sour; Mustard Seed Deli; Schmaltz & Co.
 owners: Weissman; Mort; Goldie; Sussman; Feldman
 nouns: Delicatessen; Deli; Deli & Bagels; Kosher-Style Deli
-dishes: corned beef on rye; coddie with mustard; whitefish platter; tongue sandwich; matzo ball soup; bologna dog; half-sours
+dishes: corned beef on rye; coddies with mustard; whitefish platter; tongue sandwich; matzo ball soup; bologna dog; half-sours
 Sandwiches | 13 | counter | 7 3 0 0
 names: Two Slices; Sub Conscious; The Bread Winner; Between Two Buns; Hoagie Haven on Hanover @ South Baltimore; Heels & Crumbs; Sandwich Court
 owners: Ernie; Babe Lipinski; Trudy; Sully
 nouns: Subs; Sandwich Shop; Subs & Salads; Sandwiches; Lunch Counter
-dishes: cold-cut sub with hots; shrimp-salad sub; roast pork with greens; chicken cutlet with provolone; egg-salad on white; pit turkey club; tuna melt
+dishes: cold-cut sub with hots; shrimp-salad sub; roast pork with greens; chicken cutlet with provolone; egg salad on white; pit turkey club; tuna melt
 Cheesesteaks | 5 | counter | 8 2 0 0
 names: Whiz Kid Steaks; Onion Avenue; Griddle Me This
 owners: Fat Danny; Cousin Ray
@@ -182,7 +182,7 @@ Chicken & Wings | 12 | counter | 8 2 0 0
 names: The Chicken Box Office; Wing & a Prayer; Half & Half Chicken; Lake Trout Avenue; Cluck Norris; Western Fries Chicken
 owners: Miss Tootie; Big Herb; Aunt Pearl; Royal
 nouns: Fried Chicken; Wings; Chicken & Trout; Wing House; Chicken Box
-dishes: four-wing chicken box; lake trout on white bread; western fries with salt, pepper, ketchup; honey-old-bay wings; half-and-half; gizzards
+dishes: four-wing chicken box; lake trout on white bread; western fries; wings with honey and Old Bay; half-and-half; gizzards
 Carryout | 9 | counter | 9 1 0 0
 names: Sunny's Carryout; Monument Carry Out @ Washington Hill; Lucky Star Subs & Trout; Late Lunch Carryout; Jumbo's
 owners: Sunny; Mr. Kim; Miss Renee; Jumbo
@@ -192,11 +192,11 @@ Coffee Shop | 14 | morning | 6 4 0 0
 names: Drip Decision; Common Stoop Coffee; Kettle & Keel; Third Rail Coffee; Bean Counter; Daily Grindstone; Slow Drip Society; Harbor Light Roasters
 owners: Percy; Wren; Otto
 nouns: Coffee; Roasters; Coffee Bar; Espresso; Coffee Works
-dishes: pour-over; maple cortado; oat flat white; cinnamon bun; nitro cold brew; breakfast burrito; salted rye cookie
+dishes: pour-over; maple cortado; oat-milk flat white; cinnamon bun; nitro cold brew; breakfast burrito; salted rye cookie
 Bakery | 14 | morning | 6 4 0 0
-names: Berger & Better; Proof; Flour Girl; Rye Not; The Rising Row; Panadería La Estrella; Babka Babes @ Pikesville; Three Loaves; Crumb & Column; Pączki Palace
+names: Berger & Better; Proof; Flour Girl; Rye Not; The Rising Row; La Estrella Bakery; Babka Babes @ Pikesville; Three Loaves; Crumb & Column; Pączki Palace
 owners: Frau Hoffmeister; Wanda; Isolde; Señora Paz
-nouns: Bakery; Bakeshop; Bread; Panadería; Patisserie
+nouns: Bakery; Bakeshop; Bread; Bread Co.; Patisserie
 dishes: fudge-topped cookies; seeded rye; pan dulce; peach cake; sourdough miche; marzipan torte; conchas; kouign-amann; pączki
 Ice Cream | 9 | sweet | 8 2 0 0
 names: Snowball Republic; Egg Custard & Marshmallow; The Cold Marble; Scoop Dreams; Frosty Stoop; Sprinkle Row
@@ -217,7 +217,7 @@ Soul Food | 9 | casual | 5 5 0 0
 names: Mother Pearl's; Sunday Best; Greens & Grace; The Amen Corner; Land of Yams; Heaven's Kitchenette
 owners: Mother Pearl; Deacon Ray; Miss Ida Mae; Sister Ruth; Big Mama Joyce
 nouns: Soul Food; Kitchen; Sunday Dinner; Soul Kitchen
-dishes: smothered turkey wings; fried whiting; candied yams; oxtails over rice; cabbage with smoked neck; peach cobbler; chitlins; catfish and grits
+dishes: smothered turkey wings; fried whiting; candied yams; oxtails over rice; cabbage with smoked turkey; peach cobbler; chitlins; catfish and grits
 Caribbean | 7 | casual | 5 5 0 0
 names: Island Time @ Hamilton; Trade Winds; Calypso Corner; Doubles & Trouble; Hibiscus House
 owners: Auntie Vie; Captain Winston; Marva
@@ -333,10 +333,10 @@ names: Poke & Pier; Big Kahuna of Canton @ Canton; Wave Bowl
 nouns: Poke; Poke Bowls
 dishes: ahi bowl with furikake; spicy salmon bowl; poke burrito; tofu poke; seaweed salad
 Kosher | 6 | casual | 3 6 1 0
-names: Milk & Honeycomb Dairy; The Glatt Grill; Seven Mile Shawarma @ Pikesville; Challah Back
+names: Honeycomb Kosher Grill; The Glatt Grill; Seven Mile Shawarma @ Pikesville; Challah Back
 owners: Feldman; Shoshana
-nouns: Kosher Grill; Dairy Café; Kosher Kitchen
-dishes: schnitzel in a pita; glatt burgers; potato kugel; lox and eggs; cholent; falafel
+nouns: Kosher Grill; Shawarma Grill; Kosher Kitchen
+dishes: schnitzel in a pita; glatt burgers; potato kugel; shawarma plate; cholent; falafel
 Halal | 5 | counter | 7 3 0 0
 names: Crescent Gyro; Halal on Hopkins @ Downtown; White Sauce Alley
 owners: Brother Amir; Abu Karim

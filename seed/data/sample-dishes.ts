@@ -9,19 +9,17 @@ const MORE = 3;
 interface Described {
   readonly id: number;
   readonly cuisine: SampleCuisine;
+  /** Those of its cuisine, in the order they were thrown. */
+  readonly dishes: readonly string[];
   readonly description: string;
 }
 
-/**
- * What an invented place is known for: the dishes that its description names, then others of its cuisine; by its number,
- * so that they change nothing else about it.
- */
-export function sampleDishes({ id, cuisine, description }: Described): string[] {
+/** What an invented place is known for: the dishes that its description names, then others of its cuisine. */
+export function sampleDishes({ id, cuisine, dishes, description }: Described): string[] {
   if (STYLES_WITHOUT.includes(cuisine.style)) return [];
-  const throwOf = (dish: string) => stableHash(`${id} ${dish}`);
   const isNamed = (dish: string) => Number(hasWordsOf(dish, description));
-  return cuisine.dishes
-    .toSorted((a, b) => isNamed(b) - isNamed(a) || throwOf(a) - throwOf(b))
+  return dishes
+    .toSorted((a, b) => isNamed(b) - isNamed(a))
     .slice(0, FEWEST + (stableHash(`${id} dishes`) % MORE))
     .map((dish) => (dish.slice(0, 1).toUpperCase() + dish.slice(1)).replaceAll("'", '’'));
 }

@@ -41,10 +41,12 @@ const shop: Rhythm = (day) => [[day === 'sun' ? '09:00' : '08:00', '20:00']];
 const marketDay: Rhythm = (day) => (day === 'sat' ? [['07:00', '12:00']] : []);
 
 /**
- * Hours that fit the cuisine and the tags: late night runs past midnight, brunch opens on weekend mornings.
+ * Hours that fit the cuisine and the tags: late night runs past midnight, brunch opens on weekend mornings, and kosher
+ * kitchens keep the Sabbath.
  */
 export function throwHours(dice: Dice, cuisine: SampleCuisine, tags: readonly string[]): OpeningSpan[] {
-  const rhythm = chooseRhythm(dice, cuisine, tags);
+  const chosen = chooseRhythm(dice, cuisine, tags);
+  const rhythm = tags.includes('kosher') ? keepSabbath(chosen) : chosen;
   const later = dice.chance(0.25) ? 30 : 0;
   return WEEK.flatMap((day) =>
     rhythm(day).map(([opens, closes]) => ({ day, opens: shift(opens, later), closes })),
@@ -83,4 +85,18 @@ function shift(time: string, minutes: number): string {
   const [hours = 0, past = 0] = time.split(':').map(Number);
   const total = hours * 60 + past + minutes;
   return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+const SABBATH_NEARS = '15:00';
+
+/** Closed from Friday afternoon to Sunday, which then has the hours of a weekday. */
+function keepSabbath(rhythm: Rhythm): Rhythm {
+  return (day) => {
+    if (day === 'sat') return [];
+    if (day === 'sun') return rhythm('thu');
+    if (day !== 'fri') return rhythm(day);
+    return rhythm('fri')
+      .filter(([opens]) => opens < SABBATH_NEARS)
+      .map(([opens, closes]) => [opens, closes < SABBATH_NEARS && closes > opens ? closes : SABBATH_NEARS]);
+  };
 }

@@ -19,7 +19,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10001,
     name: 'Sotto Sopra',
-    description: 'Italian, in Mount Vernon, and the subject of our first Restaurant Spotlight.',
+    description: 'The Mount Vernon Italian restaurant in our first Restaurant Spotlight.',
     category: 'Italian',
     neighborhood: 'Mount Vernon',
     address: 'Mount Vernon, Baltimore',
@@ -150,7 +150,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
     id: 10639,
     name: 'Señora Paz',
     description:
-      'Tortillas pressed to order, goat barbacoa Friday through Sunday and a green salsa that has made grown men take a seat. Children press their own tortilla at the counter.',
+      'Tortillas are pressed to order, and there’s goat barbacoa Friday through Sunday. Kids get to press their own tortilla at the counter.',
     category: 'Mexican',
     neighborhood: 'Highlandtown',
     address: '412 S Conkling St',
@@ -170,8 +170,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10009,
     name: 'The Honorable Order of the Backfin, Oyster & Terrapin Eating Society of Lower Broadway',
-    description:
-      'A raw bar with bylaws: new members shuck a dozen, old ones get the stool by the stove and the terrapin-free stew.',
+    description: 'A raw bar with a long name, a long counter and a very good oyster stew.',
     category: 'Seafood',
     neighborhood: 'Fells Point',
     address: '812 S Broadway',

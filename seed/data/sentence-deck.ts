@@ -1,27 +1,29 @@
 /** Hands out sentences so that none is heard twice where readers would notice. */
 export interface SentenceDeck {
-  /**
-   * The sentence that was drawn least so far, and for none of these lists if one is left. `throwAt`, from 0 to 1, is where
-   * in the list to begin.
-   */
-  draw(sentences: readonly string[], throwAt: number, lists: readonly string[]): string;
+  /** The sentence that was drawn least so far. `throwAt`, from 0 to 1, is where in the list to begin. */
+  draw(sentences: readonly string[], throwAt: number): string;
+  /** One that was never drawn; `undefined` when all were. */
+  drawOnce(sentences: readonly string[], throwAt: number): string | undefined;
 }
 
 export function createSentenceDeck(): SentenceDeck {
-  const drawn = new Map<string, string[]>();
+  const drawn = new Map<string, number>();
+  const timesDrawn = (sentence: string) => drawn.get(sentence) ?? 0;
+
+  function draw(sentences: readonly string[], throwAt: number): string {
+    const start = Math.floor(throwAt * sentences.length);
+    const turned = [...sentences.slice(start), ...sentences.slice(0, start)];
+    const [first] = turned.toSorted((a, b) => timesDrawn(a) - timesDrawn(b));
+    if (first === undefined) throw new Error('No sentence to draw');
+    drawn.set(first, timesDrawn(first) + 1);
+    return first;
+  }
 
   return {
-    draw(sentences, throwAt, lists) {
-      const start = Math.floor(throwAt * sentences.length);
-      const turned = [...sentences.slice(start), ...sentences.slice(0, start)];
-      const cost = (sentence: string) => {
-        const seen = drawn.get(sentence) ?? [];
-        return seen.length + 1_000 * lists.filter((list) => seen.includes(list)).length;
-      };
-      const [first] = turned.toSorted((a, b) => cost(a) - cost(b));
-      if (first === undefined) throw new Error('No sentence to draw');
-      drawn.set(first, [...(drawn.get(first) ?? []), ...lists]);
-      return first;
+    draw,
+    drawOnce(sentences, throwAt) {
+      const fresh = sentences.filter((sentence) => timesDrawn(sentence) === 0);
+      return fresh.length === 0 ? undefined : draw(fresh, throwAt);
     },
   };
 }

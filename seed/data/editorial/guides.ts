@@ -16,33 +16,33 @@ const SCENES: Readonly<Record<string, string>> = {
 const COLLECTIONS: Readonly<Record<string, readonly [description: string, ...lines: string[]]>> = {
   'most-romantic-restaurants': [
     'Low lamps, good chairs and kitchens that take their time, for the nights that matter.',
-    'First dates need noise to hide behind. Tenth anniversaries need the opposite. We looked for rooms that can do either, where somebody on the floor can read a table from across it.',
-    'One rule: we kept to places where dinner is a bit of an occasion. Book ahead, ask for the corner, and don’t propose before the appetizers.',
+    'First dates are easier with some noise around you; anniversaries are better without it. You’ll find both kinds of room here.',
+    'These are places where dinner is a bit of an occasion. Book ahead, and ask for a corner table.',
   ],
   'best-restaurants-for-large-groups': [
-    'Long tables, easy menus and a kitchen that won’t flinch at twelve.',
-    'Somebody is vegan, somebody is four, and somebody only eats chicken. A group needs range more than it needs genius, so this list leans on American and Italian kitchens with plenty of both.',
-    'Call instead of booking online if there are more than eight of you. Ask about a set price, and decide who’s paying before the bread comes.',
+    'Long tables, easy menus and kitchens that can handle a party of twelve.',
+    'Somebody is vegan, somebody is four, and somebody only eats chicken. A group needs a long menu, so this list leans on American and Italian kitchens.',
+    'Call instead of booking online if there are more than eight of you. Ask about a set price, and decide ahead of time who’s paying.',
   ],
   'budget-friendly-eats': [
     'The best-rated kitchens at one and two dollar signs.',
-    'Fifteen dollars still buys a very good supper in this town. It might come in foil, on a tray or through a window, and you may end up eating it on a marble step.',
-    'We sorted these by rating, not by price, so the top of the list is simply great food that happens to be cheap.',
+    'Fifteen dollars still buys a very good supper in this town. It might come in foil, on a tray or through a window.',
+    'We sorted these by rating, not by price, so the best of the cheap places come first.',
   ],
   'best-brunch-spots': [
-    'Biscuits, Benedicts and the first coffee at eleven.',
-    'Brunch in Baltimore means crab on the eggs, scrapple on the side and a wait on the sidewalk. Put your name in, then go look at the dogs.',
-    'Everything here either serves it on weekends or does breakfast well enough that nobody minds the hour.',
+    'Biscuits, Benedicts and plenty of coffee.',
+    'Brunch in Baltimore means crab on the eggs, scrapple on the side and a wait on the sidewalk. Put your name in, and take a walk around the block.',
+    'Everything here serves brunch on weekends or a good breakfast all week.',
   ],
   'late-night-dining': [
-    'Kitchens still cooking at half past eleven, and the people who keep them open.',
-    'The last set is over, the second shift is out, and you’re starving. Plenty of doors are open at that hour; fewer have the grill on.',
-    'All of these do. We went by posted hours, so check before you cross town.',
+    'Kitchens that are still cooking at 11:30 at night.',
+    'The show is over, the second shift is out, and you’re hungry. Plenty of bars are open at that hour, but fewer have a kitchen going.',
+    'All of these do. We went by posted hours, so call before you cross town.',
   ],
   'best-outdoor-dining': [
     'Patios, roof decks and tables on the brick.',
-    'From the first warm Friday in April to the last one in October, half the city eats outside. The other half is waiting for a table.',
-    'You’ll find courtyards, sidewalks, a few views of the water and more string lights than 34th Street in December. Bring a sweater anyway.',
+    'From the first warm Friday in April to the last one in October, Baltimore eats outside.',
+    'You’ll find courtyards, sidewalk tables and a few views of the water. Bring a sweater.',
   ],
 };
 

@@ -6,317 +6,317 @@ import { readBlocks } from '../read-blocks.ts';
  */
 export const CUISINE_INTROS = readBlocks(`
 American
-Burgers, pot roast, fried chicken and the corner seat you always wanted.
-The word covers a lot of ground, from meatloaf at a counter to duck in a room with a coat check. What these kitchens share is that nobody needs the menu explained.
+Burgers, pot roast, fried chicken and a slice of pie.
+“American” covers a lot of ground, from meatloaf at a counter to duck in a dining room. What these kitchens share is that nobody needs the menu explained.
 Some nights call for a tasting menu. Most call for a good burger and a seat, and this list is for most nights.
 
 Seafood
 Steamed, fried, broiled or on the half shell, straight out of the Bay when the Bay allows.
-An opinion on crab cakes is a birthright here: lump, broiled, not much filler, no argument. Ask where the crab is from, then order it anyway.
-Rockfish runs in fall, oysters peak in the cold months, soft-shells arrive with the first warm full moon. Eat by that calendar and you can’t go far wrong.
+Everyone here has an opinion on crab cakes: lump meat, broiled, with not much filler. Ask where the crab is from.
+Order rockfish in fall, oysters in the cold months and soft-shells from May on, and you’ll eat well.
 
 Pizza
-Thin, thick, square, or folded in half over the curb.
-Baltimore never settled on one pizza, so it kept them all. Crab finds its way onto many of them.
-The best pie is the one around the corner, or so everyone thinks. These are worth turning another corner for.
+Thin, thick, square or folded in half over the curb.
+Baltimore never settled on one kind of pizza, so it kept them all. Now and then, one comes with crab.
+Everyone thinks the best pie is the one around the corner. These are worth going farther for.
 
 Italian
-Red sauce, white tablecloths and everything between.
-Little Italy is the heart of it, yet every part of town has somebody rolling gnocchi. Sunday gravy gets served on weeknights, too.
-Start with pasta, because that’s where a kitchen shows its hand. Then ask what’s good tonight and put down the menu.
+Red sauce, white tablecloths and everything in between.
+Little Italy is the heart of it, but you’ll find Sunday gravy in every part of town.
+Start with pasta, which is the best test of an Italian kitchen. Then ask what’s good tonight.
 
 Asian Fusion
-Kimchi next to crab fat, bao next to brisket.
-Cooks who grew up between kitchens tend to cook that way. When it works, you taste two home towns at once.
+Kimchi, dumplings, noodles and a little Old Bay.
+These menus borrow from several countries at once, and often from the Chesapeake, too.
 
 Bar & Restaurant
-Come for the stool, stay for the kitchen.
-A good Baltimore bar feeds you right: crab dip, wings, something on rye. Bartenders here double as historians.
-Before a game, after a funeral, on a Tuesday with nothing else going on, this is where the city ends up.
+Come for a drink and stay for dinner.
+A good Baltimore bar feeds you well: crab dip, wings, a sandwich on rye.
+Before a game, after work or on a slow Tuesday, this is where the city eats and drinks.
 
 Mexican
-Follow the tortillas to Highlandtown, then to everywhere else.
-One bite of masa tells you whether you’re in the right place. Look for a trompo, a comal and a line.
-Birria has had its moment; mole takes longer and lasts. Order both, and an agua fresca to referee.
+Tacos, mole and fresh tortillas, in Highlandtown and far beyond.
+Good tortillas tell you that you’re in the right place. Look for a kitchen that makes its own.
+Get the birria or the mole, and an agua fresca to go with it.
 
 Café
-A cup, a window and something with butter in it.
-These are the places that know how you take it. Most of them make lunch as well, and a few do it beautifully.
-Laptops are tolerated. Conversation is better.
+A cup of coffee, a window seat and something with butter in it.
+Most of these cafés serve lunch as well as coffee.
+Bring a book, or a friend.
 
 Chinese
-Chicken boxes up front, hand-pulled noodles in back.
-For decades most blocks knew only the corner carryout. Now Sichuan, Shanxi and Hong Kong are cooking here, too, and yat gaw mein still has its place.
+Dumplings, roast duck and hand-pulled noodles.
+For decades, Chinese food here meant the corner carryout. Now you can find Sichuan, Shanxi and Hong Kong cooking, too.
 
 Breakfast & Brunch
 Scrapple, grits and the first pancake of the weekend.
-Weekdays are for counters and eggs done right. Weekends are for lines, so bring the paper and somebody to share it with.
+Weekdays are easy. Weekends mean a line, so bring the paper and somebody to share it with.
 
 Crab House
-Mallets, brown paper and nowhere to be.
-Pick a place by the size of its pots and the state of its floors. Call ahead for the price, order a dozen more than you think you need, and wear a shirt you don’t love.
+Mallets, brown paper and a tray of steamed crabs.
+Call ahead for the price of crabs, order a few more than you think you need, and wear a shirt you don’t love.
 
 Sushi
-Rice first, then fish, then everything else.
-Omakase counters have come to town, but rolls still pay the rent. Somebody will always put a soft-shell in one, and thank goodness.
+Rolls, omakase and soft-shell crab with rice.
+You can leave the menu to the chef, or you can order rolls. Around here, somebody will always put soft-shell crab in one.
 
 Burgers
 Smashed or stacked, with crab dip if you insist.
-Two schools rule: the thin and lacy, the thick and pink. We have friends in both.
+Some are thin and crisp at the edges, others thick and pink in the middle. We like both.
 
 BBQ
-Pit beef is ours: charred, shaved rare and stung with horseradish.
-Elsewhere, barbecue smokes for half a day; along Pulaski Highway, beef is grilled hot and sliced to order. Ribs and brisket have moved in lately, and nobody minds.
+Pit beef is Baltimore’s own: charred, sliced rare and served with horseradish.
+Elsewhere, barbecue smokes for half a day. Here, beef is grilled hot and sliced to order, though you’ll find ribs and brisket, too.
 
 Japanese
-Charcoal, cutlets, cold noodles and very little noise.
-There’s a lot more to it than raw fish. Try a set lunch, with its six small dishes, before anything else.
+Cutlets, noodles and skewers off the grill.
+There’s a lot more to it than raw fish. Try a set meal, with soup, pickles and rice, before anything else.
 
 Korean
 Tabletop coals, bubbling stews and a dozen small plates you didn’t order.
-Lower Charles Village and Station North have the long-running rooms, and Route 40 has the supermarkets. Go with four people and leave smelling of it.
+Go with at least four people, so you can try more of the menu.
 
 Thai
 Sweet, sour, salty, and as hot as you can honestly take.
-“Medium” means something different at every door. Pad Thai is fine, but look at the specials taped to the wall.
+“Medium” means something different everywhere you go. Pad thai is fine, but look at the specials first.
 
 Indian
-Dosas as long as your arm, curries that took all day.
-North and south share the map here: tandoors in the city, thalis in the suburbs. Crab turns up in a Goan gravy more often than you’d guess.
+Dosas, curries and bread hot from the tandoor.
+You’ll find both northern and southern cooking here: butter chicken, biryani, dosas and, now and then, a crab curry from Goa.
 
 Vietnamese
-Broth that started yesterday, herbs picked this morning.
-Phở gets the headlines. Save an afternoon for the rice plates and the coffee.
+Phở, bánh mì and plenty of fresh herbs.
+Phở gets most of the attention. Try the rice plates and the coffee as well.
 
 Mediterranean
-Olive oil, live fire and a table full of small dishes.
-Nothing feeds vegetarians and meat eaters so easily at one table. Share everything and fight over the last chickpea.
+Olive oil, charcoal and a table full of small dishes.
+It’s easy food for a mixed table, with plenty for vegetarians and meat eaters alike.
 
 Greek
 Whole fish, lamb chops and a lot of lemon.
-Greektown is the old capital, but the best tables run from Middle River to Pigtown. Eat late, order too much, say yes to the coffee.
+Greektown is the old center of it, but you’ll find good Greek food all over town. Order more than you need, and say yes to the coffee.
 
 Steakhouse
-White jackets, cold martinis, warm plates.
-Expense accounts built these dining rooms, but birthdays keep them open. If the chop is too much, sit at the bar and split one.
+Cold martinis, hot plates and a baked potato.
+These dining rooms are made for expense accounts and birthdays. If a whole steak is too much, sit at the bar and split one.
 
 Fine Dining
-When you want the evening to last.
-Tasting menus, tableside carving, a cheese cart with its own light. Let them know what you don’t eat, and then stop thinking.
+For nights when you want the evening to last.
+Expect tasting menus and careful service. Tell them ahead what you don’t eat.
 
 Ethiopian
-Tear, scoop, share, repeat.
-One round of injera holds the whole meal. No forks are needed, and nobody keeps score.
+Spicy stews, shared from one round of injera.
+Tear off some injera and use it to scoop up the stews. You won’t need a fork.
 
 Vegan
-Crab cakes without the crab, and no hard feelings.
-Baltimore got good at this early. Soul food, shawarma, soft-serve: you can eat plants here for a month without meeting a sad salad.
+Crab cakes without the crab, and much more.
+Baltimore does vegan cooking well, from soul food to shawarma to soft-serve.
 
 Vegetarian
-Meatless, not joyless.
-Lentils, halloumi, mushrooms, beets. Bring the friend who claims to need bacon.
+Lentils, halloumi, mushrooms and beets.
+Bring the friend who says there’s no dinner without meat.
 
 Healthy
-Grains, greens and a clear conscience by one o’clock.
-Bowls rule at lunchtime. The good ones season like they mean it.
+Grains, greens and a good lunch.
+Most of these serve bowls, and the best ones are well seasoned.
 
 Salad
-Somebody else washed the lettuce.
-Chopped fine, dressed hard, eaten at your desk: there are worse fates.
+Chopped, dressed and ready for your desk.
+Most of these will toss a salad to order.
 
 Deli
-Corned beef by the inch and coddies by the pair.
-East Lombard Street was once lined with counters like these, and the recipes moved out Reisterstown Road. Order the corned beef on rye, and tip the slicer.
+Corned beef, matzo ball soup and coddies.
+East Lombard Street was once lined with delis, and many later moved out Reisterstown Road. Start with the corned beef on rye.
 
 Sandwiches
-Two hands, one napkin, zero ceremony.
-A sub shop is judged by its bread and its hots. Some of these bake the first and jar the second.
+Subs, cutlets and shrimp salad on a roll.
+You can judge a sub shop by its bread and its hots.
 
 Cheesesteaks
 Philadelphia invented it; we put shrimp on it.
-Chopped or sliced, whiz or American, the fight never ends. Eat while it’s hot and argue after.
+Chopped or sliced, whiz or American: that part is up to you.
 
 Chicken & Wings
-Boxes of four, fried hard, salt-pepper-ketchup.
-The chicken box is Baltimore’s fast food, best with a half-and-half. Whole wings only; don’t let anyone sell you flats.
+Chicken boxes, wings and western fries.
+The chicken box is Baltimore’s own fast food. Get it with a half-and-half, which is lemonade and iced tea.
 
 Carryout
-Bulletproof glass, blistering woks, perfect fries.
-Nobody grows up here without a favorite. Call it in, walk over, eat on the steps.
+Chicken boxes, lake trout and fried rice to go.
+Everyone who grew up here has a favorite carryout. Call ahead, and eat on the steps.
 
 Coffee Shop
-Serious beans, unserious chairs.
-Roasters in town sell to half of these, and a few roast their own. Ask what came in this week.
+Good beans, and somewhere to sit with a cup.
+Some of these shops roast their own beans. Ask what’s new this week.
 
 Bakery
-Rye at ten, conchas at noon, cookies always.
-German, Jewish, Mexican and French bakers each left the city something sweet. Go before nine, since the good trays empty first.
+Rye bread, conchas and fudge-topped cookies.
+German, Jewish, Mexican and French bakers have all left their mark on the city. Go early, before the best things sell out.
 
 Ice Cream
 Cones, custard and snowballs under a pile of marshmallow.
-A snowball is shaved ice with syrup, and egg custard is the flavor to know. Lines get long by the first hot weekend.
+A snowball is shaved ice with syrup, and egg custard is the flavor to know. Lines are long on hot weekends.
 
 Dessert
-Nine layers, one fork.
-Cobbler, pudding, cake cut like a brick: supper can be an excuse.
+Smith Island cake, banana pudding and pie.
+Smith Island cake, with its nine thin layers, is Maryland’s state dessert.
 
 Diner
-Bottomless coffee and pie behind glass.
-Open early, open late, never fashionable. Counter seats are for people who like to watch.
+Eggs, scrapple and refills of coffee.
+Sit at the counter if you’re alone and in a booth if you’re not.
 
 Soul Food
-Greens, gravy, grace.
-Church basements trained a lot of these cooks. Sunday is the big day, and the cobbler won’t wait for you.
+Fried fish, greens and sweet potatoes.
+Sunday is the big day, so go early, and save room for cobbler.
 
 Caribbean
-Curry goat, doubles and a steel pan somewhere close.
-Trinidad, Guyana, Barbados and Haiti all cook along these avenues. Pepper sauce is on the table, so start with a drop.
+Curry goat, roti and doubles.
+The pepper sauce is hot, so start with a drop.
 
 Jamaican
-Drum smoke, scotch bonnet, coco bread.
-You can follow the smell up Park Heights Avenue. Get the oxtail early.
+Jerk chicken, oxtail and coco bread.
+Oxtail sells out first, so get it early.
 
 Latin American
-Rice, beans, plantains and a dozen national arguments.
-Menus run from San Juan to Bogotá. Daily specials are where the heart is.
+Rice, beans, plantains and slow-cooked meat.
+Many of these menus cover more than one country. The daily specials are a good place to start.
 
 Salvadoran
-Two pupusas make a snack, three make a lunch.
-Highlandtown pats out thousands a week. Heap on the curtido; it’s free.
+Pupusas, plátanos and curtido.
+Two pupusas make a snack, and three make a lunch.
 
 Honduran
-Baleadas, coconut and conch.
-Flour tortillas, folded thick, are the draw. Breakfast or supper, same order.
+Baleadas, coconut bread and conch soup.
+A baleada is a thick flour tortilla folded over beans and cream. It’s good at any hour.
 
 Peruvian
-Charcoal birds and bright green sauce.
-You can smell the rotisseries a block away. Come for the chicken, then come back for the ceviche.
+Charcoal chicken with green sauce, and ceviche.
+Come for the chicken, then come back for the ceviche.
 
 Cuban
-Pressed bread, garlic, lime.
-A cafecito at the end isn’t optional.
+Pressed sandwiches, black beans and plantains.
+Finish with a cafecito, the small, sweet Cuban coffee.
 
 Spanish
-Small plates, short pours, no hurry.
-Tapas suit a city that likes to talk. Save the paella for company.
+Tapas, sherry and paella for two.
+Two or three tapas a person make a dinner. Paella takes a while, so order it first.
 
 French
-Butter, patience, good bread.
-Bistros here run from candlelit to crêpe-in-hand. Either way, mop the plate.
+Steak frites, onion soup and good bread.
+Some are dressy and some are casual; nearly all of them have a good steak frites.
 
 German
 Sour beef, dumplings, brown ale.
-Every fall the church halls cook it by the ton. These kitchens do it all year.
+Baltimore’s sour beef is what most people call sauerbraten. Church suppers serve it every fall, but these kitchens make it all year.
 
 Polish
-Pierogi with a side of gossip.
-Fells Point and Canton were half Polish once, and kielbasa is still a Christmas errand.
+Pierogi, kielbasa and stuffed cabbage.
+Fells Point and Canton once had large Polish communities, and kielbasa is still a Christmas tradition.
 
 Cajun & Creole
-Louisiana rules with Chesapeake crab.
-Gumbo and the Bay turn out to be cousins. Bring a handkerchief.
+Gumbo, étouffée and Maryland crab.
+Chesapeake crab goes very well in gumbo.
 
 Lebanese
 Charcoal, parsley, warm bread and all the garlic sauce you can carry.
-A meal starts with mezze and often ends there. If you must go on, there’s kofta and shawarma.
+A meal starts with mezze, and you could stop there. If you’re still hungry, get kofta or shawarma.
 
 Middle Eastern
-Falafel, fava beans and the good pickles.
-Six dollars still buys breakfast here. Ask for extra tahini.
+Falafel, shawarma and pickles.
+Ask for extra tahini and plenty of pickles.
 
 Turkish
 Flatbreads shaped like boats, kebabs chopped by hand.
-Tea follows, in little glasses, as long as you stay.
+Tea comes in little glasses at the end of the meal.
 
 Persian
-Rice with a crust, stews with a past.
-Saffron isn’t decoration. Order the tahdig first.
+Kabobs, herb stews and saffron rice.
+Ask for tahdig, the crisp rice from the bottom of the pot.
 
 Afghan
-Pumpkin, dumplings, long-grained rice.
-Baltimore has loved this food for decades, and it loves us back in portions.
+Pumpkin, dumplings and charcoal kabobs.
+Start with kaddo, the sweet braised pumpkin with garlic yogurt.
 
 Pakistani
-Iron woks, slow stews, fast bread.
-Late evenings are best. Bring cash and cousins.
+Karahi, nihari and fresh naan.
+Order for the table, and get enough naan to share.
 
 Nepalese
-Momos first, questions later.
-High-altitude comfort: dumplings, thali, a bowl of thukpa on a wet night.
+Momos, thali and noodle soup.
+Momos, the Nepalese dumplings, come first. Thukpa, a noodle soup, is the thing on a cold night.
 
 West African
-Jollof, suya, soup with a swallow.
-Nigeria and Senegal are both at the table. Wash your hands and use them.
+Jollof rice, suya and pounded yam.
+The cooking here is from Nigeria, Ghana and Senegal. Much of it is eaten by hand.
 
 Filipino
-Vinegar, garlic, pork and purple ice.
-Family parties used to be the only place to get it. Not anymore.
+Adobo, lumpia and halo-halo.
+Go with a group and order several dishes to share with rice.
 
 Ramen
-Long simmers, short waits.
-Slurp: it cools the noodles. Get the egg.
+Noodles in broth that simmers for hours.
+Eat it while it’s hot, and add an egg.
 
 Poke
-Raw fish, warm rice, five minutes.
-Keep the toppings to three and you’ll taste the tuna.
+Fresh fish over rice, ready in minutes.
+Go easy on the toppings, and you’ll taste the tuna.
 
 Kosher
-Schnitzel, cholent and a closed sign on Saturday.
-Park Heights and Pikesville keep the flame. Thursday night is cholent night.
+Schnitzel, shawarma and potato kugel.
+Park Heights and Pikesville have most of the city’s kosher kitchens. All of them close for the Sabbath, from Friday evening through Saturday.
 
 Halal
-White sauce, red sauce, over rice.
-From carts and counters, it feeds cabdrivers and sophomores alike.
+Chicken over rice with white sauce and red sauce.
+It’s quick, cheap and good for lunch.
 
 Bagels
-Boiled, baked, still warm.
-If it’s toasted, you waited too long.
+Boiled, baked and best while they’re warm.
+A fresh bagel doesn’t need toasting.
 
 Donuts
-Gone by ten, worth the alarm.
-Cider in fall, Old Bay on a dare.
+Fresh in the morning and gone by noon.
+Get cider donuts in the fall.
 
 Juice Bar
-Pressed, blended, handed over cold.
-Sea moss is the local vice.
+Juices and shakes, made to order.
+Sea moss, a seaweed gel, goes into many of the shakes.
 
 Soup
-A ladle, a heel of bread, a better day.
-Maryland crab is the red one, cream of crab the rich one. Mix them.
+Crab soup, chicken soup and good bread.
+Maryland crab soup is the red one, and cream of crab is the rich one. Half-and-half is a bowl of both.
 
 Pub
-Pints, pies and fiddles on Thursdays.
-Irish names hang over half the doors in Fells Point. Inside you’ll find chips, darts and somebody’s uncle holding court.
+Pints, shepherd’s pie and fish and chips.
+Most of them are Irish, and all of them serve food with the beer.
 
 Sports Bar
-Purple Sundays, orange summers.
-Find your section, learn its chants, tip on the big plays.
+Ravens on Sundays, Orioles all summer.
+Get there well before kickoff if you want a seat.
 
 Wine Bar
-Half pours and long talks.
-Maryland cheese has gotten good enough to deserve the wine list.
+Wine by the glass, with cheese and olives.
+Maryland cheeses are worth ordering with a glass.
 
 Cocktail Bar
-Rye country, after all.
-Maryland is rye country, so start with a Manhattan, and ask for it stirred.
+Manhattans, milk punch and small plates.
+Maryland is known for rye whiskey, so start with a Manhattan.
 
 Brewery
-Tanks in the back, pretzels in front.
-Kids, dogs, food trucks: Saturday afternoon looks like this now.
+Fresh beer, with pretzels to go with it.
+Ask for a flight if you can’t decide.
 
 Food Truck
-Chase the smell of onions.
-Weekday lunches downtown, weekend lots everywhere.
+Lunch from a window, eaten standing up.
+Trucks move around, so check where they are before you go.
 
 Food Hall
-Nobody has to agree.
-Grab a table first, then scatter.
+Several kitchens under one roof.
+Find a table first, then go and order.
 
 Buffet
-Pace yourself.
-Crab legs come out at five, and the veterans know it.
+All you can eat, at one price.
+Look at everything before you fill a plate.
 
 Concession Stand
-Peanuts, pretzels, a paper boat of fries.
-Eat it standing up, with one eye on the field.
+Hot dogs, pretzels and fries.
+You can eat it in your seat and not miss a play.
 `);

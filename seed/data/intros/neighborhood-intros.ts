@@ -6,335 +6,335 @@ import { readBlocks } from '../read-blocks.ts';
  */
 export const NEIGHBORHOOD_INTROS = readBlocks(`
 Harbor East
-Glass towers, good shoes and the most reservations per block in the city.
-Between the Inner Harbor and Fells Point, this was all warehouses within living memory. Now it’s where the city goes when somebody else has offered to pay, and sometimes when nobody has.
-Dress up or don’t; the promenade runs past either way. For the price of one entrée here you can eat two around the corner, so choose the night before you choose the place.
+Glass towers, a waterfront promenade and some of the city’s dressiest dining rooms.
+Between the Inner Harbor and Fells Point, this was all warehouses not so long ago. Now it’s where Baltimore goes for a big night out.
+Walk the promenade before dinner. Little Italy and Fells Point are minutes away if you want to spend less.
 
 Fells Point
-Belgian block, tugboats and a kitchen open somewhere at any hour.
-The stones of Thames Street slow you down to the right pace for reading menus. Eat by the water, late, and mostly on foot.
-Broadway runs down to the harbor and stops at the pier, and supper tends to begin somewhere along that line. Early gets you a table. Late gets you the noise.
+Cobblestone streets, tugboats and bars on every block.
+Thames Street runs along the water, so take a walk and read the menus first.
+Broadway runs down to the pier, with places to eat on both sides. Come early for a table and late for the noise.
 
 Canton
-A square ringed with bars, a waterfront lined with masts, and not one easy parking spot.
-O’Donnell Square does the choosing for you: walk one slow lap and stop where the windows are fogged. The canneries are condos now, but the appetite stayed.
-Dogs, strollers and softball teams share these sidewalks. Go on a Tuesday and it’s all neighbors.
+A square ringed with bars, and a waterfront full of sailboats.
+Start at O’Donnell Square and walk one lap before you choose. The old canneries are apartments and offices now.
+Weekends are crowded. Go on a Tuesday, and it’s mostly neighbors.
 
 Federal Hill
-Climb for the view, come down for the crab dip.
-Cross Street has been feeding people since the market wagons. On game days the whole peninsula wears purple, and the smart money eats early.
-Rowhouse bars and corner kitchens fill the blocks behind the hill. The crowd is loud on Saturday and downright tender by Sunday noon.
+Climb the hill for the view, then come down for dinner.
+Cross Street is the center of it. On game days everyone wears purple, so eat early.
+Rowhouse bars and corner restaurants fill the blocks behind the hill. Saturday nights are loud; Sunday mornings are quiet.
 
 Mount Vernon
 High ceilings, marble stairs and a concert at eight.
-Four small parks meet at the Washington Monument, and the dining rooms around them know how to get you out by curtain time. Students, opera buffs and night nurses sit elbow to elbow.
-Walk up Charles Street and look in at the windows; that’s what they’re for. One block has six cuisines, and the next one has a church with a better organ than yours.
+Four small parks meet at the Washington Monument, and the dining rooms around them know how to get you out by curtain time. Students and concertgoers fill the same tables.
+Walk up Charles Street and look in the windows before you choose.
 
 Downtown
-Lunch at a trot, dinner before the game, and a market that dates to 1782.
-Courthouse clerks, conventioneers and med students all need to eat by one. After dark the theaters on the west side give the kitchens a second shift.
-Lexington Market feeds the neighborhood, and the Metro stops right outside. Bring cash and an open mind.
+A quick lunch, dinner before a game, and a market that dates to 1782.
+Courthouse clerks, convention crowds and medical students all eat lunch here. After dark, theatergoers take their places.
+The Metro stops at Lexington Market, and the stadiums are a short walk away.
 
 Inner Harbor
 Paddle boats, tall ships and supper with a view of both.
-Visitors get most of the seats along the promenade, but locals know which ones face the sunset. Ask for the water side, and ask again.
-Between the aquarium and the science center there are a lot of hungry children. Come around three o’clock and you’ll have the waiters to yourself.
+The promenade is mostly visitors, but the view is for everyone. Ask for a table by the water.
+Families come straight from the aquarium and the science center. Come in the middle of the afternoon, and it’s easier to get a table.
 
 Hampden
 Flamingos, honey-colored rowhouses and a main street called the Avenue.
-Thirty-Sixth Street is lined with old mill-village storefronts, and hardly one still sells what its sign says. Vegans and short-order cooks have made peace here.
-In December the lights on 34th Street bring the whole county. The rest of the year you can get a stool.
+Thirty-Sixth Street, the Avenue, is lined with storefronts from its days as a mill village. There’s something here for vegans and burger eaters alike.
+In December the lights on 34th Street draw big crowds. The rest of the year, it’s easier to get a seat.
 
 Towson
-The county seat eats like a college town with a jury summons.
-Students want it cheap, lawyers want it fast, and grandparents want a booth. York Road somehow obliges all three.
-Free garages and a traffic circle everyone complains about: that’s the price of admission. What you get is more kinds of dinner than any suburb needs.
+A county seat and a college town, with the restaurants of both.
+Students want it cheap, lawyers want it fast, and families want a booth. York Road has all three.
+Park once and walk; most of the restaurants are within a few blocks of the traffic circle.
 
 Locust Point
-A brick peninsula with a fort at one end and a sugar sign in the sky.
-Longshoremen built these corner bars, and a few of them are still regulars. When the red neon of the refinery comes on across the water, it’s time to order.
+Brick rowhouses, corner bars and Fort McHenry.
+These corner bars once served longshoremen. The port is still next door, and so is the big red sign of the sugar refinery.
 
 Little Italy
-Six blocks, two bocce courts and a great deal of garlic.
-Families have cooked on High Street and Fawn Street for more than a century. Red sauce is the house style; arguing about it is the house sport.
-In summer people still carry folding chairs outside after supper. Order dessert somewhere else and make it a walk.
+A few blocks of red sauce, bocce and cannoli.
+Italian families have cooked on High Street and Fawn Street for more than a century.
+Have dinner in one place and dessert in another, and walk in between.
 
 Highlandtown
-Eastern Avenue speaks Spanish at lunch and still swears in Polish.
-Follow the smell of corn tortillas past the arts center and the old five-and-dimes. You can eat through Puebla and San Salvador without moving the car.
-Rowhouse fronts here are Formstone, and the screens are painted. The food is the newest thing on the block and already feels permanent.
+Tacos, pupusas and old corner bars along Eastern Avenue.
+Germans, Poles and Italians settled here first. Today you’ll hear as much Spanish as English on Eastern Avenue.
+Formstone fronts and painted screens are part of the scenery. Park once and eat in two or three places.
 
 Greektown
-Lamb on the grill, men over coffee, and a church festival that stops traffic.
-East of the park, Eastern Avenue turns blue and white. Bring a group, because everything comes on a platter, and nobody will let you leave with a clean plate.
+Lamb chops, grilled fish and strong coffee.
+East of Highlandtown, the signs along Eastern Avenue are in Greek and English. Bring a group, since most of the food is made to share.
 
 Pigtown
-Hogs once ran these streets on their way from the railyard; now they arrive smoked.
-Pigtown is small, proud and a ten-minute walk from both stadiums. Prices haven’t heard about the rest of the city.
+A small neighborhood with a big appetite, west of the stadiums.
+Pigs were once herded through these streets from the railyards, which is how it got its name. It’s an easy walk to either stadium.
 
 Bolton Hill
-Stoops made for reading, squares made for strolling, and just enough places to eat.
-Art students and judges share these brick blocks. Supper is quiet, close to home, and usually within earshot of a piano lesson.
+Brick rowhouses, small parks and a few good places to eat.
+Art students share these brick blocks with longtime residents. There aren’t many restaurants here, but they’re quiet ones.
 
 Charles Village
-Painted porches, bookish noise and a bowl of noodles on every other corner.
-Johns Hopkins sends its undergraduates down the hill in waves. They have taught St. Paul Street to cook ramen, roll kimbap and stay up.
-Come in May, when the porches are planted to match their colors. Eat outside and eavesdrop on the theses.
+Painted porches, college students and plenty of noodles.
+Johns Hopkins is next door, so most places are casual and stay open late.
+The “painted ladies,” rowhouses in bright colors, are worth a walk before dinner.
 
 Remington
-Old garages, new ovens and a butcher’s block or two.
-What was a place to get your muffler fixed is now a place to get breakfast. The mechanics still win at horseshoes.
+Old garages, rowhouses and a long breakfast menu.
+Several old repair shops and garages here are places to eat now. Breakfast is a good time to come.
 
 Station North
-Movies, murals and dumplings within a block of the train.
-Charles Street above Penn Station lights up late, and the kitchens follow the marquees. Korean, Ethiopian, vegan: pick a door.
+Movies, murals and dinner near the train.
+Penn Station is at one end, and theaters are close by. It’s a good place to eat before or after a show.
 
 Woodberry
-Stone mills by the Jones Falls, with chefs where the looms were.
-Get off the light rail and you’re practically at the host stand. The valley is green, the ceilings are thirty feet up, and the bread is serious.
+Restored stone mills along the Jones Falls.
+The light rail stops here, a short walk from the old mill buildings. Ask for a table with a view of the valley.
 
 Roland Park
 Shingled houses, crooked lanes and one of the country’s first shopping blocks.
-Dinner here means a sweater over the shoulders and a table that has been in the family for years. Lunch is for catching up.
+Most of the restaurants are small and full of neighbors. Lunch is the time to come if you don’t have a reservation.
 
 Mount Washington
-A village at the bottom of a hill, with a light-rail stop for a front gate.
-Sulgrave and Kelly avenues hold a dozen doors and most of the gossip. Park once and let the evening decide.
+A small village at the bottom of a hill, with its own light-rail stop.
+Most of the shops and restaurants are around Sulgrave and Kelly avenues. Park once and walk.
 
 Lauraville
-The leafy stretch of Harford Road, where the cook may also be your neighbor.
-Big frame houses, bigger porches and a main street that came back one kitchen at a time. Reservations are rare; waves aren’t.
+A leafy stretch of Harford Road with neighborhood restaurants.
+Big frame houses with porches line the side streets, and Harford Road is the main street.
 
 Hamilton
-Old porches, good corners and proud of both.
-Farther up Harford Road the storefronts get smaller and the portions don’t. Old barbershops and new bakeries trade customers all day.
+Big porches, small storefronts and a long main street.
+Harford Road has most of the restaurants, side by side with barbershops and bakeries.
 
 Butchers Hill
-Brick mansions built on sausage money, looking down toward the park.
-Meat packers named it, and today the corner cafés keep it fed. Sunday mornings are for the pagoda and a pastry.
+Brick rowhouses and corner cafés, uphill from Patterson Park.
+Butchers and meatpackers gave the neighborhood its name. Get a coffee and walk to the pagoda in the park.
 
 Upper Fells Point
 The quieter half of Broadway, with the better tacos.
-North of Eastern Avenue the tour groups thin out and the menus turn Latin American. Rowhouse doors stand open from May to October.
+North of Eastern Avenue there are fewer visitors and more Latin American restaurants.
 
 Brewers Hill
-A one-eyed man in neon still watches over the old beer works.
-Where National Bohemian was bottled there are lofts, offices and taps. Corner bars around it never changed their hours.
+Mr. Boh, the one-eyed beer mascot, still winks over the old brewery.
+National Bohemian was brewed here, in buildings that are now lofts and offices. The corner bars are still corner bars.
 
 Union Square
-Mencken’s old block, a park with a pavilion and lunch around the edges.
-West Baltimore’s prettiest square moves slowly. So should you.
+H. L. Mencken’s old neighborhood, around a small park.
+Mencken’s house faces the square. Walk around the park before you eat.
 
 Hollins Market
-The city’s oldest standing market house anchors a handful of hungry blocks.
-Produce, fried fish and art students mix under one long roof and spill outside. Everything worth ordering is within two minutes of the shed.
+A historic market house with places to eat on every side.
+The market building dates to the 1830s. Everything here is within a short walk of it.
 
 Reservoir Hill
-Grand brownstones with Druid Hill Park for a backyard.
-Cooks here feed gardeners, joggers and people mid-renovation. Plaster dust is no reason to be turned away.
+Grand old houses beside Druid Hill Park.
+There are only a few places to eat here, and most of them are casual. The park is right there for a walk.
 
 Waverly
 Saturday begins with the farmers market on 32nd Street, rain or shine.
-Greenmount Avenue handles the other six days, with carryouts and curries. If you hear cheering, that’s only the ghost of the old stadium.
+Greenmount Avenue has the carryouts and restaurants. Memorial Stadium stood on 33rd Street, and people here still talk about it.
 
 Loyola/Notre Dame
-Two campuses, one long lawn and plenty of late pizza.
-Parents’ weekends fill every booth for a mile. In July you can have the street to yourself.
+Two college campuses, with student food close by.
+Parents’ weekends are busy. In summer it’s quiet.
 
 O'Donnell Heights
-Plain cooking on the far east side, close to the port and the highways.
-Truckers and families share the counters, and the coffee is on by five.
+Plain cooking on the far east side, close to the port.
+Truckers, port workers and families all eat here.
 
 Patterson Park
-A pagoda, a boat lake and dinner on all four sides.
-Soccer leagues, dog walkers and new parents wear a path around the grass. Afterward they scatter to the corners to eat.
+A big park with a pagoda, a boat lake and dinner on every side.
+Soccer leagues and dog walkers use the park all day. Restaurants fill the corners around it.
 
 Ridgely's Delight
-Pocket-sized, crooked and one foul ball from Camden Yards.
-Home games are feast or famine for its few kitchens. Check the schedule, then show up in the sixth inning.
+A few small streets next to Camden Yards.
+It’s crowded before home games and quiet afterward. Check the schedule before you go.
 
 Otterbein
-Houses that sold for a dollar, and suppers that cost a bit more.
-Brick walks lead from the convention crowds to a few calm tables. You could miss it, and most visitors do.
+Brick rowhouses and quiet walks, a block from the convention center.
+The city sold many of these houses for a dollar each in the 1970s. There are only a few places to eat.
 
 Riverside
-Stoops, a hilltop park and bars that know your dog.
-South of Cross Street the volume drops and the good stools open up. Weeknight specials are a competitive sport.
+Rowhouses, a hilltop park and neighborhood bars.
+It’s just south of Federal Hill, and it’s quieter.
 
 South Baltimore
 Rowhouses run down to the water, with a tavern every couple of blocks.
-Old-timers call it Sobo only to tease. Fried fish on Fridays is no joke at all.
+Corner taverns and carryouts feed the neighborhood.
 
 Sharp-Leadenhall
 One of the city’s oldest Black neighborhoods, a few blocks from the stadium lots.
-Some of the best cooking comes out of church kitchens and off tailgates.
+It’s a small place, with only a few kitchens, and it’s busy on game days.
 
 Jonestown
-The Shot Tower, Corned Beef Row and the memory of a thousand pushcarts.
-East Lombard Street still smells of mustard and brine. Go hungry, and go before three.
+The Shot Tower, East Lombard Street and Corned Beef Row.
+Jewish delis once lined East Lombard Street. Corned beef is still the thing to get.
 
 Washington Hill
-Hospital shifts set the clock for these kitchens.
-Doctors in training eat standing up on Broadway’s grassy median. Whatever you want at an odd hour, somebody in scrubs wants it too.
+A short walk from Johns Hopkins Hospital.
+Most of the customers work at the hospital, so lunch is busy and quick.
 
 Seton Hill
-French street names, a walled park and the calm of a village.
-Three blocks from the market crowds, you can hear your fork. Few doors, but the right ones.
+Old brick houses and a quiet park, near Lexington Market.
+There are only a few places to eat, and they’re easy to miss.
 
 Old Goucher
-The college moved to the suburbs in the fifties; the bakers moved in later.
-Maryland Avenue’s stone towers now look down on bike lanes, tea and beer gardens.
+Stone buildings from the days when Goucher College was here.
+The college moved to Towson in the 1950s. Its old buildings are offices and apartments now, with a few places to eat in between.
 
 Barclay
-New brick beside old brick, and a grill going in between.
-Neighbors cook for neighbors along Greenmount and Barclay. Follow the smoke.
+Rowhouses, old and new, between Charles Village and Greenmount Avenue.
+Most of the places to eat here are small and casual.
 
 Harwood
-Small porches, bright doors, short menus.
-Between a farmers market and a university, you eat like it.
+Rowhouses with porches, east of Charles Village.
+There are just a few places to eat here, close to the Waverly farmers market.
 
 Abell
-Three blocks wide, with a street party it takes all year to plan.
-Everyone cooks, and a few charge for it.
+Brightly painted rowhouses between Charles Village and Waverly.
+Only a few restaurants are here, and all of them are casual.
 
 Tuscany-Canterbury
-Tudor apartments, hidden lanes and a civilized lunch.
-Professors claim the corner tables by noon. Their students can’t afford to join them.
+Tudor houses and apartment buildings, near Johns Hopkins.
+Lunch is mostly neighbors and professors.
 
 Medfield
-Hampden’s neighbor up the hill, with fewer flamingos and easier parking.
-Families walk to eat here, usually with a wagon.
+Hampden’s neighbor up the hill, with easier parking.
+It’s mostly families, and most places are casual.
 
 Cross Keys
-A village of courtyards that James Rouse planned before he built a whole town.
-Lunch happens under trees, between errands. Dinner is for tennis players and their grandparents.
+A village of houses and shops around courtyards.
+James Rouse planned it in the 1960s. Lunch is busy, and dinner is quiet.
 
 Homeland
-Ponds with ducks, slate roofs and a short drive to supper.
-York Road does the cooking for these leafy blocks. Order ahead and stroll the lakes while you wait.
+Stone houses, ponds and a short drive to dinner.
+Most of the restaurants are along York Road.
 
 Govans
-York Road at its most useful: chicken, curry, haircuts, all before the light changes.
-Carryouts and sit-down rooms alternate like piano keys. A movie at the Senator makes it a night.
+York Road, with carryouts and restaurants side by side.
+The Senator Theatre is close by if you want dinner and a movie.
 
 Chinquapin Park - Belvedere
 An Art Deco movie house and a market square share one corner.
-Belvedere Square sells you soup at noon and music on summer Fridays. Bring a blanket and someone to hold your spot.
+Belvedere Square has food stalls, shops and tables outside.
 
 Belair-Edison
-Daylight rowhouses, Herring Run and a boulevard of home cooking.
-Belair Road feeds people on their way home, and quickly. Fish is the thing on Friday.
+Rowhouses and Herring Run Park, with carryouts on Belair Road.
+Belair Road is the place to eat, and most of it is quick.
 
 Morrell Park
 A southwest corner of short streets, rail lines and long-standing carryouts.
-Fire halls here know how to run a crab feast. Watch for the paper signs.
+Most of the places to eat are small and have been here for years.
 
 Brooklyn
-Over the Hanover Street Bridge, where lunch still comes with a soda.
-Patapsco Avenue mixes Mexican groceries and old Appalachian breakfasts. It works better than it sounds.
+Over the Hanover Street Bridge, at the city’s southern edge.
+Patapsco Avenue and South Hanover Street have most of the restaurants.
 
 Curtis Bay
-Coal piers, a water tower like a castle and breakfast for the first shift.
-Dockworkers know good bread from bad. Their corner shops act accordingly.
+Coal piers, a castle-like water tower and corner taverns.
+Port and plant workers eat here, so lunch is quick and filling.
 
 Port Covington
-A railyard turning into a waterfront, one kitchen at a time.
-Cranes are still part of the view. So is the Hanover Street drawbridge, best admired with a drink.
+An old railyard that’s being rebuilt along the water.
+The view takes in the Middle Branch and the Hanover Street Bridge.
 
 Park Heights
-Home of Pimlico, and of patties, jerk pans and sweet bread.
-Caribbean cooks line the avenue, and on Preakness day every front yard is a parking lot with a grill.
+Home of Pimlico, and of Caribbean and kosher cooking.
+You’ll find jerk chicken and patties along the main streets, and kosher kitchens farther north.
 
 Cross Country
-Synagogues, split-levels and some of the region’s best kosher counters.
-Friday shuts early; Saturday night opens late. Plan your week around it, as the regulars do.
+Synagogues, quiet streets and kosher food.
+Kosher places close Friday afternoon and reopen after the Sabbath, so plan around it.
 
 Glen Burnie
-Ritchie Highway’s neon miles, plus a carnival every summer.
-Crab houses, pho shops and pizza counters stand shoulder to shoulder between the muffler places. Nobody dresses up, and everyone eats well.
-Anne Arundel County starts its weekends here. Look past the parking lots and into the windows.
+Ritchie Highway, with restaurants for miles.
+Crab houses, pizza shops and family restaurants fill the shopping centers. Most are casual, and parking is easy.
+Many of the best places are in strip malls, so look past the parking lots.
 
 Timonium
 Pit beef at the State Fair in August, and dinner along York Road all year.
-Office parks empty at five and booths fill at six. Behind plain storefronts are kitchens run by the families whose names are on the lease.
+Offices empty at five, and restaurants fill at six. Many of them are in plain-looking shopping centers.
 
 Lutherville
-Gingerbread houses on one side of the tracks, lunch on the other.
-A light-rail stop and a stretch of York Road make it an easy detour. Locals go by first names.
+Victorian houses, a light-rail stop and lunch on York Road.
+It’s just north of Towson, and parking is easy.
 
 Cockeysville
-The marble for the city’s front steps came out of the ground right here.
-Quarry trucks still share the road with commuters. Both stop for tacos.
+The marble for the city’s front steps was quarried here.
+York Road has most of the restaurants, many of them in shopping centers.
 
 Hunt Valley
 End of the light-rail line, start of horse country.
-Town-center patios seat the office crowd at noon and families by six. Save time for the reservoir before dark.
+Office workers fill the tables at lunch, and families come for dinner. Loch Raven Reservoir is a short drive away.
 
 Pikesville
-Corned beef, sesame noodles and an opinion with every order.
-Reisterstown Road has been the deli capital of Maryland since the delis moved up from Lombard Street. Persian and Chinese kitchens came later and stayed.
-Sunday morning is the main event. Take a number and take it personally.
+Delis, kosher kitchens and bagels on Reisterstown Road.
+Many of Baltimore’s delis moved here from East Lombard Street.
+Sunday morning is the busiest time, so expect a line.
 
 Owings Mills
-Last stop on the Metro, first stop for biryani.
-Dosas, crab cakes and hot pot share the strip malls off Reisterstown Road. Every new apartment building brings another craving.
-Don’t judge from the highway. The good stuff faces the parking lot.
+The last stop on the Metro, with restaurants from all over the world.
+Most of them are in the shopping centers off Reisterstown Road.
+Don’t judge by the outside. Some of the best food is in the plainest storefronts.
 
 Reisterstown
-A main street of antique shops with supper upstairs.
-Stagecoaches to the west used to stop on this pike. Portions still assume a long ride ahead.
+An old main street with shops and family restaurants.
+Travelers heading west once stopped here, on the road to Westminster.
 
 Catonsville
-Frederick Road: guitars in the windows, dumplings next door.
-It calls itself Music City, and on a summer Friday you can hear why from the sidewalk. Asian groceries along Route 40 have pulled in every kind of noodle shop.
-Students from UMBC come for bubble tea. Retirees come for the early bird and stay for the band.
+Music shops on Frederick Road and noodle shops on Route 40.
+Catonsville calls itself Music City, Maryland, and has concerts on Frederick Road in summer. Route 40 has Asian groceries and restaurants.
+UMBC students come here to eat, and so do families from all over the county.
 
 Arbutus
-East Drive has a parade, a firehouse and a pie for every occasion.
-Quick to reach, slow to change. Prices included.
+A small downtown on East Drive, near UMBC.
+Most of the restaurants are casual, and prices are reasonable.
 
 Dundalk
-Steelworker appetites on a peninsula full of docks.
-Bethlehem Steel is gone, but the shift-change portions aren’t. Crabs come by the bushel, and pit beef by the stack.
-Drive in by water if you can. Several of these places keep a slip.
+Crabs and pit beef on a peninsula in the Patapsco.
+Bethlehem Steel at Sparrows Point was the big employer here for a century. The portions are still large.
+Crabs and pit beef are the things to get.
 
 Essex
 Back River on one side, Middle River on the other, Old Bay on everything.
-Eastern Boulevard does breakfast early and crabs late. Boaters get their sandwiches to go.
+Eastern Boulevard has diners, carryouts and crab houses. Boaters stop here for sandwiches to go.
 
 Middle River
-Bombers were built here once; now it’s all marinas and mallets.
-Tie up, sit down, pick slowly. Sunset is on the house.
+Marinas, crab houses and views of the water.
+The Martin company once built bombers here. Now people come by boat and by car for crabs.
 
 Parkville
-Snowball stands, beer halls and Harford Road past the city line.
-Grandparents remember when this was all country. They also remember the price of every sandwich.
+Family restaurants along Harford Road, past the city line.
+Most places are casual, with plenty of parking.
 
 Nottingham
-A tidy crossroads north of the Beltway, heavy on pizza and family booths.
-Soccer practice lets out at seven. Eat before then, or join the team.
+A suburb just outside the Beltway, with family restaurants.
+Weeknights are busy after soccer practice, so go early.
 
 Perry Hall
-Belair Road’s upper end, where the ice cream line is the town square.
-Ball fields empty straight into the parking lots. High chairs are never in short supply.
+The upper end of Belair Road, with places for families.
+Most restaurants are in shopping centers, and most of them welcome kids.
 
 White Marsh
-Mall country, with a brick avenue built for lingering.
-Chains got here first, and family kitchens slipped in behind them. Hunt for the second kind.
+A mall, a shopping avenue and plenty of restaurants.
+There are a lot of chains here, but family-run places, too.
 
 Rosedale
-Pulaski Highway, pit beef smoke and trucks idling by the score.
-Breakfast starts at four. Nobody asks why.
+Pulaski Highway, with pit beef and breakfast.
+Truck drivers and commuters stop here, so mornings are busy.
 
 Linthicum
-Planes overhead, crab cakes below.
-Ten minutes from the BWI gates, you can eat better than anywhere past security. Travelers and tower controllers share the counters.
+Crab cakes and diners, minutes from the airport.
+If you have time before a flight, this is a better place to eat than the terminal.
 
 Randallstown
-Liberty Road’s long run of soul food and storefront grills.
-Church hats set the pace on Sunday. Get in line early and praise the macaroni.
+Soul food and storefront grills along Liberty Road.
+Sunday after church is the busiest time, so go early.
 
 Woodlawn
-Federal workers at lunch, half of West Africa at dinner.
-Security Boulevard’s strip malls hide jollof, jerk and halal fried chicken. Ask what came out of the kitchen last.
+Strip malls along Security Boulevard, with food from West Africa and beyond.
+Federal workers fill the tables at lunch. You’ll find halal and African cooking in the shopping centers.
 `);

@@ -7,7 +7,7 @@ import { WORLD } from './world.ts';
 
 /**
  * The opening sentences of each category, about one for each of its sample places. {street} is the street without its
- * direction, {room} a kind of building, `in {area}` the part of town.
+ * direction.
  */
 export const OPENERS = readBlocks(
   [AMERICAN, WATER, EUROPE, WORLD, SMALL_SHOPS].map((table) => table.trim()).join('\n\n'),

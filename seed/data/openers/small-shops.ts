@@ -1,101 +1,101 @@
 /** Opening sentences for cafés, bakeries, sweets and shops. See `read-openers.ts` for the slots. */
 export const SMALL_SHOPS = `
 Café
-Cardamom lattes and a tall stack of day-old newspapers keep people sitting.
-Egg sandwiches come on milk rolls from a bakery three doors up {street}.
-Lemon poppy loaf is cut thick and toasted in butter if you ask.
-Tomato toast has a season here, and the season has a countdown on the chalkboard.
-Quiche changes daily; leek and Gruyère is the one to hope for.
-Cold brew is poured over coffee ice, so the last sip is as strong as the first.
-Chicken salad with grapes and tarragon is spooned into croissants until one o’clock.
-Almond cake, moist as a secret, is the reason for the second fork.
-Lena, the owner, knows which regulars in {area} are writing novels and doesn’t ask.
-In {room}, soup and half a sandwich is ten dollars, and they bake the bread.
-Matcha gets whisked by hand with a bamboo whisk and a straight face.
-Avocado is kept to one corner of a menu that prefers eggs and sardines.
-Affogato, espresso over vanilla, is the three o’clock order among the teachers from up the street.
-Windows fog up by eight with steam and arguments about zoning.
-Scones come off the tray at seven, currant or cheddar, three dollars.
-Turkish eggs sit on garlicky yogurt with a puddle of chili butter.
-The big table belongs to whoever opens a laptop first, and to the knitters on Thursdays.
-London fogs, ginger cookies and a wall of used paperbacks fill {room}.
-Breakfast tacos run out before the second school bell rings.
-Granola is baked with olive oil and salt, and sold in jars by the till.
-Espresso, pulled short, is a dollar less if you drink it standing at the {street} counter.
-Bread pudding is made from whatever didn’t sell yesterday, which is never much.
+Cardamom lattes come with a small almond cookie.
+Egg sandwiches are made on house-baked milk bread.
+Lemon–poppy seed loaf is cut thick and toasted on request.
+Tomato toast is on the menu from June through September.
+Quiche changes daily; leek and Gruyère is the favorite.
+Cold brew is poured over coffee ice cubes, so it never gets watery.
+Chicken salad with grapes and tarragon comes on a croissant.
+Almond cake is moist and not too sweet.
+Ginger-molasses cookies are baked all day.
+Soup and half a sandwich cost ten dollars, and the bread is baked here.
+Matcha is whisked by hand.
+Sardines on toast with pickled onion is the sleeper on the menu.
+Affogato is espresso poured over vanilla gelato.
+Cortados come with a view of {street} from the front window.
+Scones, currant or cheddar, are three dollars each.
+Turkish eggs come on garlicky yogurt with chili butter.
+One long table in the middle is good for working or for company.
+London fogs and shortbread are the afternoon order.
+Breakfast tacos come on flour tortillas made in the kitchen.
+Granola, baked with olive oil and salt, is sold by the jar.
+Espresso costs a dollar less if you drink it standing at the bar.
+Bread pudding is made from yesterday’s pastries.
 
 Coffee Shop
-Pour-overs take four minutes, and Theo will use them to tell you about the farm.
-A maple cortado and a cinnamon bun come to nine dollars on {street}.
-Nitro cold brew cascades out of a tap shaped like an oar.
-In {room}, they roast beans on Mondays, and the street smells like toast.
-Rye cookies, salted on top, sit by the grinder to tempt the line.
-Oat flat whites outsell everything, to the owner’s quiet sorrow.
-Burritos in foil, egg and potato, go from the warmer to the light-rail platform.
+Pour-overs take four minutes and are worth the wait.
+Maple cortados and cinnamon buns come to nine dollars together.
+Nitro cold brew is on tap all year.
+Beans are roasted in the back of the shop on Mondays.
+Rye cookies are topped with flaky salt.
+Oat-milk flat whites outsell everything else.
+Breakfast burritos, egg and potato, come wrapped in foil to go.
 
 Bakery
-Fudge-topped cookies follow an old German recipe, three parts icing to one part shortbread.
-Seeded rye comes out at ten, and people in {area} plan around it.
-Conchas, pink and yellow, are taken with tongs and a tray, as they should be.
-Peach cake shows up in August, sticky and bready, and leaves with the peaches.
-Sourdough is mixed in the afternoon and sold by the quarter loaf the next day.
-Marzipan tortes, whole or by the slice, stand in a case that hums.
-Kouign-amann, burnt-sugar bottoms up, are five dollars and worth six.
+Fudge-topped cookies follow an old German recipe, with more icing than cookie.
+Seeded rye is baked every day but Sunday.
+Conchas, pink and yellow, are baked fresh all day.
+Peach cake, a Baltimore summer treat, is baked in July and August.
+Sourdough is sold whole, by the half and by the quarter loaf.
+Marzipan torte is sold whole or by the slice.
+Kouign-amann, buttery and caramelized, are five dollars each.
 
 Donuts
-Cider donuts drop at six, honey-dipped twists at seven, and the fryer rests by ten.
+Cider donuts and honey-dipped twists are fried fresh each morning.
 
 Bagels
-Everything bagels are boiled, seeded on both sides and handed over too hot to hold.
-Pumpernickel with egg and cheese keeps the {street} bus stop patient.
-Bialys, oniony and flat, are saved under the counter for those who ask.
-Whitefish salad comes by the scoop, scallion schmear by the half pound.
+Everything bagels are boiled, baked and seeded on both sides.
+Pumpernickel bagels come with egg and cheese.
+Bialys, with onion in the middle, are baked in small batches.
+Whitefish salad comes by the scoop and scallion schmear by the half pound.
 
 Ice Cream
-Egg-custard snowballs, packed soft, hide a spoon of marshmallow at the bottom.
-Sour cherry sorbet tastes like the tree behind somebody’s house in Arbutus.
-Old Bay caramel began as a bet and is now half the freezer.
-Black raspberry drips down wrists all along {street} from April to October.
-Frozen custard is drawn from a machine that predates the moon landing.
-Peanut-butter sundaes come in glass boats with a long spoon and a short wait.
-High-school kids roll the waffle cones in the window all summer.
+Egg-custard snowballs come with marshmallow.
+Sour-cherry sorbet is made with fruit from Adams County.
+Old Bay caramel, salty and a little spicy, is the best seller.
+Black raspberry comes by the cone from April to October.
+Frozen custard is made fresh several times a day.
+Peanut-butter sundaes come in glass boats.
+Waffle cones are rolled in the front window.
 
 Dessert
-Smith Island cake stands nine layers tall, seven dollars a slice.
-In {room}, banana pudding, warm cookies and sweet-potato pie close out the night.
+Smith Island cake is nine layers tall and seven dollars a slice.
+Banana pudding, warm cookies and sweet-potato pie are made daily.
 
 Butcher Shop
-Whole animals come in on Tuesdays, and by Friday only the sausage and the stories are left.
+Whole animals are broken down here, and the sausage is made in-house.
 
 Grocery Store
-The hot bar at noon has baked ziti, greens and a roast chicken that sells itself.
-Local apples by the crate, milk in glass bottles and a deli man who gives away the end pieces.
-Rotisserie birds go around behind the register, dripping onto potatoes.
-House soups fill the back cooler at this {street} corner, labeled in grease pencil.
+Hot lunches include baked ziti, greens and roast chicken.
+Local apples, milk in glass bottles and a full deli counter fill the store.
+Rotisserie chickens come with potatoes roasted underneath.
+House-made soups are sold by the quart.
 
 Gourmet Grocery Store
-Cheese is cut to order from wheels as big as tires.
-Anchovies from Cantabria, fresh pasta, and dinner for two in a paper box.
+Cheese is cut to order from whole wheels.
+Imported anchovies, fresh pasta and prepared dinners are the specialties.
 
 Farmers' Market
-Corn by the dozen, peaches by the peck and a pit-beef stand that opens before the sun.
-Mushroom fritters have the longest line, raw honey the most patient seller.
+Corn, peaches and tomatoes come straight from the farm, and there’s a pit-beef stand.
+Mushroom fritters have the longest line at the market.
 
 Market
-Lunch counters ring the hall, and the fried oysters are three stalls from the pickles.
-Barrels of half-sours, a fish man with a bell and a pie lady who knows your mother.
-Stools go quickly at the shucking stand; the flower seller will hold your bags.
+Lunch counters ring the hall, including a stand for fried oysters.
+Barrel pickles, fresh fish and pies are sold from separate stalls.
+Oysters are shucked to order at a counter with eight stools.
 
 Wine Store
-Friday tastings are free, four bottles and no speeches.
-Natural reds, half bottles and cider from out past Frederick line the {street} wall.
+Friday tastings are free and cover four bottles.
+Natural reds, half bottles and cider from western Maryland fill the shelves.
 
 Convenience Store
-Breakfast sandwiches, chicken tenders and coffee that has never claimed to be more.
+Breakfast sandwiches and chicken tenders are made to order.
 
 Wholesale Food Store
-Crabs by the case, flour by the sack, and a catering counter open to anyone with a van.
+Crabs come by the case and flour by the sack, and anyone may shop here.
 
 Farm
-Strawberries in May, sweet corn in July, pumpkins when the buses start coming.
+Strawberries in May, sweet corn in July and pumpkins in October are sold at the stand.
 `;

@@ -1,145 +1,145 @@
-/** Opening sentences for places that live off the Bay. See `read-openers.ts` for the slots. */
+/** Opening sentences for places that live off the Bay, and for bars and rooms. See `read-openers.ts` for the slots. */
 export const WATER = `
 Seafood
-The crab cake is eight ounces of jumbo lump held together by nerve, broiled until the top freckles.
-Oysters come from four creeks, listed on slate with the names of the people who raised them.
-Whole rockfish, scored and fried, sits upright on the plate as if it still had somewhere to be.
-In {room}, cream of crab soup gets its splash of sherry at the table.
-Steamed mussels, a pound to a pot, drink up Baltimore lager and green garlic.
-Blue catfish, the invader everyone should eat, goes into tacos with cabbage and lime.
-Swordfish is seared hard and cooled with tomato jam, a trick the chef brought back from Sicily.
-Scallops sweat in their own butter beside corn pudding from a kitchen that opens onto {street}.
-Fried oysters spill out of a split roll with remoulade and shredded iceberg.
-Soft-shells, legs and all, are dusted, fried and laid over white bread from May until they stop running.
-Shrimp salad on potato bread is eighteen dollars, a scandal until you count the shrimp.
-Captain Len Bloodsworth still runs his own boat, and the specials depend on his mood.
-Half a dozen clams casino come bubbling in shells that have seen some things.
-You can have the flounder stuffed, broiled or plain; plain is what the regulars in {area} do.
-Raw bar up front, linen in back, and a lobster roll for people from somewhere else.
-Crab fluff, the battered and deep-fried cousin of the crab cake, still has a line on this menu.
-Perch, sweet and bony, is pan-fried in cornmeal the way they do it down in Crisfield.
-Smoked bluefish dip, good crackers and a glass of Albariño make a first course for two.
-Bouillabaisse borrows from Marseille and shops in Jessup.
-A stool on the {street} side gets you a dozen Skinny Dippers and the shucker’s opinion of the Orioles.
-Rockfish over succotash, crisp skin up, is what the chef cooks when her parents come.
-Fishermen’s stew arrives in a skillet too hot to touch, heaped with cockles and toasted bread.
-Imperial crab under a brown lid keeps the older regulars loyal.
-Tuna, barely seared, gets pickled ramps and a cucumber broth poured over ice.
+The crab cake is eight ounces of jumbo lump, broiled until the top browns.
+Oysters come from four creeks, listed on a slate by the bar.
+Whole rockfish is scored, fried and served with lemon and slaw.
+Cream of crab soup is finished with sherry at the table.
+Steamed mussels come by the pound in Baltimore lager and garlic.
+Blue catfish, an invasive species well worth eating, goes into tacos with cabbage and lime.
+Swordfish is seared and served with tomato jam.
+Scallops are seared in butter and served with corn pudding.
+Fried oyster po’ boys come with remoulade and shredded lettuce.
+Soft-shell crabs come fried on white bread, from May until the season ends.
+Shrimp salad on potato bread is eighteen dollars and generous.
+Wild-caught fish comes in daily and is listed on the board.
+Clams casino come a half dozen to an order, with bacon and peppers.
+Flounder comes stuffed with crab, broiled or plain.
+The raw bar is up front, and the lobster roll is a good second course.
+Crab fluff, a battered and fried crab cake, is a Baltimore dish and a house specialty.
+Perch is pan-fried in cornmeal, Eastern Shore style.
+Smoked bluefish dip comes with crackers and pickles.
+Bouillabaisse is made with rockfish, clams and mussels.
+Skinny Dippers, the local oysters, are sold by the dozen at the bar.
+Rockfish comes crisp-skinned over succotash.
+Fisherman’s stew comes in a hot skillet with toasted bread.
+Crab imperial is baked in the shell under a brown crust.
+Tuna is barely seared and served with pickled ramps.
 
 Crab House
-Jimmies are steamed by the dozen under a crust of rock salt and red pepper that stains your fingers for days.
-Brown paper, a wooden mallet, a roll of towels: nobody leaves clean.
-Number-one males go for the price on the chalkboard, which changes before lunch and again before dinner.
-Corn steams right in with the crabs and comes out tasting of Old Bay.
-A crab-fluff sandwich waits for anyone too tired to pick.
-Snow crab on Thursdays brings in the people who would rather crack than pick.
-Miss Dot has been picking backfin in the front window since she was sixteen.
-Peel-and-eat shrimp, steamed with onions, hold you over while the kettle works.
-Soft shells are fried in June, two to a plate, with a slice of tomato and no speeches.
-Pitchers sweat on plastic tablecloths while the trays come out, heaped and rattling.
-Garlic crabs, sauced instead of steamed, split families along {street}.
-Crab soup comes red, white or half-and-half, and the last is the right answer.
-Half bushels go out the side door to people double-parked in {area}.
+Jimmies are steamed by the dozen under rock salt and red pepper.
+Tables are covered in brown paper, and every seat gets a mallet.
+Number-one males are sold by the dozen, at the price on the board.
+Corn is steamed along with the crabs and picks up the seasoning.
+Crab-fluff sandwiches are for anyone who doesn’t want to pick.
+Snow crab legs come by the pound on Thursdays.
+Backfin is picked by hand for the crab cakes.
+Peel-and-eat shrimp are steamed with onions and Old Bay.
+Soft shells come fried, two to a plate, with sliced tomato.
+Pitchers of beer come cold, and the crabs come by the tray.
+Garlic crabs are steamed, then tossed in butter and garlic.
+Crab soup comes red, white or half-and-half.
+Half bushels are steamed to go at the side door.
 
 Seafood Market
-Live crabs scrabble in bushel baskets along the back wall, sorted by size and temper.
-Rockfish is filleted while you wait, and the man with the knife gives cooking lessons for free.
-They’ll steam your shrimp on the spot and shake the seasoning on hot.
-Oysters are shucked by the pint all winter, liquor and all, for stuffing and stew.
+Live crabs are sold by the dozen and the bushel, sorted by size.
+Rockfish is filleted while you wait.
+Shrimp is steamed on the spot and seasoned to order.
+Oysters are shucked and sold by the pint all winter.
 
 Bar & Restaurant
-Crab dip bubbles in a hollowed loaf, and the bread goes before the dip does.
-Wings are grilled, dusted with Old Bay and piled under a blue-cheese snowdrift.
-The smash burger at the end of the {street} bar holds two patties and no lettuce.
-Steamed shrimp come by the half pound with a ramekin of horseradish that bites back.
-Pit ham on rye, hot mustard, a short beer: lunch for fourteen dollars.
-The fish in the fish and chips is haddock, battered with whatever the bartender overpoured.
-The tots come loaded with beef and pickled peppers, and the jukebox has opinions.
-Nachos carry pit beef, tiger sauce and a warning from the waitress.
-Mussels are the best use anyone has found for Natty Boh and mustard.
-Roast chicken under a brick is a surprise in a room with nine televisions.
-Orange crushes are squeezed to order in a cast-iron press that sounds like a train.
-Cheesesteak spring rolls pay the rent, the bartender says, and the rye list pays for his boat.
-In {room}, the fried pickles outsell the beer on some nights, which worries the owner.
-A salad with seared tuna shares the menu with a chili dog, and neither is embarrassed.
-Dollar oysters at the brass rail draw nurses, deckhands and one retired judge.
-The rockfish bites, beer-battered and hot, disappear two baskets at a time in {area}.
-Corned-beef sliders and a shot of Pikesville rye cost less than parking.
-Trophies line the back bar: duckpins mostly, and two for the chili.
-A flatiron steak with chimichurri holds its own against the game on the screen.
-Short stools, long pours and a black-bean dip whose recipe the owner’s wife won’t write down.
-Pierogi with kielbasa and onions remember who used to drink on {street}.
+Crab dip comes in a bread bowl.
+Wings are grilled, dusted with Old Bay and served with blue cheese.
+The smash burger has two patties, American cheese and no lettuce.
+Steamed shrimp come by the half pound with horseradish cocktail sauce.
+Pit ham on rye with hot mustard and a short beer costs fourteen dollars.
+Fish and chips are made with haddock in a beer batter.
+Loaded tots come with pit beef and pickled peppers.
+Nachos are piled with pit beef and tiger sauce.
+Mussels come steamed in Natty Boh and mustard.
+Chicken cooked under a brick comes with fingerling potatoes.
+Orange crushes are made with fruit squeezed to order.
+Cheesesteak spring rolls are the best seller at the bar.
+Beer-battered pickles come with ranch and go with everything on tap.
+Seared tuna salad shares the menu with a very good chili dog.
+Dollar oysters are served at the bar until they run out.
+Rockfish bites are beer-battered and served with tartar sauce.
+Corned-beef sliders go with a shot of Pikesville rye.
+Chili comes with cheddar, onion and a square of cornbread.
+Flatiron steak comes with chimichurri and fries.
+Black-bean dip comes warm, with fresh tortilla chips.
+Pierogi come with kielbasa and fried onions.
 
 Pub
-Shepherd’s pie has lamb in it, as it should, and a top forked into waves.
-Beef simmers in stout until the gravy turns black and the parsnips give in.
-Fish arrives longer than the plate, chips beneath, peas on the side whether you asked or not.
-Curry fries after a match are a religion at the {street} end of the bar.
-Sunday roast comes with a Yorkshire pudding you could sleep in.
-Corned-beef egg rolls were somebody’s dare and are now the best seller.
-Bangers snap, the mash is lumpy on purpose, and the onion gravy takes all day.
-Fiddles start up on Thursdays in the snug, next to a pot of lamb stew.
-In {room}, a man from Sligo pours the pints slowly and won’t be hurried.
-Scotch eggs, jammy in the middle, sit under a glass dome with strong mustard.
-Chicken-and-leek pie is the thing to order when the wind comes up {street}.
-Cheddar and chutney on brown bread cost nine dollars and go with everything on tap.
-Whitby-style haddock and mushy peas have made believers out of plenty of crab eaters.
-Potato leek soup, brown soda bread and the paper: that’s a wet afternoon in {area} solved.
-Welsh rabbit with a dash of Tabasco shows up at midnight without being ordered.
-A ploughman’s board holds ham, pickled eggs and an apple cut with a pocketknife.
-Steak-and-kidney is available on request, and the request is usually met with applause.
-Whiskeys climb the wall to the ceiling, with a rolling ladder and a rule about who may use it.
+Shepherd’s pie is made with lamb and baked until the top is brown.
+Beef stew is made with stout and parsnips.
+Fish and chips come with mushy peas.
+Curry fries are the thing to order with a pint.
+Sunday roast comes with Yorkshire pudding and gravy.
+Corned-beef egg rolls are the best seller.
+Bangers and mash come with onion gravy.
+Fiddle music fills the back room on Thursdays, and lamb stew is on all week.
+Pints are poured slowly, and the kitchen makes its own soda bread.
+Scotch eggs are soft in the middle and come with strong mustard.
+Chicken-and-leek pie comes in its own dish with a flaky lid.
+A cheddar-and-chutney sandwich on brown bread costs nine dollars.
+Haddock is fried in beef drippings and served with mushy peas.
+Potato-leek soup comes with brown soda bread.
+Welsh rabbit is made with sharp cheddar, ale and Tabasco.
+A ploughman’s board comes with ham, cheddar and pickled eggs.
+Steak-and-kidney pie is on the menu every winter.
+Whiskeys fill a whole wall, and you can order a flight of three.
 
 Sports Bar
-Wings come by the bucket, twenty-five to start, in eleven sauces of rising consequence.
-Soft pretzels, buried in crab, are cut with a pizza wheel and shared by a whole row of stools.
-Forty screens, purple everywhere and loaded nachos on a sheet pan.
-Pit-beef sliders, three for ten dollars, go out by the gross on game days.
-Chili dogs get mustard, onion and a prayer for the bullpen.
-In {room}, the hoop in back decides who pays more often than any argument.
-Pitchers are cheap, baskets are deep, and the man in the 1983 jersey is always right.
-Buffalo dip and celery feed the early kickoff crowd on {street}.
-Potato skins, unfashionable and perfect, arrive eight to a platter.
-Shuffleboard fills one wall, and wings fill half the menu.
-Fantasy leagues draft in the back room over ribs and regret.
-A burger called the Goal Line stacks bacon, brisket and an onion ring; two people have finished it.
+Wings come twenty-five to a bucket, in eleven sauces.
+Crab pretzels are cut into strips and come with beer cheese.
+Forty screens and loaded nachos make this a good place for a Ravens game.
+Pit-beef sliders are three for ten dollars.
+Chili dogs come with mustard and onion.
+Pretzel bites come with mustard, and there’s a basketball hoop in back.
+Pitchers are cheap, and the crab pretzel feeds four.
+Buffalo chicken dip comes with celery and tortilla chips.
+Potato skins come eight to a platter.
+Shuffleboard takes up one wall, and the wings are excellent.
+Ribs come by the half rack with fries and slaw.
+A burger called the Goal Line has bacon, brisket and an onion ring.
 
 Wine Bar
-Flights of three come on a numbered strip of paper, with a pencil for notes.
-Tinned mackerel, rye toast and cold butter make supper at the zinc bar on {street}.
-Maryland cheeses share the board with pickled mustard seeds and honey from a roof in {area}.
-Olives are baked with orange peel until the whole room smells like a holiday.
-Duck rillettes and a glass of something cloudy cost nineteen dollars before six.
+Flights of three come with tasting notes and a pencil.
+Tinned mackerel comes with rye toast and butter.
+Maryland cheeses come with local honey and pickled mustard seeds.
+Olives are baked with orange peel and served warm.
+Duck rillettes come with toast and a glass of pét-nat.
 
 Cocktail Bar
-Rye Manhattans pour from a tap, cold as a handrail, twelve dollars until happy hour ends.
-In {room}, deviled eggs under crab anchor the short menu.
-The milk punch is clarified for three days and gone in three sips.
+Rye Manhattans are poured from a tap and served very cold.
+Deviled eggs topped with crab lead a short menu.
+Milk punch is clarified for three days and served over one big ice cube.
 
 bars
-Pull tabs, pickled eggs, a can and a shot for seven dollars: the menu is on the mirror.
-Frozen crushes churn behind the bar all summer in colors not found in fruit.
-Hot dogs turn on a roller beside the register, and somebody’s uncle swears by them.
-Darts on Mondays, bull roast raffles in fall, and Joanie pouring since the Colts left.
-National Bohemian comes in the bottle, the way {street} prefers it.
+A can of beer and a shot cost seven dollars.
+Frozen crushes come in five flavors all summer.
+Hot dogs and pickled eggs are the whole menu.
+Darts are played on Mondays, and bar chili is on all winter.
+National Bohemian is served ice-cold, by the bottle.
 
 Brewery
-Hazy pale ale leads the board, but the oyster stout is the one with a story.
-Smoked lager and a pretzel with beer cheese: order both and sit by the tanks.
-Gose, salted like the Bay, is poured alongside flatbreads from a wood-fired oven.
+Hazy pale ale is the flagship, and the oyster stout is worth a try.
+Smoked lager goes well with a pretzel and beer cheese.
+Gose, a salty sour beer, is poured with flatbreads from a wood-fired oven.
 
 Hotel
-Rooftop drinks and oysters in the lobby draw as many neighbors as guests.
-Sunday breakfast is laid out in the ballroom, under chandeliers nobody has the heart to dim.
-Crab soup from room service has a following among people who live around the corner.
+Rooftop drinks draw neighbors as well as guests.
+Sunday breakfast is served in the ballroom.
+Crab soup is on the room-service menu day and night.
 
 hotels
-An evening bar with three good stools and a pianist who takes requests.
+The lobby bar has three stools, and guests get breakfast.
 
 Bed & Breakfast
-Blueberry scones come to the parlor at eight, baked eggs at nine, advice all day.
+Blueberry scones and baked eggs are served in the parlor every morning.
 
 Event Venue
-Bull roasts, wheels of chance and a raw bar on wheels fill the hall most weekends.
-Crab feasts by the ticket, plated dinners by the table, and a dance floor that folds away.
+Bull roasts fill the hall most weekends.
+Crab feasts and plated dinners are served here, with room to dance.
 `;

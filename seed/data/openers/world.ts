@@ -1,192 +1,192 @@
 /** Opening sentences for places that cook from Asia, Africa and Latin America. See `read-openers.ts` for the slots. */
 export const WORLD = `
 Mexican
-Al pastor is shaved off the trompo with a slice of pineapple flicked after it.
-Mole poblano takes two days, thirty ingredients and an aunt on the phone from Puebla.
-Quesabirria crackles at the edges, and the consommé comes in a coffee cup.
-Crab goes onto tostadas with avocado and a habanero salsa sold by the jar.
-In {room}, pozole is for weekends, with radish, oregano and a line by noon.
-Cochinita pibil is unwrapped at the table in a cloud of banana leaf.
-Huaraches, long as a shoe, are patted out by hand at the window on {street}.
-Chiles rellenos wear a cloud of egg and a thin tomato broth.
-Aguachile turns the shrimp opaque while you watch and your lips numb after.
-Carnitas are cooked in copper on Saturdays and sold by the pound.
-Doña Lupe presses every tortilla, two to an order, and tosses any that tear.
-Tlayudas cover the table, black beans and string cheese over a shell like a drumhead.
-Tamales come six to a bag, pork in red or rajas, from a steamer by the register.
-Fish tacos use Bay catfish and a cabbage slaw that fights back.
-Corn is cut into a cup with lime, cotija and enough chili to slow you down.
-Micheladas arrive rimmed in chamoyada, and {area} forgives them.
+Al pastor is shaved off the trompo and topped with pineapple.
+Mole poblano takes two days and thirty ingredients.
+Quesabirria comes with a cup of consomé for dipping.
+Crab tostadas come with avocado and habanero salsa.
+Pozole, red or green, comes with radishes and oregano.
+Cochinita pibil is roasted in banana leaf until it falls apart.
+Huaraches are patted out by hand and topped with beans and cheese.
+Chiles rellenos come in a light egg batter with tomato broth.
+Aguachile is shrimp in lime and green chili, and it’s hot.
+Carnitas are cooked in copper pots and sold by the pound.
+Tortillas are pressed by hand all day.
+Tlayudas, big crisp tortillas with beans and cheese, cover the table.
+Tamales, pork or cheese and peppers, come six to a bag.
+Fish tacos are made with blue catfish and a spicy slaw.
+Elote comes in a cup with lime, cotija and chili.
+Micheladas come rimmed with chamoy and chili salt.
 
 Latin American
-Arroz con pollo is stained with annatto and served from a pot the size of a drum.
-Mofongo is mashed to order, shrimp on top, garlic all the way through.
-In {room}, sancocho simmers on Sundays with three meats and a cob of corn.
-Empanadas, beef or cheese, cost three dollars and never make it to the car.
+Arroz con pollo comes in the pot and feeds two.
+Mofongo is mashed to order and topped with garlic shrimp.
+Sancocho, with three meats and corn, is the Sunday special.
+Empanadas, beef or cheese, are three dollars apiece.
 
 Salvadoran
-Pupusas puff on the griddle, leak a little cheese and cost less than the bus.
-Loroco, a flower bud that tastes faintly of asparagus, is folded in with the quesillo.
-Yuca con chicharrón is piled with curtido sharp enough to wake you.
-Sopa de res fills a mixing bowl, with the shank bone standing up.
-Ana Maribel slaps masa between her palms all day and never looks down.
-Plátanos come with crema and beans on the plate that {street} calls breakfast.
-Horchata here is made from morro seed, nutty and gray and very good.
+Pupusas are made to order and served with curtido.
+Loroco, an edible flower bud, goes into the cheese pupusas.
+Yuca con chicharrón comes with tangy cabbage slaw.
+Sopa de res comes in a big bowl with a beef shank in it.
+Masa is patted out by hand for every order.
+Plátanos come with crema and beans.
+Horchata is made from morro seed, the Salvadoran way.
 
 Honduran
-Baleadas are folded over beans, egg and cream, then over anything else you can point to.
+Baleadas are folded over beans, egg and cream.
 
 Peruvian
-Charcoal chicken, nine dollars for a quarter bird, comes with a green sauce worth drinking.
-Ceviche gets sweet potato, big-kernel corn and a shot of its own marinade.
-Lomo saltado leaps out of the wok with fries already in it.
-Anticuchos, skewered beef heart, smoke up {street} from a half-barrel by the door.
+Charcoal chicken comes with a spicy green sauce and costs nine dollars a quarter.
+Ceviche comes with sweet potato and big-kernel corn.
+Lomo saltado comes with the fries tossed right in.
+Anticuchos, grilled skewers of beef heart, come two to an order.
 
 Cuban
-Cubanos are pressed until the roast pork and the pickles agree.
-Ropa vieja shares the plate with black beans, white rice and a sweet plantain.
-Vaca frita is the crisp one, limes on the side, mojitos within reach.
+Cubanos are pressed until the bread is crisp.
+Ropa vieja comes with black beans, white rice and sweet plantains.
+Vaca frita is crisp shredded beef with onions and lime.
 
 Caribbean
-Curry goat is wrapped in roti skins so thin that they flutter.
-Doubles, slick with tamarind, are two for five dollars and best eaten leaning forward.
-In {room}, brown-stew chicken and a scoop of macaroni pie are the Wednesday special.
-Saltfish and bake is the breakfast that built this stretch of {street}.
-Callaloo is cooked down with coconut and okra by Hollis, who’s from Trinidad.
-Escovitch snapper, head on, is crowned with onions and Scotch bonnet.
-Sorrel punch turns up in December, and regulars start asking in October.
+Curry goat comes wrapped in thin roti skins.
+Doubles, curried chickpeas in fried bread, are two for five dollars.
+Brown-stew chicken comes with macaroni pie.
+Saltfish and bake is served all day.
+Callaloo is cooked down with coconut and okra.
+Escovitch snapper comes whole, with onions and Scotch bonnets.
+Sorrel punch is made in December and sells out fast.
 
 Jamaican
-Jerk chicken smokes in a split oil drum behind {room}, pimento wood and all.
-Oxtail and butter beans go over rice and peas until about three, when they are gone.
-Beef patties slide into coco bread, five dollars, mustard-yellow and flaking.
-Ackee and saltfish starts the day with a boiled green banana on the side.
+Jerk chicken is smoked over pimento wood in a split oil drum.
+Oxtail with butter beans comes over rice and peas.
+Beef patties come tucked into coco bread for five dollars.
+Ackee and saltfish comes with boiled green banana.
 
 Chinese
-A chicken box from the front window and hand-pulled noodles from the back: two menus, one wok.
-Salt-and-pepper crab is hacked, fried and tossed with garlic until the whole room turns around.
-Soup dumplings come eight to a basket; bite the side, sip, then talk.
-Shrimp egg foo young under brown gravy has fed {area} since the sign was neon.
-Cumin lamb is tossed dry in the wok with enough chili to fog your glasses.
-Yat gaw mein, Baltimore’s own noodle bowl, gets ketchup in the broth and a sliced egg.
-Mapo tofu numbs first and burns second.
-Roast ducks hang in the {street} window, sold by the half, skin like varnish.
-Mr. Leung stretches dough on a steel table and won’t be filmed.
-Congee with pork and preserved egg is ladled out from open to close.
-Garlic eggplant, slippery and sweet, gets spooned over rice for nine dollars.
-In {room}, scallion pancakes are rolled into spirals and fried until they shatter.
-General Tso’s stays crisp even after the drive home, which is the whole trick.
-Twice-cooked pork, leeks and fermented beans keep a group of students quiet.
-Wontons swim in chili oil; the vinegar is on the table, and you should use it.
-Dim sum rolls by on carts: turnip cake, chicken feet, a bun with a molten heart.
-Whole steamed rockfish with ginger is the order when somebody’s parents are in town.
-Lo mein, house special, arrives in a carton folded so well it seems a shame.
-Clay pots hold eel, sausage and a burnt layer of rice to scrape at.
+Chicken boxes and hand-pulled noodles share the menu.
+Salt-and-pepper crab is fried and tossed with garlic and chili.
+Soup dumplings come eight to a basket.
+Shrimp egg foo young comes under brown gravy.
+Cumin lamb is stir-fried dry with plenty of chili.
+Yat gaw mein, Baltimore’s own noodle soup, comes with a boiled egg.
+Mapo tofu has plenty of Sichuan pepper.
+Roast duck is sold by the half, with crisp skin.
+Beef noodles are pulled by hand.
+Congee with pork and preserved egg is served all day.
+Garlic eggplant comes over rice for nine dollars.
+Scallion pancakes are rolled by hand and fried until flaky.
+General Tso’s chicken stays crisp all the way home.
+Twice-cooked pork comes with leeks and fermented beans.
+Wontons come in chili oil with black vinegar.
+Dim sum comes on carts: turnip cake, chicken feet, custard buns.
+Whole rockfish is steamed with ginger and scallions.
+House special lo mein comes with chicken, shrimp and pork.
+Clay pots come with sausage, eel and a crust of crisp rice.
 
 Ramen
-Tonkotsu boils for eighteen hours and is finished with black garlic.
-Spicy miso lights up the tip of your nose before your tongue.
-Crab shoyu, clear and briny, is a bowl you’ll find only in {area}.
-Vegan tantan gets its body from sesame and a long afternoon with mushrooms.
-Tsukemen are served cold, with a dip so thick it clings.
-Karaage and a half bowl of rice make an eleven-dollar lunch at the {street} counter.
+Tonkotsu simmers for eighteen hours and is finished with black garlic.
+Spicy miso ramen comes with ground pork and corn.
+Crab shoyu ramen, clear and briny, is the house specialty.
+Vegan tantan is made with sesame and mushrooms.
+Tsukemen is served cold, with a thick broth for dipping.
+Karaage with a half bowl of rice costs eleven dollars.
 
 Sushi
-Twelve pieces of omakase, one chef, no substitutions and no soy on the side.
-Soft-shell spider rolls are dressed in a tempura that stays crisp to the last cut.
-Toro is minced with scallion and handed over the counter in a leaf of nori.
-Uni comes in cold from Maine and sits on warm rice.
-In {room}, bluefin is broken down in front of guests on Fridays.
-Chirashi bowls scatter seven fish over vinegared rice for twenty-six dollars.
-Black cod marinates in miso for three days and needs only a broiler.
-Rockfish, crunchy and lemony, gets a roll of its own on {street}.
-Chef Hideo slices yellowtail against the light, checks it, slices again.
-Pressed mackerel, Osaka style, is the quiet star of the box set.
-Tamago is the test, the chef says, and it passes: sweet, layered, just set.
+Omakase is twelve pieces, served at the counter by one chef.
+Spider rolls are filled with soft-shell crab tempura.
+Toro is minced with scallion and served as a hand roll.
+Uni comes from Maine and is served over warm rice.
+Bluefin is served four ways in a tasting for two.
+Chirashi comes with seven kinds of fish for twenty-six dollars.
+Black cod is marinated in miso for three days and broiled.
+Rockfish, fried and dressed with lemon, gets a roll of its own.
+Yellowtail comes with thin slices of jalapeño and ponzu.
+Pressed mackerel, Osaka style, is worth asking for.
+Tamago, the sweet layered omelet, is made here every day.
 
 Japanese
-Chicken hearts, livers and thighs turn on the robata until they char.
-Katsu curry is a cutlet, a lake of gravy and a pile of rice, thirteen dollars.
-Okonomiyaki sizzles to the table under dancing bonito.
-Agedashi tofu quivers in broth; eat it first.
-Grilled mackerel comes as a set with pickles, miso and a bowl of barley rice.
-In {room}, soba is cut each morning and served cold for dipping or hot in broth.
+Chicken hearts are grilled on skewers over charcoal.
+Katsu curry comes with rice and pickles for thirteen dollars.
+Okonomiyaki comes topped with bonito flakes.
+Agedashi tofu comes in a light soy broth.
+Grilled mackerel comes as a set with miso soup, pickles and barley rice.
+Soba is cut by hand and served hot or cold, with tempura.
 
 Korean
-Short ribs are cut with scissors over charcoal at your own table.
-Soft-tofu stew is still boiling when you crack the egg in.
-Stone-pot bibimbap crackles for a full minute; wait for the crust.
-Wings are twice fried, brushed with soy and garlic, and ten to an order.
-Seafood pancake, big as a steering wheel, comes cut in squares.
-Buckwheat noodles come in an icy broth with mustard and half a pear.
-In {room}, banchan cover the table before you’ve read the menu.
+Short ribs are grilled over charcoal at your table.
+Soft-tofu stew comes boiling, with a raw egg to stir in.
+Stone-pot bibimbap has a crust of crisp rice on the bottom.
+Soy-garlic wings are fried twice and come ten to an order.
+Seafood pancakes are crisp at the edges and big enough to share.
+Buckwheat noodles come in icy broth with mustard and half an egg.
+Goat stew for two comes with six kinds of banchan.
 
 Thai
-Khao soi has noodles two ways, soft below and fried above.
-Drunken noodles with blue crab taste like a vacation somebody took in Ocean City.
-Papaya salad is pounded to order, and “medium” is a matter of opinion.
-Massaman, sweet with peanuts, is a good place to hide from a wet night on {street}.
-Whole fish with three flavors feeds a table and starts a fight over the cheek.
-Boat noodles, dark and a little funky, come in bowls small enough to order twice.
-Mango and sticky rice appear in May and end every meal until the fruit gives out.
-Basil chicken, twelve dollars, comes with a lacy-edged fried egg.
-Pad see ew is scorched on purpose, the way chef Noi’s father did it in Chiang Rai.
+Khao soi comes with crisp noodles on top and soft ones below.
+Drunken noodles are made with blue crab.
+Papaya salad is pounded to order, and hot means hot.
+Massaman curry, sweet with peanuts, comes with beef and potatoes.
+Whole fish with three flavors feeds the table.
+Boat noodles come in small bowls, so order two.
+Mango sticky rice is the dessert to get in May and June.
+Basil chicken comes with a crisp fried egg and costs twelve dollars.
+Pad see ew is made with wide noodles and plenty of char.
 
 Vietnamese
-Phở starts with oxtail at midnight and is ladled over rare brisket by eleven.
-Bánh mì crackles, then gives way to pit pork, pickles and jalapeño for eight dollars.
-Bún chả comes with a basket of herbs as big as the table.
-Lemongrass tofu has converted more than one cabdriver on {street}.
-Summer rolls, tight as cigars, hold Maryland crab and mint.
-Broken rice carries a pork chop, a fried egg and a square of steamed pork-and-egg meatloaf.
-In {room}, iced coffee drips through its tin filter while you study the wall of photographs.
-Turmeric catfish sizzles in dill at the table, Hanoi style.
+Phở simmers overnight and comes with rare steak and brisket.
+Bánh mì with grilled pork costs eight dollars.
+Bún chả comes with grilled pork, noodles and a plate of herbs.
+Lemongrass tofu comes over rice noodles with peanuts.
+Summer rolls are filled with Maryland crab and mint.
+Broken rice comes with a pork chop and a fried egg.
+Vietnamese iced coffee is strong, sweet and brewed to order.
+Turmeric catfish comes sizzling with dill, Hanoi style.
 
 Filipino
-Adobo comes dark, sour and garlicky, with a bay leaf you should leave on the rim.
-Lechon belly is rolled, roasted and cracked apart with a cleaver.
+Chicken adobo is dark, sour and full of garlic.
+Lechon belly is roasted until the skin cracks.
 
 Asian Fusion
-Kimchi fried rice gets a spoon of crab fat and a soft egg.
-Bao hold fried chicken dusted with Old Bay and a slick of sweet mayonnaise.
-Dan-dan noodles swap pit beef for the pork, and nobody has complained.
-Tamarind ribs are sticky enough to need a finger bowl.
-Crab rangoon is folded to order and actually contains crab.
-Miso salmon is lacquered under the salamander, then set on soba.
-Thai basil dumplings come pan-fried, eight for eleven dollars, on {street}.
-Sesame noodles are served cold with cucumbers and a hard-boiled egg dyed in tea.
-Short-rib tacos in scallion pancakes have followed the chef from truck to dining room.
-Yuzu meets Old Bay on the fries; it shouldn’t work, but there you are.
-Laksa with mussels is the only soup in {area} that comes with a bib.
+Kimchi fried rice comes with crab and a soft egg.
+Bao are filled with Old Bay fried chicken and pickles.
+Dan dan noodles are made with pit beef instead of pork.
+Tamarind ribs are sticky, sweet and sour.
+Crab rangoon is folded to order and filled with real crab.
+Miso salmon is broiled and served over soba.
+Thai basil dumplings are pan-fried, eight for eleven dollars.
+Cold sesame noodles come with cucumber and a tea egg.
+Short-rib tacos come in scallion pancakes.
+Yuzu and Old Bay season the fries.
+Laksa comes with mussels and rice noodles.
 
 Indian
-Butter chicken is smoky first and sweet after, and the naan gets every drop.
-Masala dosa arrives as long as the table, with three chutneys to chase.
-Goat biryani is sealed with dough and cracked open under your nose.
-Goan curry brings coconut and vinegar to blue crab.
-Chana bhatura, a chickpea stew with a balloon of bread, costs ten dollars at noon.
-In {room}, rockfish goes into the tandoor wearing yogurt and ajwain.
-Pani puri are filled one at a time at the counter; eat fast.
-Saag paneer is made with whatever greens the Saturday market on {street} had left.
+Butter chicken is smoky, and the naan comes hot from the oven.
+Masala dosas come with three chutneys.
+Goat biryani is sealed with dough and opened at the table.
+Goan crab curry is made with coconut and vinegar.
+Chana bhatura, chickpea stew with fried bread, costs ten dollars at lunch.
+Tandoori rockfish is marinated in yogurt and ajwain.
+Pani puri are filled one at a time at the counter.
+Saag paneer is made with local greens.
 
 Pakistani
-Chicken karahi comes in its own iron wok, red with tomato, loud with ginger.
+Chicken karahi comes in an iron wok with tomato and ginger.
 
 Nepalese
-Momos are pleated like tiny purses and dipped in sesame and tomato.
+Momos, pork or vegetable, come with sesame chutney.
 
 Poke
-Ahi is cut to order and tossed with furikake, sweet onion and a little heat.
-Salmon, spicy mayonnaise and a scoop of seaweed fill a bowl to the brim.
+Ahi is cut to order and tossed with furikake and sweet onion.
+Salmon bowls come with spicy mayonnaise and seaweed salad.
 
 Ethiopian
-Kitfo, barely warmed in spiced butter, is served with crumbled cheese.
-Doro wat takes two days, eleven onions and a hard-boiled egg.
-One wide injera holds six stews, seven if you ask Almaz nicely.
-Tibs hiss to the table on a clay stove with its own coals.
-Shiro bubbles like a hot spring; the coffee is roasted beside you after.
+Kitfo comes with ayib, the fresh cheese, and spiced butter.
+Doro wat takes two days and comes with a boiled egg.
+Vegan samplers come with six stews on one wide injera.
+Tibs come sizzling on a small clay stove.
+Shiro comes bubbling in a clay pot, and the coffee is roasted at your table.
 
 West African
-Jollof with goat is smoky at the bottom of the pot, and that’s the part to ask for.
-Suya skewers, dusted with peanut and pepper, sell out along {street} by nine.
+Jollof rice with goat is smoky and plenty hot.
+Suya skewers are dusted with peanut and pepper.
 `;

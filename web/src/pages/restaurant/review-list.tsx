@@ -39,7 +39,7 @@ function noneText({ reviewCount }: ReviewListProps['place']): string {
   const none = 'None of our readers has written about this place yet.';
   return reviewCount === null || reviewCount === 0
     ? none
-    : `${none} The star rating above was collected elsewhere.`;
+    : `${none} The star rating above comes from elsewhere.`;
 }
 
 function ReviewCard({ review }: { readonly review: Review }) {

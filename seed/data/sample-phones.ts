@@ -1,0 +1,21 @@
+import type { Dice } from './seeded-random.ts';
+
+/** Of Baltimore first, then of the rest of Maryland. */
+const AREA_CODES = ['410', '443', '667', '240', '301', '227'] as const;
+/** An area code has a hundred numbers that the numbering plan reserves for fiction. */
+const NUMBERS = 100;
+
+/** Hands out invented phone numbers: none twice before all have been. */
+export function createPhoneBook(taken: Iterable<string>): (dice: Dice) => string {
+  const used = new Set(taken);
+  const numbers = AREA_CODES.flatMap((code) =>
+    Array.from({ length: NUMBERS }, (_, line) => `(${code}) 555-01${String(line).padStart(2, '0')}`),
+  );
+  return (dice) => {
+    const start = NUMBERS * dice.whole(0, 1) + dice.whole(0, NUMBERS - 1);
+    const free = [...numbers.slice(start), ...numbers.slice(0, start)].filter((number) => !used.has(number));
+    const [next = numbers[start] ?? ''] = free;
+    used.add(next);
+    return next;
+  };
+}
