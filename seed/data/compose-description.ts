@@ -1,5 +1,6 @@
 import type { Occasion } from '#domain/places/tags';
 import { spokenStreet } from './compose-name.ts';
+import { dishWords } from './dish-words.ts';
 import { OPENERS } from './openers/read-openers.ts';
 import type { SampleCuisine } from './sample-cuisines.ts';
 import type { SampleNeighborhood } from './sample-neighborhoods.ts';
@@ -8,6 +9,7 @@ import type { SentenceDeck } from './sentence-deck.ts';
 import type { Dice } from './seeded-random.ts';
 
 export interface DescribedPlace {
+  readonly name: string;
   readonly cuisine: SampleCuisine;
   readonly neighborhood: SampleNeighborhood;
   readonly street: string;
@@ -40,10 +42,15 @@ export function composeDescription(dice: Dice, place: DescribedPlace, deck: Sent
   return more === undefined ? opener : `${opener} ${more}`;
 }
 
-function drawOpener(dice: Dice, { cuisine, street }: DescribedPlace, deck: SentenceDeck): string {
+/** A place named after what it serves is described by it, if nobody else has been. */
+function drawOpener(dice: Dice, { name, cuisine, street }: DescribedPlace, deck: SentenceDeck): string {
   const openers = OPENERS.get(cuisine.name);
   if (!openers) throw new Error(`No opening sentences for ${cuisine.name}`);
-  return deck.draw(openers, dice.next()).replaceAll('{street}', spokenStreet(street));
+  const throwAt = dice.next();
+  const ofName = new Set(dishWords(name));
+  const fitting = openers.filter((opener) => dishWords(opener).some((word) => ofName.has(word)));
+  const opener = deck.drawOnce(fitting, throwAt) ?? deck.draw(openers, throwAt);
+  return opener.replaceAll('{street}', spokenStreet(street));
 }
 
 /** What may be said second, and where to begin in it. */

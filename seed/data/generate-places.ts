@@ -7,6 +7,7 @@ import { SAMPLE_CUISINES, type SampleCuisine, type SampleStyle } from './sample-
 import { sampleDishes } from './sample-dishes.ts';
 import { sampleFeatures } from './sample-features.ts';
 import { throwHours } from './sample-hours.ts';
+import { maybe, throwLinks } from './sample-links.ts';
 import { createPhoneBook } from './sample-phones.ts';
 import { SAMPLE_NEIGHBORHOODS, type SampleNeighborhood } from './sample-neighborhoods.ts';
 import { createDice, type Dice } from './seeded-random.ts';
@@ -127,7 +128,7 @@ function buildPlace(
   const address = `${door.number} ${door.street}`;
   const { rating, reviewCount } = throwReviews(dice, place);
   const thrownDishes = dice.shuffle(cuisine.dishes);
-  const described = { cuisine, neighborhood, street: door.street, occasions };
+  const described = { name, cuisine, neighborhood, street: door.street, occasions };
   const description = composeDescription(dice, described, sentences);
   const dishes = sampleDishes({ id, cuisine, dishes: thrownDishes, description });
   return {
@@ -152,17 +153,6 @@ function buildPlace(
     ...maybe(dice, 0.42, 'lastVerifiedAt', () => throwCheckDate(dice)),
     published: !dice.chance(0.015),
   };
-}
-
-function maybe<K extends string, V>(
-  dice: Dice,
-  share: number,
-  key: K,
-  value: () => V,
-): Partial<Record<K, V>> {
-  const fields: Partial<Record<K, V>> = {};
-  if (dice.chance(share)) fields[key] = value();
-  return fields;
 }
 
 const OCCASION_SHARES: Readonly<Record<SampleStyle, Readonly<Partial<Record<Occasion, number>>>>> = {
@@ -194,40 +184,6 @@ function throwReviews(
   const isErrand = cuisine.style === 'shop' || cuisine.style === 'venue';
   const usual = Math.exp(4.5 + crowd - (isErrand ? 1.5 : 0) + dice.normal() * 1.25);
   return { rating, reviewCount: Math.min(4000 - dice.whole(0, 120), Math.max(1, Math.round(usual))) };
-}
-
-/** URLs in domains reserved for examples; a few are malformed in the way of real lists. */
-function throwLinks(dice: Dice, name: string, style: SampleStyle): Partial<SamplePlace> {
-  if (dice.chance(0.2)) return {};
-  const host = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9 -]/g, '')
-    .trim()
-    .replaceAll(/[ -]+/g, '-')
-    .slice(0, 60);
-  if (dice.chance(0.03)) {
-    return {
-      website: dice.pick([
-        `www.${host}.example`,
-        `ftp://example.com/${host}`,
-        'coming soon',
-        `htp:/${host}.example`,
-      ]),
-    };
-  }
-  const website = dice.pick([
-    `https://${host}.example`,
-    `https://www.${host}.example`,
-    `https://example.org/${host}`,
-    `http://example.com/${host}`,
-  ]);
-  const takesBookings = style === 'dining' || style === 'venue';
-  return {
-    website,
-    ...maybe(dice, 0.16, 'menuUrl', () => `${website}/menu`),
-    ...maybe(dice, takesBookings ? 0.5 : 0.04, 'reservationUrl', () => `https://example.com/reserve/${host}`),
-  };
 }
 
 function throwPrice(dice: Dice, { prices }: SampleCuisine): (typeof PRICE_RANGES)[number] {

@@ -52,7 +52,7 @@ Asian Fusion | 20 | casual | 3 6 1 0
 names: Ginger & Gunpowder; Lotus Block; Two Chopsticks & A Fork; Steam Bun Social; Harbor Dragon; Umbrella Alley; Sesame Street Corner; Plum Crane; Yuzu Yard; Nine Lanterns; Tiger on Tyson @ Mount Vernon
 owners: Auntie Lin; Mai; Kenji; Sunny Park; Uncle Bao; Vivian Cho
 nouns: Asian Bistro; Wok & Grill; Noodle Bar; Bao House; Kitchen; Asian Kitchen
-dishes: kimchi fried rice; bao with Old Bay fried chicken; dan dan noodles; tamarind ribs; crab rangoon; miso-glazed salmon; Thai basil dumplings; cold sesame noodles
+dishes: kimchi fried rice; bao with Old Bay fried chicken; dan-dan noodles; tamarind ribs; crab rangoon; miso-glazed salmon; Thai basil dumplings; cold sesame noodles
 Bar & Restaurant | 30 | bar | 2 6 2 0
 names: The Anchor & Awl; Tap & Terrapin; The Crooked Gaff; Saint Stanislaus Social @ Fells Point; Hull & Oar; The Widow's Walk; Knock Twice; Lucky Jimmy's; The Longshoreman; Pratt & Proper @ Inner Harbor; Ropewalk Annex @ Federal Hill; Dockhand; The Tin Ceiling; Ferry Bell; Foul Weather Friend; The Broken Mast; Duckpin Social; The Tenpin & Duck
 nouns: Bar & Grill; Tavern; Taproom; Bar & Kitchen; Alehouse; Saloon; Social
@@ -196,7 +196,7 @@ dishes: pour-over; maple cortado; oat-milk flat white; cinnamon bun; nitro cold 
 Bakery | 14 | morning | 6 4 0 0
 names: Berger & Better; Proof; Flour Girl; Rye Not; The Rising Row; La Estrella Bakery; Babka Babes @ Pikesville; Three Loaves; Crumb & Column; Pączki Palace
 owners: Frau Hoffmeister; Wanda; Isolde; Señora Paz
-nouns: Bakery; Bakeshop; Bread; Bread Co.; Patisserie
+nouns: Bakery; Bakeshop; Bread; Bread Shop; Patisserie
 dishes: fudge-topped cookies; seeded rye; pan dulce; peach cake; sourdough miche; marzipan torte; conchas; kouign-amann; pączki
 Ice Cream | 9 | sweet | 8 2 0 0
 names: Snowball Republic; Egg Custard & Marshmallow; The Cold Marble; Scoop Dreams; Frosty Stoop; Sprinkle Row

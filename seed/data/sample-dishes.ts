@@ -1,4 +1,5 @@
 import { stableHash } from '#domain/words/stable-hash';
+import { dishWords } from './dish-words.ts';
 import type { SampleCuisine } from './sample-cuisines.ts';
 
 /** Shops and halls are known for what they sell. */
@@ -25,10 +26,6 @@ export function sampleDishes({ id, cuisine, dishes, description }: Described): s
 }
 
 function hasWordsOf(dish: string, description: string): boolean {
-  const words = new Set(wordsOf(description));
-  return wordsOf(dish).every((word) => words.has(word));
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const words = new Set(dishWords(description));
+  return dishWords(dish).every((word) => words.has(word));
 }

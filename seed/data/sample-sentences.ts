@@ -134,13 +134,13 @@ The side deck looks out over the rooftops.`),
 ~ Midnight is when the regulars show up.`),
   brunch: readSentences(`
 ~ Sunday brunch brings a line, so come early.
-* A pianist plays at weekend brunch.
+* A pianist plays during weekend brunch.
 ~ Put your name in for brunch and take a walk around the block.
 * Window tables go first at brunch.
 *~ Coffee refills are free at brunch.
 ~ Brunch regulars bring the crossword.
 ~ Saturday brunch is calmer than Sunday’s.
-~ Strollers line the wall at weekend brunch.
+~ Strollers line the wall during weekend brunch.
 ~ Brunch portions are big, so plan to skip supper.
 * On Mother’s Day, brunch is served all day.
 ~ Choirs come in for Sunday brunch after services.

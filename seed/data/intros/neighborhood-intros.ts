@@ -215,7 +215,7 @@ Most of the restaurants are along York Road.
 
 Govans
 York Road, with carryouts and restaurants side by side.
-The Senator Theatre is close by if you want dinner and a movie.
+The Senator, an Art Deco movie house, is close by if you want dinner and a movie.
 
 Chinquapin Park - Belvedere
 An Art Deco movie house and a market square share one corner.
@@ -296,7 +296,7 @@ Most of the restaurants are casual, and prices are reasonable.
 Dundalk
 Crabs and pit beef on a peninsula in the Patapsco.
 Bethlehem Steel at Sparrows Point was the big employer here for a century. The portions are still large.
-Crabs and pit beef are the things to get.
+Sandwiches are big, and prices are low.
 
 Essex
 Back River on one side, Middle River on the other, Old Bay on everything.

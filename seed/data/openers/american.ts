@@ -33,7 +33,7 @@ Grilled corn is brushed with crab butter.
 Stuffed rockfish, shrimp cocktail and twice-baked potatoes haven’t left the menu since 1978.
 Fried oysters go on the Caesar salad, with croutons made from the house rolls.
 Braised rabbit comes in mustard sauce over noodles.
-Salads are a specialty: roasted carrots, farro and blue cheese, for one.
+Salads are a specialty, especially the one with roasted carrots and farro.
 Trout, chops and vegetables are all cooked in a brick hearth.
 The Tuesday turkey dinner is fourteen dollars, with two sides and a roll.
 Stone-ground grits come with shrimp or with mushrooms.

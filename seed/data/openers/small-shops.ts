@@ -35,7 +35,7 @@ Breakfast burritos, egg and potato, come wrapped in foil to go.
 
 Bakery
 Fudge-topped cookies follow an old German recipe, with more icing than cookie.
-Seeded rye is baked every day but Sunday.
+Seeded rye is baked in a stone oven.
 Conchas, pink and yellow, are baked fresh all day.
 Peach cake, a Baltimore summer treat, is baked in July and August.
 Sourdough is sold whole, by the half and by the quarter loaf.

@@ -149,7 +149,7 @@ Lechon belly is roasted until the skin cracks.
 Asian Fusion
 Kimchi fried rice comes with crab and a soft egg.
 Bao are filled with Old Bay fried chicken and pickles.
-Dan dan noodles are made with pit beef instead of pork.
+Dan-dan noodles are made with pit beef instead of pork.
 Tamarind ribs are sticky, sweet and sour.
 Crab rangoon is folded to order and filled with real crab.
 Miso salmon is broiled and served over soba.

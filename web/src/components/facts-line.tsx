@@ -1,4 +1,5 @@
 import type { Restaurant } from '#contract/restaurants';
+import { capitalize } from '../ui/capitalize.ts';
 import styles from './facts-line.module.css';
 
 /** Cuisine, price and location in one line; unknown facts are left out. */
@@ -7,7 +8,7 @@ export function FactsLine({
 }: {
   readonly place: Pick<Restaurant, 'category' | 'priceRange' | 'neighborhood'>;
 }) {
-  const facts = [place.category, place.priceRange, place.neighborhood].filter(
+  const facts = [capitalize(place.category), place.priceRange, place.neighborhood].filter(
     (fact) => fact !== null && fact !== '',
   );
   return <p className={styles.facts}>{facts.join('\u00A0· ')}</p>;

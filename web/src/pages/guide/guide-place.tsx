@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { capitalize } from '../../ui/capitalize.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './guide-place.module.css';
 
@@ -31,7 +32,7 @@ export function GuidePlace({ place, rank, cover }: GuidePlaceProps) {
           <Link to={paths.restaurant(place.id)}>{place.name}</Link>
         </h2>
         <p className={styles.facts}>
-          <span>{place.category}</span>
+          <span>{capitalize(place.category)}</span>
           <span>{place.neighborhood}</span>
           {place.priceRange !== null && <Badge>{place.priceRange}</Badge>}
         </p>

@@ -16,6 +16,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Link } from '../../ui/link.tsx';
+import { capitalize } from '../../ui/capitalize.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { instantDayText } from '../../components/opening/day-text.ts';
 import { HoursCard } from './hours-card.tsx';
@@ -66,7 +67,7 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
               {place.hasCuisinePage ? (
                 <Link to={paths.cuisine(place.category)}>{place.category}</Link>
               ) : (
-                <span>{place.category}</span>
+                <span>{capitalize(place.category)}</span>
               )}
               {place.priceRange !== null && <span>{place.priceRange}</span>}
               <Link to={paths.neighborhood(place.neighborhood)}>{place.neighborhood}</Link>
