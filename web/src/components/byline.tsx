@@ -11,9 +11,8 @@ interface BylineProps {
   readonly publishDate: string;
   /** Its list has changed since then. */
   readonly isKeptCurrent?: boolean;
-  /** Absent if no author is named; an empty list means `publication`. */
+  /** Absent if no author is named; an empty list means all of them. */
   readonly authors?: readonly BylineName[];
-  readonly publication?: string;
   readonly readMinutes?: number | undefined;
   readonly location?: string | null | undefined;
 }
@@ -23,7 +22,6 @@ export function Byline({
   publishDate,
   isKeptCurrent = false,
   authors,
-  publication,
   readMinutes,
   location = null,
 }: BylineProps) {
@@ -32,7 +30,7 @@ export function Byline({
       {authors !== undefined && (
         <li>
           <PenLine aria-hidden="true" />
-          <span>By {authors.length === 0 ? publication : <Names authors={authors} />}</span>
+          <span>By {authors.length === 0 ? 'our editors' : <Names authors={authors} />}</span>
         </li>
       )}
       <li>

@@ -8,11 +8,10 @@ import styles from './guide-header.module.css';
 
 interface GuideHeaderProps {
   readonly guide: GuidePage;
-  readonly publication: string;
 }
 
 /** The header of a guide: back link, title, byline and picture. */
-export function GuideHeader({ guide, publication }: GuideHeaderProps) {
+export function GuideHeader({ guide }: GuideHeaderProps) {
   return (
     <>
       <BackToGuides />
@@ -27,7 +26,6 @@ export function GuideHeader({ guide, publication }: GuideHeaderProps) {
             publishDate={guide.publishDate}
             isKeptCurrent={guide.kind !== 'article'}
             authors={guide.authors}
-            publication={publication}
           />
         </div>
         <CreditedPicture

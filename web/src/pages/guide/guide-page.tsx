@@ -20,11 +20,10 @@ import styles from './guide-page.module.css';
 
 interface GuidePageProps {
   readonly guide: GuidePageData;
-  readonly publication: string;
 }
 
 /** A guide: its introduction, then its numbered places (spec 2 §2). */
-export function GuidePage({ guide, publication }: GuidePageProps) {
+export function GuidePage({ guide }: GuidePageProps) {
   const { body, intro, restaurants } = guide;
   const covers = useCoverChoices()?.chooseGridCovers(restaurants);
   const { isMap, otherView } = useMapView();
@@ -32,7 +31,7 @@ export function GuidePage({ guide, publication }: GuidePageProps) {
   return (
     <article className={styles.guide}>
       <Container>
-        <GuideHeader guide={guide} publication={publication} />
+        <GuideHeader guide={guide} />
         <div className={clsx(styles.column, isMap && styles.wide)}>
           {intro !== null && <GuideIntro text={intro} />}
           {body.length > 0 && <ArticleBody parts={body} />}

@@ -19,12 +19,11 @@ function GuideRoute() {
   const { data: guide } = useSuspenseQuery(
     callQuery(fetchApi, 'getGuidePage', { params: { slug }, query: { preview: search.get('preview') } }),
   );
-  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <GuideHead guide={guide} />
       {guide.isPreview && <PreviewNotice />}
-      <GuidePage key={guide.slug} guide={guide} publication={site.publication} />
+      <GuidePage key={guide.slug} guide={guide} />
     </>
   );
 }

@@ -13,12 +13,10 @@ import styles from './story-page.module.css';
 
 interface StoryPageProps {
   readonly story: StoryPageData;
-  /** Byline of stories without authors. */
-  readonly publication: string;
 }
 
 /** One story to read (spec 2 §2). */
-export function StoryPage({ story, publication }: StoryPageProps) {
+export function StoryPage({ story }: StoryPageProps) {
   return (
     <article className={styles.story}>
       <Container>
@@ -38,7 +36,6 @@ export function StoryPage({ story, publication }: StoryPageProps) {
           <Byline
             publishDate={story.publishDate}
             authors={story.authors}
-            publication={publication}
             readMinutes={story.readMinutes}
             location={story.location}
           />

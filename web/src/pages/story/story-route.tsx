@@ -54,7 +54,7 @@ function StoryRoute() {
         })}
       />
       {story.isPreview && <PreviewNotice />}
-      <StoryPage key={story.slug} story={story} publication={site.publication} />
+      <StoryPage key={story.slug} story={story} />
     </>
   );
 }

@@ -19,7 +19,7 @@ function SubmitRestaurantRoute() {
     <>
       <PageHead
         title={pageTitle('Add a restaurant', site.name)}
-        description="Suggest a Baltimore restaurant. We check every tip before we list it."
+        description="Suggest a Baltimore restaurant. We check every place before we list it."
         canonicalPath={paths.submitRestaurant}
         data={trailData(
           [

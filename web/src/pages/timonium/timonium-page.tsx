@@ -13,16 +13,15 @@ import styles from './timonium-page.module.css';
 
 interface TimoniumPageProps {
   readonly guide: GuidePage;
-  readonly publication: string;
 }
 
 /** The long article on Timonium, then every restaurant there (spec 2 §2). */
-export function TimoniumPage({ guide, publication }: TimoniumPageProps) {
+export function TimoniumPage({ guide }: TimoniumPageProps) {
   return (
     <div className={styles.page}>
       <Container>
         <article>
-          <GuideHeader guide={guide} publication={publication} />
+          <GuideHeader guide={guide} />
           <div className={styles.text}>
             <ArticleBody parts={guide.body} />
           </div>

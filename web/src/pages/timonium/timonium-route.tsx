@@ -21,12 +21,11 @@ function TimoniumRoute() {
       query: { preview: search.get('preview') },
     }),
   );
-  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   return (
     <>
       <GuideHead guide={guide} />
       {guide.isPreview && <PreviewNotice />}
-      <TimoniumPage guide={guide} publication={site.publication} />
+      <TimoniumPage guide={guide} />
     </>
   );
 }
