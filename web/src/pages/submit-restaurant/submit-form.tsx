@@ -68,7 +68,7 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
             {errors.root.message}
           </p>
         )}
-        <NoScript>You’ll need JavaScript to send this form.</NoScript>
+        <NoScript>This form works only with JavaScript.</NoScript>
         <Button type="submit" disabled={!isHydrated || isSubmitting}>
           {isSubmitting ? 'Sending …' : 'Send it in'}
         </Button>
