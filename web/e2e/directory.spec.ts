@@ -285,7 +285,7 @@ test.describe('spec 1 §2, all cuisines', () => {
     const hotel = listed.find(({ category }) => category === 'hotels');
     if (!hotel) throw new Error('No place of the category hotels');
     await visit(page, `/restaurants/${hotel.id}`);
-    await expect(page.getByRole('main').getByText('hotels', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Hotels', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'hotels', exact: true })).toHaveCount(0);
   });
 });

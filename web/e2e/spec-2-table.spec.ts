@@ -209,7 +209,7 @@ test.describe('spec 2 §2 and §9, guide page', () => {
       );
       await expect(item.locator('img, svg').first()).toBeVisible();
       const texts = [
-        place.category,
+        place.category.charAt(0).toUpperCase() + place.category.slice(1),
         place.neighborhood,
         place.description,
         place.fullAddress ?? place.address,
