@@ -14,7 +14,16 @@ const PLACEHOLDER = 'Search restaurants...';
 /** The contract's maximum query length. */
 const MAX_LENGTH = 300;
 
-const loadCombobox = () => import('./search-combobox.tsx');
+let loading: Promise<typeof import('./search-combobox.tsx')> | undefined;
+
+/** One promise for all who wait: browsers settle several imports of one module in any order. */
+function loadCombobox(): NonNullable<typeof loading> {
+  loading ??= import('./search-combobox.tsx').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 interface Suggesting {
   readonly Combobox: ComponentType<SearchComboboxProps> | null;
