@@ -35,9 +35,9 @@ export async function drawSharePicture({ kicker, title, line, site, cover }: Sha
       .resize(COVER.width, SHARE_SIZE.height, { fit: 'cover' })
       .png({ compressionLevel: 0 })
       .toBuffer(),
-    setType({ ...text, text: cut(kicker, 44), size: 32, color: OLD_BAY }),
-    setTitle({ text: cut(title, LONGEST_TITLE), color: INK, width: TEXT_WIDTH }),
-    line === '' ? null : setType({ ...text, text: cut(line, 38), size: 32, color: INK_SOFT }),
+    setType({ ...text, text: cut(kicker, 44) || site, size: 32, color: OLD_BAY }),
+    setTitle({ text: cut(title, LONGEST_TITLE) || site, color: INK, width: TEXT_WIDTH }),
+    legible(line) === '' ? null : setType({ ...text, text: cut(line, 38), size: 32, color: INK_SOFT }),
     setType({ face: 'display', width: TEXT_WIDTH, text: cut(site, 40), size: 36, color: INK }),
   ]);
   const top = MARGIN + 20;
@@ -63,8 +63,16 @@ const FRAME = [
 ].join('');
 
 function cut(text: string, most: number): string {
-  const letters = [...text.trim().replace(/\s+/g, ' ')];
+  const letters = [...legible(text)];
   if (letters.length <= most) return letters.join('');
   const kept = letters.slice(0, most - 1).join('');
   return `${kept.replace(/[\s,.:;-]+$/, '')}…`;
+}
+
+/** Without what the faces have no letters for, which would be drawn as empty boxes: 山 and 🦀, say. */
+function legible(text: string): string {
+  return text
+    .replace(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
