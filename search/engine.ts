@@ -41,6 +41,7 @@ export interface ShadowIndex extends SearchIndex {
 }
 
 export interface SearchEngine extends SearchIndex {
+  /** By where its index is kept: the engine in the process fills its memory from PostgreSQL. */
   readonly name: 'meilisearch' | 'postgres';
   /** Makes what must exist before the first document: tables, an index, its settings. Safe to repeat. */
   prepare(): Promise<void>;

@@ -1,18 +1,16 @@
 import { answerWithFallback } from './answering.ts';
-import { differences, type IndexDifferences } from './differences.ts';
-import type { EngineRequest, SearchEngine } from './engine.ts';
-import type { IndexedRestaurant } from './indexed-restaurant.ts';
-import type { SqlDatabase } from './postgres/database.ts';
+import type { EngineRequest } from './engine.ts';
+import type { SqlDatabase } from './memory/database.ts';
 import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
-import { postgresEngine } from './postgres/postgres-engine.ts';
+import { memoryEngine } from './memory/memory-engine.ts';
 import { EVERYTHING, type Facets, type SearchRequest, type Synonym } from './query.ts';
-import { rebuildEngine, type RebuildProgress, type RebuildSource } from './rebuild.ts';
 import { rememberNothing, type Remember, type SingleFlight } from './remember.ts';
 import type { Fold } from './search-terms.ts';
 import { suggestFor, type Suggestions } from './suggest.ts';
 import { tidySynonyms } from './synonym-variants.ts';
 import { answerUnderstood, type UnderstoodAnswer } from './understanding/give-way.ts';
 import { rememberLexicon } from './understanding/lexicon.ts';
+import { openUpkeep, type EngineName, type Upkeep } from './upkeep.ts';
 import { understand } from './understanding/understand.ts';
 
 export { hasDifferences, type IndexDifferences } from './differences.ts';
@@ -29,20 +27,9 @@ export {
 export { RebuildRefused, type GoldenQuery, type RebuildProgress, type RebuildSource } from './rebuild.ts';
 export type { Suggestions } from './suggest.ts';
 export type { Understood, UnderstoodAnswer } from './understanding/give-way.ts';
-export type { SqlDatabase } from './postgres/database.ts';
+export type { SqlDatabase } from './memory/database.ts';
 
-export type EngineName = SearchEngine['name'];
-
-/** What an engine's index should hold. */
-export interface ExpectedIndex {
-  readonly fingerprints: ReadonlyMap<number, string>;
-  readonly synonyms: readonly Synonym[];
-}
-
-export interface EngineCheck extends IndexDifferences {
-  readonly engine: EngineName;
-  readonly hasOtherSynonyms: boolean;
-}
+export type { EngineCheck, EngineName, ExpectedIndex } from './upkeep.ts';
 
 /** The one door to search: what may be asked, whichever engine answers. */
 export interface Search {
@@ -57,24 +44,9 @@ export interface Search {
   facets(): Promise<Facets>;
   /** A few places, the cuisines and neighborhoods whose names contain the text, and searches that it may become. */
   suggest(text: string, most: { readonly places: number; readonly names: number }): Promise<Suggestions>;
-  /** Takes up what has changed in the index of this process, so that no visitor waits for it. */
-  warm(): Promise<void>;
-  /** Engines that keep an index. Each hears of changes for itself: one may be away. */
-  readonly engines: readonly EngineName[];
-  upsert(engine: EngineName, places: readonly IndexedRestaurant[]): Promise<void>;
-  remove(engine: EngineName, ids: readonly number[]): Promise<void>;
-  setSynonyms(engine: EngineName, synonyms: readonly Synonym[]): Promise<void>;
-  /** Builds each engine's index anew beside the old one. Throws `RebuildRefused` when a new one is not right. */
-  rebuild(source: RebuildSource, onProgress: (progress: RebuildProgress) => void): Promise<void>;
-  /** Back to the index before the last rebuild. */
-  rollback(): Promise<void>;
-  check(engine: EngineName, expected: ExpectedIndex): Promise<EngineCheck>;
-  /** Makes what an engine must have before its first document. Safe to repeat. */
-  prepare(engine: EngineName): Promise<void>;
-  /** True when the engine answers. */
-  isHealthy(engine: EngineName): Promise<boolean>;
   /** Who answers; `degraded` while another than the configured engine does. */
   state(): EngineName | 'degraded';
+  readonly upkeep: Upkeep;
   close(): Promise<void>;
 }
 
@@ -102,14 +74,14 @@ export function openSearch({
   isCaughtUp = () => Promise.resolve(true),
   onTurn = () => undefined,
 }: OpenSearchOptions): Search {
-  const postgres = postgresEngine({ database, fold, remember, singleFlight });
+  const memory = memoryEngine({ database, fold, remember, singleFlight });
   const meilisearch = connection && meilisearchEngine({ ...connection, fold });
-  const engines = meilisearch ? [meilisearch, postgres] : [postgres];
+  const engines = meilisearch ? [meilisearch, memory] : [memory];
   const answering =
     meilisearch &&
     answerWithFallback({
       first: meilisearch,
-      second: postgres,
+      second: memory,
       isCaughtUp: () => isCaughtUp(meilisearch.name),
       onTurn,
     });
@@ -117,13 +89,13 @@ export function openSearch({
 
   // Of an area this process is asked: its index has every position, and Meilisearch's would need another filter setting.
   const ask = (request: EngineRequest) =>
-    (request.area === null && answering ? answering : postgres).search(request);
+    (request.area === null && answering ? answering : memory).search(request);
   const answer = async (
     request: SearchRequest,
     { asking, lexicons, more }: { asking: typeof ask; lexicons: typeof lexiconOf; more: readonly Synonym[] },
   ): Promise<UnderstoodAnswer> => {
     const { text, plain, now } = request;
-    const { isWord, synonyms: stored } = await postgres.language();
+    const { isWord, synonyms: stored } = await memory.language();
     const synonyms = more.length === 0 ? stored : more;
     const isAsked = text.trim() !== '';
     const understanding = isAsked
@@ -135,18 +107,13 @@ export function openSearch({
     answer(request, { asking, lexicons: lexiconOf, more: [] });
   const search = answerBy(ask);
   // What is asked with every letter, and what a query is understood by, does not leave the process.
-  const here = answerBy(postgres.search);
+  const here = answerBy(memory.search);
   const tryOut = async (given: readonly Synonym[]) => {
-    const { synonyms: stored } = await postgres.language();
+    const { synonyms: stored } = await memory.language();
     const more = [...stored, ...tidySynonyms(fold, given)];
-    const asking = (request: EngineRequest) => postgres.tryOut(request, more);
+    const asking = (request: EngineRequest) => memory.tryOut(request, more);
     const lexicons = rememberLexicon(fold);
     return (request: SearchRequest) => answer(request, { asking, lexicons, more });
-  };
-  const engineCalled = (name: EngineName) => {
-    const engine = engines.find((candidate) => candidate.name === name);
-    if (!engine) throw new Error(`${name} is not configured.`);
-    return engine;
   };
   const facets = () =>
     remember('facets', async () => {
@@ -159,36 +126,9 @@ export function openSearch({
     tryOut,
     facets,
     suggest: (text, most) => suggestFor(text, { fold, search: here, facets, most }),
-    warm: () => postgres.warm(),
-    engines: engines.map(({ name }) => name),
-    async prepare(name) {
-      await engineCalled(name).prepare();
-    },
-    isHealthy: (name) => engineCalled(name).isHealthy(),
-    async upsert(name, places) {
-      await engineCalled(name).upsert(places);
-    },
-    async remove(name, ids) {
-      await engineCalled(name).remove(ids);
-    },
-    async setSynonyms(name, synonyms) {
-      await engineCalled(name).setSynonyms(synonyms);
-    },
-    async rebuild(source, onProgress) {
-      for (const engine of engines) await rebuildEngine(engine, source, { fold, onProgress });
-    },
-    async rollback() {
-      for (const engine of engines) await engine.rollback();
-    },
-    async check(name, expected) {
-      const engine = engineCalled(name);
-      const found = differences(expected.fingerprints, await engine.fingerprints());
-      const synonyms = JSON.stringify(await engine.synonyms());
-      const hasOtherSynonyms = synonyms !== JSON.stringify(tidySynonyms(fold, expected.synonyms));
-      return { engine: name, ...found, hasOtherSynonyms };
-    },
+    upkeep: openUpkeep(engines, { fold, warm: () => memory.warm() }),
     state: () =>
-      answering && answering.current() !== meilisearch ? 'degraded' : (meilisearch ?? postgres).name,
+      answering && answering.current() !== meilisearch ? 'degraded' : (meilisearch ?? memory).name,
     async close() {
       answering?.close();
       for (const engine of engines) await engine.close();

@@ -113,7 +113,7 @@ describe('npm run reindex', () => {
     const searching = [1, 2, 3, 4, 5, 6].map(async () => {
       while (!isOver) expect((await searchFor('seafoud')).total).toBeGreaterThan(0);
     });
-    for (let time = 0; time < 40; time += 1) await cms.indexing.search.rollback();
+    for (let time = 0; time < 40; time += 1) await cms.indexing.search.upkeep.rollback();
     isOver = true;
     await Promise.all(searching);
   });

@@ -17,7 +17,7 @@ const KINDS = [
 async function checkAll({ indexing }: Cms, repair: boolean): Promise<string> {
   const startedAt = performance.now();
   let wrong = 0;
-  for (const engine of indexing.search.engines) {
+  for (const engine of indexing.search.upkeep.engines) {
     const check = repair
       ? await mendIndex(indexing, engine)
       : await checkIndex(indexing.payload, indexing.search, engine);

@@ -14,7 +14,7 @@ export interface IndexCheck extends EngineCheck {
 /** Compares an engine's index with the database, fingerprint by fingerprint. */
 export async function checkIndex(payload: Payload, search: Search, engine: EngineName): Promise<IndexCheck> {
   const expected = await readExpectedIndex(payload);
-  return { ...(await search.check(engine, expected)), expected: expected.fingerprints.size };
+  return { ...(await search.upkeep.indexOf(engine).check(expected)), expected: expected.fingerprints.size };
 }
 
 export function isRight(check: EngineCheck): boolean {
@@ -23,10 +23,13 @@ export function isRight(check: EngineCheck): boolean {
 
 /** Mends what a check has found, place by place: the index serves all the while. */
 export async function repairIndex(payload: Payload, search: Search, check: EngineCheck): Promise<void> {
-  if (check.hasOtherSynonyms) await search.setSynonyms(check.engine, await findSynonyms(payload));
+  if (check.hasOtherSynonyms)
+    await search.upkeep.indexOf(check.engine).setSynonyms(await findSynonyms(payload));
   const wrong = [...check.missing, ...check.stale];
   for (let start = 0; start < wrong.length; start += BATCH) {
-    await search.upsert(check.engine, await findIndexedPlaces(payload, wrong.slice(start, start + BATCH)));
+    await search.upkeep
+      .indexOf(check.engine)
+      .upsert(await findIndexedPlaces(payload, wrong.slice(start, start + BATCH)));
   }
-  await search.remove(check.engine, check.extra);
+  await search.upkeep.indexOf(check.engine).remove(check.extra);
 }

@@ -110,7 +110,7 @@ describe('what changes a place reaches the index by itself:', () => {
 
     // As it was indexed when that day was more than a week away.
     const before = new Date(Date.now() - 7 * DAY_MS);
-    await indexing.search.upsert('postgres', await findIndexedPlaces(payload, [id], before));
+    await indexing.search.upkeep.indexOf('postgres').upsert(await findIndexedPlaces(payload, [id], before));
     expect(await isOpen()).toBe(true);
     expect(await noteSpecialDays(indexing)).toBe(1);
     await sync();

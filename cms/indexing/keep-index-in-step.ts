@@ -19,7 +19,7 @@ export interface IndexKeeper {
 /** Tells every engine of changes as they come, each at its own pace: one that is away does not hold up the other. */
 export function keepIndexInStep(indexing: Indexing, log: Log): IndexKeeper {
   const stopped = new AbortController();
-  const keepers = indexing.search.engines.map((engine) =>
+  const keepers = indexing.search.upkeep.engines.map((engine) =>
     keepEngineInStep(indexing, engine, stopped.signal, log),
   );
   return {
@@ -47,10 +47,11 @@ function keepEngineInStep(indexing: Indexing, engine: EngineName, stop: AbortSig
         if (isInDoubt) {
           // First the doubt, then the index: one that was made just now must not be asked before it is filled.
           await doubtIndex(indexing.pool, engine);
-          await indexing.search.prepare(engine);
+          await indexing.search.upkeep.indexOf(engine).prepare();
           isInDoubt = false;
         }
-        if (!(await indexing.search.isHealthy(engine))) throw new Error(`${engine} does not answer.`);
+        if (!(await indexing.search.upkeep.indexOf(engine).isHealthy()))
+          throw new Error(`${engine} does not answer.`);
         await syncIndex(indexing, engine);
         if (retryMs > 0) log.info(`The index of ${engine} has caught up.`);
         retryMs = 0;

@@ -19,7 +19,7 @@ export async function noteSpecialDays({ payload, pool, search }: Indexing): Prom
     for (const place of places) fingerprints.set(place.id, fingerprintOf(place));
   }
   // PostgreSQL always keeps an index, and all engines hear of the same changes.
-  const { stale } = await search.check('postgres', { fingerprints, synonyms: [] });
+  const { stale } = await search.upkeep.indexOf('postgres').check({ fingerprints, synonyms: [] });
   await notePlaceChanges(pool, stale);
   return stale.length;
 }

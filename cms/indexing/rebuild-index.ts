@@ -26,23 +26,23 @@ export async function rebuildIndex(
       // The best-known places, by name: a search for them must find them.
       goldenQueries: ranked.slice(0, GOLDEN_QUERIES).map(({ id, name }) => ({ id, text: name })),
     };
-    await search.rebuild(source, onProgress);
+    await search.upkeep.rebuild(source, onProgress);
   });
 }
 
 /** Back to the index before the last rebuild; what has changed since then is told to it again. */
 export async function rollbackIndex(indexing: Indexing): Promise<void> {
-  await holdingAllEngines(indexing, () => indexing.search.rollback());
+  await holdingAllEngines(indexing, () => indexing.search.upkeep.rollback());
   await indexing.pool.query(`select note_search_change('rules', array[0])`);
 }
 
 async function holdingAllEngines({ pool, search }: Indexing, work: () => Promise<void>): Promise<void> {
-  const hold = async ([engine, ...others]: typeof search.engines): Promise<void> => {
+  const hold = async ([engine, ...others]: typeof search.upkeep.engines): Promise<void> => {
     if (engine === undefined) return work();
     await withLock(pool, `${engine}Index`, async (client) => {
       await hold(others);
       await announceIndexChange(client);
     });
   };
-  await hold(search.engines);
+  await hold(search.upkeep.engines);
 }

@@ -66,7 +66,7 @@ async function run(indexing: Indexing, { id, kind, onProgress }: RunOptions): Pr
     await syncAll(indexing).catch(() => undefined);
     const { total: places } = await search.search({ ...EVERYTHING, perPage: 1 });
     const seconds = (performance.now() - startedAt) / 1000;
-    const outcome = describe(kind, search.engines.join(' and '), places, seconds);
+    const outcome = describe(kind, search.upkeep.engines.join(' and '), places, seconds);
     await recordEnd(pool, id, { result: 'done', outcome, places });
     return outcome;
   } catch (error) {

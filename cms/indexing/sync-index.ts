@@ -38,8 +38,8 @@ export async function syncIndex(indexing: Indexing, engine: EngineName): Promise
 
 /** The same for all engines. */
 export async function syncAll(indexing: Indexing): Promise<void> {
-  for (const engine of indexing.search.engines) {
-    await indexing.search.prepare(engine);
+  for (const engine of indexing.search.upkeep.engines) {
+    await indexing.search.upkeep.indexOf(engine).prepare();
     await syncIndex(indexing, engine);
   }
 }
@@ -60,7 +60,7 @@ async function tell(
   changes: SearchChange[],
 ): Promise<void> {
   if (changes.some(({ kind }) => kind === 'synonyms')) {
-    await search.setSynonyms(engine, await findSynonyms(payload));
+    await search.upkeep.indexOf(engine).setSynonyms(await findSynonyms(payload));
   }
   // Which places are listed may have changed for any of them.
   if (changes.some(({ kind }) => kind === 'rules')) {
@@ -69,11 +69,8 @@ async function tell(
   const ids = changes.flatMap(({ kind, placeId }) => (kind === 'place' ? [placeId] : []));
   const places = await findIndexedPlaces(payload, ids);
   const listed = new Set(places.map(({ id }) => id));
-  await search.upsert(engine, places);
-  await search.remove(
-    engine,
-    ids.filter((id) => !listed.has(id)),
-  );
+  await search.upkeep.indexOf(engine).upsert(places);
+  await search.upkeep.indexOf(engine).remove(ids.filter((id) => !listed.has(id)));
 }
 
 /** Answers that came from the index are forgotten by every process, as pages are when content changes. */

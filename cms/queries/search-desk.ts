@@ -29,7 +29,7 @@ export async function findSearchDesk(payload: Payload): Promise<SearchDeskDoc> {
       payload,
       sql`select count(*)::int as count from restaurants r where ${isListedSql}`,
     ),
-    countWaitingChanges(pool, search.engines),
+    countWaitingChanges(pool, search.upkeep.engines),
     findRuns(pool, RUNS_SHOWN),
   ]);
   return { state: search.state(), documents: total, listed: listed[0]?.count ?? 0, waiting, runs };

@@ -63,7 +63,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const { config, payload, databaseUrl, indexing } = cms;
   const caches = new SiteCaches();
   const keeper = keepIndexInStep(indexing, log);
-  const warmth = keepSearchWarm(indexing.search);
+  const warmth = keepSearchWarm(indexing.search.upkeep);
   const jobs = keepJobsRunning(payload, payload.db.pool, log);
   const newsletter = openNewsletter({ payload, env, siteUrl: env.SITE_URL, log });
   const tracking = openTracking({

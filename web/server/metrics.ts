@@ -116,7 +116,7 @@ function describeProcess(
     help: '1 while PostgreSQL answers in place of a configured Meilisearch.',
     labelNames: ['engine'],
     collect() {
-      this.set({ engine: search.engines[0] ?? '' }, search.state() === 'degraded' ? 1 : 0);
+      this.set({ engine: search.upkeep.engines[0] ?? '' }, search.state() === 'degraded' ? 1 : 0);
     },
   });
   addGauge(register, {
@@ -165,7 +165,9 @@ function describeDatabase(register: Registry, { pool, search }: MetricsOptions['
     for (const gauge of [up, changes, lag, jobs]) gauge.reset();
   };
   return async function askDatabase(): Promise<() => void> {
-    const found = await inTime(Promise.all([countJobs(pool), countWaitingChanges(pool, search.engines)]));
+    const found = await inTime(
+      Promise.all([countJobs(pool), countWaitingChanges(pool, search.upkeep.engines)]),
+    );
     up.set(found ? 1 : 0);
     for (const gauge of [changes, lag, jobs]) gauge.reset();
     if (!found) return forget;

@@ -1,4 +1,4 @@
--- The index that PostgreSQL keeps itself (search/postgres), and the list of what has changed since an engine heard of it.
+-- The index that PostgreSQL keeps itself (search/memory), and the list of what has changed since an engine heard of it.
 -- Triggers write that list, so that nothing that changes a place can forget to: the desk, an import, a person with psql.
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -10,7 +10,7 @@ import { openRecords } from './records.ts';
 import { readName, readText } from './read-text.ts';
 import type { IndexTables } from './tables.ts';
 
-interface PostgresIndexOptions {
+interface MemoryIndexOptions {
   readonly database: SqlDatabase;
   readonly tables: IndexTables;
   readonly fold: Fold;
@@ -34,13 +34,13 @@ export interface InMemory {
 }
 
 /** One set of tables as an index. */
-export function postgresIndex({
+export function memoryIndex({
   database,
   tables,
   fold,
   remember,
   singleFlight,
-}: PostgresIndexOptions): SearchIndex & InMemory {
+}: MemoryIndexOptions): SearchIndex & InMemory {
   const { documents, synonyms } = tables;
   const records = openRecords({ database, tables, fold });
   // While an import changes the index again and again, searches must not read it several times over.

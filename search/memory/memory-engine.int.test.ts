@@ -10,20 +10,20 @@ import { EVERYTHING } from '../query.ts';
 import { openMemory } from '../remember.ts';
 import { readTerms } from '../search-terms.ts';
 import { buildPlace, foldForTests } from '../test/fixture.ts';
-import { postgresEngine } from './postgres-engine.ts';
+import { memoryEngine } from './memory-engine.ts';
 
 describeEngine({
   name: 'PostgreSQL',
   async open() {
     const { database, close } = await openDatabase();
-    return { engine: postgresEngine({ database, fold: foldForTests }), close };
+    return { engine: memoryEngine({ database, fold: foldForTests }), close };
   },
 });
 
 test('once warmed, PostgreSQL is not asked, for words never asked before either', async () => {
   const { database, close } = await openDatabase();
   const query = vi.spyOn(database, 'query');
-  const engine = postgresEngine({ database, fold: foldForTests, remember: openMemory().remember });
+  const engine = memoryEngine({ database, fold: foldForTests, remember: openMemory().remember });
   await engine.upsert([buildPlace(1), buildPlace(2)]);
   await engine.warm?.();
   query.mockClear();

@@ -2,10 +2,10 @@ import type { SearchEngine } from '../engine.ts';
 import { openMemory, rememberNothing, type Remember, type SingleFlight } from '../remember.ts';
 import type { Fold } from '../search-terms.ts';
 import type { SqlDatabase } from './database.ts';
-import { postgresIndex, type InMemory } from './postgres-index.ts';
+import { memoryIndex, type InMemory } from './memory-index.ts';
 import { PREVIOUS, SERVING, SHADOW, TABLE_KINDS, type IndexTables } from './tables.ts';
 
-interface PostgresEngineOptions {
+interface MemoryEngineOptions {
   readonly database: SqlDatabase;
   readonly fold: Fold;
   readonly remember?: Remember | undefined;
@@ -16,12 +16,12 @@ interface PostgresEngineOptions {
  * Search in the process: an index in memory, filled from the site's own PostgreSQL and asked without it. The tables that
  * serve are made by a migration; their doubles only while and after a rebuild.
  */
-export function postgresEngine({
+export function memoryEngine({
   database,
   fold,
   remember = rememberNothing,
   singleFlight = (work) => work,
-}: PostgresEngineOptions): SearchEngine & InMemory {
+}: MemoryEngineOptions): SearchEngine & InMemory {
   const drop = (query: SqlDatabase['query'], tables: IndexTables) =>
     query(`drop table if exists ${TABLE_KINDS.map((kind) => tables[kind]).join(', ')}`);
 
@@ -32,7 +32,7 @@ export function postgresEngine({
 
   return {
     name: 'postgres',
-    ...postgresIndex({ database, tables: SERVING, fold, remember, singleFlight }),
+    ...memoryIndex({ database, tables: SERVING, fold, remember, singleFlight }),
     prepare: () => Promise.resolve(),
 
     isHealthy: () =>
@@ -50,7 +50,7 @@ export function postgresEngine({
       });
       // It is asked many questions before it may serve: each would read its columns anew.
       const { remember: rememberShadow, forget } = openMemory();
-      const shadow = postgresIndex({
+      const shadow = memoryIndex({
         database,
         tables: SHADOW,
         fold,

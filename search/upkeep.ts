@@ -1,0 +1,73 @@
+import { differences, type IndexDifferences } from './differences.ts';
+import type { SearchEngine } from './engine.ts';
+import type { IndexedRestaurant } from './indexed-restaurant.ts';
+import type { Synonym } from './query.ts';
+import { rebuildEngine, type RebuildProgress, type RebuildSource } from './rebuild.ts';
+import type { Fold } from './search-terms.ts';
+import { tidySynonyms } from './synonym-variants.ts';
+
+export type EngineName = SearchEngine['name'];
+
+/** What an engine's index should hold. */
+export interface ExpectedIndex {
+  readonly fingerprints: ReadonlyMap<number, string>;
+  readonly synonyms: readonly Synonym[];
+}
+
+export interface EngineCheck extends IndexDifferences {
+  readonly engine: EngineName;
+  readonly hasOtherSynonyms: boolean;
+}
+
+/** The index of one engine. */
+export interface EngineIndex {
+  /** Makes what the engine must have before its first document. Safe to repeat. */
+  prepare(): Promise<void>;
+  /** True when the engine answers. */
+  isHealthy(): Promise<boolean>;
+  upsert(places: readonly IndexedRestaurant[]): Promise<void>;
+  remove(ids: readonly number[]): Promise<void>;
+  setSynonyms(synonyms: readonly Synonym[]): Promise<void>;
+  check(expected: ExpectedIndex): Promise<EngineCheck>;
+}
+
+/** How the indexes are kept, for whoever tells search of changes. */
+export interface Upkeep {
+  /** Engines that keep an index. Each hears of changes for itself: one may be away. */
+  readonly engines: readonly EngineName[];
+  indexOf(engine: EngineName): EngineIndex;
+  /** Takes up what has changed in the index of this process, so that no visitor waits for it. */
+  warm(): Promise<void>;
+  /** Builds each engine's index anew beside the old one. Throws `RebuildRefused` when a new one is not right. */
+  rebuild(source: RebuildSource, onProgress: (progress: RebuildProgress) => void): Promise<void>;
+  /** Back to the index before the last rebuild. */
+  rollback(): Promise<void>;
+}
+
+export function openUpkeep(
+  engines: readonly SearchEngine[],
+  { fold, warm }: { readonly fold: Fold; readonly warm: () => Promise<void> },
+): Upkeep {
+  return {
+    engines: engines.map(({ name }) => name),
+    indexOf(name) {
+      const engine = engines.find((candidate) => candidate.name === name);
+      if (!engine) throw new Error(`${name} is not configured.`);
+      return { ...engine, check: (expected) => check(engine, expected, fold) };
+    },
+    warm,
+    async rebuild(source, onProgress) {
+      for (const engine of engines) await rebuildEngine(engine, source, { fold, onProgress });
+    },
+    async rollback() {
+      for (const engine of engines) await engine.rollback();
+    },
+  };
+}
+
+async function check(engine: SearchEngine, expected: ExpectedIndex, fold: Fold): Promise<EngineCheck> {
+  const found = differences(expected.fingerprints, await engine.fingerprints());
+  const synonyms = JSON.stringify(await engine.synonyms());
+  const hasOtherSynonyms = synonyms !== JSON.stringify(tidySynonyms(fold, expected.synonyms));
+  return { engine: engine.name, ...found, hasOtherSynonyms };
+}
