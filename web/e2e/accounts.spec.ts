@@ -227,8 +227,7 @@ test.describe('without JavaScript', () => {
 
   test('the form says what it needs, and cannot send a password anywhere', async ({ page }) => {
     await page.goto('/auth');
-    await expect(page.locator('noscript p')).toContainText('You’ll need JavaScript to sign in.');
-    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByText('You’ll need JavaScript to sign in.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
   });
 });

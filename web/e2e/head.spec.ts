@@ -44,7 +44,7 @@ for (const { path, title, description } of [
   { path: '/faq', title: /^Frequently Asked Questions - \S/, description: /pit beef/ },
   { path: '/about', title: /^About us and how we rank - \S/, description: /formula/ },
   { path: '/submit-restaurant', title: /^Add a restaurant - \S/, description: /Suggest/ },
-  { path: '/restaurants/10276', title: /^The Cold Marble, Inner Harbor - \S/, description: /waffle cones/ },
+  { path: '/restaurants/10276', title: /^The Cold Marble, Inner Harbor - \S/, description: /waffle cones/i },
 ]) {
   test(`${path} has its own title, description, canonical address and social tags, one of each`, async ({
     page,
