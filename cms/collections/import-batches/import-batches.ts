@@ -1,6 +1,8 @@
 import { byNobody, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 
+const AS_TEXT = { components: { Field: '/admin-panel/desk/json-field.tsx#JsonField' } };
+
 /** Imports: their plan and result (decisions §11). Their rows are in the plain table `import_rows`. */
 export const importBatches: CollectionConfig = {
   slug: 'import-batches',
@@ -18,10 +20,15 @@ export const importBatches: CollectionConfig = {
     { name: 'fileName', type: 'text', required: true },
     { name: 'filePath', type: 'text', required: true },
     { name: 'fileHash', type: 'text', required: true, index: true },
-    { name: 'fileForm', type: 'json', required: true, admin: { description: 'How the file is written.' } },
+    {
+      name: 'fileForm',
+      type: 'json',
+      required: true,
+      admin: { ...AS_TEXT, description: 'How the file is written.' },
+    },
     { name: 'source', type: 'text', required: true, index: true },
-    { name: 'map', type: 'json', required: true },
-    { name: 'terms', type: 'json', admin: { description: 'What its rows may overwrite.' } },
+    { name: 'map', type: 'json', required: true, admin: AS_TEXT },
+    { name: 'terms', type: 'json', admin: { ...AS_TEXT, description: 'What its rows may overwrite.' } },
     { name: 'by', type: 'text', required: true },
     {
       name: 'state',
@@ -39,8 +46,12 @@ export const importBatches: CollectionConfig = {
     { name: 'plannedAt', label: 'Planned', type: 'date', required: true, index: true },
     { name: 'committedAt', label: 'Committed', type: 'date' },
     { name: 'undoneAt', label: 'Undone', type: 'date' },
-    { name: 'progress', type: 'json', admin: { description: 'How far the step under way has come.' } },
-    { name: 'totals', type: 'json' },
+    {
+      name: 'progress',
+      type: 'json',
+      admin: { ...AS_TEXT, description: 'How far the step under way has come.' },
+    },
+    { name: 'totals', type: 'json', admin: AS_TEXT },
     { name: 'outcome', type: 'text' },
   ],
 };

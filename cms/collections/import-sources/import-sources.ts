@@ -2,6 +2,8 @@ import { byNobody, byRole } from '#cms/access/roles';
 import { READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
 import type { CollectionConfig } from 'payload';
 
+const AS_TEXT = { components: { Field: '/admin-panel/desk/json-field.tsx#JsonField' } };
+
 /** Lists that are read at set times (decisions §11). The desk of imports makes and changes them; this is what it keeps. */
 export const importSources: CollectionConfig = {
   slug: 'import-sources',
@@ -46,7 +48,11 @@ export const importSources: CollectionConfig = {
     { name: 'isReading', type: 'checkbox', required: true, defaultValue: false },
     { name: 'lastReadAt', label: 'Last reading', type: 'date' },
     { name: 'lastHash', type: 'text', admin: { description: 'Of the last file that was planned.' } },
-    { name: 'columns', type: 'json', admin: { description: 'What its files have; others raise an alarm.' } },
+    {
+      name: 'columns',
+      type: 'json',
+      admin: { ...AS_TEXT, description: 'What its files have; others raise an alarm.' },
+    },
     { name: 'lastPlan', type: 'number' },
     { name: 'outcome', type: 'text' },
     { name: 'alarm', type: 'text', admin: { description: 'What somebody has to look at.' } },

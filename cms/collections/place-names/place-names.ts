@@ -146,6 +146,7 @@ export const neighborhoods = placeNames('neighborhoods', [
     type: 'json',
     validate: validateOutline,
     admin: {
+      components: { Field: '/admin-panel/desk/json-field.tsx#JsonField' },
       description:
         'A GeoJSON polygon, if you have one. Without a middle of its own the neighborhood takes the middle of this, and without either that of its places: it says which others are near.',
     },
