@@ -1,17 +1,15 @@
 import type { Occasion } from '#domain/places/tags';
 import { spokenStreet } from './compose-name.ts';
 import { dishWords } from './dish-words.ts';
-import { OPENERS } from './openers/read-openers.ts';
+import { OPENERS, readOpener } from './openers/read-openers.ts';
 import type { SampleCuisine } from './sample-cuisines.ts';
-import type { SampleNeighborhood } from './sample-neighborhoods.ts';
-import { CITY_ROOMS, COUNTY_ROOMS, DETAILS, TAG_SENTENCES, type SecondSentence } from './sample-sentences.ts';
+import { DETAILS, TAG_SENTENCES, type SecondSentence } from './sample-sentences.ts';
 import type { SentenceDeck } from './sentence-deck.ts';
 import type { Dice } from './seeded-random.ts';
 
 export interface DescribedPlace {
   readonly name: string;
   readonly cuisine: SampleCuisine;
-  readonly neighborhood: SampleNeighborhood;
   readonly street: string;
   readonly occasions: readonly Occasion[];
 }
@@ -25,21 +23,28 @@ const ROOMLESS = ['Food Truck', 'Food Hall'];
 /** So many of ten places cost $$$ or more: people dress for them, and nothing homely is said of them. */
 const DRESSY_FROM = 4;
 
-/** How many places have more said of them than what they serve: no one-of-a-kind detail is to be told of two. */
+/** How many places have more said of them than what they serve. */
 const SHARE_WITH_MORE = 0.55;
 
+interface Described {
+  readonly description: string;
+  /** What its first sentence is about. */
+  readonly dish?: string;
+}
+
 /**
- * One sentence on what is served, and for about half of the places a second one: about an occasion that the place is
- * tagged with, or the house.
+ * One sentence on what is served, and for some of the places a second one that is of use: about an occasion that the
+ * place is tagged with, or how one sits and waits there.
  */
-export function composeDescription(dice: Dice, place: DescribedPlace, deck: SentenceDeck): string {
-  const opener = drawOpener(dice, place, deck);
+export function composeDescription(dice: Dice, place: DescribedPlace, deck: SentenceDeck): Described {
+  const { sentence, dish } = readOpener(drawOpener(dice, place, deck));
   const gate = dice.next();
-  const second = throwSecond(dice, place, gate / SHARE_WITH_MORE);
+  const second = throwSecond(dice, place);
   const isTerse = TERSE_STYLES.includes(place.cuisine.style) || ROOMLESS.includes(place.cuisine.name);
   const isTold = gate < SHARE_WITH_MORE && !isTerse;
   const more = isTold ? deck.drawOnce(second.sentences, second.throwAt) : undefined;
-  return more === undefined ? opener : `${opener} ${more}`;
+  const description = more === undefined ? sentence : `${sentence} ${more}`;
+  return { description, ...(dish !== undefined && { dish }) };
 }
 
 /** A place named after what it serves is described by it, if nobody else has been. */
@@ -56,8 +61,7 @@ function drawOpener(dice: Dice, { name, cuisine, street }: DescribedPlace, deck:
 /** What may be said second, and where to begin in it. */
 function throwSecond(
   dice: Dice,
-  { cuisine, neighborhood, occasions }: DescribedPlace,
-  roomAt: number,
+  { cuisine, occasions }: DescribedPlace,
 ): { readonly sentences: readonly string[]; readonly throwAt: number } {
   const fitting = (sentences: readonly SecondSentence[]) =>
     sentences
@@ -66,10 +70,9 @@ function throwSecond(
       .map(({ text }) => text);
   if (occasions.length > 0 && dice.chance(0.75))
     return { sentences: fitting(TAG_SENTENCES[dice.pick(occasions)]), throwAt: dice.next() };
-  if (!SEATED_STYLES.includes(cuisine.style)) return { sentences: [], throwAt: 0 };
-  if (dice.chance(0.6)) return { sentences: fitting(DETAILS), throwAt: dice.next() };
-  const rooms = neighborhood.city === 'Baltimore' ? CITY_ROOMS : COUNTY_ROOMS;
-  return { sentences: fitting(rooms), throwAt: roomAt };
+  if (SEATED_STYLES.includes(cuisine.style) && dice.chance(0.6))
+    return { sentences: fitting(DETAILS), throwAt: dice.next() };
+  return { sentences: [], throwAt: 0 };
 }
 
 function isDressy({ prices: [, , expensive = 0, splurge = 0] }: SampleCuisine): boolean {

@@ -5,6 +5,7 @@ import { parseSamplePlaces } from '../rows/sample-place.ts';
 import { siteContentSchema } from '../rows/site-content.ts';
 import { generatePlaces } from './generate-places.ts';
 import { buildSamplePlaces, formatSamplePlaces } from './generate-sample-places.ts';
+import { OPENERS, readOpener } from './openers/read-openers.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const committed = read('sample-places.json');
@@ -57,6 +58,24 @@ describe('the committed sample places', () => {
       }
     }
     expect([...heard].filter(([, ids]) => ids.length > 1)).toEqual([]);
+  });
+
+  it('are known first for the dish that their description is about', () => {
+    const about = [...OPENERS.values()].flat().map(readOpener);
+    const told = places.flatMap(({ id, description, dishes }) => {
+      const dish = about.find(({ sentence }) => description.startsWith(sentence))?.dish;
+      return dish === undefined || !dishes
+        ? []
+        : [{ id, dish: dish.toLowerCase(), first: dishes[0]?.toLowerCase() }];
+    });
+    expect(told.length).toBeGreaterThan(400);
+    expect(told.filter(({ dish, first }) => dish !== first)).toEqual([]);
+  });
+
+  it('take reservations where they have a page for it', () => {
+    const booked = places.filter(({ id, reservationUrl }) => id > 10_009 && reservationUrl);
+    expect(booked.length).toBeGreaterThan(50);
+    expect(booked.filter(({ tags }) => !tags?.includes('reservations'))).toEqual([]);
   });
 
   it('have a name and a phone number of their own', () => {

@@ -124,13 +124,19 @@ function buildPlace(
 ): SamplePlace {
   const { id, name, door, cuisine, neighborhood } = place;
   const occasions = throwOccasions(dice, cuisine.style);
-  const tags = [...occasions, ...sampleFeatures({ id, cuisine, occasions })];
   const address = `${door.number} ${door.street}`;
   const { rating, reviewCount } = throwReviews(dice, place);
   const thrownDishes = dice.shuffle(cuisine.dishes);
-  const described = { name, cuisine, neighborhood, street: door.street, occasions };
-  const description = composeDescription(dice, described, sentences);
-  const dishes = sampleDishes({ id, cuisine, dishes: thrownDishes, description });
+  const described = { name, cuisine, street: door.street, occasions };
+  const { description, dish } = composeDescription(dice, described, sentences);
+  const dishes = sampleDishes({ id, cuisine, dishes: thrownDishes, description, dish });
+  const contact = {
+    ...maybe(dice, 1, 'fullAddress', () => `${address}, ${neighborhood.city}, MD ${neighborhood.zip}`),
+    ...maybe(dice, 0.9, 'phone', () => throwPhone(dice)),
+    ...throwLinks(dice, name, cuisine.style),
+  };
+  const takesBookings = contact.reservationUrl !== undefined;
+  const tags = [...occasions, ...sampleFeatures({ id, cuisine, occasions, takesBookings })];
   return {
     id,
     name,
@@ -138,9 +144,7 @@ function buildPlace(
     category: cuisine.name,
     neighborhood: neighborhood.name,
     address,
-    ...maybe(dice, 1, 'fullAddress', () => `${address}, ${neighborhood.city}, MD ${neighborhood.zip}`),
-    ...maybe(dice, 0.9, 'phone', () => throwPhone(dice)),
-    ...throwLinks(dice, name, cuisine.style),
+    ...contact,
     ...(rating === undefined ? {} : { rating }),
     ...(reviewCount === undefined ? {} : { reviewCount }),
     ...maybe(dice, 0.93, 'priceRange', () => throwPrice(dice, cuisine)),

@@ -33,11 +33,11 @@ const TABLE = `
 American | 58 | casual | 2 5 3 0
 names: Rowhouse Supper Club; The Marble Stoop; Screen Painter's Table; Hon & On @ Hampden; Oriole & Elm; Bay Window; The Second Row; Formstone Kitchen; Sunday at Dot's; Backfin & Butter; Natty Lane; Shot Tower Grill; The Corner of Quite and Good; Avenue Nine @ Hampden; The Painted Screen; Old Bay Window; Patapsco Public House; Fort & Main @ Locust Point; The Stoop Sitter; Lantern on Light @ Federal Hill; Two Rivers Kitchen; The Salt Box; Miss Lottie's; Kitchen at the Car Barn @ Station North; 1904; Steel & Marrow
 nouns: Kitchen; Grill; Table; Tavern; Supper Room; Public House; Social; Eating House; Provisions; Dining Room
-dishes: hot turkey sandwich with gravy; buttermilk fried chicken; crab-topped pretzel; skillet meatloaf; half-pound chuck burger; pit-beef dip; coddies on saltines; short-rib pot roast; iceberg wedge with smoked bluefish; pork chop with sauerkraut; Maryland crab soup; skillet cornbread
+dishes: hot turkey sandwich with gravy; buttermilk fried chicken; crab-topped pretzel; meatloaf with tomato glaze; half-pound chuck burger; pit beef French dip; coddies on saltines; short-rib pot roast; iceberg wedge with smoked bluefish; pork chop with sauerkraut; Maryland crab soup; skillet cornbread
 Seafood | 46 | dining | 0 5 4 1
 names: Rockfish Row; The Jimmy & Sook; Lump & Backfin; Chesapeake Standing Room; Skipjack; Terrapin Station House; Low Tide @ Fells Point; The Oyster Ledger; Brine & Bell; Pier Six and a Half @ Inner Harbor; The Tongs; Blue Heron Fish House; Half Shell Hall; Drum Point; Sook's Landing; Bell Buoy; Slack Water; The Culling Board; Tilghman & Daughters
-nouns: Fish House; Oyster Bar; Raw Bar; Seafood; Landing; Dock; Oyster Room; Fish Co.; Chart House Grill
-dishes: broiled jumbo lump crab cake; whole fried rockfish; oysters from four creeks; cream of crab soup; soft-shell sandwich; steamed mussels in beer; swordfish with tomato jam; fried oyster po' boy; blue catfish tacos; scallops with corn pudding; shrimp salad on potato bread
+nouns: Fish House; Oyster Bar; Raw Bar; Seafood; Landing; Dock; Oyster Room; Fish Co.; Fish Grill
+dishes: broiled jumbo lump crab cake; whole fried rockfish; oysters from four creeks; cream of crab soup; soft-shell sandwich; mussels steamed in lager; swordfish with tomato jam; fried oyster po' boy; blue catfish tacos; scallops with corn pudding; shrimp salad on potato bread
 Pizza | 44 | counter | 5 5 0 0
 names: Slice of Patapsco; Pie Town Baltimore; Crust Street; Three Alarm Pizza; Oven & Ember; Nonna Said So; The Crab Pie Company; Dough Re Mi; Pizzeria Sant'Agata; Highlandtown Pie @ Highlandtown; Mobtown Slice; Sauce on Top; Rowhome Pizza; Tomato Pie Tuesday; Square Deal Pizza; Leaning Tower of Towson @ Towson; Papa Nello's Pizza & Subs; Sal & Gina's
 owners: Nello; Gina; Sal DiStefano; Big Vince; Carmela; Tony Marchetti; Rocco; Luca; Angie; Dominic; Pasquale
@@ -76,7 +76,7 @@ Breakfast & Brunch | 20 | morning | 3 6 1 0
 names: Yolk & Yonder; The Short Stack Exchange; Good Morning, Hon; Hash & Harbor; Biscuit Bureau; Sunnyside Rowhouse; Scrapple Dapple; Eggs Cathedral; Batter Up; The Late Riser; Griddle & Grace; Up With the Orioles
 owners: Miss Peaches; Aunt Dot; Bernadette; Lottie; Mister Earl
 nouns: Pancake House; Breakfast Room; Biscuits; Brunch House; Griddle; Egg House
-dishes: crab benedict; fried green tomato biscuit; sweet-potato pancakes; shrimp and grits; scrapple-egg-and-cheese; challah French toast; lake trout and eggs; chilaquiles verdes; lemon ricotta hotcakes
+dishes: crab benedict; fried green tomato biscuit; sweet potato pancakes; shrimp and grits; scrapple-egg-and-cheese; challah French toast; lake trout and eggs; chilaquiles verdes; lemon ricotta hotcakes
 Crab House | 16 | casual | 0 6 4 0
 names: Mallet & Twine; Captain Hobart's Crabs; The Paper Tablecloth; Brown Paper Crab House; Number One Jimmies @ Essex; Salty Claw; Riverside Steamers; Two Bushels; Big Sook's; Middle Branch Crab Deck @ Brooklyn; Old Road Bay Crabs @ Dundalk; Pick & Grin
 owners: Captain Hobart; Skeeter; Big Sook; Miss Wilma; Cap'n Dutch; Popeye Wojcik
@@ -101,7 +101,7 @@ Japanese | 9 | dining | 1 6 3 0
 names: Izakaya Kumo; Tanuki; Ishi Hibachi; Robata Row; Hanabi House; Little Kyoto
 owners: Kumo; Tanabe; Aiko; Mr. Sato
 nouns: Izakaya; Hibachi House; Japanese Kitchen; Robata Grill; Teppan
-dishes: robata chicken hearts; hibachi steak and shrimp; agedashi tofu; katsu curry; okonomiyaki; grilled mackerel set; tempura soba
+dishes: robata chicken hearts; hibachi steak and shrimp; agedashi tofu; katsu curry; okonomiyaki; grilled mackerel; tempura soba
 Korean | 11 | casual | 2 7 1 0
 names: Seoul of the Harbor; Mugunghwa House @ Catonsville; Kimchi Standard; Banchan Row; Soban @ Catonsville; Halmoni Kitchen; Charcoal & Sesame; Dol Sot 1700
 owners: Halmoni; Mrs. Pak; Jin; Auntie Soon
@@ -158,7 +158,7 @@ dishes: lentil loaf with gravy; halloumi sandwich; paneer wrap; mushroom strogan
 Healthy | 8 | counter | 4 6 0 0
 names: Clean Slate Bowls; Kale Yeah, Hon; Harbor Greens; Bowl & Arrow; Root & Rowhouse; Fit Fork
 nouns: Bowls; Greens; Wellness Kitchen; Juice & Bowls
-dishes: farro bowl with smoked trout; kale and tahini salad; salmon and quinoa; sweet-potato bowl; turmeric chicken soup; açaí bowl
+dishes: farro bowl with smoked trout; kale and tahini salad; salmon and quinoa; sweet potato bowl; turmeric chicken soup; açaí bowl
 Salad | 4 | counter | 4 6 0 0
 names: Toss & Turnip; Leaf Me Alone; The Crisper Drawer
 nouns: Salads; Salad Co.; Greens
@@ -202,12 +202,12 @@ Ice Cream | 9 | sweet | 8 2 0 0
 names: Snowball Republic; Egg Custard & Marshmallow; The Cold Marble; Scoop Dreams; Frosty Stoop; Sprinkle Row
 owners: Miss Dee; Grandpop; Pip
 nouns: Snowballs; Ice Cream; Creamery; Frozen Custard; Scoops
-dishes: egg-custard snowballs with marshmallow; sour-cherry sorbet; Old Bay caramel; black-raspberry cones; frozen custard; peanut-butter sundaes
+dishes: egg custard snowballs with marshmallow; sour cherry sorbet; Old Bay caramel cones; black raspberry cones; frozen custard; peanut butter sundaes
 Dessert | 6 | sweet | 4 6 0 0
 names: Smith Island Slice; The Last Course; Sugar & Sash; Midnight Torte; Nine-Layer House
 owners: Miss Evelyn; Lucille
 nouns: Desserts; Sweets; Cakes; Dessert Bar
-dishes: nine-layer yellow cake with fudge icing; banana pudding; warm cookies; sweet-potato pie; crème brûlée; cheesecake
+dishes: nine-layer yellow cake with fudge icing; banana pudding; warm cookies; sweet potato pie; crème brûlée; cheesecake
 Diner | 9 | casual | 6 4 0 0
 names: The Chrome Crab; Night Owl Diner; Parkside Diner @ Dundalk; Silver Kettle; Loch Raven Junction; The Counter at Holabird @ Dundalk; Bottomless Cup
 owners: Dot; George; Marge; Gus
@@ -327,7 +327,7 @@ Ramen | 8 | counter | 3 7 0 0
 names: Broth & Harbor; Ramen Row; Noodle Lantern; Bowl Twenty-Nine @ Remington; Slurp Street; Kaedama
 owners: Kenji; Chef Nakano
 nouns: Ramen; Ramen Bar; Noodles
-dishes: tonkotsu with black garlic; spicy miso; crab shoyu ramen; vegan tantan; karaage; cold tsukemen
+dishes: tonkotsu with black garlic; spicy miso ramen; crab shoyu ramen; vegan tantan; karaage; cold tsukemen
 Poke | 4 | counter | 3 7 0 0
 names: Poke & Pier; Big Kahuna of Canton @ Canton; Wave Bowl
 nouns: Poke; Poke Bowls
@@ -359,12 +359,12 @@ dishes: beet-ginger juice; mango smoothie; sea-moss shake; açaí bowl; wheatgra
 Soup | 3 | counter | 6 4 0 0
 names: Soup du Jour de Fête; Ladle & Lore
 nouns: Soups; Soup Kitchenette
-dishes: Maryland crab soup; tomato-dill; chicken and rice; mushroom barley; gazpacho
+dishes: Maryland crab soup; tomato-dill soup; chicken-and-rice soup; mushroom barley soup; gazpacho
 Pub | 15 | bar | 3 7 0 0
 names: The Quarrelsome Duck; McGinty's Wake; The Drowned Piper; O'Shaughnessy & Daughter; The Lame Heron; Molly Tansey's; The Ram & Raven; Three Nickels Pub; The Old Signal
 owners: Molly Tansey; McGinty; O'Rourke; Finnegan Byrne; Delaney; Paddy Quill
 nouns: Pub; Irish Pub; Public House; Tap & Kitchen
-dishes: shepherd's pie; fish and chips; corned-beef egg rolls; beef-and-stout stew; curry fries; bangers and mash; Sunday roast
+dishes: shepherd's pie; fish and chips; corned beef egg rolls; beef-and-stout stew; curry fries; bangers and mash; Sunday roast
 Sports Bar | 11 | bar | 3 7 0 0
 names: The Bleacher Creature; Seventh Inning Tavern; Purple Friday; Overtime Social @ Canton; The Penalty Box; Home Half; Eutaw Street Bleachers @ Downtown
 owners: Coach Kessler; Big Lou; Stretch

@@ -13,16 +13,20 @@ interface Described {
   /** Those of its cuisine, in the order they were thrown. */
   readonly dishes: readonly string[];
   readonly description: string;
+  /** What the description is about. */
+  readonly dish: string | undefined;
 }
 
-/** What an invented place is known for: the dishes that its description names, then others of its cuisine. */
-export function sampleDishes({ id, cuisine, dishes, description }: Described): string[] {
+/** What an invented place is known for: what its description is about or names, then other dishes of its cuisine. */
+export function sampleDishes({ id, cuisine, dishes, description, dish }: Described): string[] {
   if (STYLES_WITHOUT.includes(cuisine.style)) return [];
-  const isNamed = (dish: string) => Number(hasWordsOf(dish, description));
-  return dishes
-    .toSorted((a, b) => isNamed(b) - isNamed(a))
+  const isNamed = (other: string) => Number(hasWordsOf(other, description));
+  const others = dishes
+    .filter((other) => dish === undefined || !(hasWordsOf(dish, other) || hasWordsOf(other, dish)))
+    .toSorted((a, b) => isNamed(b) - isNamed(a));
+  return [...(dish === undefined ? [] : [dish]), ...others]
     .slice(0, FEWEST + (stableHash(`${id} dishes`) % MORE))
-    .map((dish) => (dish.slice(0, 1).toUpperCase() + dish.slice(1)).replaceAll("'", '’'));
+    .map((text) => (text.slice(0, 1).toUpperCase() + text.slice(1)).replaceAll("'", '’'));
 }
 
 function hasWordsOf(dish: string, description: string): boolean {

@@ -42,14 +42,17 @@ interface Described {
   readonly id: number;
   readonly cuisine: SampleCuisine;
   readonly occasions: readonly Occasion[];
+  /** It has a page to reserve a table on. */
+  readonly takesBookings: boolean;
 }
 
 /** Diets, services and access of an invented place; by its number, so that they change nothing else about it. */
-export function sampleFeatures({ id, cuisine, occasions }: Described): Feature[] {
+export function sampleFeatures({ id, cuisine, occasions, takesBookings }: Described): Feature[] {
   const shares: Shares = {
     ...BY_STYLE[cuisine.style],
     ...BY_CUISINE[cuisine.name],
     ...(occasions.includes('outdoor') && { 'dog friendly': DOGS_OUTSIDE }),
+    ...(takesBookings && { reservations: 1 }),
   };
   return FEATURES.filter(
     (feature) => (stableHash(`${id} ${feature}`) % 1000) / 1000 < (shares[feature] ?? 0),

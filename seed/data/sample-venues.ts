@@ -27,7 +27,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10002,
     name: 'Amoora',
-    description: 'Lebanese cooking downtown. Start with the kofta; we did, in our Restaurant Spotlight.',
+    description: 'Lebanese cooking downtown. Start with the kofta, as we did for our Restaurant Spotlight.',
     category: 'Lebanese',
     neighborhood: 'Downtown',
     address: 'Downtown, Baltimore',
@@ -127,7 +127,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
     id: 12304,
     name: 'Lottie & Finch',
     description:
-      'Smoked rockfish toast, brown-butter crab noodles and one long table under the skylight of a former piano shop. The six stools at the pass are held for walk-ins.',
+      'Smoked rockfish toast and brown-butter crab noodles are served in a former piano shop, at one long table under a skylight.',
     category: 'American',
     neighborhood: 'Hampden',
     address: '1027 W 36th St',
@@ -141,7 +141,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
     longitude: -76.6349,
     localFavorite: true,
     openingHours: EVENINGS.map((day) => ({ day, opens: '17:00', closes: '22:00' })),
-    tags: ['date night', 'outdoor'],
+    tags: ['date night', 'outdoor', 'reservations'],
     menuUrl: 'https://lottie-and-finch.example/menu',
     reservationUrl: 'https://example.com/reserve/lottie-and-finch',
     lastVerifiedAt: '2025-11-12T15:00:00.000Z',

@@ -16,7 +16,7 @@ import { articleText, picturesIn } from '../rows/article-text.ts';
 import { noonOf } from '../rows/sample-editorial.ts';
 
 /** As it prints below them. */
-const SCENE_CREDIT = 'Illustration: The Marble Step';
+const SCENE_CREDIT = 'Illustration: Marble Step';
 const SCENE_FOLDER = path.resolve(import.meta.dirname, '../data/editorial/scenes');
 
 /** Stores the sample's texts that are not there yet: stories, guides, awards, and what is said about lists; returns how many. */

@@ -99,7 +99,7 @@ test('an editor sees how a story looks in search results and in a message while 
   await expect(social('title')).toHaveAttribute('content', `${title} - Marble Step`);
   await expect(social('image')).toHaveAttribute('content', /mezze-table-1200x630/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-  await expect(page.getByRole('figure').first()).toContainText('Illustration: The Marble Step');
+  await expect(page.getByRole('figure').first()).toContainText('Illustration: Marble Step');
 });
 
 test('an old version comes back as a draft, and the page stays up until it is published', async ({

@@ -442,7 +442,7 @@ test.describe('order and pages', () => {
     await box(page).fill('crab');
     await expect(page).toHaveURL('/?q=crab');
     await expect(sort).toHaveValue('relevance');
-    await sort.selectOption('Best score');
+    await sort.selectOption('Our ranking');
     await expect(page).toHaveURL('/?q=crab&sort=best');
   });
 

@@ -63,7 +63,7 @@ test('descriptions name the subject and its number, and fit into a search result
     headings.neighborhoodDescription(120, "O'Donnell Heights"),
   ];
   expect(descriptions[0]).toContain('13000 restaurants');
-  expect(descriptions[1]).toContain('Bars & Restaurants in and around Baltimore: 120 in all');
+  expect(descriptions[1]).toContain('Bars & restaurants in and around Baltimore: 120 in all');
   expect(descriptions[2]).toContain("O'Donnell Heights: 120 restaurants, highest rated first");
   for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
 });

@@ -92,7 +92,8 @@ export function leaderSentence(places: readonly Rated[]): string | null {
 }
 
 /** What holds for every list (decisions §5); its order is explained below it. */
-export const LISTING_METHOD = 'Places that close for good come off the list. Nobody can buy a spot on it.';
+export const LISTING_METHOD =
+  'We drop a place when it closes for good, and nobody can buy a spot on the list.';
 
 const NAMED = 3;
 

@@ -42,7 +42,13 @@ export function cuisineTitle(
 }
 
 export function cuisineDescription(n: number, cuisine: string, plural: string | null = null): string {
-  return `${cuisinePlaces(cuisine, n, plural)} in and around Baltimore: ${n} in all, highest rated first, with prices, addresses and hours.`;
+  return `${inSentence(cuisine, cuisinePlaces(cuisine, n, plural))} in and around Baltimore: ${n} in all, highest rated first, with prices and addresses.`;
+}
+
+/** "Asian Fusion restaurants" of a heading's "Asian Fusion Restaurants", "Crab houses" of "Crab Houses". */
+function inSentence(cuisine: string, places: string): string {
+  if (places.startsWith(`${cuisine} `)) return cuisine + places.slice(cuisine.length).toLowerCase();
+  return places.slice(0, 1) + places.slice(1).toLowerCase();
 }
 
 export function cuisineEmptyText(cuisine: string, plural: string | null = null): string {
@@ -78,7 +84,7 @@ export function neighborhoodDescription(
   neighborhood: string,
   where: string | null = null,
 ): string {
-  return `Where to eat ${whereIn(neighborhood, where)}: ${placeCountLabel(n)}, highest rated first, with prices, addresses and hours.`;
+  return `Where to eat ${whereIn(neighborhood, where)}: ${placeCountLabel(n)}, highest rated first, with prices and addresses.`;
 }
 
 export function neighborhoodEmptyText(neighborhood: string, where: string | null = null): string {

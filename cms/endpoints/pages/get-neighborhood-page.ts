@@ -40,7 +40,8 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, q
         page: query.page,
         varying: {
           by: 'category',
-          share: ({ value, count }) => `including ${count} ${cuisineKinds(value, wordsOf('cuisine', value))}`,
+          share: ({ value, count }) =>
+            `including ${count} ${cuisineKinds(value, wordsOf('cuisine', value)).replace(/ places$/, ' restaurants')}`,
         },
         text: record.intro,
         aboutList: (places) => aboutNeighborhood(found.name, places, words.where),

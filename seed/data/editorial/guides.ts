@@ -15,34 +15,34 @@ const SCENES: Readonly<Record<string, string>> = {
 /** What the paper says about each collection: the line on its card, then its introduction. */
 const COLLECTIONS: Readonly<Record<string, readonly [description: string, ...lines: string[]]>> = {
   'most-romantic-restaurants': [
-    'Low lamps, good chairs and kitchens that take their time, for the nights that matter.',
-    'First dates are easier with some noise around you; anniversaries are better without it. You’ll find both kinds of room here.',
-    'These are places where dinner is a bit of an occasion. Book ahead, and ask for a corner table.',
+    'Good places for an anniversary or a first date.',
+    'A first date is easier with some noise around you. For an anniversary, you’ll want a quiet table.',
+    'Book ahead, and ask for a corner table.',
   ],
   'best-restaurants-for-large-groups': [
-    'Long tables, easy menus and kitchens that can handle a party of twelve.',
-    'Somebody is vegan, somebody is four, and somebody only eats chicken. A group needs a long menu, so this list leans on American and Italian kitchens.',
-    'Call instead of booking online if there are more than eight of you. Ask about a set price, and decide ahead of time who’s paying.',
+    'Places to take the whole team or the whole family.',
+    'Somebody is vegan, somebody is four, and somebody only eats chicken. A group needs a menu with something for everybody.',
+    'If there are more than eight of you, call instead of booking online. Ask about a prix fixe menu, and decide ahead of time who’s paying.',
   ],
   'budget-friendly-eats': [
-    'The best-rated kitchens at one and two dollar signs.',
-    'Fifteen dollars still buys a very good supper in this town. It might come in foil, on a tray or through a window.',
-    'We sorted these by rating, not by price, so the best of the cheap places come first.',
+    'The highest-rated places at $ and $$.',
+    'You can still get a very good supper for $15 in this town.',
+    'We sorted these by rating, not by price.',
   ],
   'best-brunch-spots': [
     'Biscuits, Benedicts and plenty of coffee.',
-    'Brunch in Baltimore means crab on the eggs, scrapple on the side and a wait on the sidewalk. Put your name in, and take a walk around the block.',
+    'In Baltimore you can have crab on your eggs and scrapple on the side. There’s often a wait, so put your name in and take a walk around the block.',
     'Everything here serves brunch on weekends or a good breakfast all week.',
   ],
   'late-night-dining': [
-    'Kitchens that are still cooking at 11:30 at night.',
-    'The show is over, the second shift is out, and you’re hungry. Plenty of bars are open at that hour, but fewer have a kitchen going.',
-    'All of these do. We went by posted hours, so call before you cross town.',
+    'Places that are open at 11:30 at night.',
+    'The show is over, the second shift is out, and you’re hungry.',
+    'We went by posted hours, and a kitchen may close before the bar does, so call before you cross town.',
   ],
   'best-outdoor-dining': [
-    'Patios, roof decks and tables on the brick.',
+    'Patios, decks and sidewalk tables.',
     'From the first warm Friday in April to the last one in October, Baltimore eats outside.',
-    'You’ll find courtyards, sidewalk tables and a few views of the water. Bring a sweater.',
+    'Bring a sweater, even in June.',
   ],
 };
 
@@ -64,7 +64,7 @@ export const SAMPLE_GUIDES: readonly SampleGuide[] = [
         ? [
             {
               restaurantId: 12304,
-              note: 'Ask for the far end of the long table: company on one side, just the two of you on the other.',
+              note: 'Ask for the far end of the long table, where it’s quietest.',
             },
           ]
         : [],

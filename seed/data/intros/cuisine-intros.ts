@@ -7,82 +7,82 @@ import { readBlocks } from '../read-blocks.ts';
 export const CUISINE_INTROS = readBlocks(`
 American
 Burgers, pot roast, fried chicken and a slice of pie.
-“American” covers a lot of ground, from meatloaf at a counter to duck in a dining room. What these kitchens share is that nobody needs the menu explained.
-Some nights call for a tasting menu. Most call for a good burger and a seat, and this list is for most nights.
+“American” covers a lot of ground, from meatloaf at a counter to duck in a dining room. You won’t need the menu explained.
+It’s what you want on most nights: a good burger, a booth and somebody who refills the water.
 
 Seafood
 Steamed, fried, broiled or on the half shell, straight out of the Bay when the Bay allows.
-Everyone here has an opinion on crab cakes: lump meat, broiled, with not much filler. Ask where the crab is from.
-Order rockfish in fall, oysters in the cold months and soft-shells from May on, and you’ll eat well.
+Everyone here has an opinion on crab cakes. Ours: lump meat, broiled, with hardly any filler. Ask where the crab is from.
+Order rockfish in the fall, oysters in the cold months and soft-shells from May through September.
 
 Pizza
-Thin, thick, square or folded in half over the curb.
-Baltimore never settled on one kind of pizza, so it kept them all. Now and then, one comes with crab.
-Everyone thinks the best pie is the one around the corner. These are worth going farther for.
+Thin, thick, square or by the slice.
+Baltimore never settled on one kind of pizza, so you can get them all. Now and then, one has crab on it.
+Everyone has a favorite around the corner. Some of these are worth going farther for.
 
 Italian
-Red sauce, white tablecloths and everything in between.
-Little Italy is the heart of it, but you’ll find Sunday gravy in every part of town.
+Red sauce, fresh pasta and white tablecloths.
+Little Italy is the old center of it, but you’ll find good pasta all over town.
 Start with pasta, which is the best test of an Italian kitchen. Then ask what’s good tonight.
 
 Asian Fusion
 Kimchi, dumplings, noodles and a little Old Bay.
-These menus borrow from several countries at once, and often from the Chesapeake, too.
+These menus borrow from several countries at once, and sometimes from the Chesapeake, too.
 
 Bar & Restaurant
 Come for a drink and stay for dinner.
 A good Baltimore bar feeds you well: crab dip, wings, a sandwich on rye.
-Before a game, after work or on a slow Tuesday, this is where the city eats and drinks.
+They’re handy before a game, after work or on a slow Tuesday.
 
 Mexican
-Tacos, mole and fresh tortillas, in Highlandtown and far beyond.
-Good tortillas tell you that you’re in the right place. Look for a kitchen that makes its own.
-Get the birria or the mole, and an agua fresca to go with it.
+Tacos, mole and fresh tortillas.
+Start with the tortillas, and look for a kitchen that makes its own.
+Order birria or mole, and an agua fresca to go with it.
 
 Café
-A cup of coffee, a window seat and something with butter in it.
-Most of these cafés serve lunch as well as coffee.
+Coffee, pastries and a seat by the window.
+You can get lunch at many of them as well as coffee.
 Bring a book, or a friend.
 
 Chinese
 Dumplings, roast duck and hand-pulled noodles.
-For decades, Chinese food here meant the corner carryout. Now you can find Sichuan, Shanxi and Hong Kong cooking, too.
+For decades, Chinese food here meant the corner carryout. Now you can get soup dumplings and mapo tofu, too.
 
 Breakfast & Brunch
 Scrapple, grits and the first pancake of the weekend.
-Weekdays are easy. Weekends mean a line, so bring the paper and somebody to share it with.
+Weekdays are easy. On weekends there’s often a line, so bring the paper.
 
 Crab House
-Mallets, brown paper and a tray of steamed crabs.
+Mallets, brown paper and steamed crabs by the tray.
 Call ahead for the price of crabs, order a few more than you think you need, and wear a shirt you don’t love.
 
 Sushi
 Rolls, omakase and soft-shell crab with rice.
-You can leave the menu to the chef, or you can order rolls. Around here, somebody will always put soft-shell crab in one.
+Leave the menu to the chef, or order rolls. This being Maryland, one of them may have soft-shell crab in it.
 
 Burgers
-Smashed or stacked, with crab dip if you insist.
+Smashed thin or stacked high, sometimes with crab dip.
 Some are thin and crisp at the edges, others thick and pink in the middle. We like both.
 
 BBQ
 Pit beef is Baltimore’s own: charred, sliced rare and served with horseradish.
-Elsewhere, barbecue smokes for half a day. Here, beef is grilled hot and sliced to order, though you’ll find ribs and brisket, too.
+It’s grilled hot rather than smoked. You’ll find ribs and brisket here, too.
 
 Japanese
 Cutlets, noodles and skewers off the grill.
-There’s a lot more to it than raw fish. Try a set meal, with soup, pickles and rice, before anything else.
+There’s a lot more to it than raw fish. Try the skewers, the curry or a bowl of noodles.
 
 Korean
-Tabletop coals, bubbling stews and a dozen small plates you didn’t order.
-Go with at least four people, so you can try more of the menu.
+Grills at the table, bubbling stews and a lot of small plates.
+Go with a group, so you can try more of the menu.
 
 Thai
-Sweet, sour, salty, and as hot as you can honestly take.
-“Medium” means something different everywhere you go. Pad thai is fine, but look at the specials first.
+Sweet, sour, salty and as hot as you like.
+“Medium” means something different everywhere you go, so ask. Then try something other than pad thai.
 
 Indian
 Dosas, curries and bread hot from the tandoor.
-You’ll find both northern and southern cooking here: butter chicken, biryani, dosas and, now and then, a crab curry from Goa.
+You’ll find northern and southern cooking here, from butter chicken to dosas.
 
 Vietnamese
 Phở, bánh mì and plenty of fresh herbs.
@@ -90,39 +90,39 @@ Phở gets most of the attention. Try the rice plates and the coffee as well.
 
 Mediterranean
 Olive oil, charcoal and a table full of small dishes.
-It’s easy food for a mixed table, with plenty for vegetarians and meat eaters alike.
+It’s easy food to share, with plenty for vegetarians and meat eaters alike.
 
 Greek
 Whole fish, lamb chops and a lot of lemon.
-Greektown is the old center of it, but you’ll find good Greek food all over town. Order more than you need, and say yes to the coffee.
+Greektown is the old center of it, but you’ll find good Greek food all over town. Order a few things to share, and say yes to the coffee.
 
 Steakhouse
 Cold martinis, hot plates and a baked potato.
-These dining rooms are made for expense accounts and birthdays. If a whole steak is too much, sit at the bar and split one.
+They’re made for expense accounts and birthdays. If a whole steak is too much, split one.
 
 Fine Dining
 For nights when you want the evening to last.
-Expect tasting menus and careful service. Tell them ahead what you don’t eat.
+Expect tasting menus and careful service. When you book, tell them what you don’t eat.
 
 Ethiopian
 Spicy stews, shared from one round of injera.
 Tear off some injera and use it to scoop up the stews. You won’t need a fork.
 
 Vegan
-Crab cakes without the crab, and much more.
-Baltimore does vegan cooking well, from soul food to shawarma to soft-serve.
+Pit beef without the beef, and much more.
+Baltimore has vegan takes on crab cakes, pit beef and soft-serve.
 
 Vegetarian
 Lentils, halloumi, mushrooms and beets.
-Bring the friend who says there’s no dinner without meat.
+Bring a friend who thinks dinner needs meat.
 
 Healthy
 Grains, greens and a good lunch.
-Most of these serve bowls, and the best ones are well seasoned.
+Bowls and salads are the usual order.
 
 Salad
-Chopped, dressed and ready for your desk.
-Most of these will toss a salad to order.
+Chopped, tossed and dressed to order.
+It’s an easy lunch to take back to your desk.
 
 Deli
 Corned beef, matzo ball soup and coddies.
@@ -130,31 +130,31 @@ East Lombard Street was once lined with delis, and many later moved out Reisters
 
 Sandwiches
 Subs, cutlets and shrimp salad on a roll.
-You can judge a sub shop by its bread and its hots.
+You can judge a sub shop by its bread. “Hots” are chopped hot peppers, and you want them.
 
 Cheesesteaks
-Philadelphia invented it; we put shrimp on it.
-Chopped or sliced, whiz or American: that part is up to you.
+Rib eye, onions and cheese on a long roll.
+Philadelphia invented the cheesesteak. Baltimore also makes one with shrimp.
 
 Chicken & Wings
 Chicken boxes, wings and western fries.
-The chicken box is Baltimore’s own fast food. Get it with a half-and-half, which is lemonade and iced tea.
+A chicken box is fried wings and western fries, which are thick wedges. Drink a half-and-half, lemonade and iced tea, with it.
 
 Carryout
 Chicken boxes, lake trout and fried rice to go.
-Everyone who grew up here has a favorite carryout. Call ahead, and eat on the steps.
+Everyone who grew up here has a favorite carryout. Call ahead, and your order will be ready.
 
 Coffee Shop
-Good beans, and somewhere to sit with a cup.
-Some of these shops roast their own beans. Ask what’s new this week.
+Good beans and careful brewing.
+If you like to taste the beans, ask for a pour-over.
 
 Bakery
-Rye bread, conchas and fudge-topped cookies.
-German, Jewish, Mexican and French bakers have all left their mark on the city. Go early, before the best things sell out.
+Bread, cakes and fudge-topped cookies.
+German, Jewish, Mexican and French bakers have all worked in the city. Go early, before things sell out.
 
 Ice Cream
-Cones, custard and snowballs under a pile of marshmallow.
-A snowball is shaved ice with syrup, and egg custard is the flavor to know. Lines are long on hot weekends.
+Cones, custard and snowballs with marshmallow.
+A snowball is shaved ice with syrup, and egg custard is the flavor to know. Expect a line on hot weekends.
 
 Dessert
 Smith Island cake, banana pudding and pie.
@@ -165,12 +165,12 @@ Eggs, scrapple and refills of coffee.
 Sit at the counter if you’re alone and in a booth if you’re not.
 
 Soul Food
-Fried fish, greens and sweet potatoes.
-Sunday is the big day, so go early, and save room for cobbler.
+Fried fish, turkey wings and two sides.
+Sunday is the big day, so go early, and save room for dessert.
 
 Caribbean
 Curry goat, roti and doubles.
-The pepper sauce is hot, so start with a drop.
+The pepper sauce is hot, so start with a drop or two.
 
 Jamaican
 Jerk chicken, oxtail and coco bread.
@@ -178,7 +178,7 @@ Oxtail sells out first, so get it early.
 
 Latin American
 Rice, beans, plantains and slow-cooked meat.
-Many of these menus cover more than one country. The daily specials are a good place to start.
+Some menus cover more than one country. The daily special is a good place to start.
 
 Salvadoran
 Pupusas, plátanos and curtido.
@@ -186,11 +186,11 @@ Two pupusas make a snack, and three make a lunch.
 
 Honduran
 Baleadas, coconut bread and conch soup.
-A baleada is a thick flour tortilla folded over beans and cream. It’s good at any hour.
+A baleada is a thick flour tortilla folded over beans and cream.
 
 Peruvian
 Charcoal chicken with green sauce, and ceviche.
-Come for the chicken, then come back for the ceviche.
+Get the chicken first, and the ceviche on your next visit.
 
 Cuban
 Pressed sandwiches, black beans and plantains.
@@ -202,38 +202,38 @@ Two or three tapas a person make a dinner. Paella takes a while, so order it fir
 
 French
 Steak frites, onion soup and good bread.
-Some are dressy and some are casual; nearly all of them have a good steak frites.
+Some are dressy and some are casual. Steak frites is a good first order at either.
 
 German
-Sour beef, dumplings, brown ale.
-Baltimore’s sour beef is what most people call sauerbraten. Church suppers serve it every fall, but these kitchens make it all year.
+Sour beef, dumplings and schnitzel.
+Baltimore’s sour beef is what most people call sauerbraten. Churches serve it at suppers every fall.
 
 Polish
 Pierogi, kielbasa and stuffed cabbage.
 Fells Point and Canton once had large Polish communities, and kielbasa is still a Christmas tradition.
 
 Cajun & Creole
-Gumbo, étouffée and Maryland crab.
-Chesapeake crab goes very well in gumbo.
+Gumbo, étouffée and a little Maryland crab.
+Gumbo is a good first order.
 
 Lebanese
-Charcoal, parsley, warm bread and all the garlic sauce you can carry.
-A meal starts with mezze, and you could stop there. If you’re still hungry, get kofta or shawarma.
+Grilled meat, warm bread and garlic sauce.
+Start with mezze, the small plates, and go on to kofta or shawarma if you’re still hungry.
 
 Middle Eastern
 Falafel, shawarma and pickles.
-Ask for extra tahini and plenty of pickles.
+Ask for extra tahini.
 
 Turkish
-Flatbreads shaped like boats, kebabs chopped by hand.
-Tea comes in little glasses at the end of the meal.
+Boat-shaped flatbreads and kebabs off the grill.
+Finish with tea, which is served in little glasses.
 
 Persian
 Kabobs, herb stews and saffron rice.
 Ask for tahdig, the crisp rice from the bottom of the pot.
 
 Afghan
-Pumpkin, dumplings and charcoal kabobs.
+Dumplings, kabobs and rice with lamb.
 Start with kaddo, the sweet braised pumpkin with garlic yogurt.
 
 Pakistani
@@ -241,79 +241,79 @@ Karahi, nihari and fresh naan.
 Order for the table, and get enough naan to share.
 
 Nepalese
-Momos, thali and noodle soup.
-Momos, the Nepalese dumplings, come first. Thukpa, a noodle soup, is the thing on a cold night.
+Dumplings, noodle soup and curries.
+Momos are dumplings, and thukpa is a noodle soup for cold nights.
 
 West African
 Jollof rice, suya and pounded yam.
-The cooking here is from Nigeria, Ghana and Senegal. Much of it is eaten by hand.
+You’ll find dishes from Nigeria, Ghana and Senegal. Many are eaten by hand.
 
 Filipino
 Adobo, lumpia and halo-halo.
-Go with a group and order several dishes to share with rice.
+Order several dishes to share, with plenty of rice.
 
 Ramen
 Noodles in broth that simmers for hours.
 Eat it while it’s hot, and add an egg.
 
 Poke
-Fresh fish over rice, ready in minutes.
+Raw fish over rice, ready in minutes.
 Go easy on the toppings, and you’ll taste the tuna.
 
 Kosher
 Schnitzel, shawarma and potato kugel.
-Park Heights and Pikesville have most of the city’s kosher kitchens. All of them close for the Sabbath, from Friday evening through Saturday.
+Kosher restaurants close for the Sabbath, from Friday evening through Saturday, so plan around it.
 
 Halal
 Chicken over rice with white sauce and red sauce.
-It’s quick, cheap and good for lunch.
+It’s a quick, filling lunch.
 
 Bagels
-Boiled, baked and best while they’re warm.
+Best early, while they’re warm.
 A fresh bagel doesn’t need toasting.
 
 Donuts
-Fresh in the morning and gone by noon.
-Get cider donuts in the fall.
+Cider donuts, twists and coffee.
+Go early for the best choice.
 
 Juice Bar
 Juices and shakes, made to order.
-Sea moss, a seaweed gel, goes into many of the shakes.
+Sea moss is a seaweed gel that thickens a shake.
 
 Soup
-Crab soup, chicken soup and good bread.
-Maryland crab soup is the red one, and cream of crab is the rich one. Half-and-half is a bowl of both.
+Crab soup, tomato soup and mushroom barley.
+The red crab soup, with vegetables, is called Maryland crab. The white one is cream of crab.
 
 Pub
-Pints, shepherd’s pie and fish and chips.
-Most of them are Irish, and all of them serve food with the beer.
+Pints, shepherd’s pie, and fish and chips.
+A good pub has a kitchen, so come hungry.
 
 Sports Bar
-Ravens on Sundays, Orioles all summer.
-Get there well before kickoff if you want a seat.
+The Ravens on Sundays and the Orioles all summer.
+For a big game, get there well before kickoff.
 
 Wine Bar
 Wine by the glass, with cheese and olives.
-Maryland cheeses are worth ordering with a glass.
+If you can’t choose, ask for a taste first.
 
 Cocktail Bar
-Manhattans, milk punch and small plates.
+Manhattans, milk punch and something small to eat.
 Maryland is known for rye whiskey, so start with a Manhattan.
 
 Brewery
-Fresh beer, with pretzels to go with it.
+Fresh beer and something to eat with it.
 Ask for a flight if you can’t decide.
 
 Food Truck
 Lunch from a window, eaten standing up.
-Trucks move around, so check where they are before you go.
+Trucks move around, so check before you go.
 
 Food Hall
 Several kitchens under one roof.
 Find a table first, then go and order.
 
 Buffet
-All you can eat, at one price.
+All you can eat for one price.
 Look at everything before you fill a plate.
 
 Concession Stand

@@ -6,335 +6,334 @@ import { readBlocks } from '../read-blocks.ts';
  */
 export const NEIGHBORHOOD_INTROS = readBlocks(`
 Harbor East
-Glass towers, a waterfront promenade and some of the city’s dressiest dining rooms.
-Between the Inner Harbor and Fells Point, this was all warehouses not so long ago. Now it’s where Baltimore goes for a big night out.
-Walk the promenade before dinner. Little Italy and Fells Point are minutes away if you want to spend less.
+Harbor East has glass towers, a waterfront promenade and good places for a night out.
+Not so long ago, these blocks between the Inner Harbor and Fells Point were all warehouses. Now people dress up to eat here.
+Walk the promenade before dinner. Little Italy and Fells Point are minutes away.
 
 Fells Point
-Cobblestone streets, tugboats and bars on every block.
+Fells Point has cobblestone streets, tugboats and a lot of bars.
 Thames Street runs along the water, so take a walk and read the menus first.
-Broadway runs down to the pier, with places to eat on both sides. Come early for a table and late for the noise.
+Broadway runs down to the pier, with places to eat on both sides. Come early for a quiet table.
 
 Canton
-A square ringed with bars, and a waterfront full of sailboats.
+Canton has a lively square and a waterfront full of sailboats.
 Start at O’Donnell Square and walk one lap before you choose. The old canneries are apartments and offices now.
-Weekends are crowded. Go on a Tuesday, and it’s mostly neighbors.
+Weekends are crowded, so go on a Tuesday if you can.
 
 Federal Hill
 Climb the hill for the view, then come down for dinner.
-Cross Street is the center of it. On game days everyone wears purple, so eat early.
-Rowhouse bars and corner restaurants fill the blocks behind the hill. Saturday nights are loud; Sunday mornings are quiet.
+Cross Street is the center of it. On game days it fills up with fans, so eat early.
+Saturday nights are loud, and Sunday mornings are quiet.
 
 Mount Vernon
-High ceilings, marble stairs and a concert at eight.
-Four small parks meet at the Washington Monument, and the dining rooms around them know how to get you out by curtain time. Students and concertgoers fill the same tables.
+Have dinner near the Washington Monument, then go to a concert.
+Four small parks meet at the monument. If you have tickets, tell your server when you sit down.
 Walk up Charles Street and look in the windows before you choose.
 
 Downtown
 A quick lunch, dinner before a game, and a market that dates to 1782.
-Courthouse clerks, convention crowds and medical students all eat lunch here. After dark, theatergoers take their places.
-The Metro stops at Lexington Market, and the stadiums are a short walk away.
+Office workers, convention crowds and medical students all eat lunch here. In the evening there are shows and ball games.
+The Metro stops at Lexington Market, and the stadiums are within walking distance.
 
 Inner Harbor
-Paddle boats, tall ships and supper with a view of both.
-The promenade is mostly visitors, but the view is for everyone. Ask for a table by the water.
-Families come straight from the aquarium and the science center. Come in the middle of the afternoon, and it’s easier to get a table.
+The Inner Harbor has paddle boats, tall ships and a view of the water.
+The promenade runs all the way around the water, so take a walk before or after you eat.
+Families come straight from the aquarium and the science center. It’s easier to get a table in the middle of the afternoon.
 
 Hampden
-Flamingos, honey-colored rowhouses and a main street called the Avenue.
-Thirty-Sixth Street, the Avenue, is lined with storefronts from its days as a mill village. There’s something here for vegans and burger eaters alike.
+Hampden has small shops, rowhouses and a main street called the Avenue.
+The Avenue is really West 36th Street. You can window-shop while you wait for a table.
 In December the lights on 34th Street draw big crowds. The rest of the year, it’s easier to get a seat.
 
 Towson
-A county seat and a college town, with the restaurants of both.
-Students want it cheap, lawyers want it fast, and families want a booth. York Road has all three.
-Park once and walk; most of the restaurants are within a few blocks of the traffic circle.
+Towson is a county seat and a college town.
+Students, lawyers and families all eat here.
+Downtown Towson is compact. Park once and walk.
 
 Locust Point
-Brick rowhouses, corner bars and Fort McHenry.
-These corner bars once served longshoremen. The port is still next door, and so is the big red sign of the sugar refinery.
+Locust Point is a neighborhood of brick rowhouses next to Fort McHenry.
+The port is next door, and so is the big red sign of the sugar refinery.
 
 Little Italy
-A few blocks of red sauce, bocce and cannoli.
-Italian families have cooked on High Street and Fawn Street for more than a century.
+Little Italy is a few blocks of rowhouses with a bocce court.
+Italian families have lived and cooked in these few blocks for more than a century.
 Have dinner in one place and dessert in another, and walk in between.
 
 Highlandtown
-Tacos, pupusas and old corner bars along Eastern Avenue.
-Germans, Poles and Italians settled here first. Today you’ll hear as much Spanish as English on Eastern Avenue.
-Formstone fronts and painted screens are part of the scenery. Park once and eat in two or three places.
+Highlandtown has painted screens, Formstone fronts and a busy main street.
+Germans, Poles and Italians settled here first. Today you’ll hear a lot of Spanish, too.
+Eastern Avenue is the main street, and it’s a good one to walk.
 
 Greektown
-Lamb chops, grilled fish and strong coffee.
-East of Highlandtown, the signs along Eastern Avenue are in Greek and English. Bring a group, since most of the food is made to share.
+Greektown is the old center of Greek Baltimore.
+It’s just east of Highlandtown. Bring a group if you’re going for Greek food, which is made to share.
 
 Pigtown
-A small neighborhood with a big appetite, west of the stadiums.
-Pigs were once herded through these streets from the railyards, which is how it got its name. It’s an easy walk to either stadium.
+Pigtown is a small neighborhood west of the stadiums.
+Pigs were once herded through these streets from the railyards, which is how the neighborhood got its name. It’s an easy walk to either stadium.
 
 Bolton Hill
-Brick rowhouses, small parks and a few good places to eat.
-Art students share these brick blocks with longtime residents. There aren’t many restaurants here, but they’re quiet ones.
+Bolton Hill has brick rowhouses, small parks and quiet streets.
+Art students share these blocks with longtime residents. The opera house and the symphony hall are close by.
 
 Charles Village
-Painted porches, college students and plenty of noodles.
-Johns Hopkins is next door, so most places are casual and stay open late.
+Charles Village has painted porches and a lot of college students.
+Johns Hopkins is next door.
 The “painted ladies,” rowhouses in bright colors, are worth a walk before dinner.
 
 Remington
-Old garages, rowhouses and a long breakfast menu.
-Several old repair shops and garages here are places to eat now. Breakfast is a good time to come.
+Remington is a neighborhood of rowhouses and old garages next to Hampden.
+Some of the garages are places to eat or shop now.
 
 Station North
-Movies, murals and dinner near the train.
-Penn Station is at one end, and theaters are close by. It’s a good place to eat before or after a show.
+Station North is an arts district with murals, movies and theater.
+Penn Station is at one end. It’s a good place to eat before or after a show.
 
 Woodberry
-Restored stone mills along the Jones Falls.
-The light rail stops here, a short walk from the old mill buildings. Ask for a table with a view of the valley.
+Woodberry has old stone mills along the Jones Falls.
+The light rail stops here, a short walk from the old mill buildings.
 
 Roland Park
-Shingled houses, crooked lanes and one of the country’s first shopping blocks.
-Most of the restaurants are small and full of neighbors. Lunch is the time to come if you don’t have a reservation.
+Roland Park has shingled houses, crooked lanes and one of the country’s first shopping centers.
+If you don’t have a reservation, try lunch.
 
 Mount Washington
-A small village at the bottom of a hill, with its own light-rail stop.
-Most of the shops and restaurants are around Sulgrave and Kelly avenues. Park once and walk.
+Mount Washington is a village at the bottom of a hill, with its own light-rail stop.
+It’s small, so park once and walk.
 
 Lauraville
-A leafy stretch of Harford Road with neighborhood restaurants.
-Big frame houses with porches line the side streets, and Harford Road is the main street.
+Lauraville is a leafy neighborhood along Harford Road.
+Big frame houses with porches line the side streets.
 
 Hamilton
-Big porches, small storefronts and a long main street.
-Harford Road has most of the restaurants, side by side with barbershops and bakeries.
+Hamilton has big porches and small storefronts.
+Harford Road is the main street. Lauraville is next door.
 
 Butchers Hill
-Brick rowhouses and corner cafés, uphill from Patterson Park.
-Butchers and meatpackers gave the neighborhood its name. Get a coffee and walk to the pagoda in the park.
+Butchers Hill is a neighborhood of brick rowhouses near Patterson Park.
+Butchers and meatpackers gave the neighborhood its name. The pagoda in the park is a short walk away.
 
 Upper Fells Point
-The quieter half of Broadway, with the better tacos.
-North of Eastern Avenue there are fewer visitors and more Latin American restaurants.
+Upper Fells Point is the quieter half of Broadway.
+It’s a few blocks up from the water, with fewer visitors.
 
 Brewers Hill
-Mr. Boh, the one-eyed beer mascot, still winks over the old brewery.
-National Bohemian was brewed here, in buildings that are now lofts and offices. The corner bars are still corner bars.
+Mr. Boh, the one-eyed beer mascot, still looks out over the old brewery.
+National Bohemian was brewed here, in buildings that are now lofts and offices.
 
 Union Square
-H. L. Mencken’s old neighborhood, around a small park.
+Union Square is H. L. Mencken’s old neighborhood, around a small park.
 Mencken’s house faces the square. Walk around the park before you eat.
 
 Hollins Market
-A historic market house with places to eat on every side.
-The market building dates to the 1830s. Everything here is within a short walk of it.
+Hollins Market is a neighborhood around a historic market house.
+The market dates to the 1830s. It’s a small neighborhood, and you can walk all of it.
 
 Reservoir Hill
-Grand old houses beside Druid Hill Park.
-There are only a few places to eat here, and most of them are casual. The park is right there for a walk.
+Reservoir Hill has grand old houses beside Druid Hill Park.
+Druid Lake is a good walk before or after you eat.
 
 Waverly
-Saturday begins with the farmers market on 32nd Street, rain or shine.
-Greenmount Avenue has the carryouts and restaurants. Memorial Stadium stood on 33rd Street, and people here still talk about it.
+Waverly has the 32nd Street farmers market, every Saturday.
+Greenmount Avenue is the main street. Memorial Stadium stood on 33rd Street, and people still talk about it.
 
 Loyola/Notre Dame
-Two college campuses, with student food close by.
-Parents’ weekends are busy. In summer it’s quiet.
+Two college campuses share this stretch of North Charles Street.
+Parents’ weekends are busy, and summers are quiet.
 
 O'Donnell Heights
-Plain cooking on the far east side, close to the port.
-Truckers, port workers and families all eat here.
+O’Donnell Heights is on the far east side, close to the port.
+It’s an easy stop on the way to or from the tunnel.
 
 Patterson Park
-A big park with a pagoda, a boat lake and dinner on every side.
-Soccer leagues and dog walkers use the park all day. Restaurants fill the corners around it.
+Patterson Park is a big park with a pagoda and a boat lake.
+Soccer leagues and dog walkers use the park all day. Take a walk there before dinner.
 
 Ridgely's Delight
-A few small streets next to Camden Yards.
+Ridgely’s Delight is a few small streets next to Camden Yards.
 It’s crowded before home games and quiet afterward. Check the schedule before you go.
 
 Otterbein
-Brick rowhouses and quiet walks, a block from the convention center.
-The city sold many of these houses for a dollar each in the 1970s. There are only a few places to eat.
+Otterbein is a neighborhood of brick rowhouses, a block from the convention center.
+The city sold many of these houses for a dollar each in the 1970s. The Inner Harbor is a short walk away.
 
 Riverside
-Rowhouses, a hilltop park and neighborhood bars.
+Riverside is a neighborhood of rowhouses around a hilltop park.
 It’s just south of Federal Hill, and it’s quieter.
 
 South Baltimore
-Rowhouses run down to the water, with a tavern every couple of blocks.
-Corner taverns and carryouts feed the neighborhood.
+South Baltimore is a neighborhood of rowhouses below Federal Hill.
+You can walk to the stadiums, so game days are busy.
 
 Sharp-Leadenhall
-One of the city’s oldest Black neighborhoods, a few blocks from the stadium lots.
-It’s a small place, with only a few kitchens, and it’s busy on game days.
+Sharp-Leadenhall is one of the city’s oldest Black neighborhoods.
+The stadiums are close by, so it’s busy on game days.
 
 Jonestown
-The Shot Tower, East Lombard Street and Corned Beef Row.
-Jewish delis once lined East Lombard Street. Corned beef is still the thing to get.
+Jonestown has the Shot Tower and Corned Beef Row.
+Jewish delis once lined this stretch of East Lombard Street, and people still come here for corned beef.
 
 Washington Hill
-A short walk from Johns Hopkins Hospital.
-Most of the customers work at the hospital, so lunch is busy and quick.
+Washington Hill is a short walk from Johns Hopkins Hospital.
+Hospital workers eat here, so lunch is busy.
 
 Seton Hill
-Old brick houses and a quiet park, near Lexington Market.
-There are only a few places to eat, and they’re easy to miss.
+Seton Hill has old brick houses and a quiet park.
+It’s small and easy to miss, close to Lexington Market.
 
 Old Goucher
-Stone buildings from the days when Goucher College was here.
-The college moved to Towson in the 1950s. Its old buildings are offices and apartments now, with a few places to eat in between.
+Old Goucher has stone buildings from the days when Goucher College was here.
+The college moved to Towson in the 1950s. Its old buildings are offices and apartments now.
 
 Barclay
-Rowhouses, old and new, between Charles Village and Greenmount Avenue.
-Most of the places to eat here are small and casual.
+Barclay has old and new rowhouses along Greenmount Avenue.
+Station North and its theaters are just down the street.
 
 Harwood
-Rowhouses with porches, east of Charles Village.
-There are just a few places to eat here, close to the Waverly farmers market.
+Harwood is a neighborhood of rowhouses east of Charles Village.
+The Waverly farmers market is a short walk away on Saturdays.
 
 Abell
-Brightly painted rowhouses between Charles Village and Waverly.
-Only a few restaurants are here, and all of them are casual.
+Abell has brightly painted rowhouses, between Charles Village and Waverly.
+It’s a short walk from the Johns Hopkins campus.
 
 Tuscany-Canterbury
-Tudor houses and apartment buildings, near Johns Hopkins.
-Lunch is mostly neighbors and professors.
+Tuscany-Canterbury has Tudor houses and old apartment buildings, near Johns Hopkins.
+The lunch crowd is mostly neighbors and professors.
 
 Medfield
-Hampden’s neighbor up the hill, with easier parking.
-It’s mostly families, and most places are casual.
+Medfield is just up the hill from Hampden.
+Parking is easier here, and there are more families.
 
 Cross Keys
-A village of houses and shops around courtyards.
-James Rouse planned it in the 1960s. Lunch is busy, and dinner is quiet.
+Cross Keys is a village of houses and shops around courtyards.
+James Rouse, the developer of Columbia, planned it in the 1960s.
 
 Homeland
-Stone houses, ponds and a short drive to dinner.
-Most of the restaurants are along York Road.
+Homeland has stone houses, old trees and a string of small ponds.
+It’s a short drive from Govans and Roland Park.
 
 Govans
-York Road, with carryouts and restaurants side by side.
+Govans is a stretch of York Road with small shops and restaurants.
 The Senator, an Art Deco movie house, is close by if you want dinner and a movie.
 
 Chinquapin Park - Belvedere
-An Art Deco movie house and a market square share one corner.
-Belvedere Square has food stalls, shops and tables outside.
+Belvedere Square and the Senator, an Art Deco movie house, are the landmarks here.
+Take in a movie at the Senator before or after dinner.
 
 Belair-Edison
-Rowhouses and Herring Run Park, with carryouts on Belair Road.
-Belair Road is the place to eat, and most of it is quick.
+Belair-Edison is a neighborhood of rowhouses next to Herring Run Park.
+Belair Road is the main street.
 
 Morrell Park
-A southwest corner of short streets, rail lines and long-standing carryouts.
-Most of the places to eat are small and have been here for years.
+Morrell Park is in the southwest corner of the city.
+It’s close to Interstate 95, so it’s an easy stop on the way in or out of town.
 
 Brooklyn
-Over the Hanover Street Bridge, at the city’s southern edge.
-Patapsco Avenue and South Hanover Street have most of the restaurants.
+Brooklyn is across the Hanover Street Bridge, at the city’s southern edge.
+Hanover Street and Patapsco Avenue are the main streets.
 
 Curtis Bay
-Coal piers, a castle-like water tower and corner taverns.
-Port and plant workers eat here, so lunch is quick and filling.
+Curtis Bay has coal piers and a water tower that looks like a castle.
+Port and plant workers eat here, so lunch is the busy time.
 
 Port Covington
-An old railyard that’s being rebuilt along the water.
-The view takes in the Middle Branch and the Hanover Street Bridge.
+Port Covington is an old railyard that’s being rebuilt along the water.
+You can see the Middle Branch and the Hanover Street Bridge.
 
 Park Heights
-Home of Pimlico, and of Caribbean and kosher cooking.
-You’ll find jerk chicken and patties along the main streets, and kosher kitchens farther north.
+Park Heights is the home of Pimlico Race Course.
+It has large Caribbean and Jewish communities, on long avenues that run northwest from Druid Hill Park.
 
 Cross Country
-Synagogues, quiet streets and kosher food.
-Kosher places close Friday afternoon and reopen after the Sabbath, so plan around it.
+Cross Country has synagogues and quiet streets, in the northwest corner of the city.
+Kosher places here close on Friday afternoon for the Sabbath.
 
 Glen Burnie
-Ritchie Highway, with restaurants for miles.
-Crab houses, pizza shops and family restaurants fill the shopping centers. Most are casual, and parking is easy.
-Many of the best places are in strip malls, so look past the parking lots.
+Glen Burnie has miles of shopping centers along Ritchie Highway.
+You’ll want a car, and parking is easy.
+Look past the parking lots, since some of the best places are in strip malls.
 
 Timonium
-Pit beef at the State Fair in August, and dinner along York Road all year.
-Offices empty at five, and restaurants fill at six. Many of them are in plain-looking shopping centers.
+Timonium has the State Fair in August and restaurants along York Road all year.
+Offices empty at five, and restaurants fill at six. Look for them in plain-looking shopping centers.
 
 Lutherville
-Victorian houses, a light-rail stop and lunch on York Road.
+Lutherville has Victorian houses and a light-rail stop.
 It’s just north of Towson, and parking is easy.
 
 Cockeysville
 The marble for the city’s front steps was quarried here.
-York Road has most of the restaurants, many of them in shopping centers.
+York Road is the main street, with shopping centers on both sides.
 
 Hunt Valley
-End of the light-rail line, start of horse country.
+Hunt Valley is the end of the light-rail line and the start of horse country.
 Office workers fill the tables at lunch, and families come for dinner. Loch Raven Reservoir is a short drive away.
 
 Pikesville
-Delis, kosher kitchens and bagels on Reisterstown Road.
+Pikesville is the center of Jewish Baltimore.
 Many of Baltimore’s delis moved here from East Lombard Street.
-Sunday morning is the busiest time, so expect a line.
+Sunday morning is busy, so expect a line.
 
 Owings Mills
-The last stop on the Metro, with restaurants from all over the world.
-Most of them are in the shopping centers off Reisterstown Road.
-Don’t judge by the outside. Some of the best food is in the plainest storefronts.
+Owings Mills is the last stop on the Metro.
+Look for restaurants in the shopping centers off Reisterstown Road.
+Don’t judge by the outside. Some of the best food is behind plain storefronts.
 
 Reisterstown
-An old main street with shops and family restaurants.
+Reisterstown has an old main street of brick and frame houses.
 Travelers heading west once stopped here, on the road to Westminster.
 
 Catonsville
-Music shops on Frederick Road and noodle shops on Route 40.
-Catonsville calls itself Music City, Maryland, and has concerts on Frederick Road in summer. Route 40 has Asian groceries and restaurants.
-UMBC students come here to eat, and so do families from all over the county.
+Catonsville has music shops on Frederick Road and Asian groceries on Route 40.
+It calls itself Music City, Maryland, and has concerts on Frederick Road in summer.
+Students from UMBC come here to eat, and so do families from all over the county.
 
 Arbutus
-A small downtown on East Drive, near UMBC.
-Most of the restaurants are casual, and prices are reasonable.
+Arbutus has a small downtown on East Drive, near UMBC.
+The Beltway and Interstate 95 are both close by.
 
 Dundalk
-Crabs and pit beef on a peninsula in the Patapsco.
-Bethlehem Steel at Sparrows Point was the big employer here for a century. The portions are still large.
-Sandwiches are big, and prices are low.
+Dundalk is an old steel town on the Patapsco.
+Bethlehem Steel at Sparrows Point was the big employer here for a century.
 
 Essex
-Back River on one side, Middle River on the other, Old Bay on everything.
-Eastern Boulevard has diners, carryouts and crab houses. Boaters stop here for sandwiches to go.
+Essex has Back River on one side and Middle River on the other.
+Eastern Boulevard is the main street. Boaters stop here on the way to the marinas.
 
 Middle River
-Marinas, crab houses and views of the water.
-The Martin company once built bombers here. Now people come by boat and by car for crabs.
+Middle River has marinas and views of the water.
+The Martin company built bombers here in World War II. In summer, people come by boat as well as by car.
 
 Parkville
-Family restaurants along Harford Road, past the city line.
-Most places are casual, with plenty of parking.
+Parkville begins on Harford Road, just past the city line.
+Families eat here, and there’s plenty of parking.
 
 Nottingham
-A suburb just outside the Beltway, with family restaurants.
-Weeknights are busy after soccer practice, so go early.
+Nottingham is a suburb just outside the Beltway.
+Families eat early here, so six o’clock is the busy time.
 
 Perry Hall
-The upper end of Belair Road, with places for families.
-Most restaurants are in shopping centers, and most of them welcome kids.
+Perry Hall is a suburb at the upper end of Belair Road.
+The restaurants are in shopping centers, so parking is easy.
 
 White Marsh
-A mall, a shopping avenue and plenty of restaurants.
-There are a lot of chains here, but family-run places, too.
+White Marsh has a mall, a movie theater and a walkable shopping street.
+Weekends are busy, so go early or late.
 
 Rosedale
-Pulaski Highway, with pit beef and breakfast.
-Truck drivers and commuters stop here, so mornings are busy.
+Rosedale is on Pulaski Highway, just east of the city line.
+Truck drivers and commuters stop here in the morning.
 
 Linthicum
-Crab cakes and diners, minutes from the airport.
-If you have time before a flight, this is a better place to eat than the terminal.
+Linthicum is a quiet suburb, minutes from the airport.
+If you have time before a flight, eat here instead of at the terminal.
 
 Randallstown
-Soul food and storefront grills along Liberty Road.
-Sunday after church is the busiest time, so go early.
+Randallstown is a suburb along Liberty Road.
+Sunday after church is a busy time, so go early.
 
 Woodlawn
-Strip malls along Security Boulevard, with food from West Africa and beyond.
-Federal workers fill the tables at lunch. You’ll find halal and African cooking in the shopping centers.
+Woodlawn has strip malls and federal offices along Security Boulevard.
+Federal workers fill the tables at lunch.
 `);

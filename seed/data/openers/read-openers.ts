@@ -7,8 +7,15 @@ import { WORLD } from './world.ts';
 
 /**
  * The opening sentences of each category, about one for each of its sample places. {street} is the street without its
- * direction.
+ * direction. The dish that one is about is in [brackets], or after a bar where the sentence words it otherwise.
  */
 export const OPENERS = readBlocks(
   [AMERICAN, WATER, EUROPE, WORLD, SMALL_SHOPS].map((table) => table.trim()).join('\n\n'),
 );
+
+/** A sentence as it is read, and the dish that it is about. */
+export function readOpener(marked: string): { readonly sentence: string; readonly dish?: string } {
+  const [text = '', named] = marked.split(' | ');
+  const dish = named ?? /\[(.+)\]/.exec(text)?.[1];
+  return { sentence: text.replaceAll(/[[\]]/g, ''), ...(dish !== undefined && { dish }) };
+}

@@ -1,76 +1,76 @@
 /** Opening sentences for cafés, bakeries, sweets and shops. See `read-openers.ts` for the slots. */
 export const SMALL_SHOPS = `
 Café
-Cardamom lattes come with a small almond cookie.
-Egg sandwiches are made on house-baked milk bread.
-Lemon–poppy seed loaf is cut thick and toasted on request.
-Tomato toast is on the menu from June through September.
-Quiche changes daily; leek and Gruyère is the favorite.
-Cold brew is poured over coffee ice cubes, so it never gets watery.
-Chicken salad with grapes and tarragon comes on a croissant.
-Almond cake is moist and not too sweet.
-Ginger-molasses cookies are baked all day.
-Soup and half a sandwich cost ten dollars, and the bread is baked here.
-Matcha is whisked by hand.
-Sardines on toast with pickled onion is the sleeper on the menu.
-Affogato is espresso poured over vanilla gelato.
-Cortados come with a view of {street} from the front window.
-Scones, currant or cheddar, are three dollars each.
-Turkish eggs come on garlicky yogurt with chili butter.
-One long table in the middle is good for working or for company.
-London fogs and shortbread are the afternoon order.
-Breakfast tacos come on flour tortillas made in the kitchen.
-Granola, baked with olive oil and salt, is sold by the jar.
-Espresso costs a dollar less if you drink it standing at the bar.
-Bread pudding is made from yesterday’s pastries.
+[Cardamom lattes] are served with a small almond cookie.
+[Egg sandwiches] are made on house-baked milk bread.
+[Lemon–poppy seed loaf] is cut thick and toasted on request.
+[Tomato toast] is on the menu from June through September.
+Quiche changes daily; leek and Gruyère is the favorite. | Quiche of the day
+[Cold brew] is poured over coffee ice cubes, so it never gets watery.
+[Chicken salad with grapes and tarragon] fills a croissant.
+[Almond cake] is moist and not too sweet.
+[Ginger-molasses cookies] are baked all day.
+[Soup and half a sandwich] is $10, and the bread is baked here.
+[Matcha] is whisked by hand.
+[Sardines on toast] with pickled onion are better than they sound.
+[Affogato] is espresso poured over vanilla gelato.
+Drink a [cortado] at the front window and watch {street} go by.
+[Scones], currant or cheddar, are $3 each.
+[Turkish eggs] sit on garlicky yogurt with chile butter.
+There’s a long table for people with laptops, and refills of [drip coffee] are free.
+[London fogs] and shortbread are popular in the afternoon.
+[Breakfast tacos] are made with flour tortillas from the kitchen.
+[Granola], baked with olive oil and salt, is sold by the jar.
+[Espresso] is a dollar less if you drink it standing at the bar.
+[Bread pudding] is made from yesterday’s pastries.
 
 Coffee Shop
-Pour-overs take four minutes and are worth the wait.
-Maple cortados and cinnamon buns come to nine dollars together.
-Nitro cold brew is on tap all year.
-Beans are roasted in the back of the shop on Mondays.
-Rye cookies are topped with flaky salt.
-Oat-milk flat whites outsell everything else.
-Breakfast burritos, egg and potato, come wrapped in foil to go.
+[Pour-overs] take four minutes and are worth the wait.
+[Maple cortados] and cinnamon buns are $9 together.
+[Nitro cold brew] is on tap all year.
+Beans are roasted in the back of the shop on Mondays. | House-roasted coffee
+[Rye cookies] are topped with flaky salt.
+[Oat-milk flat whites] outsell everything else.
+[Breakfast burritos], egg and potato, are wrapped in foil to go.
 
 Bakery
-Fudge-topped cookies follow an old German recipe, with more icing than cookie.
-Seeded rye is baked in a stone oven.
-Conchas, pink and yellow, are baked fresh all day.
-Peach cake, a Baltimore summer treat, is baked in July and August.
-Sourdough is sold whole, by the half and by the quarter loaf.
-Marzipan torte is sold whole or by the slice.
-Kouign-amann, buttery and caramelized, are five dollars each.
+[Fudge-topped cookies] follow an old German recipe, with more icing than cookie.
+[Seeded rye] is baked in a stone oven.
+[Conchas], pink and yellow, are baked fresh all day.
+[Peach cake], a Baltimore summer treat, is baked in July and August.
+[Sourdough] is sold whole, by the half and by the quarter loaf.
+[Marzipan torte] is sold whole or by the slice.
+[Kouign-amann], buttery and caramelized, are $5 each.
 
 Donuts
-Cider donuts and honey-dipped twists are fried fresh each morning.
+[Cider donuts] and honey-dipped twists are fried fresh each morning.
 
 Bagels
-Everything bagels are boiled, baked and seeded on both sides.
-Pumpernickel bagels come with egg and cheese.
-Bialys, with onion in the middle, are baked in small batches.
-Whitefish salad comes by the scoop and scallion schmear by the half pound.
+[Everything bagels] are boiled, seeded on both sides and baked.
+[Pumpernickel bagels] are good with egg and cheese.
+[Bialys], with onion in the middle, are baked in small batches.
+[Whitefish salad] is sold by the scoop and scallion schmear by the half pound.
 
 Ice Cream
-Egg-custard snowballs come with marshmallow.
-Sour-cherry sorbet is made with fruit from Adams County.
-Old Bay caramel, salty and a little spicy, is the best seller.
-Black raspberry comes by the cone from April to October.
-Frozen custard is made fresh several times a day.
-Peanut-butter sundaes come in glass boats.
-Waffle cones are rolled in the front window.
+[Egg custard snowballs] are topped with marshmallow.
+[Sour cherry sorbet] is made with fruit from Adams County.
+[Old Bay caramel], salty and a little spicy, is the best seller.
+[Black raspberry cones] are sold from April to October.
+[Frozen custard] is made fresh several times a day.
+[Peanut butter sundaes] are served in glass boats.
+[Waffle cones] are rolled in the front window.
 
 Dessert
-Smith Island cake is nine layers tall and seven dollars a slice.
-Banana pudding, warm cookies and sweet-potato pie are made daily.
+[Smith Island cake] is nine layers tall and $7 a slice.
+[Banana pudding], warm cookies and sweet potato pie are made daily.
 
 Butcher Shop
 Whole animals are broken down here, and the sausage is made in-house.
 
 Grocery Store
 Hot lunches include baked ziti, greens and roast chicken.
-Local apples, milk in glass bottles and a full deli counter fill the store.
-Rotisserie chickens come with potatoes roasted underneath.
+The store stocks local apples and milk in glass bottles, and it has a full deli counter.
+Rotisserie chickens are sold with potatoes roasted underneath.
 House-made soups are sold by the quart.
 
 Gourmet Grocery Store
@@ -94,7 +94,7 @@ Convenience Store
 Breakfast sandwiches and chicken tenders are made to order.
 
 Wholesale Food Store
-Crabs come by the case and flour by the sack, and anyone may shop here.
+Crabs are sold by the case and flour by the sack, and anyone may shop here.
 
 Farm
 Strawberries in May, sweet corn in July and pumpkins in October are sold at the stand.

@@ -16,7 +16,8 @@ interface OrderExplainedProps {
 const RULES = {
   score:
     'The score is the rating times the natural logarithm of the number of reviews plus one, so praise counts for more when a lot of people agree.',
-  rating: 'Highest rating first. Ties go to the place with more reviews, then run in alphabetical order.',
+  rating:
+    'Highest rating first. Ties go to the place with more reviews. Any that are left are in alphabetical order.',
 } as const;
 
 /** The ranking inputs of each place, so that readers can check the order. */

@@ -57,7 +57,7 @@ describe('the picture of a shared link', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     const { text } = await site.send(page);
     expect(text).toMatch(/"@type":"ImageObject","url":"[^"]*monument-at-dusk-1600x900\.webp"/);
-    expect(text).toContain('"creditText":"Illustration: The Marble Step"');
+    expect(text).toContain('"creditText":"Illustration: Marble Step"');
   });
 
   it.each(['W'.repeat(88), '<b>&amp;</b> "Crêperie" \u{1F980}', '一品香 Őrült Żubrówka'])(

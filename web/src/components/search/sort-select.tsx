@@ -6,7 +6,7 @@ import styles from './sort-select.module.css';
 
 const LABELS: Record<SearchSort, string> = {
   relevance: 'Relevance',
-  best: 'Best score',
+  best: 'Our ranking',
   rating: 'Highest rated',
   reviews: 'Most reviewed',
   distance: 'Distance',

@@ -22,7 +22,7 @@ export function AboutAside({ hasSampleContent }: { readonly hasSampleContent: bo
           </li>
           {hasSampleContent && (
             <li>
-              <a href="#sample">About the sample</a>
+              <a href="#sample">This is a sample edition</a>
             </li>
           )}
         </ul>

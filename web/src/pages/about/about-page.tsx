@@ -31,30 +31,30 @@ export function AboutPage({ home, site }: AboutPageProps) {
           <h2 id="what">What this is</h2>
           <p>{site.footerAbout}</p>
           <p>
-            We list {placeCountLabel(home.count)} today. Every list follows the rules below and uses the facts
-            on each place’s page. Ads are labeled, and they don’t move anyone up or down.
+            We list {placeCountLabel(home.count)} today. Every list follows the rules below. Ads are labeled,
+            and they don’t move anyone up or down.
           </p>
           <RankingMethod examples={home.featured} />
           <h2 id="data">Where the data comes from</h2>
           <ul>
             <li>
-              Names, addresses, ratings and review counts come from data that our data desk imports. We don’t
-              round up, and reviews written here aren’t mixed in.
+              Our data desk imports names, addresses, ratings and review counts. We don’t round ratings up,
+              and reviews written here don’t change them.
             </li>
             <li>
-              The same desk keeps descriptions, tags and hours up to date. Each page says when somebody last
-              checked, or that nobody has yet.
+              The same desk keeps descriptions, tags and hours up to date. Once somebody has checked a place,
+              its page says when.
             </li>
             <li>
               If we don’t know something, we say so. A place with no rating is “Not yet rated,” not a zero,
-              and missing hours never mean closed.
+              and missing hours don’t mean a place is closed.
             </li>
             <li>When a place closes for good, it comes off the lists. Its page stays up and says so.</li>
-            <li>No photo? We draw a cover to match the cuisine.</li>
+            <li>No photo? We draw a picture to match the cuisine.</li>
           </ul>
           <p>
-            Spot a mistake? There’s a “Report a problem” form at the bottom of every place’s page. Missing a
-            favorite? <SubmitLink site={site} label="Add a restaurant" />.
+            Spot a mistake? There’s a “Report a problem” form on every place’s page, under the address.
+            Missing a favorite? <SubmitLink site={site} label="Add a restaurant" />.
           </p>
           {site.hasSampleContent && (
             <>

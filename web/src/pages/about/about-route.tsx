@@ -16,7 +16,7 @@ function AboutRoute() {
     <>
       <PageHead
         title={pageTitle('About us and how we rank', site.name)}
-        description={`What ${site.name} is, the formula behind its rankings with worked examples, and where its data comes from.`}
+        description={`What ${site.name} is, how it ranks restaurants and where its data comes from.`}
         canonicalPath={paths.about}
         data={trailData(
           [

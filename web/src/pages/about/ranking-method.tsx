@@ -8,7 +8,7 @@ const EXAMPLES = [
   { name: 'A single review', rating: 5, reviewCount: 1 },
 ];
 
-/** The formula of spec 1 §9 in words, as a formula, and as a worked example. */
+/** The formula of spec 1 §9 in words, as a formula, and in examples. */
 export function RankingMethod({ examples }: { readonly examples: readonly Restaurant[] }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function RankingMethod({ examples }: { readonly examples: readonly Restau
       <code>score = rating × ln(number of reviews + 1)</code>
       <p>
         A rated place counts as having at least one review. Places with no rating have no score and come last.
-        Ties go to the place with more reviews, then run in alphabetical order.
+        Ties go to the place with more reviews. Any that are left are in alphabetical order.
       </p>
       <ScoreTable caption="The formula at work" rows={EXAMPLES} />
       {examples.length > 0 && <ScoreTable caption="The front page today" rows={examples.slice(0, 3)} />}

@@ -45,7 +45,7 @@ export interface QuizQuestion {
 export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
   mealType: {
     title: 'What are you going out for?',
-    hint: 'Pick breakfast, brunch or drinks and we’ll skip the cuisine question.',
+    hint: 'Pick breakfast, brunch, happy hour or cocktails and we’ll skip the cuisine question.',
     options: [
       { value: 'breakfast', label: 'Breakfast', Icon: Coffee },
       { value: 'brunch', label: 'Brunch', Icon: Croissant },

@@ -27,7 +27,7 @@ import {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SEEDS = 1_000_000;
 const DESCRIPTION =
-  'Answer six questions and get three to six Baltimore restaurants that fit your meal, mood, budget and neighborhood, with the reasons why.';
+  'Answer up to six questions and get three to six Baltimore restaurants that fit your meal, mood, budget and neighborhood, with a reason for each.';
 
 function QuizRoute() {
   const { fetchApi } = useApp();

@@ -28,8 +28,8 @@ export function OwnReviewArea({ place, hasOthers }: OwnReviewAreaProps) {
   return (
     <div className={styles.area}>
       <p>
-        {hasOthers ? 'Been there? Tell us how it was.' : 'Been there? Write the first review.'} You’ll need an
-        account. We read every review before it goes up.
+        {hasOthers ? 'Been there? Tell us how it was.' : 'Been there? Be the first to tell us how it was.'}{' '}
+        You’ll need an account. We read every review before it goes up.
       </p>
       <ButtonLink to={signInPath} variant="outline">
         Sign in to write a review

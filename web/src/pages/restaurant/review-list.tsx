@@ -36,10 +36,10 @@ export function ReviewList({ place, page }: ReviewListProps) {
 
 /** The imported count of a place's rating is never that of its readers' reviews (decisions §5). */
 function noneText({ reviewCount }: ReviewListProps['place']): string {
-  const none = 'None of our readers has written about this place yet.';
+  const none = 'No reader has reviewed this place yet.';
   return reviewCount === null || reviewCount === 0
     ? none
-    : `${none} The star rating above comes from elsewhere.`;
+    : `${none} The rating and review count above come from outside sources.`;
 }
 
 function ReviewCard({ review }: { readonly review: Review }) {

@@ -77,6 +77,10 @@ export const TRANSLATED = [
   'stays as it is',
   'is not whole',
   'any more',
+  'comes from elsewhere',
+  'then run in alphabetical order',
+  'all the time you want',
+  'aren’t mixed in',
   'We do not',
   'cannot be shown',
 ];
