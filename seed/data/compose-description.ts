@@ -18,8 +18,8 @@ const SEATED_STYLES = ['dining', 'casual', 'bar', 'morning', 'counter'];
 const TABLE_STYLES = ['dining', 'casual', 'bar'];
 /** What they sell says all there is to say. */
 const TERSE_STYLES = ['shop', 'venue'];
-/** They have no rooms or tables of their own. */
-const ROOMLESS = ['Food Truck', 'Food Hall'];
+/** They have no tables of their own, or one serves oneself. */
+const UNSERVED = ['Food Truck', 'Food Hall', 'Buffet'];
 /** So many of ten places cost $$$ or more: people dress for them, and nothing homely is said of them. */
 const DRESSY_FROM = 4;
 
@@ -40,7 +40,7 @@ export function composeDescription(dice: Dice, place: DescribedPlace, deck: Sent
   const { sentence, dish } = readOpener(drawOpener(dice, place, deck));
   const gate = dice.next();
   const second = throwSecond(dice, place);
-  const isTerse = TERSE_STYLES.includes(place.cuisine.style) || ROOMLESS.includes(place.cuisine.name);
+  const isTerse = TERSE_STYLES.includes(place.cuisine.style) || UNSERVED.includes(place.cuisine.name);
   const isTold = gate < SHARE_WITH_MORE && !isTerse;
   const more = isTold ? deck.drawOnce(second.sentences, second.throwAt) : undefined;
   const description = more === undefined ? sentence : `${sentence} ${more}`;

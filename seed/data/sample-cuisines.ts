@@ -76,12 +76,12 @@ Breakfast & Brunch | 20 | morning | 3 6 1 0
 names: Yolk & Yonder; The Short Stack Exchange; Good Morning, Hon; Hash & Harbor; Biscuit Bureau; Sunnyside Rowhouse; Scrapple Dapple; Eggs Cathedral; Batter Up; The Late Riser; Griddle & Grace; Up With the Orioles
 owners: Miss Peaches; Aunt Dot; Bernadette; Lottie; Mister Earl
 nouns: Pancake House; Breakfast Room; Biscuits; Brunch House; Griddle; Egg House
-dishes: crab benedict; fried green tomato biscuit; sweet potato pancakes; shrimp and grits; scrapple-egg-and-cheese; challah French toast; lake trout and eggs; chilaquiles verdes; lemon ricotta hotcakes
+dishes: crab Benedict; fried green tomato biscuit; sweet potato pancakes; shrimp and grits; scrapple-egg-and-cheese; challah French toast; lake trout and eggs; chilaquiles verdes; lemon ricotta hotcakes
 Crab House | 16 | casual | 0 6 4 0
 names: Mallet & Twine; Captain Hobart's Crabs; The Paper Tablecloth; Brown Paper Crab House; Number One Jimmies @ Essex; Salty Claw; Riverside Steamers; Two Bushels; Big Sook's; Middle Branch Crab Deck @ Brooklyn; Old Road Bay Crabs @ Dundalk; Pick & Grin
 owners: Captain Hobart; Skeeter; Big Sook; Miss Wilma; Cap'n Dutch; Popeye Wojcik
 nouns: Crab House; Crab Deck; Steamed Crabs; Crab Shack; Crabs & Bait; Steamers
-dishes: steamed jimmies; hard crabs; crab-fluff sandwich; steamed corn; snow crab; fried soft shells; peel-and-eat shrimp; garlic crabs
+dishes: steamed jimmies; crab soup; crab-fluff sandwich; steamed corn; snow crab; fried soft shells; peel-and-eat shrimp; garlic crabs
 Sushi | 17 | dining | 0 5 4 1
 names: Koi & Kestrel; Sushi Minato; Blue Fin Alley; Umi no Hana; Nori Row; Omakase on Maryland @ Station North; Harbor Roll; Ten Seat Sushi; Sakana; Sushi Tsubame
 owners: Chef Nakano; Hideo; Miyako; Tanabe
@@ -139,7 +139,7 @@ dishes: dry-aged porterhouse for two; filet with lump crab; tableside Caesar; Sa
 Fine Dining | 11 | dining | 0 0 3 7
 names: Élan; The Cartographer; Maison Calvert; Ember & Estuary; Lune; Number Nine Courses @ Mount Vernon; Understory; The Conservatory at Clipper @ Woodberry; Terroir & Tide; Salon Peale @ Mount Vernon
 nouns: Dining Room; Salon; Tasting Room; House
-dishes: seven-course tasting menu; duck aged two weeks; oysters with green strawberry; beet cooked in ash; truffled corn agnolotti; caviar on a coddie; lamb with ramps; cheese cart
+dishes: seven-course tasting menu; duck aged two weeks; oysters with green strawberries; beet cooked in ash; truffled corn agnolotti; caviar on a coddie; lamb with ramps; cheese cart
 Ethiopian | 7 | casual | 2 8 0 0
 names: Blue Nile Stoop; Injera & Co.; Entoto Avenue; Lalibela House; Berbere; Tizita; Abyssinia on Park @ Mount Vernon
 owners: Selam; Almaz; Tigist; Mekdes
@@ -177,7 +177,7 @@ Cheesesteaks | 5 | counter | 8 2 0 0
 names: Whiz Kid Steaks; Onion Avenue; Griddle Me This
 owners: Fat Danny; Cousin Ray
 nouns: Cheesesteaks; Steaks & Subs; Cheesesteaks & Wings
-dishes: chicken cheesesteak with hots; shrimp cheesesteak; ribeye with fried onions; cheesesteak egg roll; gravy fries
+dishes: chicken cheesesteak with hots; shrimp cheesesteak; rib eye with fried onions; cheesesteak egg roll; gravy fries
 Chicken & Wings | 12 | counter | 8 2 0 0
 names: The Chicken Box Office; Wing & a Prayer; Half & Half Chicken; Lake Trout Avenue; Cluck Norris; Western Fries Chicken
 owners: Miss Tootie; Big Herb; Aunt Pearl; Royal
@@ -262,7 +262,7 @@ French | 9 | dining | 0 3 5 2
 names: Bistro Tilleul; Chez Odette; Le Petit Oriole; Brasserie du Port; La Pomme Verte; Café Lafayette @ Bolton Hill; Entre Nous
 owners: Odette; Marcel; Tante Lise
 nouns: Bistro; Brasserie; Crêperie; Wine & Bistro
-dishes: steak frites; moules marinière; duck confit; onion soup under gruyère; coq au vin; tarte tatin; buckwheat crêpes; skate in brown butter
+dishes: steak frites; mussels in white wine; duck confit; onion soup under gruyère; coq au vin; tarte tatin; buckwheat crêpes; skate in brown butter
 German | 4 | casual | 1 7 2 0
 names: Zum Hafen; Edelweiss Keller; Hofgarten @ Lauraville; Schnitzel & Stein
 owners: Oma Gerda; Frau Hoffmeister; Onkel Fritz
@@ -374,7 +374,7 @@ Wine Bar | 8 | bar | 0 5 5 0
 names: The Corkscrew & Crane; Vin Ordinaire; Tannin Lane; Legs & Lees; Glass Half; Uncorked at Lauraville @ Lauraville
 owners: Isolde; Marcel
 nouns: Wine Bar; Wine Room; Bottle Shop & Bar; Vino
-dishes: Maryland cheese board; tinned fish with rye; anchovies and butter; flight of reds; duck rillettes; pet-nat; olives baked in citrus
+dishes: Maryland cheese board; tinned fish with rye; anchovies and butter; flight of reds; duck rillettes; pét-nat; olives baked in citrus
 Cocktail Bar | 8 | bar | 0 4 5 1
 names: The Apothecary's Daughter; Raven's Nightcap; Velvet & Vermouth; Nevermore Lounge; Second Story; Poe & Tonic; The Gaslight Parlor
 nouns: Cocktail Bar; Parlor; Lounge; Cocktail Room
