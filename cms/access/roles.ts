@@ -26,11 +26,15 @@ export const byRoleField =
   ({ req }) =>
     hasRole(req.user, ...roles);
 
-/** Keeps from the menu what the holders of other roles may read and never work on. */
+/**
+ * Keeps from the menu what the holders of other roles may read and never work on. Not from the product itself, which
+ * has no user: the rich text refuses blocks and links whose records are hidden.
+ */
 export const hiddenUnless =
   (...roles: AdminRole[]) =>
-  ({ user }: { user: object | null }): boolean => {
-    const held: unknown[] = user && 'roles' in user && Array.isArray(user.roles) ? user.roles : [];
+  ({ user }: { user?: object | null }): boolean => {
+    if (!user) return false;
+    const held: unknown[] = 'roles' in user && Array.isArray(user.roles) ? user.roles : [];
     return !held.some((role) => role === 'admin' || roles.some((own) => own === role));
   };
 

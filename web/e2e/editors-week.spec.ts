@@ -31,6 +31,14 @@ const stored = async (page: Page) => {
   return (await answer.json()).totalDocs as number;
 };
 
+/** The text of the open story as it is stored. */
+const bodyOf = async (page: Page) => {
+  const { origin, pathname } = new URL(page.url());
+  const id = pathname.split('/').at(-1);
+  const answer = await page.request.get(`/cms/api/stories/${id}?draft=true&depth=0`, { headers: { origin } });
+  return JSON.stringify((await answer.json()).body);
+};
+
 /** Opens a story of its own. Nothing is stored before its first words. */
 async function startStory(page: Page): Promise<void> {
   await page.goto('/cms/collections/stories');
@@ -54,6 +62,8 @@ async function writeStory(page: Page): Promise<string> {
   await textOf(page).click();
   await page.keyboard.type('He parks before dawn, a block from Amoora');
   await linkLastWord(page, 'Amoora');
+  // The panel stored the new link while its drawer was open: what it answers then must not meet the next words.
+  await expect.poll(() => bodyOf(page)).toContain('"linkType":"internal"');
   await addBlock(page, 'Pull quote');
   const quote = page.locator('.LexicalEditorTheme__block-pullQuote');
   await quote.getByLabel('Quote').fill('“You can taste the tide.”');

@@ -20,6 +20,7 @@ export async function linkLastWord(page: Page, name: string): Promise<void> {
     await expect(drawer).toHaveCount(0, { timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
   await expect(textOf(page).getByRole('link', { name })).toBeVisible();
+  await expect(page.locator('.link-editor')).toContainText(name);
   await textOf(page).click();
   await page.keyboard.press('Control+End');
 }

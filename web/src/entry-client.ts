@@ -52,18 +52,11 @@ function firstPaint(): Promise<void> {
 function sayUnfinished(): void {
   const again = () => location.reload();
   document.documentElement.dataset.unfinished = '';
-  const notice = Object.assign(document.createElement('p'), {
-    className: 'notice-bar',
-    role: 'alert',
-    textContent: 'Part of this page didn’t load, so its buttons won’t work. ',
-  });
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: 'Try again',
-  });
-  button.addEventListener('click', again);
-  notice.append(button);
-  document.body.prepend(notice);
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<p class="notice-bar" role="alert">Part of this page didn’t load. <button type="button">Try again</button></p>',
+  );
+  document.querySelector('.notice-bar button')?.addEventListener('click', again);
   if (!navigator.onLine) addEventListener('online', again, { once: true });
 }
 

@@ -15,10 +15,9 @@ import { isAsked, readSearchState, type SearchState } from './search-state.ts';
 import { Shell } from './shell.tsx';
 
 /** The modules of the pages. Home is in the main bundle; every other page is loaded on demand. */
-const MODULES = import.meta.glob<Awaited<ReturnType<PageModule>>>([
-  './pages/*/*-route.tsx',
-  '!./pages/home/*',
-]);
+const MODULES = import.meta.glob<Awaited<ReturnType<PageModule>>>(['./*/*-route.tsx', '!./home/*'], {
+  base: './pages',
+});
 
 /** The routes of the site, inside its shell. */
 export function buildRoutes(): RouteObject[] {
@@ -50,8 +49,8 @@ export function buildRoutes(): RouteObject[] {
 }
 
 function moduleOf(name: string): PageModule {
-  const load = MODULES[`./pages/${name}/${name}-route.tsx`];
-  if (!load) throw new Error(`pages/${name}/${name}-route.tsx does not exist.`);
+  const load = MODULES[`./${name}/${name}-route.tsx`];
+  if (!load) throw new Error(name);
   return load;
 }
 

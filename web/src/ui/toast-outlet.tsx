@@ -20,13 +20,11 @@ export function ToastOutlet() {
 
   if (message === null) return null;
   if (Toaster !== null) return <Toaster message={message} />;
-  return message === plain && <PlainToast key={message.title} message={message} />;
-}
-
-function PlainToast({ message: { title, description } }: ToasterProps) {
   return (
-    <p role="alert" className={styles.plain}>
-      {title}. {description}
-    </p>
+    message === plain && (
+      <p key={message.title} role="alert" className={styles.plain}>
+        {message.title}. {message.description}
+      </p>
+    )
   );
 }
