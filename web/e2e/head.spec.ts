@@ -42,7 +42,7 @@ for (const { path, title, description } of [
   { path: '/neighborhoods', title: /^All Baltimore Neighborhoods - \S/, description: /neighborhood/ },
   { path: '/neighborhoods/canton', title: /^Top \d+ Best Restaurants in Canton - \S/, description: /Canton/ },
   { path: '/faq', title: /^Frequently Asked Questions - \S/, description: /pit beef/ },
-  { path: '/about', title: /^About us and how we rank - \S/, description: /formula/ },
+  { path: '/about', title: /^About us and how we rank - \S/, description: /ranks restaurants/ },
   { path: '/submit-restaurant', title: /^Add a restaurant - \S/, description: /Suggest/ },
   { path: '/restaurants/10276', title: /^The Cold Marble, Inner Harbor - \S/, description: /waffle cones/i },
 ]) {
