@@ -1,4 +1,4 @@
-import { byAnyStaff, byRole, byRoleField, hasRole, isStaff } from '#cms/access/roles';
+import { byAnyStaff, byRole, byRoleField, hasRole, hiddenUnless, isStaff } from '#cms/access/roles';
 import { ADMIN_ROLES, type AdminRole } from '#domain/people/staff-roles';
 import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
@@ -21,7 +21,7 @@ export const admins: CollectionConfig = {
     group: 'People',
     useAsTitle: 'username',
     defaultColumns: ['username', 'roles', 'updatedAt'],
-    hidden: ({ user }) => !user?.roles?.includes('admin'),
+    hidden: hiddenUnless(),
   },
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },

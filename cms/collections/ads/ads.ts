@@ -1,4 +1,4 @@
-import { byRole } from '#cms/access/roles';
+import { byRole, hiddenUnless } from '#cms/access/roles';
 import { siteOrWebUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { validateWebUrl } from '../validate-link.ts';
@@ -15,7 +15,7 @@ export const ads: CollectionConfig = {
     group: 'Advertising',
     useAsTitle: 'name',
     defaultColumns: ['name', 'image', 'isActive', 'startDate', 'endDate', 'createdAt'],
-    hidden: ({ user }) => !user?.roles?.some((role: string) => ['admin', 'ads'].includes(role)),
+    hidden: hiddenUnless('ads'),
   },
   access: {
     create: byRole('ads'),

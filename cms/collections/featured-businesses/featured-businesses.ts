@@ -1,4 +1,4 @@
-import { byRole } from '#cms/access/roles';
+import { byRole, hiddenUnless } from '#cms/access/roles';
 import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { validateWebUrl } from '../validate-link.ts';
@@ -11,7 +11,7 @@ export const featuredBusinesses: CollectionConfig = {
     group: 'Advertising',
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'location', 'isActive', 'sortOrder'],
-    hidden: ({ user }) => !user?.roles?.some((role: string) => ['admin', 'ads'].includes(role)),
+    hidden: hiddenUnless('ads'),
   },
   access: {
     create: byRole('ads'),

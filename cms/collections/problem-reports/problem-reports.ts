@@ -1,4 +1,4 @@
-import { byRole } from '#cms/access/roles';
+import { byRole, hiddenUnless } from '#cms/access/roles';
 import { REPORT_KINDS } from '#contract/restaurants';
 import { REPORT_WORDS } from '#domain/moderation/report-words';
 import type { CollectionConfig } from 'payload';
@@ -11,7 +11,7 @@ export const problemReports: CollectionConfig = {
     group: 'Directory',
     useAsTitle: 'text',
     defaultColumns: ['restaurant', 'kind', 'text', 'state', 'createdAt'],
-    hidden: ({ user }) => !user?.roles?.some((role: string) => role === 'admin' || role === 'data'),
+    hidden: hiddenUnless('data'),
   },
   access: {
     create: () => false,

@@ -1,4 +1,4 @@
-import { byNobody, byRole } from '#cms/access/roles';
+import { byNobody, byRole, hiddenUnless } from '#cms/access/roles';
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_MIN_LENGTH,
@@ -27,7 +27,7 @@ export const reviews: CollectionConfig = {
     defaultColumns: ['comment', 'rating', 'restaurant', 'user', 'status', 'createdAt'],
     listSearchableFields: ['comment'],
     description: 'Approve or reject what diners write. Nothing goes public until you approve it.',
-    hidden: ({ user }) => !user?.roles?.some((role: string) => ['admin', 'editor', 'data'].includes(role)),
+    hidden: hiddenUnless('editor', 'data'),
   },
   access: {
     create: byNobody,

@@ -1,4 +1,4 @@
-import { byNobody, byRole } from '#cms/access/roles';
+import { byNobody, byRole, hiddenUnless } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 
 /** Lists of places that diners keep. Written only through the contract, which limits their size. */
@@ -9,7 +9,7 @@ export const savedLists: CollectionConfig = {
     group: 'People',
     useAsTitle: 'name',
     defaultColumns: ['name', 'user', 'updatedAt'],
-    hidden: ({ user }) => !user?.roles?.includes('admin'),
+    hidden: hiddenUnless(),
   },
   access: {
     create: byNobody,

@@ -1,4 +1,4 @@
-import { byNobody, byRole } from '#cms/access/roles';
+import { byNobody, byRole, hiddenUnless } from '#cms/access/roles';
 import {
   APIError,
   type CollectionBeforeDeleteHook,
@@ -40,7 +40,7 @@ export const subscribers: CollectionConfig = {
     group: 'Newsletter',
     useAsTitle: 'email',
     defaultColumns: ['email', 'source', 'status', 'delivery', 'createdAt'],
-    hidden: ({ user }) => !user?.roles?.some((role: string) => role === 'admin' || role === 'editor'),
+    hidden: hiddenUnless('editor'),
   },
   access: { create: byNobody, read: byRole('editor'), update: byRole('admin'), delete: byRole('admin') },
   defaultSort: '-createdAt',

@@ -1,4 +1,4 @@
-import { byRole } from '#cms/access/roles';
+import { byRole, hiddenUnless } from '#cms/access/roles';
 import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';
@@ -15,7 +15,7 @@ export const users: CollectionConfig = {
     group: 'People',
     useAsTitle: 'username',
     defaultColumns: ['username', 'createdAt'],
-    hidden: ({ user }) => !user?.roles?.includes('admin'),
+    hidden: hiddenUnless(),
   },
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
