@@ -25,18 +25,22 @@ async function uploadPicture(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/collections\/media\/\d+/);
 }
 
-const stored = async (page: Page) => {
+/** What Payload's REST says of stories, drafts included. */
+const askStories = async (page: Page, rest: string) => {
   const { origin } = new URL(page.url());
-  const answer = await page.request.get('/cms/api/stories?draft=true&limit=1', { headers: { origin } });
-  return (await answer.json()).totalDocs as number;
+  const answer = await page.request.get(`/cms/api/stories${rest}`, {
+    headers: { origin },
+    params: { draft: true },
+  });
+  return answer.json();
 };
+
+const stored = async (page: Page): Promise<number> => (await askStories(page, '')).totalDocs;
 
 /** The text of the open story as it is stored. */
 const bodyOf = async (page: Page) => {
-  const { origin, pathname } = new URL(page.url());
-  const id = pathname.split('/').at(-1);
-  const answer = await page.request.get(`/cms/api/stories/${id}?draft=true&depth=0`, { headers: { origin } });
-  return JSON.stringify((await answer.json()).body);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  return JSON.stringify((await askStories(page, `/${id}`)).body);
 };
 
 /** Opens a story of its own. Nothing is stored before its first words. */

@@ -1,7 +1,6 @@
 import { byNobody, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
-
-const AS_TEXT = { components: { Field: '/admin-panel/desk/json-field.tsx#JsonField' } };
+import { jsonAsText } from '../json-as-text.ts';
 
 /** Imports: their plan and result (decisions §11). Their rows are in the plain table `import_rows`. */
 export const importBatches: CollectionConfig = {
@@ -24,11 +23,11 @@ export const importBatches: CollectionConfig = {
       name: 'fileForm',
       type: 'json',
       required: true,
-      admin: { ...AS_TEXT, description: 'How the file is written.' },
+      admin: { ...jsonAsText, description: 'How the file is written.' },
     },
     { name: 'source', type: 'text', required: true, index: true },
-    { name: 'map', type: 'json', required: true, admin: AS_TEXT },
-    { name: 'terms', type: 'json', admin: { ...AS_TEXT, description: 'What its rows may overwrite.' } },
+    { name: 'map', type: 'json', required: true, admin: jsonAsText },
+    { name: 'terms', type: 'json', admin: { ...jsonAsText, description: 'What its rows may overwrite.' } },
     { name: 'by', type: 'text', required: true },
     {
       name: 'state',
@@ -49,9 +48,9 @@ export const importBatches: CollectionConfig = {
     {
       name: 'progress',
       type: 'json',
-      admin: { ...AS_TEXT, description: 'How far the step under way has come.' },
+      admin: { ...jsonAsText, description: 'How far the step under way has come.' },
     },
-    { name: 'totals', type: 'json', admin: AS_TEXT },
+    { name: 'totals', type: 'json', admin: jsonAsText },
     { name: 'outcome', type: 'text' },
   ],
 };

@@ -1,8 +1,7 @@
 import { byNobody, byRole } from '#cms/access/roles';
 import { READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
 import type { CollectionConfig } from 'payload';
-
-const AS_TEXT = { components: { Field: '/admin-panel/desk/json-field.tsx#JsonField' } };
+import { jsonAsText } from '../json-as-text.ts';
 
 /** Lists that are read at set times (decisions §11). The desk of imports makes and changes them; this is what it keeps. */
 export const importSources: CollectionConfig = {
@@ -51,7 +50,7 @@ export const importSources: CollectionConfig = {
     {
       name: 'columns',
       type: 'json',
-      admin: { ...AS_TEXT, description: 'What its files have; others raise an alarm.' },
+      admin: { ...jsonAsText, description: 'What its files have; others raise an alarm.' },
     },
     { name: 'lastPlan', type: 'number' },
     { name: 'outcome', type: 'text' },

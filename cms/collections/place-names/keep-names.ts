@@ -67,8 +67,8 @@ async function refuseKnownNames(
 }
 
 /**
- * Moves the places of a record and deletes it. Answers the names it had and what was said about it. Not while an import commits: it would go on
- * giving places the record that goes.
+ * Moves the places of a record and deletes it. Answers the names it had and what was said about it. Not while an import
+ * commits: it would go on giving places the record that goes.
  */
 async function takeOver(
   req: PayloadRequest,

@@ -1,9 +1,13 @@
 import { byAnyStaff, byRole, byRoleField, hiddenUnless } from '#cms/access/roles';
-import type { CollectionConfig, CollectionSlug, Field } from 'payload';
+import type { CollectionConfig, CollectionSlug, Field, FilterOptions } from 'payload';
+import { jsonAsText } from '../json-as-text.ts';
 import { keepMiddle, validateOutline } from './keep-middle.ts';
 import { keepOldNames, KIND_OF, refuseWhileUsed, renameGuides, type PlaceNames } from './keep-names.ts';
 
 const DATA_ONLY = { update: byRoleField('data') };
+
+/** A record is neither merged into itself nor related to itself. */
+const othersOnly: FilterOptions = ({ id }) => (id === undefined ? true : { id: { not_equals: id } });
 
 /**
  * The records behind a place's cuisine and neighborhood. The database keeps one record a name, whatever the spelling:
@@ -56,7 +60,7 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
         hasMany: true,
         virtual: true,
         access: DATA_ONLY,
-        filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+        filterOptions: othersOnly,
         admin: {
           // Payload draws virtual fields as text to read.
           readOnly: false,
@@ -83,7 +87,7 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
         relationTo: slug satisfies CollectionSlug,
         hasMany: true,
         maxRows: 8,
-        filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+        filterOptions: othersOnly,
         admin: {
           description:
             slug === 'cuisines'
@@ -146,7 +150,7 @@ export const neighborhoods = placeNames('neighborhoods', [
     type: 'json',
     validate: validateOutline,
     admin: {
-      components: { Field: '/admin-panel/desk/json-field.tsx#JsonField' },
+      ...jsonAsText,
       description:
         'A GeoJSON polygon, if you have one. Without a middle of its own the neighborhood takes the middle of this, and without either that of its places: it says which others are near.',
     },

@@ -30,6 +30,7 @@ const COVER = { left: 760, width: 440 } as const;
 /** A picture for links to a page, as PNG: what it is about in type, beside its drawn cover. */
 export async function drawSharePicture({ kicker, title, line, site, cover }: SharePicture): Promise<Buffer> {
   const text = { face: 'text', width: TEXT_WIDTH } as const;
+  const facts = cut(line, 38);
   const [art, above, name, below, mark] = await Promise.all([
     sharp(Buffer.from(cover))
       .resize(COVER.width, SHARE_SIZE.height, { fit: 'cover' })
@@ -37,7 +38,7 @@ export async function drawSharePicture({ kicker, title, line, site, cover }: Sha
       .toBuffer(),
     setType({ ...text, text: cut(kicker, 44) || site, size: 32, color: OLD_BAY }),
     setTitle({ text: cut(title, LONGEST_TITLE) || site, color: INK, width: TEXT_WIDTH }),
-    legible(line) === '' ? null : setType({ ...text, text: cut(line, 38), size: 32, color: INK_SOFT }),
+    facts === '' ? null : setType({ ...text, text: facts, size: 32, color: INK_SOFT }),
     setType({ face: 'display', width: TEXT_WIDTH, text: cut(site, 40), size: 36, color: INK }),
   ]);
   const top = MARGIN + 20;
