@@ -15,7 +15,13 @@ import {
   tallyVitest,
   type Tally,
 } from './tally.ts';
-import { playwrightTimes, slowestText, vitestTimes, type TestTime } from './test-times.ts';
+import {
+  failedText,
+  playwrightResults,
+  slowestText,
+  vitestResults,
+  type TestResult,
+} from './test-results.ts';
 
 /**
  * `npm test`: everything there is to check. `-- --changed` runs what the uncommitted change can touch, and
@@ -30,7 +36,7 @@ const changed = flags.changed ? changedSince(flags.base, ROOT) : undefined;
 const about = changed && testsAbout(changed, ROOT);
 
 const tallies: Tally[] = [];
-const times: TestTime[] = [];
+const results: TestResult[] = [];
 const stages: { title: string; ms: number }[] = [];
 const installSeconds = Number(process.env.INSTALL_SECONDS ?? 0);
 if (installSeconds > 0) stages.push({ title: 'npm ci', ms: installSeconds * 1000 });
@@ -60,10 +66,13 @@ if (leftRunning.length > 0) {
 }
 const total = sumUp(tallies);
 if (total.failed > 0) process.stdout.write('\nTraces of journeys that failed are in test-results/.\n');
-process.stdout.write(`\n${slowestText(times)}\n\n--- where the time went\n`);
+process.stdout.write(`\n${slowestText(results)}\n\n--- where the time went\n`);
 for (const { title, ms } of [...stages, { title: 'all but npm ci', ms: performance.now() - begun }]) {
   process.stdout.write(`${(ms / 1000).toFixed(0).padStart(6)} s  ${title}\n`);
 }
+// Last, where whoever sees only the end of the output finds it.
+const failed = failedText(results);
+if (failed !== '') process.stdout.write(`\n${failed}\n`);
 process.stdout.write(`\n${tallyText(total)}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -117,7 +126,7 @@ async function vitest(project: string, folder: string, args: readonly string[] =
     ...args,
   ]);
   return tallyReport(report, status, (content) => {
-    times.push(...vitestTimes(content, ROOT));
+    results.push(...vitestResults(content, ROOT));
     return tallyVitest(content);
   });
 }
@@ -128,7 +137,7 @@ async function playwright(folder: string, args: readonly string[] = []): Promise
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   return tallyReport(report, status, (content) => {
-    times.push(...playwrightTimes(content, 'web/e2e'));
+    results.push(...playwrightResults(content, 'web/e2e'));
     return tallyPlaywright(content);
   });
 }

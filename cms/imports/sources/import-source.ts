@@ -124,7 +124,7 @@ function gone(): ImportFault {
   return new ImportFault('that source is gone; load the list again.');
 }
 
-const DUE_SQL = 'next_read_at <= now() and (not is_paused or is_forced)';
+const DUE_SQL = '(is_forced or (next_read_at <= now() and not is_paused))';
 
 export async function hasDueSource(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(`select 1 from import_sources where ${DUE_SQL} limit 1`);

@@ -307,7 +307,7 @@ describe('a list at a web address', () => {
       else response.end(table([row(1)]));
     });
     await save({ kind: 'url', location: 'https://example.org/latest' });
-    await cms.payload.db.pool.query('update import_sources set next_read_at = now()');
+    await cms.payload.db.pool.query(`update import_sources set next_read_at = now() - interval '1 minute'`);
     const fetch = () => fetchList(`${home}/latest`, anywhere);
     await readDueSources({ payload: cms.payload, importFolder, fetch });
     expect(await look()).toMatchObject({ outcome: '1 created, 0 updated.', alarm: null });
