@@ -105,7 +105,27 @@ function isOperation(value: unknown): boolean {
 
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
+/** Made by other programs and by the server; browsers need not know them. */
+const MADE_ELSEWHERE = [
+  'changeAd',
+  'createAd',
+  'deleteAd',
+  'findRedirect',
+  'getOpenApi',
+  'getSiteContents',
+  'listAdStats',
+  'listRestaurants',
+  'toggleAd',
+] as const satisfies readonly OperationId[];
+
 /** Calls that the site makes. */
 export type SiteOperationId = {
-  [Id in OperationId]: Operations[Id]['path'] extends `/api/desk/${string}` ? never : Id;
+  [Id in OperationId]: Operations[Id]['path'] extends `/api/desk/${string}`
+    ? never
+    : Exclude<Id, (typeof MADE_ELSEWHERE)[number]>;
 }[OperationId];
+
+/** The panel's pages make those of the desk. */
+export function isMadeBySite(id: string, { path }: Operation): boolean {
+  return !path.startsWith('/api/desk/') && !MADE_ELSEWHERE.some((one) => one === id);
+}

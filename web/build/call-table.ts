@@ -1,10 +1,10 @@
-import { operations } from '#contract/index';
+import { isMadeBySite, operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import type { Plugin } from 'vite';
 
 /**
- * The module `virtual:call-table`: method, path and (unless JSON) answer type of each contract call that the site makes
- * (the panel's pages make the others). Browsers need no more to make a call; the schemas would add zod and 100 kB.
+ * The module `virtual:call-table`: method, path and (unless JSON) answer type of each contract call that the site
+ * makes. Browsers need no more to make a call; the schemas would add zod and 100 kB.
  */
 export function callTable(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function callTable(): Plugin {
       filter: { id: /^\0virtual:call-table$/ },
       handler: () => {
         const rows = Object.entries<Operation>(operations)
-          .filter(([, { path }]) => !path.startsWith('/api/desk/'))
+          .filter(([id, operation]) => isMadeBySite(id, operation))
           .map(([id, operation]) => [id, toRow(operation)]);
         return `export const callTable = ${JSON.stringify(Object.fromEntries(rows))};`;
       },

@@ -1,4 +1,4 @@
-import { DINER_PASSWORD, fillRegistration, fromOwnAddress, newUsername } from './diner.ts';
+import { DINER_PASSWORD, fillRegistration, fromOwnAddress, newUsername, register } from './diner.ts';
 import { slowDown } from './slow-line.ts';
 import { expect, hold, test, visit } from './visit.ts';
 
@@ -45,6 +45,8 @@ for (const width of [390, 1280]) {
     await main.getByLabel('New password').fill('soft-shells-in-may');
     await main.getByRole('button', { name: 'Change password' }).click();
     await expect(main.getByRole('alert')).toHaveCount(2);
+    await main.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByText(/Logout failed.*We couldn’t get through\. Please try again\./)).toBeVisible();
     await context.setOffline(false);
     await change.click();
     await expect(main.getByText(`Signed in as ${renamed}.`)).toBeVisible();
@@ -54,6 +56,38 @@ for (const width of [390, 1280]) {
     faults.splice(0);
   });
 }
+
+test('a review is kept, and its words too, where there is no network', async ({ page, context, faults }) => {
+  const reviews = page.getByRole('region', { name: 'Reader reviews' });
+  const refused = (title: string) =>
+    expect(
+      page.getByText(new RegExp(`${title}.*We couldn’t get through\\. Please try again\\.`)).first(),
+    ).toBeVisible();
+  await register(page, newUsername('away'), '/restaurants/10358');
+  await reviews.getByRole('button', { name: 'Write a review' }).click();
+  await reviews.getByRole('radio', { name: '4 stars' }).check();
+  const words = reviews.getByRole('textbox', { name: 'Your review' });
+  await words.fill('The window table, at six.');
+  await context.setOffline(true);
+  await reviews.getByRole('button', { name: 'Send review' }).click();
+  await refused('We couldn’t send your review');
+  await expect(words).toHaveValue('The window table, at six.');
+  await context.setOffline(false);
+  await reviews.getByLabel(/A photo/).setInputFiles('docs/home.png');
+  await page.route('**/reviews/mine/photo', (route) => route.abort());
+  await reviews.getByRole('button', { name: 'Send review' }).click();
+  await refused('We have your review, but not the photo');
+
+  await context.setOffline(true);
+  await reviews.getByRole('button', { name: 'Delete review' }).click();
+  await reviews.getByRole('button', { name: 'Delete for good' }).click();
+  await refused('Could not delete');
+  await context.setOffline(false);
+  await reviews.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(reviews.getByRole('button', { name: 'Write a review' })).toBeVisible();
+  // The browser reports the line that was down.
+  faults.splice(0);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { currentUserQuery } from '../../api/accounts.ts';
-import { isSignedOutError } from '../../api/api-error.ts';
+import { isSignedOutError, reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function SignOutEverywhere() {
     },
     onError(error) {
       if (isSignedOutError(error)) forget();
-      else showToast({ title: 'Logout failed', description: error.message, variant: 'destructive' });
+      else showToast({ title: 'Logout failed', description: reasonOf(error), variant: 'destructive' });
     },
   });
   return (

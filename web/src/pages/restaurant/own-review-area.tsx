@@ -3,12 +3,13 @@ import type { OwnReview } from '#contract/reviews';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { useAuth } from '../../account/auth-provider.tsx';
+import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { ownReviewQuery } from '../../api/reviews.ts';
 import { useApp } from '../../app-context.ts';
 import { useSignInPath } from '../../components/use-sign-in-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast, type ToastMessage } from '../../ui/show-toast.ts';
 import { OwnReviewCard } from './own-review-card.tsx';
 import styles from './own-review-area.module.css';
 import type { ReviewFormProps } from './review-form.tsx';
@@ -50,29 +51,22 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   const { Form, open, close } = useReviewForm();
   const remove = useMutation({
     mutationFn: () => call(fetchApi, 'deleteOwnReview', { params: { id: place.id } }),
-    onSuccess: () => keep(null, 'We deleted your review.'),
+    onSuccess: () => keep(null, { title: 'We deleted your review.' }),
     onError: (error) =>
-      showToast({ title: 'Could not delete', description: error.message, variant: 'destructive' }),
+      showToast({ title: 'Could not delete', description: reasonOf(error), variant: 'destructive' }),
   });
 
-  function keep(next: OwnReview | null, title: string): void {
+  function keep(next: OwnReview | null, toast: ToastMessage): void {
     queryClient.setQueryData(query.queryKey, next);
     // An approved review that was edited or deleted is no longer public.
     if (review?.status === 'approved') void queryClient.invalidateQueries({ queryKey: ['listReviews'] });
     close();
-    showToast({ title });
+    showToast(toast);
   }
 
   if (isLoading) return <p className={styles.area}>Looking for your review ...</p>;
   if (Form) {
-    return (
-      <Form
-        place={place}
-        review={review ?? null}
-        onSaved={(saved) => keep(saved, 'Thank you. We’ll read your review before it goes up.')}
-        onCancel={close}
-      />
-    );
+    return <Form place={place} review={review ?? null} onSaved={keep} onCancel={close} />;
   }
   if (review) {
     return (

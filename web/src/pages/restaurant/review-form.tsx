@@ -13,22 +13,30 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StarInput } from '../../ui/star-input.tsx';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast, type ToastMessage } from '../../ui/show-toast.ts';
 import styles from './review-form.module.css';
 
 export interface ReviewFormProps {
   readonly place: Pick<RestaurantDetail, 'id' | 'name'>;
   /** The review to edit; `null` for a new one. */
   readonly review: OwnReview | null;
-  readonly onSaved: (review: OwnReview) => void;
+  /** With what the diner reads of it: one toast at a time. */
+  readonly onSaved: (review: OwnReview, toast: ToastMessage) => void;
   readonly onCancel: () => void;
 }
+
+const THANKS: ToastMessage = { title: 'Thank you. We’ll read your review before it goes up.' };
+const NO_PHOTO: ToastMessage = {
+  title: 'We have your review, but not the photo',
+  variant: 'destructive',
+};
 
 /** Stars, text and the day of the visit. Import it on demand. */
 export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps) {
@@ -42,22 +50,19 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
         params,
         body,
       });
-      if (photo === null) return saved;
-      // The review is kept without its photo: sent again, it would be a second one.
-      return call(fetchApi, 'sendReviewPhoto', { params, body: photo }).catch((error: Error) => {
-        showToast({
-          title: 'We have your review, but not the photo',
-          description: error.message,
-          variant: 'destructive',
-        });
-        return saved;
-      });
+      if (photo === null) return { saved, toast: THANKS };
+      try {
+        return { saved: await call(fetchApi, 'sendReviewPhoto', { params, body: photo }), toast: THANKS };
+      } catch (error) {
+        // The review is kept without its photo: sent again, it would be a second one.
+        return { saved, toast: { ...NO_PHOTO, description: reasonOf(error) } };
+      }
     },
-    onSuccess: onSaved,
+    onSuccess: ({ saved, toast }) => onSaved(saved, toast),
     onError: (error) =>
       showToast({
         title: 'We couldn’t send your review',
-        description: error.message,
+        description: reasonOf(error),
         variant: 'destructive',
       }),
   });
