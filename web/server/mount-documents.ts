@@ -19,22 +19,6 @@ interface MountDocumentsOptions {
 export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocumentsOptions): Router {
   const router = Router();
 
-  async function read(fetchApi: PageCalls['fetchApi'], path: string) {
-    const answer = await fetchApi(path);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return answer.json();
-  }
-
-  function send(
-    req: Request,
-    res: Response,
-    { type, body, keep }: { type: string; body: string; keep: Keep },
-  ): void {
-    const prepared = new PreparedResponse({ body, headers: { ...ownHeaders(res), 'content-type': type } });
-    keep(req.originalUrl, prepared, 'content');
-    prepared.send(req, res);
-  }
-
   router.get('/feed.xml', async (req, res) => {
     const keep = caches.open();
     const { fetchApi } = openPageCalls(reads);
@@ -86,4 +70,20 @@ export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocume
     });
   });
   return router;
+}
+
+async function read(fetchApi: PageCalls['fetchApi'], path: string) {
+  const answer = await fetchApi(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+}
+
+function send(
+  req: Request,
+  res: Response,
+  { type, body, keep }: { type: string; body: string; keep: Keep },
+): void {
+  const prepared = new PreparedResponse({ body, headers: { ...ownHeaders(res), 'content-type': type } });
+  keep(req.originalUrl, prepared, 'content');
+  prepared.send(req, res);
 }

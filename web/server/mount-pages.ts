@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#cms/calls/call-answer';
 import { callerAddress } from '#cms/calls/caller-address';
-import { Router, type Request, type Response } from 'express';
+import { Router, type NextFunction, type Request, type Response } from 'express';
 import type { DrawingTurns } from './drawing-turns.ts';
 import { siteAddress, toFetchHeaders } from './fetch-bridge.ts';
 import { findMove } from './find-move.ts';
@@ -26,17 +26,40 @@ interface MountPagesOptions {
 }
 
 /** Every address of the site: rendered on the server from the same calls that the browser makes. */
-export function mountPages({
-  reads,
-  siteUrl,
-  caches,
-  renderer,
-  turns,
-  limitPages,
-  keepsPages,
-}: MountPagesOptions): Router {
+export function mountPages(options: MountPagesOptions): Router {
+  const { reads, siteUrl, caches, renderer, limitPages } = options;
   const router = Router();
+  const draw = openDrawing(options);
+  router.get('/covers/:id.svg', serveCover({ reads, renderer }));
+  router.use(mountSharePictures({ reads, caches, renderer }));
+  router.use(mountDocuments({ reads, siteUrl, caches, renderer }));
+  router.use(async (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
+      return;
+    }
+    const tooMany = await limitPages(req.originalUrl, callerAddress(toFetchHeaders(req)));
+    if (tooMany) await draw.sendRefused(req, res, tooMany);
+    else await draw.sendPage(req, res);
+  });
+  return router;
+}
 
+function serveCover({ reads, renderer }: Pick<MountPagesOptions, 'reads' | 'renderer'>) {
+  return async (req: Request<{ id: string }>, res: Response, next: NextFunction): Promise<void> => {
+    const { fetchApi } = openPageCalls(reads);
+    const answer = await fetchApi(`/api/restaurants/${encodeURIComponent(req.params.id)}`);
+    if (!answer.ok) {
+      next();
+      return;
+    }
+    const { coverSvg } = await renderer.load();
+    const headers = { ...ownHeaders(res), 'content-type': 'image/svg+xml; charset=utf-8' };
+    new PreparedResponse({ body: coverSvg(await answer.json()), headers }).send(req, res);
+  };
+}
+
+function openDrawing({ reads, siteUrl, caches, renderer, turns, keepsPages }: MountPagesOptions) {
   async function render(req: Request, fetchApi: PageCalls['fetchApi']) {
     const { renderPage } = await renderer.load();
     return renderPage({
@@ -64,37 +87,7 @@ export function mountPages({
     res.send(page.html);
   }
 
-  router.get('/covers/:id.svg', async (req, res, next) => {
-    const { fetchApi } = openPageCalls(reads);
-    const answer = await fetchApi(`/api/restaurants/${encodeURIComponent(req.params.id)}`);
-    if (!answer.ok) {
-      next();
-      return;
-    }
-    const { coverSvg } = await renderer.load();
-    const prepared = new PreparedResponse({
-      body: coverSvg(await answer.json()),
-      headers: {
-        ...ownHeaders(res),
-        'content-type': 'image/svg+xml; charset=utf-8',
-      },
-    });
-    prepared.send(req, res);
-  });
-
-  router.use(mountSharePictures({ reads, caches, renderer }));
-  router.use(mountDocuments({ reads, siteUrl, caches, renderer }));
-
-  router.use(async (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
-      return;
-    }
-    const tooMany = await limitPages(req.originalUrl, callerAddress(toFetchHeaders(req)));
-    if (tooMany) {
-      await sendRefused(req, res, tooMany);
-      return;
-    }
+  async function sendPage(req: Request, res: Response): Promise<void> {
     const keep = caches.open();
     const calls = openPageCalls(reads);
     const page = await render(req, calls.fetchApi);
@@ -109,32 +102,24 @@ export function mountPages({
       redirect(res, page);
       return;
     }
-    if (page.status === 404) {
-      const moved = await findMove(calls.fetchApi, req.path);
-      if (moved !== null) {
-        res.redirect(301, moved);
-        return;
-      }
+    const moved = page.status === 404 ? await findMove(calls.fetchApi, req.path) : null;
+    if (moved !== null) {
+      res.redirect(301, moved);
+      return;
     }
     res.type('text/html').set(page.headers);
-    if (page.status === 200 && req.query.preview !== undefined) {
-      sendPreview(res, page.html);
-      return;
+    if (page.status !== 200) res.status(page.status).set('cache-control', 'no-store').send(page.html);
+    else if (req.query.preview !== undefined) sendPreview(res, page.html);
+    else {
+      const isKept = calls.mayBeKept() && !/\bno-store\b/i.test(String(res.getHeader('cache-control') ?? ''));
+      if (!isKept) res.setHeader('cache-control', 'no-store');
+      const prepared = new PreparedResponse({ body: page.html, headers: ownHeaders(res) });
+      if (keepsPages && isKept) keep(req.originalUrl, prepared, calls.dependsOn());
+      prepared.send(req, res);
     }
-    if (page.status !== 200) {
-      res.status(page.status).setHeader('cache-control', 'no-store').send(page.html);
-      return;
-    }
-    const isKept = calls.mayBeKept() && !/\bno-store\b/i.test(String(res.getHeader('cache-control') ?? ''));
-    if (!isKept) res.setHeader('cache-control', 'no-store');
-    const prepared = new PreparedResponse({
-      body: page.html,
-      headers: ownHeaders(res),
-    });
-    if (keepsPages && isKept) keep(req.originalUrl, prepared, calls.dependsOn());
-    prepared.send(req, res);
-  });
-  return router;
+  }
+
+  return { sendPage, sendRefused };
 }
 
 /** A draft is never kept, by anybody; the desk shows it in a frame of the same site. */

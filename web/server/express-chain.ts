@@ -1,0 +1,123 @@
+import type { Cms } from '#cms/open-cms';
+import { AWAY, AWAY_RETRY_S, FAILED } from '#cms/calls/answer-call';
+import { CallError } from '#cms/calls/call-error';
+import { basemapFolder } from '#cms/basemap/about-basemap';
+import { awaySince, isDatabaseAway } from '#cms/database/database-reach';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { serveApi } from './api.ts';
+import type { DrawingTurns } from './drawing-turns.ts';
+import { drainAfterAnswer } from './fetch-bridge.ts';
+import { mountHealth } from './health.ts';
+import { openKeptReads, openPublicReads } from './kept-reads.ts';
+import { limitPages } from './limit-pages.ts';
+import { mountAddresses } from './mount-addresses.ts';
+import { mountBasemap } from './mount-basemap.ts';
+import { mountNewsletter } from './mount-newsletter.ts';
+import { mountPages } from './mount-pages.ts';
+import { mountPanel } from './mount-panel.ts';
+import { mountSitemaps } from './mount-sitemaps.ts';
+import type { Metrics } from './metrics.ts';
+import type { ServerEnv } from './env.ts';
+import type { Renderer } from './renderer.ts';
+import { requestLog, withoutLocation } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { SiteCaches } from './site-caches.ts';
+
+interface ExpressChainOptions {
+  cms: Cms;
+  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'DATA_DIR'>;
+  log: Logger;
+  isDevelopment: boolean;
+  caches: SiteCaches;
+  renderer: Renderer;
+  turns: DrawingTurns;
+  /** Of every answer of the API. */
+  headers: Record<string, string>;
+  metrics: Pick<Metrics, 'router'>;
+  /** Whether scheduled jobs run. */
+  jobs: () => string;
+  /** Resolves when this process has heard of every change committed so far. */
+  settle: () => Promise<void>;
+  /** The scripts, styles and pictures of the site. */
+  files: RequestHandler;
+}
+
+/** Everything that a request passes which the caches did not answer, in order. */
+export function expressChain(options: ExpressChainOptions): Express {
+  const { cms, env, log, isDevelopment, caches, renderer, turns, headers, settle } = options;
+  const { config, payload, indexing } = cms;
+  const siteUrl = env.SITE_URL;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.use(requestLog(log));
+  app.use(options.metrics.router);
+  app.use(mountHealth({ pool: payload.db.pool, search: () => indexing.search.state(), jobs: options.jobs }));
+  // Before the site's own headers: the panel has other needs.
+  const sendsMail = env.SMTP_URL !== undefined;
+  app.use(mountPanel({ payload, siteUrl, isDevelopment, sendsMail, settle }));
+  const reads = openKeptReads({ ask: openPublicReads(payload, siteUrl), caches, headers });
+  app.use('/api', setHeaders(headers), serveApi({ config, reads, siteUrl, settle }));
+  app.use(securityHeaders({ siteUrl, isDevelopment }));
+  if (isDevelopment) app.use(options.files);
+  app.use(mountBasemap(basemapFolder(env)));
+  app.use(mountAddresses({ reads, siteUrl }));
+  if (!isDevelopment) app.use(options.files);
+  app.use(mountSitemaps({ reads, siteUrl, caches, renderer }));
+  app.use(mountNewsletter({ config, siteUrl }));
+  app.use(
+    mountPages({
+      reads,
+      siteUrl,
+      caches,
+      renderer,
+      turns,
+      limitPages: limitPages(payload),
+      keepsPages: !isDevelopment,
+    }),
+  );
+  app.use(reportFailure(log));
+  return app;
+}
+
+/** The last resort: a sentence for the visitor, the whole story for the log. */
+function reportFailure(log: Logger): ErrorRequestHandler {
+  return (error, req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const refusal = asRefusal(error);
+    if (refusal) {
+      drainAfterAnswer(req, res);
+      res.status(refusal.status).type('text/plain').send(refusal.message);
+      return;
+    }
+    if (awaySince() || isDatabaseAway(error)) {
+      res.status(503).set({ 'retry-after': String(AWAY_RETRY_S), 'cache-control': 'no-store' });
+      res.type('text/plain').send(AWAY);
+      return;
+    }
+    log.error({ err: error, id: req.id, url: withoutLocation(req.originalUrl) }, 'A request failed');
+    res.status(500).type('text/plain').send(FAILED);
+  };
+}
+
+/** What the sender could do better; the rest is a fault of ours. */
+function asRefusal(error: unknown): { status: number; message: string } | undefined {
+  if (error instanceof CallError) return error;
+  if (error instanceof URIError) return { status: 400, message: 'This address cannot be read.' };
+  // As Express and its readers of forms say it.
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  if (!(status >= 400 && status < 500)) return undefined;
+  return { status, message: status === 413 ? 'The form is too large.' : 'The request cannot be read.' };
+}
+
+function setHeaders(headers: Record<string, string>): RequestHandler {
+  return (_req, res, next) => {
+    res.set(headers);
+    next();
+  };
+}
