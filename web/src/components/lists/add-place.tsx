@@ -15,16 +15,9 @@ interface AddPlaceProps {
 
 /** Finds a place by its name and puts it on the list. */
 export function AddPlace({ has, onAdd }: AddPlaceProps) {
-  const { fetchApi } = useApp();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const asked = useDebounced(text.trim());
-  const { data, isError, isPaused } = useQuery({
-    ...callQuery(fetchApi, 'suggest', { query: { q: asked } }),
-    enabled: asked !== '',
-    placeholderData: keepPreviousData,
-  });
-  const found = text.trim() === '' || asked === '' ? [] : (data?.restaurants ?? []);
+  const { found, isAway } = useFoundPlaces(text);
 
   function add(id: number): void {
     onAdd(id);
@@ -49,7 +42,7 @@ export function AddPlace({ has, onAdd }: AddPlaceProps) {
           />
         )}
       </FormField>
-      {(isError || isPaused) && (
+      {isAway && (
         <p role="status" className={styles.away}>
           We can’t look places up right now. Check your connection and try again.
         </p>
@@ -79,4 +72,17 @@ export function AddPlace({ has, onAdd }: AddPlaceProps) {
       )}
     </div>
   );
+}
+
+/** Places whose names are like the text. */
+function useFoundPlaces(text: string) {
+  const { fetchApi } = useApp();
+  const asked = useDebounced(text.trim());
+  const { data, isError, isPaused } = useQuery({
+    ...callQuery(fetchApi, 'suggest', { query: { q: asked } }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const isBlank = text.trim() === '' || asked === '';
+  return { found: isBlank ? [] : (data?.restaurants ?? []), isAway: isError || isPaused };
 }

@@ -1,5 +1,5 @@
 import type { ListChange, ListPlace } from '#domain/lists/list-places';
-import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, X, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { Outcome } from '../../account/kept-list.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -30,19 +30,11 @@ export function PlaceTools({
   onRemove,
 }: PlaceToolsProps) {
   const { id, note, beenThere } = entry;
-  const pressed = useRef<HTMLButtonElement>(null);
-  const before = useRef(position);
-  // A card that moves loses the focus.
-  useLayoutEffect(() => {
-    if (before.current === position) return;
-    before.current = position;
-    pressed.current?.focus();
-    pressed.current = null;
-  });
+  const focusAfterMove = useFocusAfterMove(position);
 
   function move(button: HTMLButtonElement, to: number): void {
     if (to < 0 || to >= order.length) return;
-    pressed.current = button;
+    focusAfterMove(button);
     const others = order.filter((other) => other !== id);
     void onChange({ change: 'move', id, after: others[to - 1] ?? null });
     onMoved(`${placeName} is now ${to + 1} of ${order.length}.`);
@@ -65,37 +57,56 @@ export function PlaceTools({
           <Check aria-hidden="true" />
           Been there<VisuallyHidden> at {placeName}</VisuallyHidden>
         </button>
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={`Move ${placeName} up`}
-          aria-disabled={position === 0}
-          onClick={(event) => move(event.currentTarget, position - 1)}
-        >
-          <ArrowUp aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={`Move ${placeName} down`}
-          aria-disabled={position === order.length - 1}
-          onClick={(event) => move(event.currentTarget, position + 1)}
-        >
-          <ArrowDown aria-hidden="true" />
-        </button>
-        {onRemove && (
-          <button
-            type="button"
-            className={styles.icon}
-            aria-label={`Take ${placeName} off the list`}
-            onClick={onRemove}
-          >
-            <X aria-hidden="true" />
-          </button>
-        )}
+        <IconButton
+          label={`Move ${placeName} up`}
+          Icon={ArrowUp}
+          isOff={position === 0}
+          onPress={(button) => move(button, position - 1)}
+        />
+        <IconButton
+          label={`Move ${placeName} down`}
+          Icon={ArrowDown}
+          isOff={position === order.length - 1}
+          onPress={(button) => move(button, position + 1)}
+        />
+        {onRemove && <IconButton label={`Take ${placeName} off the list`} Icon={X} onPress={onRemove} />}
       </div>
     </div>
   );
+}
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly isOff?: boolean;
+  readonly onPress: (button: HTMLButtonElement) => void;
+}
+
+function IconButton({ label, Icon, isOff, onPress }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={(event) => onPress(event.currentTarget)}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}
+
+/** A card that moves loses the focus: its button gets it back. */
+function useFocusAfterMove(position: number): (button: HTMLButtonElement) => void {
+  const pressed = useRef<HTMLButtonElement>(null);
+  const before = useRef(position);
+  useLayoutEffect(() => {
+    if (before.current === position) return;
+    before.current = position;
+    pressed.current?.focus();
+    pressed.current = null;
+  });
+  return (button) => (pressed.current = button);
 }
 
 /** The same for readers who can't edit. */

@@ -42,15 +42,16 @@ export function SearchResults({
   ranked,
   headingLevel,
 }: SearchResultsProps) {
-  const { data: answer, isPlaceholderData, isError, error, fetchStatus, refetch } = result;
+  const { data: answer, isPlaceholderData, error, refetch } = result;
+  const isFailed = result.isError || result.fetchStatus === 'paused';
   const isWaiting = answer === undefined || isPlaceholderData;
   const isFolded =
     state.q !== '' && !isNearby && !state.isUnfolded && (answer?.hits.length ?? 0) > FOLDED_RESULTS;
   return (
-    <div className={styles.results} aria-busy={isWaiting && !isError}>
+    <div className={styles.results} aria-busy={isWaiting && !result.isError}>
       <div className={styles.head}>
         <p role="status" className={styles.count}>
-          {statusText(answer, isNearby, isError || fetchStatus === 'paused')}
+          {statusText(answer, isNearby, isFailed)}
         </p>
         {answer !== undefined && answer.total > 0 && (
           <>
@@ -61,13 +62,9 @@ export function SearchResults({
         <AppliedChips state={state} path={path} />
         {answer !== undefined && <UnderstoodChips understood={answer.understood} state={state} path={path} />}
       </div>
-      {answer === undefined ? (
-        isError || fetchStatus === 'paused' ? (
-          <SearchFailed error={error} onRetry={() => void refetch()} />
-        ) : (
-          <ResultsSkeleton />
-        )
-      ) : (
+      {answer === undefined && isFailed && <SearchFailed error={error} onRetry={() => void refetch()} />}
+      {answer === undefined && !isFailed && <ResultsSkeleton />}
+      {answer !== undefined && (
         <div className={clsx(isPlaceholderData && styles.stale)}>
           {answer.hits.length === 0 ? (
             <NothingFound answer={answer} state={state} path={path} />

@@ -54,53 +54,63 @@ function roomBelow(field: HTMLElement | null): number {
   return offsetTop + height - field.getBoundingClientRect().bottom;
 }
 
-/**
- * The search box with suggestions, each a link to its page. Replaces the plain field once that is focused.
- */
-export function SearchCombobox({
-  input,
-  className,
-  placeholder,
-  maxLength,
-  text,
-  onText,
-  onChosen,
-  caret,
-}: SearchComboboxProps) {
+/** What is suggested for a text, or the searches of this device for none. */
+function useSuggestions(text: string, isOpen: boolean, recent: RecentSearches): SuggestionGroup[] {
   const { fetchApi } = useApp();
-  // Suggest for text typed before this loaded, but not for text that came with the page.
-  const [isOpen, setOpen] = useState(caret?.hasTyped ?? false);
   const asked = useDebounced(text.trim());
   const { data } = useQuery({
     ...callQuery(fetchApi, 'suggest', { query: { q: asked } }),
     enabled: isOpen && asked !== '',
     placeholderData: keepPreviousData,
   });
-  const recent = useRecentSearches();
-  const isBlank = text.trim() === '';
-  const found = asked === '' || data === undefined ? [] : suggestionGroups(data);
-  const groups = isBlank ? recentGroups(recent.searches) : found;
-  const lit = useRef<Suggestion>(undefined);
-  // Text that the page came with is no new search, nor are the letters before a suggestion that is pressed.
-  const hasTyped = useRef(caret?.hasTyped ?? false);
+  if (text.trim() === '') return recentGroups(recent.searches);
+  return asked === '' || data === undefined ? [] : suggestionGroups(data);
+}
 
-  const isShown = isOpen && groups.length > 0;
-  // The library would open the list above the field, over the headline, whenever it fits only there.
+/** The library would open the list above the field, over the headline, whenever it fits only there. */
+function useStaysBelow(input: SearchComboboxProps['input'], isShown: boolean): boolean {
   const [staysBelow, setStaysBelow] = useState(false);
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the room on the screen is external state
     if (isShown) setStaysBelow(roomBelow(input.current) >= ENOUGH_ROOM_PX);
   }, [isShown, input]);
-  const actions = useRef<Autocomplete.Root.Actions>(null);
-  // The library waits for the close animation of its own popup, which is not used here: unmount explicitly.
-  useEffect(() => {
-    if (!isShown) actions.current?.unmount();
-  }, [isShown]);
+  return staysBelow;
+}
 
+/** Goes on where the plain field was left. */
+function useCaret(input: SearchComboboxProps['input'], caret: Caret | null): void {
   useLayoutEffect(() => {
     if (caret === null) return;
     input.current?.focus();
     input.current?.setSelectionRange(caret.start, caret.end);
   }, [input, caret]);
+}
+
+/** The library waits for the close animation of its own popup, which is not used here: unmount explicitly. */
+function useUnmounting(isShown: boolean) {
+  const actions = useRef<Autocomplete.Root.Actions>(null);
+  useEffect(() => {
+    if (!isShown) actions.current?.unmount();
+  }, [isShown]);
+  return actions;
+}
+
+/**
+ * The search box with suggestions, each a link to its page. Replaces the plain field once that is focused.
+ */
+export function SearchCombobox({ input, text, onText, onChosen, caret, ...field }: SearchComboboxProps) {
+  // Suggest for text typed before this loaded, but not for text that came with the page.
+  const [isOpen, setOpen] = useState(caret?.hasTyped ?? false);
+  const recent = useRecentSearches();
+  const groups = useSuggestions(text, isOpen, recent);
+  const isBlank = text.trim() === '';
+  const isShown = isOpen && groups.length > 0;
+  const actions = useUnmounting(isShown);
+  const staysBelow = useStaysBelow(input, isShown);
+  const lit = useRef<Suggestion>(undefined);
+  // Text that the page came with is no new search, nor are the letters before a suggestion that is pressed.
+  const hasTyped = useRef(caret?.hasTyped ?? false);
+  useCaret(input, caret);
 
   return (
     <Autocomplete.Root
@@ -120,12 +130,10 @@ export function SearchCombobox({
       itemToStringValue={({ name }) => name}
     >
       <Autocomplete.Input
+        {...field}
         ref={input}
-        className={className}
         name="q"
         aria-label="Search restaurants"
-        placeholder={placeholder}
-        maxLength={maxLength}
         enterKeyHint="search"
         aria-describedby={isShown && isBlank ? HINT : undefined}
         onFocus={() => {
@@ -150,31 +158,41 @@ export function SearchCombobox({
         <span id={HINT}>Press Delete to remove a recent search.</span>
         <span role="status">{recent.said}</span>
       </VisuallyHidden>
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner
-          className={styles.positioner}
-          sideOffset={6}
-          align="start"
-          collisionAvoidance={{ side: staysBelow ? 'none' : 'flip' }}
-        >
-          {/* Not the library's own popup, which hides the rest of the page from screen readers. */}
-          <div className={styles.popup}>
-            <Autocomplete.List aria-label="Suggestions">
-              {(group: SuggestionGroup) => (
-                <Autocomplete.Group key={group.value} items={group.items} className={styles.group}>
-                  <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
-                  <Autocomplete.Collection>
-                    {(item: Suggestion) => (
-                      <SuggestionItem key={item.path} item={item} recent={recent} onChosen={onChosen} />
-                    )}
-                  </Autocomplete.Collection>
-                </Autocomplete.Group>
-              )}
-            </Autocomplete.List>
-          </div>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      <SuggestionList staysBelow={staysBelow} recent={recent} onChosen={onChosen} />
     </Autocomplete.Root>
+  );
+}
+
+interface SuggestionListProps extends Omit<SuggestionItemProps, 'item'> {
+  readonly staysBelow: boolean;
+}
+
+function SuggestionList({ staysBelow, recent, onChosen }: SuggestionListProps) {
+  return (
+    <Autocomplete.Portal>
+      <Autocomplete.Positioner
+        className={styles.positioner}
+        sideOffset={6}
+        align="start"
+        collisionAvoidance={{ side: staysBelow ? 'none' : 'flip' }}
+      >
+        {/* Not the library's own popup, which hides the rest of the page from screen readers. */}
+        <div className={styles.popup}>
+          <Autocomplete.List aria-label="Suggestions">
+            {(group: SuggestionGroup) => (
+              <Autocomplete.Group key={group.value} items={group.items} className={styles.group}>
+                <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
+                <Autocomplete.Collection>
+                  {(item: Suggestion) => (
+                    <SuggestionItem key={item.path} item={item} recent={recent} onChosen={onChosen} />
+                  )}
+                </Autocomplete.Collection>
+              </Autocomplete.Group>
+            )}
+          </Autocomplete.List>
+        </div>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
   );
 }
 

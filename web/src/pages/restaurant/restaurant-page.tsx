@@ -57,46 +57,7 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
           ) : (
             <PlacePhoto photo={lead} placeName={place.name} leads className={styles.photo} />
           )}
-          <div className={styles.lead}>
-            <Labels place={place} />
-            <h1 className={styles.name}>{place.name}</h1>
-            {place.formerNames.length > 0 && (
-              <p className={styles.formerly}>Formerly {place.formerNames.join(', ')}</p>
-            )}
-            <p className={styles.facts}>
-              {place.hasCuisinePage ? (
-                <Link to={paths.cuisine(place.category)}>{place.category}</Link>
-              ) : (
-                <span>{capitalize(place.category)}</span>
-              )}
-              {place.priceRange !== null && <span>{place.priceRange}</span>}
-              <Link to={paths.neighborhood(place.neighborhood)}>{place.neighborhood}</Link>
-            </p>
-            <p className={styles.street}>
-              <a href="#where">{place.address}</a>
-            </p>
-            <div className={styles.rating}>
-              <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
-              <SaveButton place={place} labelled />
-              <AddToListButton place={place} />
-            </div>
-            {place.description !== '' && <p className={styles.description}>{place.description}</p>}
-            <TagList id="known-for" title="Known for" tags={place.dishes} />
-            {place.status === 'open' && (
-              <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
-            )}
-            {place.status !== 'closed' && <PlaceActions place={place} />}
-            <TagList
-              id="good-for"
-              title="Good for"
-              tags={OCCASIONS.filter((one) => place.tags.includes(one)).map(tagLabel)}
-            />
-            <TagList
-              id="features"
-              title="Details"
-              tags={FEATURES.filter((one) => place.tags.includes(one)).map(tagLabel)}
-            />
-          </div>
+          <Lead place={place} />
         </article>
         {photos.length > 0 && <PlaceGallery photos={photos} placeName={place.name} />}
         <div className={styles.details}>
@@ -110,6 +71,52 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
           <RestaurantGrid places={place.similar} />
         </PageSection>
       )}
+    </div>
+  );
+}
+
+/** What a reader decides by: name, facts, rating, what it is known and good for. */
+function Lead({ place }: { readonly place: RestaurantDetail }) {
+  return (
+    <div className={styles.lead}>
+      <Labels place={place} />
+      <h1 className={styles.name}>{place.name}</h1>
+      {place.formerNames.length > 0 && (
+        <p className={styles.formerly}>Formerly {place.formerNames.join(', ')}</p>
+      )}
+      <p className={styles.facts}>
+        {place.hasCuisinePage ? (
+          <Link to={paths.cuisine(place.category)}>{place.category}</Link>
+        ) : (
+          <span>{capitalize(place.category)}</span>
+        )}
+        {place.priceRange !== null && <span>{place.priceRange}</span>}
+        <Link to={paths.neighborhood(place.neighborhood)}>{place.neighborhood}</Link>
+      </p>
+      <p className={styles.street}>
+        <a href="#where">{place.address}</a>
+      </p>
+      <div className={styles.rating}>
+        <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
+        <SaveButton place={place} labelled />
+        <AddToListButton place={place} />
+      </div>
+      {place.description !== '' && <p className={styles.description}>{place.description}</p>}
+      <TagList id="known-for" title="Known for" tags={place.dishes} />
+      {place.status === 'open' && (
+        <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
+      )}
+      {place.status !== 'closed' && <PlaceActions place={place} />}
+      <TagList
+        id="good-for"
+        title="Good for"
+        tags={OCCASIONS.filter((one) => place.tags.includes(one)).map(tagLabel)}
+      />
+      <TagList
+        id="features"
+        title="Details"
+        tags={FEATURES.filter((one) => place.tags.includes(one)).map(tagLabel)}
+      />
     </div>
   );
 }
