@@ -35,10 +35,12 @@ export function toCallAnswer(
     const name = /^[\w.-]+$/.test(file.name)
       ? `filename="${file.name}"`
       : `filename*=UTF-8''${encodeURIComponent(file.name)}`;
+    const declared = responses[status];
+    const type = typeof declared === 'string' ? declared : 'application/octet-stream';
     return {
       status,
       headers: { 'content-disposition': `attachment; ${name}` },
-      contentType: responses[status] === 'text/csv' ? 'text/csv; charset=utf-8' : 'application/octet-stream',
+      contentType: type === 'text/csv' ? 'text/csv; charset=utf-8' : type,
       text: typeof file.text === 'string' ? file.text : toStream(file.text),
     };
   }

@@ -9,21 +9,26 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { badRequest, notFound, unsupportedType } from '../calls/call-error.ts';
-import { findReviewOf, type ReviewDoc, type ReviewKey } from '../queries/reviews.ts';
+import { findReviewOf, type OwnReviewDoc, type ReviewKey } from '../queries/reviews.ts';
 
 /** Puts a photo with a diner's review, in place of an earlier one: both are public once staff approve them. */
-export async function sendReviewPhoto(req: PayloadRequest, key: ReviewKey, data: Buffer): Promise<ReviewDoc> {
+export async function sendReviewPhoto(
+  req: PayloadRequest,
+  key: ReviewKey,
+  data: Buffer,
+): Promise<OwnReviewDoc> {
   const review = await findReviewOf(req.payload, key);
   if (!review) throw notFound('Review');
   const type = await fileTypeFromBuffer(data);
   if (!type || !REVIEW_PHOTO_TYPES.some((one) => one === type.mime))
     throw unsupportedType('This file isn’t a photo we can read. Send a JPEG, PNG, WebP or AVIF.');
   const waiting = { status: 'pending' as const, reason: null };
+  let photoId: number;
   // In one piece: the review is locked first, so that nobody approves what they have not seen.
   const isOurs = await initTransaction(req);
   try {
     await req.payload.update({ collection: 'reviews', id: review.id, data: waiting, depth: 0, req });
-    const { id } = await req.payload.create({
+    ({ id: photoId } = await req.payload.create({
       collection: 'place-photos',
       data: { restaurant: key.restaurantId, review: review.id },
       // The name that the file had may be anything; nobody can guess this one while the photo waits.
@@ -35,11 +40,11 @@ export async function sendReviewPhoto(req: PayloadRequest, key: ReviewKey, data:
       },
       depth: 0,
       req,
-    });
+    }));
     // After the new one is stored: files that were deleted would not come back with the records.
     await req.payload.delete({
       collection: 'place-photos',
-      where: { review: { equals: review.id }, id: { not_equals: id } },
+      where: { review: { equals: review.id }, id: { not_equals: photoId } },
       depth: 0,
       req,
     });
@@ -50,5 +55,12 @@ export async function sendReviewPhoto(req: PayloadRequest, key: ReviewKey, data:
       throw badRequest('This photo is damaged or cut off. Save it anew and try again.', { cause: error });
     throw error;
   }
-  return { ...review, ...waiting };
+  return { ...review, ...waiting, photoId };
+}
+
+/** Takes the photo back, its files too; what staff said of the review stays. */
+export async function deleteReviewPhoto(req: PayloadRequest, key: ReviewKey): Promise<void> {
+  const review = await findReviewOf(req.payload, key);
+  if (review?.photoId == null) throw notFound('Photo');
+  await req.payload.delete({ collection: 'place-photos', id: review.photoId, depth: 0, req });
 }

@@ -4,7 +4,7 @@ import { ValidationError, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { badRequest, conflict, notFound } from '../calls/call-error.ts';
 import { isPublishedRestaurant } from '../queries/restaurants.ts';
-import { findReviewOf, type ReviewDoc, type ReviewKey } from '../queries/reviews.ts';
+import { findReviewOf, type OwnReviewDoc, type ReviewKey } from '../queries/reviews.ts';
 
 type ReviewInput = z.output<typeof reviewInputSchema>;
 
@@ -15,7 +15,7 @@ export async function createReview(
   req: PayloadRequest,
   key: ReviewKey,
   input: ReviewInput,
-): Promise<ReviewDoc> {
+): Promise<OwnReviewDoc> {
   const fields = toFields(input, new Date());
   if (!(await isPublishedRestaurant(req.payload, key.restaurantId))) throw notFound('Restaurant');
   if (await findReviewOf(req.payload, key)) throw conflict(ALREADY);
@@ -38,7 +38,7 @@ export async function updateReview(
   req: PayloadRequest,
   key: ReviewKey,
   input: ReviewInput,
-): Promise<ReviewDoc> {
+): Promise<OwnReviewDoc> {
   const data = toFields(input, new Date());
   const doc = await findOwn(req, key);
   await req.payload.update({ collection: 'reviews', id: doc.id, data, depth: 0, req });
@@ -50,7 +50,7 @@ export async function deleteReview(req: PayloadRequest, key: ReviewKey): Promise
   await req.payload.delete({ collection: 'reviews', id, depth: 0, req });
 }
 
-async function findOwn({ payload }: PayloadRequest, key: ReviewKey): Promise<ReviewDoc> {
+async function findOwn({ payload }: PayloadRequest, key: ReviewKey): Promise<OwnReviewDoc> {
   const doc = await findReviewOf(payload, key);
   if (!doc) throw notFound('Review');
   return doc;

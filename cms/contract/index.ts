@@ -105,13 +105,14 @@ function isOperation(value: unknown): boolean {
 
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
-/** Made by other programs and by the server; browsers need not know them. */
+/** Made by other programs, by the server, or at an address that an answer names: browsers need not know them. */
 const MADE_ELSEWHERE = [
   'changeAd',
   'createAd',
   'deleteAd',
   'findRedirect',
   'getOpenApi',
+  'getOwnReviewPhoto',
   'getSiteContents',
   'listAdStats',
   'listRestaurants',

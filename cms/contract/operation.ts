@@ -11,7 +11,7 @@ export type Audience = 'public' | 'diner' | 'staff';
 
 /** A response without a body, one sentence of plain text (every error of the contract is one), or a file of that type. */
 export type TextBody = 'empty' | 'text' | FileType;
-export type FileType = 'text/csv' | 'application/octet-stream';
+export type FileType = 'text/csv' | 'image/webp' | 'application/octet-stream';
 
 /** Rate limit classes, each with its own limit (cms/calls/rate-limits.ts). */
 export type LimitClass =

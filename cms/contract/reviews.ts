@@ -54,6 +54,8 @@ export const ownReviewSchema = reviewSchema
     status: z.enum(REVIEW_STATUSES),
     /** Why the staff rejected it. */
     reason: z.string().nullable(),
+    /** Address of the photo sent with it, for its author alone. */
+    photo: z.string().nullable(),
   })
   .meta({ id: 'OwnReview' });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
@@ -146,6 +148,25 @@ export const sendReviewPhoto = defineOperation({
     415: 'text',
     429: 'text',
   },
+});
+
+export const getOwnReviewPhoto = defineOperation({
+  method: 'GET',
+  path: '/api/restaurants/{id}/reviews/mine/photo',
+  summary: 'The photo sent with the own review, whether it is public or not.',
+  audience: 'diner',
+  params,
+  responses: { 200: 'image/webp', 400: 'text', 401: 'text', 404: 'text' },
+});
+
+export const deleteOwnReviewPhoto = defineOperation({
+  method: 'DELETE',
+  path: '/api/restaurants/{id}/reviews/mine/photo',
+  summary: 'Take the photo back for good; the review stays.',
+  audience: 'diner',
+  limit: 'review',
+  params,
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
 });
 
 export const deleteOwnReview = defineOperation({

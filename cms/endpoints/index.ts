@@ -92,6 +92,8 @@ import { createReview } from './reviews/create-review.ts';
 import { deleteOwnReview } from './reviews/delete-own-review.ts';
 import { getOwnReview } from './reviews/get-own-review.ts';
 import { listReviews } from './reviews/list-reviews.ts';
+import { deleteOwnReviewPhoto } from './reviews/delete-own-review-photo.ts';
+import { getOwnReviewPhoto } from './reviews/get-own-review-photo.ts';
 import { sendReviewPhoto } from './reviews/send-review-photo.ts';
 import { updateOwnReview } from './reviews/update-own-review.ts';
 import { changeSaved } from './saved/change-saved.ts';
@@ -150,6 +152,8 @@ const handlers = {
   getOwnReview,
   updateOwnReview,
   sendReviewPhoto,
+  getOwnReviewPhoto,
+  deleteOwnReviewPhoto,
   deleteOwnReview,
   listAds,
   recordAdImpression,

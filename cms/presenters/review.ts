@@ -1,5 +1,5 @@
 import type { OwnReview, Review } from '#contract/reviews';
-import type { ReviewDoc } from '../queries/reviews.ts';
+import type { OwnReviewDoc, ReviewDoc } from '../queries/reviews.ts';
 
 export function presentReview(doc: ReviewDoc): Review {
   return {
@@ -15,6 +15,9 @@ export function presentReview(doc: ReviewDoc): Review {
   };
 }
 
-export function presentOwnReview(doc: ReviewDoc): OwnReview {
-  return { ...presentReview(doc), status: doc.status, reason: doc.reason };
+export function presentOwnReview(doc: OwnReviewDoc): OwnReview {
+  const { status, reason, restaurantId, photoId } = doc;
+  // Another photo has another address: browsers show what they have.
+  const photo = photoId === null ? null : `/api/restaurants/${restaurantId}/reviews/mine/photo?v=${photoId}`;
+  return { ...presentReview(doc), status, reason, photo };
 }

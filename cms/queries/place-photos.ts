@@ -54,6 +54,15 @@ const isPublicSql = sql`p.filename is not null and (p.review_id is null
 export const leadPhotoSql = sql`(select to_json(lead) from (select ${filesSql} from place_photos p
   where p.restaurant_id = r.id and ${isPublicSql} ${inOrder} limit 1) lead)`;
 
+/** A small file of a photo, for whoever may see it: its review says who. */
+export async function findPhotoFile(payload: Payload, id: number): Promise<string | null> {
+  const [found] = await runSql<{ filename: string | null }>(
+    payload,
+    sql`select coalesce(p.sizes_card_filename, p.filename) as filename from place_photos p where p.id = ${id}`,
+  );
+  return found?.filename ?? null;
+}
+
 /** The photos of a place, the leading one first. */
 export function listPlacePhotos(payload: Payload, restaurant: number): Promise<PlacePhotoDoc[]> {
   return runSql(

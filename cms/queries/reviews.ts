@@ -56,14 +56,21 @@ export interface ReviewKey {
   readonly userId: number;
 }
 
+/** With what only its author sees. */
+export interface OwnReviewDoc extends ReviewDoc {
+  /** Number of the photo sent with it. */
+  photoId: number | null;
+}
+
 /** A diner's review of a place, approved or not. */
 export async function findReviewOf(
   payload: Payload,
   { restaurantId, userId }: ReviewKey,
-): Promise<ReviewDoc | null> {
-  const [doc] = await runSql<ReviewDoc>(
+): Promise<OwnReviewDoc | null> {
+  const [doc] = await runSql<OwnReviewDoc>(
     payload,
-    sql`select ${columns} ${source} where v.restaurant_id = ${restaurantId} and v.user_id = ${userId}`,
+    sql`select ${columns}, (select max(p.id) from place_photos p where p.review_id = v.id) as "photoId"
+        ${source} where v.restaurant_id = ${restaurantId} and v.user_id = ${userId}`,
   );
   return doc ?? null;
 }

@@ -99,6 +99,22 @@ test.describe('a diner’s photo', () => {
     await expect(reviews.getByRole('heading', { name: /Your review/ })).toBeVisible();
     expect((await ask(request, `/api/restaurants/${place.id}`)).photos).toEqual([]);
 
+    const own = reviews.getByRole('figure').filter({ hasText: 'Your photo, waiting for our editors' });
+    const isSeen = () =>
+      expect.poll(() => own.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(800);
+    await isSeen();
+    expect(await barriers(page)).toEqual([]);
+    await own.getByRole('button', { name: 'Delete photo' }).click();
+    await expect(own).toHaveCount(0);
+    await expect(reviews.getByRole('heading', { name: /Your review/ })).toBeFocused();
+    await page.reload();
+    await expect(reviews.getByText(`The window table, at six. ${username}`)).toBeVisible();
+    await expect(own).toHaveCount(0);
+    await reviews.getByRole('button', { name: 'Edit review' }).click();
+    await file.setInputFiles(await photo('window.jpg', '#0f5257'));
+    await reviews.getByRole('button', { name: 'Save changes' }).click();
+    await isSeen();
+
     const desk = await browser.newPage({ baseURL: siteUrl });
     await signIn(desk);
     await desk.goto('/cms/queue');

@@ -12,7 +12,7 @@ import {
 import { accountDataSchema } from '#contract/account';
 import { queueSchema } from '#contract/moderation';
 import { restaurantDetailSchema } from '#contract/restaurants';
-import { REVIEW_PHOTO_MAX_MB } from '#contract/reviews';
+import { ownReviewSchema, REVIEW_PHOTO_MAX_MB } from '#contract/reviews';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -130,6 +130,44 @@ it('the photo is in the download of the account while it waits, and nobody elseâ
     width: 1600,
   });
   expect(await download(stranger.token)).toEqual([null]);
+});
+
+describe('while it waits, its author', () => {
+  const ask = (method: 'GET' | 'DELETE', place: number, token: string) =>
+    callRest(cms.config, {
+      method,
+      path: `${CONTRACT_PREFIX}/api/restaurants/${place}/reviews/mine/photo`,
+      headers: { cookie: `diner-token=${token}` },
+    });
+
+  it('sees it, and nobody else does', async () => {
+    const { place, token } = await buildReviewed();
+    const stranger = await buildReviewed();
+    expect((await ask('GET', place.id, token)).status).toBe(404);
+    const sent = await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+    const { photo } = ownReviewSchema.parse(sent.body);
+    expect(photo).toMatch(new RegExp(`^/api/restaurants/${place.id}/reviews/mine/photo\\?v=\\d+$`));
+    const seen = await ask('GET', place.id, token);
+    expect(seen.headers.get('content-type')).toBe('image/webp');
+    expect(seen.headers.get('cache-control')).toBe('no-store');
+    expect((await ask('GET', place.id, stranger.token)).status).toBe(404);
+    expect((await ask('GET', place.id, 'forged')).status).toBe(401);
+  });
+
+  it('takes it back, its files too, and nobody else does', async () => {
+    const { place, review, token } = await buildReviewed();
+    const stranger = await buildReviewed();
+    const before = await filesOf();
+    await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+    const kept = await filesOf();
+    expect((await ask('DELETE', place.id, stranger.token)).status).toBe(404);
+    expect((await ask('DELETE', place.id, 'forged')).status).toBe(401);
+    expect(await filesOf()).toEqual(kept);
+    expect((await ask('DELETE', place.id, token)).status).toBe(204);
+    expect(await filesOf()).toEqual(before);
+    expect((await waitingOf(review.id)).photo).toBeNull();
+    expect((await ask('DELETE', place.id, token)).status).toBe(404);
+  });
 });
 
 it('nothing that the camera wrote is stored', async () => {

@@ -38,6 +38,8 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'listReviews',
   'createReview',
   'sendReviewPhoto',
+  'getOwnReviewPhoto',
+  'deleteOwnReviewPhoto',
   'getOwnReview',
   'updateOwnReview',
   'deleteOwnReview',

@@ -70,6 +70,7 @@ describe('writing a review', () => {
       isCheckedIn: true,
       status: 'pending',
       reason: null,
+      photo: null,
     });
     expect((await call(visitor, 'getOwnReview', 200, { params })).json()).toEqual({ review: made.json() });
     const { visitor: other } = await signInDiner(site);

@@ -75,6 +75,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
         isDeleting={remove.isPending}
         onEdit={open}
         onDelete={() => remove.mutate()}
+        onPhotoRemoved={() => keep({ ...review, photo: null }, { title: 'We deleted your photo.' })}
       />
     );
   }

@@ -1,8 +1,9 @@
 import type { OwnReview, ReviewStatus } from '#contract/reviews';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
+import { OwnPhoto } from './own-photo.tsx';
 import styles from './own-review-card.module.css';
 
 const STATES: Record<ReviewStatus, { label: string; text: string }> = {
@@ -19,15 +20,18 @@ interface OwnReviewCardProps {
   readonly isDeleting: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  readonly onPhotoRemoved: () => void;
 }
 
 /** The diner's own review and its status. */
-export function OwnReviewCard({ review, isDeleting, onEdit, onDelete }: OwnReviewCardProps) {
+export function OwnReviewCard({ review, isDeleting, onEdit, onDelete, onPhotoRemoved }: OwnReviewCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(false);
   const { label, text } = STATES[review.status];
+  const { photo } = review;
   return (
     <section aria-labelledby="own-review" className={styles.card}>
-      <h3 id="own-review" className={styles.title}>
+      <h3 id="own-review" ref={heading} tabIndex={-1} className={styles.title}>
         Your review <Badge>{label}</Badge>
       </h3>
       <StarRating rating={review.rating} />
@@ -37,6 +41,17 @@ export function OwnReviewCard({ review, isDeleting, onEdit, onDelete }: OwnRevie
         <p className={styles.state}>
           <strong>Reason:</strong> {review.reason}
         </p>
+      )}
+      {photo !== null && (
+        <OwnPhoto
+          key={photo}
+          review={{ ...review, photo }}
+          onRemoved={() => {
+            // Its button goes with it.
+            heading.current?.focus();
+            onPhotoRemoved();
+          }}
+        />
       )}
       <div className={styles.actions}>
         {isAsking ? (
