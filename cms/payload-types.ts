@@ -621,9 +621,6 @@ export interface ProblemReport {
 export interface SearchGap {
   id: number;
   query: string;
-  /**
-   * In Baltimore, as YYYY-MM-DD.
-   */
   day: string;
   count: number;
   /**

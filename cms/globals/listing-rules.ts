@@ -6,25 +6,27 @@ import type { Field, GlobalConfig } from 'payload';
 
 const ROW_LABEL = { RowLabel: '/admin-panel/row-label/row-label.tsx#RowLabel' };
 
-function placeIds(name: string, description: string, defaultValue: readonly number[]): Field {
+function placeIds(name: string, label: string, description: string, defaultValue: readonly number[]): Field {
   return {
     name,
+    label,
     type: 'array',
     labels: { singular: 'Place', plural: 'Places' },
     admin: { description, components: ROW_LABEL },
     defaultValue: defaultValue.map((placeId) => ({ placeId })),
-    fields: [{ name: 'placeId', type: 'number', required: true, min: 1 }],
+    fields: [{ name: 'placeId', label: 'Number of the place', type: 'number', required: true, min: 1 }],
   };
 }
 
-function names(name: string, description: string, defaultValue: readonly string[]): Field {
+function names(name: string, label: string, description: string, defaultValue: readonly string[]): Field {
   return {
     name,
+    label,
     type: 'array',
     labels: { singular: 'Name', plural: 'Names' },
     admin: { description, components: ROW_LABEL },
     defaultValue: defaultValue.map((value) => ({ value })),
-    fields: [{ name: 'value', type: 'text', required: true }],
+    fields: [{ name: 'value', label: 'Name', type: 'text', required: true }],
   };
 }
 
@@ -37,15 +39,27 @@ export const listingRules: GlobalConfig = {
   fields: [
     names(
       'hiddenCategories',
+      'Hidden categories',
       'Not cuisines: absent from every cuisine list, exact match. Their places stay searchable.',
       DEFAULT_LISTING_RULES.hiddenCategories,
     ),
-    placeIds('excludedIds', 'Places that no list, count or search shows.', DEFAULT_LISTING_RULES.excludedIds),
-    names('excludedNames', 'The same, by exact name.', DEFAULT_LISTING_RULES.excludedNames),
-    placeIds('pinnedIds', 'Added to the home page after the first ten, where missing.', PINNED_IDS),
-    placeIds('pinnedFirstIds', 'Shown first on the home page.', []),
+    placeIds(
+      'excludedIds',
+      'Places left out',
+      'Places that no list, count or search shows.',
+      DEFAULT_LISTING_RULES.excludedIds,
+    ),
+    names('excludedNames', 'Names left out', 'The same, by exact name.', DEFAULT_LISTING_RULES.excludedNames),
+    placeIds(
+      'pinnedIds',
+      'Always on the home page',
+      'Added to the home page after the first ten, where missing.',
+      PINNED_IDS,
+    ),
+    placeIds('pinnedFirstIds', 'First on the home page', 'Shown first on the home page.', []),
     {
       name: 'slugAliases',
+      label: 'Other names in addresses',
       type: 'array',
       labels: { singular: 'Alias', plural: 'Aliases' },
       admin: {

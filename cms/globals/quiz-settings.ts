@@ -80,6 +80,7 @@ export const quizSettings: GlobalConfig = {
     },
     {
       name: 'relatedCuisines',
+      label: 'Related cuisines',
       type: 'array',
       labels: { singular: 'Cuisine', plural: 'Cuisines' },
       maxRows: 100,
@@ -160,6 +161,13 @@ export const quizSettings: GlobalConfig = {
         },
       ],
     },
-    { name: 'defaultEmoji', type: 'text', required: true, maxLength: 20, defaultValue: defaultEmoji },
+    {
+      name: 'defaultEmoji',
+      label: 'Emoji for the rest',
+      type: 'text',
+      required: true,
+      maxLength: 20,
+      defaultValue: defaultEmoji,
+    },
   ],
 };

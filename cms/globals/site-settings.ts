@@ -15,7 +15,7 @@ export const siteSettings: GlobalConfig = {
   admin: { group: 'Settings', hidden: hiddenUnless() },
   access: { read: byAnyStaff, update: byRole('admin') },
   fields: [
-    { name: 'siteName', type: 'text', required: true, defaultValue: 'Marble Step' },
+    { name: 'siteName', label: 'Site name', type: 'text', required: true, defaultValue: 'Marble Step' },
     { name: 'publication', type: 'text', required: true, defaultValue: 'The Marble Step' },
     {
       name: 'tagline',
@@ -25,6 +25,7 @@ export const siteSettings: GlobalConfig = {
     },
     {
       name: 'footerAbout',
+      label: 'About, in the footer',
       type: 'textarea',
       required: true,
       defaultValue:
@@ -62,7 +63,7 @@ export const siteSettings: GlobalConfig = {
           validate: validateWebUrl,
           defaultValue: DEFAULT_SUBMIT_STORY_URL,
         },
-        { name: 'awardsEmail', type: 'email', defaultValue: DEFAULT_AWARDS_EMAIL },
+        { name: 'awardsEmail', label: 'Awards email', type: 'email', defaultValue: DEFAULT_AWARDS_EMAIL },
       ],
     },
     {
@@ -108,6 +109,7 @@ export const siteSettings: GlobalConfig = {
     },
     {
       name: 'popularNeighborhoods',
+      label: 'Popular neighborhoods',
       type: 'array',
       labels: { singular: 'Neighborhood', plural: 'Neighborhoods' },
       defaultValue: [
@@ -122,6 +124,7 @@ export const siteSettings: GlobalConfig = {
     },
     {
       name: 'popularCuisines',
+      label: 'Popular cuisines',
       type: 'array',
       labels: { singular: 'Cuisine', plural: 'Cuisines' },
       defaultValue: [

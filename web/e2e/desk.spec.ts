@@ -53,7 +53,7 @@ test('a list says yes and no, and nothing in angle brackets', async ({ page }) =
   await page.goto('/cms/collections/pages');
   await expect(page.getByRole('row', { name: 'Privacy' })).toContainText(/yes/i);
   await page.goto('/cms/collections/media');
-  await expect(page.getByText('No License').first()).toBeVisible();
+  await expect(page.getByRole('row').getByText('None', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/<No /)).toHaveCount(0);
   await page.goto('/cms/collections/redirects');
   await expect(page.getByText('This list is empty, or nothing in it matches')).toBeVisible();

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import type { ReadersOf as Readers } from '#contract/readership';
 import type { ReadKind } from '#domain/readership/read-subject';
-import { dayText } from '../schedule/day-text.ts';
+import { dayText } from '../desk/day-text.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { countText } from './count-text.ts';
 import styles from './readers.module.css';

@@ -5,7 +5,7 @@ import { monthWeeks, shiftMonth } from '#domain/calendar/month-weeks';
 import { useState } from 'react';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
-import { dayText, monthText, timeText } from './day-text.ts';
+import { dayText, monthText, timeText } from '../desk/day-text.ts';
 import styles from './schedule.module.css';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

@@ -7,7 +7,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
-import { dayText, timeText } from './day-text.ts';
+import { dayText, timeText } from '../desk/day-text.ts';
 import { ScheduleCalendar } from './schedule-calendar.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
-import { dayText, timeText } from './day-text.ts';
+import { dayText, timeText } from '../desk/day-text.ts';
 import styles from './schedule.module.css';
 
 interface ScheduleListProps {

@@ -8,7 +8,7 @@ import { noteReset, requireSecondStep } from './require-second-step.ts';
 
 const ROLE_LABELS: Record<AdminRole, string> = {
   admin: 'Admin: everything',
-  editor: 'Editor: stories, guides, awards, home, media',
+  editor: 'Editor: stories, guides, awards, home, pictures',
   ads: 'Ads: ads, featured businesses and their numbers',
   data: 'Data: restaurants, imports, listing rules, search',
 };

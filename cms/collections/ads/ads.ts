@@ -4,6 +4,8 @@ import type { CollectionConfig } from 'payload';
 import { validateWebUrl } from '../validate-link.ts';
 import { endAfterStart } from './end-after-start.ts';
 
+const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } as const;
+
 /**
  * Ads on the home and cuisine pages (spec 1 §3). Public only through `GET /api/ads`, which lists running ads;
  * their numbers are not fields but counts in `ad_hours` (see `cms/tracking`).
@@ -72,7 +74,7 @@ export const ads: CollectionConfig = {
       name: 'startDate',
       label: 'First day',
       type: 'date',
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' }, description: 'Baltimore time.' },
+      admin: { position: 'sidebar', date: DAY, description: 'Baltimore time.' },
     },
     {
       name: 'endDate',
@@ -81,7 +83,7 @@ export const ads: CollectionConfig = {
       validate: endAfterStart,
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
+        date: DAY,
         description: 'It runs through the end of the day.',
       },
     },

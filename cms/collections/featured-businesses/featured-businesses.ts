@@ -42,17 +42,18 @@ export const featuredBusinesses: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'rating', type: 'number', min: 0, max: 5 },
-        { name: 'reviewCount', type: 'number', min: 0, admin: { step: 1 } },
+        { name: 'reviewCount', label: 'Review count', type: 'number', min: 0, admin: { step: 1 } },
       ],
     },
     {
       name: 'phoneNumber',
+      label: 'Phone',
       type: 'text',
       maxLength: 40,
       validate: (value: string | null | undefined) =>
         !value || telephoneUrl(value) !== null || 'Invalid phone number format',
     },
-    { name: 'websiteUrl', type: 'text', maxLength: 2000, validate: validateWebUrl },
+    { name: 'websiteUrl', label: 'Website', type: 'text', maxLength: 2000, validate: validateWebUrl },
     {
       name: 'isActive',
       label: 'Active',
@@ -63,6 +64,7 @@ export const featuredBusinesses: CollectionConfig = {
     },
     {
       name: 'sortOrder',
+      label: 'Sort order',
       type: 'number',
       required: true,
       defaultValue: 0,

@@ -135,6 +135,7 @@ export const guides: CollectionConfig = {
     ownerField,
     {
       name: 'publishDate',
+      label: 'Publish date',
       type: 'date',
       admin: {
         position: 'sidebar',

@@ -136,12 +136,16 @@ export const cuisines = placeNames('cuisines', [
 
 export const neighborhoods = placeNames('neighborhoods', [
   wordsField('called', 'In a sentence', 'As in “the Inner Harbor.” Leave it blank to use the name.'),
-  wordsField('located', 'Where one is', 'As in “at the Inner Harbor.” Leave it blank for “in” and the name.'),
+  wordsField(
+    'located',
+    'With its “in” or “at”',
+    'As in “at the Inner Harbor.” Leave it blank for “in” and the name.',
+  ),
   {
     type: 'row',
     fields: [
-      { name: 'latitude', label: 'Latitude of its middle', type: 'number', min: -90, max: 90 },
-      { name: 'longitude', label: 'Longitude of its middle', type: 'number', min: -180, max: 180 },
+      { name: 'latitude', label: 'Latitude of its center', type: 'number', min: -90, max: 90 },
+      { name: 'longitude', label: 'Longitude of its center', type: 'number', min: -180, max: 180 },
     ],
   },
   {

@@ -1,17 +1,19 @@
 import { TAGS } from '#contract/restaurants';
-import { WEEKDAYS } from '#domain/calendar/opening-hours';
+import { DAY_NAMES } from '#domain/calendar/day-names';
+import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
 import { MAX_DISH_LENGTH, MOST_DISHES, MOST_FORMER_NAMES } from '#domain/places/dishes';
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { validateWebsiteOrWords } from '../validate-link.ts';
 import { nameList } from './name-list.ts';
 
-const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 const validateClockTime: TextFieldSingleValidation = (value) =>
-  (typeof value === 'string' && CLOCK_TIME.test(value)) || 'Write a time as 09:30 or 23:00.';
+  (typeof value === 'string' && CLOCK_PATTERN.test(value)) || 'Give a time, such as 9:30 AM.';
 
 const validateClockTimeOrBlank: TextFieldSingleValidation = (value, options) =>
   !value || validateClockTime(value, options);
+
+/** As the clock on the wall says it; stored as `21:30`. */
+const CLOCK = { components: { Field: '/admin-panel/desk/clock-field.tsx#ClockField' } };
 
 /** Fields used only on the place's own page. */
 export const detailFields: Field[] = [
@@ -27,8 +29,9 @@ export const detailFields: Field[] = [
   },
   {
     name: 'openingHours',
+    label: 'Opening hours',
     type: 'array',
-    labels: { singular: 'Span', plural: 'Spans' },
+    labels: { singular: 'Opening', plural: 'Openings' },
     maxRows: 28,
     admin: {
       condition: (data) => Boolean(data.hoursKnown),
@@ -42,19 +45,21 @@ export const detailFields: Field[] = [
             name: 'day',
             type: 'select',
             required: true,
-            options: [...WEEKDAYS],
+            options: WEEKDAYS.map((value) => ({ value, label: DAY_NAMES[value] })),
           },
           {
             name: 'opens',
             type: 'text',
             required: true,
             validate: validateClockTime,
+            admin: CLOCK,
           },
           {
             name: 'closes',
             type: 'text',
             required: true,
             validate: validateClockTime,
+            admin: CLOCK,
           },
         ],
       },
@@ -81,8 +86,8 @@ export const detailFields: Field[] = [
             required: true,
             admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } },
           },
-          { name: 'opens', type: 'text', validate: validateClockTimeOrBlank },
-          { name: 'closes', type: 'text', validate: validateClockTimeOrBlank },
+          { name: 'opens', type: 'text', validate: validateClockTimeOrBlank, admin: CLOCK },
+          { name: 'closes', type: 'text', validate: validateClockTimeOrBlank, admin: CLOCK },
         ],
       },
     ],
@@ -113,8 +118,14 @@ export const detailFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'menuUrl', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
-      { name: 'reservationUrl', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
+      { name: 'menuUrl', label: 'Menu', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
+      {
+        name: 'reservationUrl',
+        label: 'Reservations',
+        type: 'text',
+        maxLength: 500,
+        validate: validateWebsiteOrWords,
+      },
     ],
   },
 ];

@@ -58,7 +58,7 @@ export const placeFields: Field[] = [
         name: 'neighborhoodRecord',
         label: 'Neighborhood',
       }),
-      { name: 'priceRange', type: 'select', options: [...PRICE_RANGES] },
+      { name: 'priceRange', label: 'Price range', type: 'select', options: [...PRICE_RANGES] },
     ],
   },
   {
@@ -72,7 +72,7 @@ export const placeFields: Field[] = [
     type: 'row',
     fields: [
       { name: 'address', type: 'text', required: true, maxLength: 200 },
-      { name: 'fullAddress', type: 'text', maxLength: 300 },
+      { name: 'fullAddress', label: 'Full address', type: 'text', maxLength: 300 },
     ],
   },
   {
@@ -94,6 +94,7 @@ export const placeFields: Field[] = [
       },
       {
         name: 'reviewCount',
+        label: 'Review count',
         type: 'number',
         min: 0,
         admin: { step: 1, description: UNKNOWN_WHEN_BLANK },

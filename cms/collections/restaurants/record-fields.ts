@@ -25,6 +25,7 @@ export const recordFields: Field[] = [
   },
   {
     name: 'localFavorite',
+    label: 'Local favorite',
     type: 'checkbox',
     defaultValue: false,
     admin: { position: 'sidebar' },
@@ -44,6 +45,7 @@ export const recordFields: Field[] = [
   },
   {
     name: 'sourceKey',
+    label: 'ID at the source',
     type: 'text',
     index: true,
     maxLength: 200,

@@ -7,6 +7,7 @@ import {
   type ReviewStatus,
 } from '#contract/reviews';
 import type { CollectionConfig } from 'payload';
+import { DAY_COMPONENTS } from '../day-as-words.ts';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';
 
 const STATUS_LABELS: Record<ReviewStatus, string> = {
@@ -95,7 +96,14 @@ export const reviews: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'checkinDate', label: 'Day of the visit', type: 'text', maxLength: 10, access: asWritten },
+        {
+          name: 'checkinDate',
+          label: 'Day of the visit',
+          type: 'text',
+          maxLength: 10,
+          access: asWritten,
+          admin: { components: DAY_COMPONENTS },
+        },
         {
           name: 'isCheckedIn',
           label: 'Checked in',

@@ -36,8 +36,8 @@ export const savedLists: CollectionConfig = {
       fields: [
         { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true },
         { name: 'note', type: 'textarea' },
-        { name: 'beenThere', type: 'checkbox', defaultValue: false },
-        { name: 'addedAt', type: 'date' },
+        { name: 'beenThere', label: 'Been there', type: 'checkbox', defaultValue: false },
+        { name: 'addedAt', label: 'Added', type: 'date' },
       ],
     },
     {

@@ -16,11 +16,27 @@ export const searchRuns: CollectionConfig = {
   },
   access: { create: () => false, read: byRole('data'), update: () => false, delete: () => false },
   fields: [
-    { name: 'kind', type: 'select', required: true, options: ['rebuild', 'rollback'] },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'rebuild', label: 'Rebuild' },
+        { value: 'rollback', label: 'Back to the previous index' },
+      ],
+    },
     { name: 'by', type: 'text', required: true },
-    { name: 'startedAt', type: 'date', required: true, index: true },
-    { name: 'finishedAt', type: 'date' },
-    { name: 'result', type: 'select', options: ['done', 'failed', 'interrupted'] },
+    { name: 'startedAt', label: 'Started', type: 'date', required: true, index: true },
+    { name: 'finishedAt', label: 'Finished', type: 'date' },
+    {
+      name: 'result',
+      type: 'select',
+      options: [
+        { value: 'done', label: 'Done' },
+        { value: 'failed', label: 'Failed' },
+        { value: 'interrupted', label: 'Interrupted' },
+      ],
+    },
     { name: 'outcome', type: 'text' },
     { name: 'engine', type: 'text', admin: { description: 'The index it worked on last.' } },
     { name: 'step', type: 'text' },

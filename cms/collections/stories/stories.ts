@@ -69,6 +69,7 @@ export const stories: CollectionConfig = {
     ownerField,
     {
       name: 'publishDate',
+      label: 'Publish date',
       type: 'date',
       required: true,
       defaultValue: () => new Date().toISOString(),

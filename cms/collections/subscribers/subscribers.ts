@@ -63,9 +63,15 @@ export const subscribers: CollectionConfig = {
       ],
       validate: leaveWaysBackToPerson,
     },
-    { name: 'consentText', type: 'textarea', required: true, access: written() },
-    { name: 'consentedAt', type: 'date', required: true, access: written() },
-    { name: 'unsubscribedAt', type: 'date', access: written() },
+    {
+      name: 'consentText',
+      label: 'What they agreed to',
+      type: 'textarea',
+      required: true,
+      access: written(),
+    },
+    { name: 'consentedAt', label: 'Agreed', type: 'date', required: true, access: written() },
+    { name: 'unsubscribedAt', label: 'Left', type: 'date', access: written() },
     ...deliveryFields(),
   ],
 };
@@ -87,10 +93,10 @@ function deliveryFields(): Field[] {
       access: written(),
     },
     sidebar({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
-    sidebar({ name: 'nextAttemptAt', type: 'date', required: true }),
-    sidebar({ name: 'lastError', type: 'text' }),
-    sidebar({ name: 'deliveredAt', type: 'date' }),
-    sidebar({ name: 'providerId', type: 'number' }),
+    sidebar({ name: 'nextAttemptAt', label: 'Next attempt', type: 'date', required: true }),
+    sidebar({ name: 'lastError', label: 'Last error', type: 'text' }),
+    sidebar({ name: 'deliveredAt', label: 'Delivered', type: 'date' }),
+    sidebar({ name: 'providerId', label: 'Number at the mailing service', type: 'number' }),
   ];
 }
 

@@ -40,6 +40,7 @@ export const users: CollectionConfig = {
   fields: [
     {
       name: 'pendingEmail',
+      label: 'New email',
       type: 'email',
       admin: { readOnly: true, description: 'Waits for its owner to open the link we sent.' },
     },

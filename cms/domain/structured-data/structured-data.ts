@@ -9,7 +9,8 @@ import {
 } from './json-ld.ts';
 import { webUrl } from '../addresses/links.ts';
 import { streetOf, townOf } from '../addresses/postal-address.ts';
-import type { ClockSpan, OpeningSpan, SpecialDay, Weekday } from '../calendar/opening-hours.ts';
+import { DAY_NAMES } from '../calendar/day-names.ts';
+import type { ClockSpan, OpeningSpan, SpecialDay } from '../calendar/opening-hours.ts';
 
 export { structuredDataText } from './json-ld.ts';
 export { articleData, faqData, trailData } from './publication-data.ts';
@@ -205,20 +206,10 @@ function ratingNode(
   };
 }
 
-const SCHEMA_DAYS: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-
 function hoursNode({ day, opens, closes }: OpeningSpan): OpeningHoursNode {
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: `https://schema.org/${SCHEMA_DAYS[day]}`,
+    dayOfWeek: `https://schema.org/${DAY_NAMES[day]}`,
     ...schemaClock({ opens, closes }),
   };
 }

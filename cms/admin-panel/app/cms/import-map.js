@@ -1,9 +1,12 @@
+import { ClockField as ClockField_c7be9af711f2a89f1e30432d42e0eab9 } from '../../../admin-panel/desk/clock-field.tsx'
 import { ReadersOf as ReadersOf_535a299b751f990ee9d357e428e4b53b } from '../../../admin-panel/readers/readers-of.tsx'
 import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '../../../admin-panel/imports/place-origins.tsx'
 import { NamesCell as NamesCell_8e937e8018956155db6fedaceef9333f } from '../../../admin-panel/desk/names-cell.tsx'
 import { JsonField as JsonField_02a44bd2f95f080b3bcfd8458da499a2 } from '../../../admin-panel/desk/json-field.tsx'
 import { DinerCell as DinerCell_fd2aba542d41df523623fa63c82d1681 } from '../../../admin-panel/queue/diner-cell.tsx'
 import { DinerField as DinerField_d98c1af5d803d1a5a29730073208e423 } from '../../../admin-panel/queue/diner-field.tsx'
+import { DayCell as DayCell_8994cabd4e555bbd0b876f32ce80bfb6 } from '../../../admin-panel/desk/day-cell.tsx'
+import { DayField as DayField_eaa6b93625088c055c49e2f37cc8d15e } from '../../../admin-panel/desk/day-field.tsx'
 import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admin-panel/versions/no-diff.tsx'
 import { ScheduledCell as ScheduledCell_959b8ee6f16a653ac38c4c6af8025509 } from '../../../admin-panel/schedule/scheduled-cell.tsx'
 import { ScheduleDefault as ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5 } from '../../../admin-panel/schedule/schedule-default.tsx'
@@ -51,12 +54,15 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin-panel/desk/clock-field.tsx#ClockField": ClockField_c7be9af711f2a89f1e30432d42e0eab9,
   "/admin-panel/readers/readers-of.tsx#ReadersOf": ReadersOf_535a299b751f990ee9d357e428e4b53b,
   "/admin-panel/imports/place-origins.tsx#PlaceOrigins": PlaceOrigins_922fcab0f41e356c241ed43c043e877a,
   "/admin-panel/desk/names-cell.tsx#NamesCell": NamesCell_8e937e8018956155db6fedaceef9333f,
   "/admin-panel/desk/json-field.tsx#JsonField": JsonField_02a44bd2f95f080b3bcfd8458da499a2,
   "/admin-panel/queue/diner-cell.tsx#DinerCell": DinerCell_fd2aba542d41df523623fa63c82d1681,
   "/admin-panel/queue/diner-field.tsx#DinerField": DinerField_d98c1af5d803d1a5a29730073208e423,
+  "/admin-panel/desk/day-cell.tsx#DayCell": DayCell_8994cabd4e555bbd0b876f32ce80bfb6,
+  "/admin-panel/desk/day-field.tsx#DayField": DayField_eaa6b93625088c055c49e2f37cc8d15e,
   "/admin-panel/versions/no-diff.tsx#NoDiff": NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4,
   "/admin-panel/schedule/scheduled-cell.tsx#ScheduledCell": ScheduledCell_959b8ee6f16a653ac38c4c6af8025509,
   "/admin-panel/schedule/schedule-default.tsx#ScheduleDefault": ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5,

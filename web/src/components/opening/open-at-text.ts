@@ -1,6 +1,6 @@
 import type { OpenAt } from '../../search-state.ts';
 import { clockText } from './clock-text.ts';
-import { DAY_NAMES } from './day-names.ts';
+import { DAY_NAMES } from '#domain/calendar/day-names';
 
 /** "Open Sunday at 9 p.m.". */
 export function openAtText({ day, time }: OpenAt): string {

@@ -1,6 +1,6 @@
 import type { ComingTime, OpeningState } from '#domain/calendar/opening-hours';
 import { clockText } from './clock-text.ts';
-import { DAY_NAMES } from './day-names.ts';
+import { DAY_NAMES } from '#domain/calendar/day-names';
 import { yearDayText } from './day-text.ts';
 
 /**

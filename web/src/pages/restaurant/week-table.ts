@@ -1,15 +1,7 @@
 import type { OpeningSpan } from '#contract/restaurants';
+import { DAY_NAMES } from '#domain/calendar/day-names';
+import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { clockText } from '../../components/opening/clock-text.ts';
-
-const DAYS = [
-  ['mon', 'Monday'],
-  ['tue', 'Tuesday'],
-  ['wed', 'Wednesday'],
-  ['thu', 'Thursday'],
-  ['fri', 'Friday'],
-  ['sat', 'Saturday'],
-  ['sun', 'Sunday'],
-] as const;
 
 export interface WeekRow {
   readonly key: OpeningSpan['day'];
@@ -20,12 +12,12 @@ export interface WeekRow {
 
 /** The week for the hours table, Monday first. */
 export function weekTable(spans: readonly OpeningSpan[]): readonly WeekRow[] {
-  return DAYS.map(([key, day]) => {
+  return WEEKDAYS.map((key) => {
     const hours = spans
       .filter((span) => span.day === key)
       .sort((a, b) => a.opens.localeCompare(b.opens))
       .map(spanText);
-    return { key, day, hours };
+    return { key, day: DAY_NAMES[key], hours };
   });
 }
 

@@ -1,0 +1,34 @@
+'use client';
+
+import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+
+/** A time of the day, drawn and typed as the browser's country writes it: "9:30 PM" for what is stored as `21:30`. */
+export const ClockField: TextFieldClientComponent = ({
+  field: { label, required },
+  path,
+  readOnly = false,
+}) => {
+  const { value, setValue, showError, disabled } = useField<string | null>({ path });
+  const id = `field-${path.replaceAll('.', '__')}`;
+  return (
+    <div className={`field-type text ${showError ? 'error' : ''}`}>
+      <FieldLabel
+        htmlFor={id}
+        path={path}
+        {...(label !== undefined && { label })}
+        required={required === true}
+      />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          type="time"
+          value={value ?? ''}
+          disabled={readOnly || disabled}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import type { TextFieldServerProps } from 'payload';
+import { dayText } from './day-text.ts';
+
+/** A day that is stored as `2026-11-24`, to read. */
+export function DayField({ data, clientField: { label, name } }: TextFieldServerProps) {
+  const day: unknown = data[name];
+  return (
+    <div className="field-type">
+      <p className="field-label">{typeof label === 'string' ? label : null}</p>
+      <p>{typeof day === 'string' && day !== '' ? dayText(day) : 'Not given'}</p>
+    </div>
+  );
+}
