@@ -1,5 +1,4 @@
 import type { Occasion } from '#domain/places/tags';
-import { spokenStreet } from './compose-name.ts';
 import { dishWords } from './dish-words.ts';
 import { OPENERS, readOpener } from './openers/read-openers.ts';
 import type { SampleCuisine } from './sample-cuisines.ts';
@@ -10,7 +9,6 @@ import type { Dice } from './seeded-random.ts';
 export interface DescribedPlace {
   readonly name: string;
   readonly cuisine: SampleCuisine;
-  readonly street: string;
   readonly occasions: readonly Occasion[];
 }
 
@@ -48,14 +46,13 @@ export function composeDescription(dice: Dice, place: DescribedPlace, deck: Sent
 }
 
 /** A place named after what it serves is described by it, if nobody else has been. */
-function drawOpener(dice: Dice, { name, cuisine, street }: DescribedPlace, deck: SentenceDeck): string {
+function drawOpener(dice: Dice, { name, cuisine }: DescribedPlace, deck: SentenceDeck): string {
   const openers = OPENERS.get(cuisine.name);
   if (!openers) throw new Error(`No opening sentences for ${cuisine.name}`);
   const throwAt = dice.next();
   const ofName = new Set(dishWords(name));
   const fitting = openers.filter((opener) => dishWords(opener).some((word) => ofName.has(word)));
-  const opener = deck.drawOnce(fitting, throwAt) ?? deck.draw(openers, throwAt);
-  return opener.replaceAll('{street}', spokenStreet(street));
+  return deck.drawOnce(fitting, throwAt) ?? deck.draw(openers, throwAt);
 }
 
 /** What may be said second, and where to begin in it. */
@@ -68,13 +65,18 @@ function throwSecond(
       .filter(({ isForTables }) => !isForTables || TABLE_STYLES.includes(cuisine.style))
       .filter(({ isHomely }) => !isHomely || !isDressy(cuisine))
       .map(({ text }) => text);
-  if (occasions.length > 0 && dice.chance(0.75))
-    return { sentences: fitting(TAG_SENTENCES[dice.pick(occasions)]), throwAt: dice.next() };
+  if (occasions.length > 0 && dice.chance(0.75)) {
+    const occasion = dice.pick(occasions);
+    return {
+      sentences: occasion === 'outdoor' ? [] : fitting(TAG_SENTENCES[occasion]),
+      throwAt: dice.next(),
+    };
+  }
   if (SEATED_STYLES.includes(cuisine.style) && dice.chance(0.6))
     return { sentences: fitting(DETAILS), throwAt: dice.next() };
   return { sentences: [], throwAt: 0 };
 }
 
-function isDressy({ prices: [, , expensive = 0, splurge = 0] }: SampleCuisine): boolean {
+export function isDressy({ prices: [, , expensive = 0, splurge = 0] }: SampleCuisine): boolean {
   return expensive + splurge >= DRESSY_FROM;
 }

@@ -1,6 +1,7 @@
 import type { SampleCuisine } from './sample-cuisines.ts';
 import type { SampleNeighborhood } from './sample-neighborhoods.ts';
-import { COLORS, CREATURES, FAMILIES, LANDMARKS, NICKNAMES, PANTRY } from './sample-names.ts';
+import { stableHash } from '#domain/words/stable-hash';
+import { COLORS, CREATURES, FAMILIES, LANDMARKS, NICKNAMES, PANTRY, SIGNS } from './sample-names.ts';
 import type { Dice } from './seeded-random.ts';
 
 export interface Door {
@@ -25,10 +26,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
 
 /** A street as spoken: no compass letter, no abbreviation ("S Conkling St" is Conkling Street). */
 export function spokenStreet(street: string): string {
-  const words = street
-    .replace(/^[NSEW] /, '')
-    .replace(/^St /, 'Saint ')
-    .split(' ');
+  const words = street.replace(/^[NSEW] /, '').split(' ');
   const last = words.pop() ?? '';
   return [...words, SUFFIXES[last] ?? last].join(' ');
 }
@@ -70,7 +68,7 @@ function throwName(dice: Dice, cuisine: SampleCuisine, door: Door): string {
     () => `${dice.shuffle(PANTRY).slice(0, 2).join(' & ')} ${noun}`,
     () => `${possessive(dice.pick(NICKNAMES))} ${noun}`,
     () => `${dice.pick(FAMILIES)} & ${dice.pick(['Sons', 'Daughters', 'Co.', 'Sister', 'Cousins'])} ${noun}`,
-    () => `${noun} ${door.number}`,
+    () => `${SIGNS[stableHash(`${door.number} ${door.street}`) % SIGNS.length] ?? ''} ${noun}`,
     () => `The ${dice.pick(LANDMARKS)}`,
   ];
   return dice.pick(forms)();

@@ -3,13 +3,16 @@ import { PRICE_RANGES } from '#domain/places/price-range';
 import type { SamplePlace } from '../rows/sample-place.ts';
 import { composeDescription } from './compose-description.ts';
 import { composeName, findWrittenName, spokenStreet, type Door } from './compose-name.ts';
-import { SAMPLE_CUISINES, type SampleCuisine, type SampleStyle } from './sample-cuisines.ts';
+import { agreeingDoor, createStreets, throwDoor } from './sample-doors.ts';
+import type { SampleCuisine, SampleStyle } from './sample-cuisines.ts';
 import { sampleDishes } from './sample-dishes.ts';
 import { sampleFeatures } from './sample-features.ts';
 import { throwHours } from './sample-hours.ts';
 import { maybe, throwLinks } from './sample-links.ts';
 import { createPhoneBook } from './sample-phones.ts';
-import { SAMPLE_NEIGHBORHOODS, type SampleNeighborhood } from './sample-neighborhoods.ts';
+import type { SampleNeighborhood } from './sample-neighborhoods.ts';
+import { tellOfSeatsOutside } from './seats-outside.ts';
+import { throwSpots, type Spot } from './sample-spots.ts';
 import { createDice, type Dice } from './seeded-random.ts';
 import { createSentenceDeck, type SentenceDeck } from './sentence-deck.ts';
 
@@ -24,11 +27,6 @@ export interface GenerateOptions {
   readonly takenNames?: Iterable<string>;
   /** Phone numbers already taken. */
   readonly takenPhones?: Iterable<string>;
-}
-
-interface Spot {
-  readonly cuisine: SampleCuisine;
-  readonly neighborhood: SampleNeighborhood;
 }
 
 interface Decks {
@@ -52,49 +50,18 @@ export function generatePlaces(count: number, options: GenerateOptions): SampleP
   };
   const chains = new Map<SampleCuisine, string>();
   const decks = { sentences: createSentenceDeck(), throwPhone: createPhoneBook(options.takenPhones ?? []) };
-  return throwSpots(dice, count).map((spot) => {
-    const door = throwDoor(dice, spot.neighborhood);
+  const moveIn = createStreets();
+  const places = throwSpots(dice, count).map((spot) => {
+    const thrown = throwDoor(dice, spot.neighborhood);
     const branchOf = dice.chance(0.08) ? chains.get(spot.cuisine) : undefined;
-    const name = branchOf ? nameBranch(branchOf, door) : nameSpot(dice, spot, door, taken);
+    const name = branchOf ? nameBranch(branchOf, thrown) : nameSpot(dice, spot, thrown, taken);
     taken.add(name);
     if (CHAIN_STYLES.includes(spot.cuisine.style) && spot.cuisine.names.includes(name))
       chains.set(spot.cuisine, name);
+    const door = moveIn(agreeingDoor({ name, ...spot }, thrown), spot.neighborhood.city);
     return buildPlace(dice, { id: nextId(), name, door, ...spot }, decks);
   });
-}
-
-/**
- * Every neighborhood and every cuisine at least once, then by weight; a third match what their neighborhood
- * is known for.
- */
-function throwSpots(dice: Dice, count: number): Spot[] {
-  const neighborhoods = dice.shuffle(apportion(SAMPLE_NEIGHBORHOODS, count));
-  const cuisines = dice.shuffle(apportion(SAMPLE_CUISINES, count));
-  const firstOfItsKind = new Set(cuisines.map((cuisine) => cuisines.indexOf(cuisine)));
-  return neighborhoods.flatMap((neighborhood, index) => {
-    const thrown = cuisines[index];
-    if (!thrown) return [];
-    const local = SAMPLE_CUISINES.filter(({ name }) => neighborhood.leans.includes(name));
-    const follows = !firstOfItsKind.has(index) && local.length > 0 && dice.chance(0.3);
-    return [{ neighborhood, cuisine: follows ? dice.pick(local) : thrown }];
-  });
-}
-
-/** `count` items in proportion to their weights, each at least once if possible. */
-function apportion<T extends { readonly weight: number }>(items: readonly T[], count: number): T[] {
-  const total = items.reduce((sum, { weight }) => sum + weight, 0);
-  const byWeight = items.toSorted((a, b) => b.weight - a.weight);
-  const shares = byWeight.flatMap((item) =>
-    Array<T>(Math.max(1, Math.round((count * item.weight) / total))).fill(item),
-  );
-  const missing = Array.from(
-    { length: Math.max(0, count - shares.length) },
-    (_, index) => byWeight[index % byWeight.length],
-  );
-  const all = [...shares, ...missing.filter((item) => item !== undefined)];
-  const surplus = all.length - count;
-  // Excess is taken off the largest, which come first.
-  return surplus > 0 ? all.slice(surplus) : all;
+  return tellOfSeatsOutside(places);
 }
 
 function nameSpot(
@@ -112,11 +79,6 @@ function nameBranch(name: string, { street }: Door): string {
   return `${name} on ${spokenStreet(street)}`;
 }
 
-function throwDoor(dice: Dice, neighborhood: SampleNeighborhood): Door {
-  const street = dice.pick(neighborhood.streets);
-  return { number: dice.whole(street.from, street.to), street: street.name };
-}
-
 function buildPlace(
   dice: Dice,
   place: Spot & { id: number; name: string; door: Door },
@@ -127,7 +89,7 @@ function buildPlace(
   const address = `${door.number} ${door.street}`;
   const { rating, reviewCount } = throwReviews(dice, place);
   const thrownDishes = dice.shuffle(cuisine.dishes);
-  const described = { name, cuisine, street: door.street, occasions };
+  const described = { name, cuisine, occasions };
   const { description, dish } = composeDescription(dice, described, sentences);
   const dishes = sampleDishes({ id, cuisine, dishes: thrownDishes, description, dish });
   const contact = {

@@ -49,7 +49,7 @@ owners: Benedetto; Fiorella; Marchetti; Nonna Rosaria; Zia Lina; Gianni Russo; D
 nouns: Trattoria; Ristorante; Osteria; Italian Kitchen; Pasta House; Cucina; Red Sauce House
 dishes: veal marsala; rigatoni with Sunday gravy; linguine with Chesapeake clams; gnocchi in brown butter; eggplant parmigiana; tagliatelle with rabbit; braciole; squid-ink spaghetti; ricotta cheesecake; tortellini in brodo; bucatini all'amatriciana
 Asian Fusion | 20 | casual | 3 6 1 0
-names: Ginger & Gunpowder; Lotus Block; Two Chopsticks & A Fork; Steam Bun Social; Harbor Dragon; Umbrella Alley; Sesame Street Corner; Plum Crane; Yuzu Yard; Nine Lanterns; Tiger on Tyson @ Mount Vernon
+names: Ginger & Gunpowder; Lotus Block; Two Chopsticks & A Fork; Steam Bun Social; Harbor Dragon; Umbrella Alley; Sesame Street Corner; Plum Crane; Yuzu Yard; Nine Lanterns; Tiger on Cathedral @ Mount Vernon
 owners: Auntie Lin; Mai; Kenji; Sunny Park; Uncle Bao; Vivian Cho
 nouns: Asian Bistro; Wok & Grill; Noodle Bar; Bao House; Kitchen; Asian Kitchen
 dishes: kimchi fried rice; bao with Old Bay fried chicken; dan-dan noodles; tamarind ribs; crab rangoon; miso-glazed salmon; Thai basil dumplings; cold sesame noodles
@@ -88,7 +88,7 @@ owners: Chef Nakano; Hideo; Miyako; Tanabe
 nouns: Sushi; Sushi Bar; Sushi & Sake; Hand Roll Bar
 dishes: spider roll; twelve-piece omakase; toro hand roll; uni over rice; bluefin tasting; crunchy rockfish roll; chirashi bowl; miso black cod
 Burgers | 15 | counter | 6 4 0 0
-names: Fell Street Burgers; The Griddle Dame; Bun Intended; Smashtown; Fat Oriole; Char & Cheddar; Burger Bureau; Stack House 29
+names: Butter & Bun Burgers; The Griddle Dame; Bun Intended; Smashtown; Fat Oriole; Char & Cheddar; Burger Bureau; Stack House 29
 owners: Big Len; Moe; Dolly; Buster Kowalski
 nouns: Burgers; Burger Bar; Burger Counter; Smashburgers; Burger & Shake
 dishes: double smash with grilled onions; crab-dip burger; boardwalk fries with vinegar; black-bean burger with pickled corn; patty melt on marble rye; malted shakes; bison burger
@@ -108,10 +108,10 @@ owners: Halmoni; Mrs. Pak; Jin; Auntie Soon
 nouns: Korean BBQ; Korean Kitchen; Tofu House; Fried Chicken; Gogi House
 dishes: short ribs over charcoal; soft-tofu stew; stone-pot bibimbap; soy-garlic wings; seafood pancake; goat stew for two; cold buckwheat noodles
 Thai | 13 | casual | 2 7 1 0
-names: Thai Heron; Lemongrass & Light @ Federal Hill; Orchid Thai @ Mount Vernon; Siam Harbor; Baan Mai; Kaffir & Lime; Elephant & Oriole
+names: Thai Heron; Lemongrass & Light @ Federal Hill; Orchid Thai @ Mount Vernon; Siam Harbor; Baan Mai; Makrut & Lime; Elephant & Oriole
 owners: Noi; Auntie Ploy; Somchai; Malee
 nouns: Thai; Thai Kitchen; Thai Bistro; Noodles; Thai Table
-dishes: khao soi; drunken noodles with blue crab; papaya salad; massaman curry; whole fish with three flavors; boat noodles; mango sticky rice
+dishes: khao soi; drunken noodles with blue crab; papaya salad; massaman curry; three-flavor fried fish; boat noodles; mango sticky rice
 Indian | 14 | casual | 1 7 2 0
 names: Saffron & Salt; Tandoor on the Avenue @ Hampden; Masala Mile; Malabar Coast Kitchen; The Curry Leaf; Rasoi Row; Dosa Depot; Indigo Spice; Chaat Room
 owners: Asha; Mrs. Menon; Chef Bhatt; Gurpreet
@@ -222,7 +222,7 @@ Caribbean | 7 | casual | 5 5 0 0
 names: Island Time @ Hamilton; Trade Winds; Calypso Corner; Doubles & Trouble; Hibiscus House
 owners: Auntie Vie; Captain Winston; Marva
 nouns: Caribbean Kitchen; Roti Shop; Island Grill
-dishes: curry goat roti; doubles with tamarind; brown-stew chicken; saltfish and bake; callaloo; sorrel punch; escovitch snapper
+dishes: curry goat roti; doubles with tamarind; brown stew chicken; saltfish and bake; callaloo; sorrel punch; escovitch snapper
 Jamaican | 6 | counter | 6 4 0 0
 names: Yard & Stoop; Scotch Bonnet; Irie on York @ Govans; Blue Mountain Patties
 owners: Miss Claudette; Chef Desmond; Auntie Vie
@@ -434,7 +434,7 @@ owners: Captain Hobart; Wojcik
 nouns: Seafood Market; Fish Market; Crab & Fish
 dishes: live crabs by the bushel; rockfish fillets; steamed shrimp to go; shucked oysters by the pint
 Market | 4 | shop | 5 5 0 0
-names: Lantern Square Market; Arch Street Market; The Carpenter's Market
+names: Lantern Square Market; Archway Market; The Carpenter's Market
 nouns: Market; Public Market
 dishes: lunch counters; pit-beef stand; fried oysters; pickles from the barrel
 Butcher Shop | 3 | shop | 1 6 3 0
@@ -445,7 +445,7 @@ dishes: house sausage; dry-aged ribeyes; lunch sandwiches; stuffed ham in spring
 Wine Store | 3 | shop | 0 6 4 0
 names: Bin & Barrel; The Cork Cellar; Bottle Poet
 nouns: Wine & Spirits; Wine Shop
-dishes: Friday tastings; natural reds; half bottles; cider from western Maryland
+dishes: Friday tastings; natural reds; half bottles; cider from Western Maryland
 Convenience Store | 2 | shop | 9 1 0 0
 names: Stop & Stoop; Royal Mini Mart & Grill
 nouns: Mini Mart; Food Mart

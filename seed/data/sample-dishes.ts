@@ -4,6 +4,7 @@ import type { SampleCuisine } from './sample-cuisines.ts';
 
 /** Shops and halls are known for what they sell. */
 const STYLES_WITHOUT = ['shop', 'venue'];
+const COOKED = ['baked', 'broiled', 'fried', 'grilled', 'live', 'roast', 'roasted', 'steamed', 'whole'];
 const FEWEST = 3;
 const MORE = 3;
 
@@ -22,11 +23,22 @@ export function sampleDishes({ id, cuisine, dishes, description, dish }: Describ
   if (STYLES_WITHOUT.includes(cuisine.style)) return [];
   const isNamed = (other: string) => Number(hasWordsOf(other, description));
   const others = dishes
-    .filter((other) => dish === undefined || !(hasWordsOf(dish, other) || hasWordsOf(other, dish)))
+    .filter((other) => dish === undefined || !isSameDish(dish, other))
     .toSorted((a, b) => isNamed(b) - isNamed(a));
   return [...(dish === undefined ? [] : [dish]), ...others]
     .slice(0, FEWEST + (stableHash(`${id} dishes`) % MORE))
     .map((text) => (text.slice(0, 1).toUpperCase() + text.slice(1)).replaceAll("'", '’'));
+}
+
+/** Whether two names are of one dish: one has all the words of the other, or they only tell how it is cooked. */
+export function isSameDish(dish: string, other: string): boolean {
+  return hasWordsOf(dish, other) || hasWordsOf(other, dish) || uncooked(dish) === uncooked(other);
+}
+
+function uncooked(dish: string): string {
+  const words = dishWords(dish);
+  const told = words.filter((word) => !COOKED.includes(word));
+  return (told.length === 0 ? words : told).toSorted().join(' ');
 }
 
 function hasWordsOf(dish: string, description: string): boolean {

@@ -25,6 +25,12 @@ Lighthouse; Iron Horse; Turntable; Pennant; Key & Anchor; Ship Chandler; Belgian
 Duckpin; Painted Screen; Steamboat; Tobacco Leaf; Sail Loft; Weathervane; Salt Marsh; Bugeye; Log Canoe; Mallard; Canvasback
 `);
 
+/** What hangs over the door of a place that needs no owner. */
+export const SIGNS = list(`
+Good Neighbor; Evening Star; Open Door; Half Moon; North Wind; Old Friends; Three Bells; High Tide; Long Table; First Light;
+Corner Post; Bright Side; Warm Stove; Second Helping; Early Bird; Quiet Hour; Full Moon; Lucky Penny; Paper Moon; Spare Key
+`);
+
 export const COLORS = list(`
 Blue; Red; Crooked; Velvet; Copper; Tin; Salty; Lucky; Sleepy; Brass; Golden; Thirsty; Wandering; Lazy; Honest; Painted;
 Rusty; Little; Lonesome; Twin; Iron; Silver; Merry; Spotted; Second; Midnight; Humble; Proud; Green; Ivory

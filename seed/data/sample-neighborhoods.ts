@@ -37,7 +37,7 @@ Highlandtown | 22 | 39.2884, -76.5678 | 0.0030 | Baltimore 21224 | Eastern Ave 3
 Greektown | 14 | 39.2859, -76.5542 | 0.0020 | Baltimore 21224 | Eastern Ave 4400-4900; S Newkirk St 400-600; Ponca St 400-600; S Oldham St 400-600 | Greek, Greek, Seafood, Honduran
 Pigtown | 10 | 39.2817, -76.6324 | 0.0022 | Baltimore 21230 | Washington Blvd 700-1200; W Cross St 700-900; Carroll St 700-1000; Scott St 600-900 | BBQ, Café, Soul Food
 Bolton Hill | 6 | 39.3077, -76.6258 | 0.0024 | Baltimore 21217 | Bolton St 1200-1700; W Lafayette Ave 200-400; Mosher St 200-500; W Mount Royal Ave 1300-1600 | Café, French
-Charles Village | 16 | 39.3223, -76.6163 | 0.0030 | Baltimore 21218 | St Paul St 2500-3300; N Charles St 2500-3300; E 31st St 10-130; E 25th St 10-220; N Calvert St 2600-3200 | Ramen, Korean, Pizza, Café
+Charles Village | 16 | 39.3223, -76.6163 | 0.0030 | Baltimore 21218 | Saint Paul St 2500-3300; N Charles St 2500-3300; E 31st St 10-130; E 25th St 10-220; N Calvert St 2600-3200 | Ramen, Korean, Pizza, Café
 Remington | 14 | 39.3201, -76.6229 | 0.0026 | Baltimore 21211 | N Howard St 2600-3000; W 27th St 100-400; Huntingdon Ave 2700-3100; W 29th St 200-400; Miles Ave 2600-2900 | Breakfast & Brunch, Cocktail Bar, Bakery
 Station North | 14 | 39.3097, -76.6157 | 0.0022 | Baltimore 21201 | N Charles St 1600-1900; W North Ave 1-200; Maryland Ave 1700-2000; E Lanvale St 10-130 | Korean, Ethiopian, Vegan, bars
 Woodberry | 7 | 39.3364, -76.6460 | 0.0020 | Baltimore 21211 | Clipper Mill Rd 2000-3600; Union Ave 1700-2100; Druid Park Dr 3000-3500 | Fine Dining, Brewery
@@ -62,8 +62,8 @@ South Baltimore | 8 | 39.2725, -76.6140 | 0.0018 | Baltimore 21230 | S Charles S
 Sharp-Leadenhall | 3 | 39.2765, -76.6177 | 0.0012 | Baltimore 21230 | Leadenhall St 800-1100; W Hamburg St 100-300; S Sharp St 900-1100 | Soul Food, BBQ
 Jonestown | 5 | 39.2909, -76.6037 | 0.0014 | Baltimore 21202 | E Lombard St 1000-1200; S Central Ave 1-100; E Baltimore St 800-1100 | Deli, Deli, Peruvian
 Washington Hill | 5 | 39.2916, -76.5946 | 0.0014 | Baltimore 21231 | E Baltimore St 1500-1800; N Broadway 1-110; E Fairmount Ave 1500-1800 | Halal, Deli
-Seton Hill | 4 | 39.2947, -76.6246 | 0.0014 | Baltimore 21201 | N Paca St 500-700; St Mary St 500-600; W Franklin St 400-600 | Afghan, Vegan
-Old Goucher | 6 | 39.3150, -76.6170 | 0.0018 | Baltimore 21218 | N Charles St 2000-2400; Maryland Ave 2100-2400; W 23rd St 1-130; St Paul St 2000-2400 | Wine Bar, Latin American, Vegetarian
+Seton Hill | 4 | 39.2947, -76.6246 | 0.0014 | Baltimore 21201 | N Paca St 500-700; Saint Mary St 500-600; W Franklin St 400-600 | Afghan, Vegan
+Old Goucher | 6 | 39.3150, -76.6170 | 0.0018 | Baltimore 21218 | N Charles St 2000-2400; Maryland Ave 2100-2400; W 23rd St 1-130; Saint Paul St 2000-2400 | Wine Bar, Latin American, Vegetarian
 Barclay | 3 | 39.3147, -76.6123 | 0.0018 | Baltimore 21218 | Barclay St 2000-2500; E 20th St 300-500; Greenmount Ave 2000-2400 | Chicken & Wings, Caribbean
 Harwood | 3 | 39.3207, -76.6112 | 0.0014 | Baltimore 21218 | Greenmount Ave 2600-2800; Barclay St 2600-2800; E 27th St 300-500 | Jamaican, Chinese
 Abell | 3 | 39.3259, -76.6113 | 0.0014 | Baltimore 21218 | Abell Ave 2800-3200; E 31st St 300-400; Barclay St 2900-3200 | Café, Vegetarian
@@ -72,7 +72,7 @@ Medfield | 3 | 39.3402, -76.6432 | 0.0016 | Baltimore 21211 | W 41st St 1000-130
 Cross Keys | 4 | 39.3525, -76.6460 | 0.0016 | Baltimore 21210 | Village Sq 1-60; Falls Rd 5000-5200; Cross Keys Rd 1-60 | Café, Sushi, Salad
 Homeland | 3 | 39.3596, -76.6160 | 0.0024 | Baltimore 21212 | York Rd 5000-5300; Homeland Ave 200-500; N Charles St 5200-5500 | Café, Italian
 Govans | 8 | 39.3625, -76.6090 | 0.0022 | Baltimore 21212 | York Rd 5400-6000; E Belvedere Ave 300-600; Bellona Ave 5600-5900 | Soul Food, Chinese, Bakery
-Chinquapin Park - Belvedere | 4 | 39.3642, -76.6033 | 0.0016 | Baltimore 21212 | E Belvedere Ave 500-800; York Rd 5900-6100; St Dunstans Rd 900-1200 | Market, Wine Bar, Soup
+Chinquapin Park - Belvedere | 4 | 39.3642, -76.6033 | 0.0016 | Baltimore 21212 | E Belvedere Ave 500-800; York Rd 5900-6100; Saint Dunstans Rd 900-1200 | Market, Wine Bar, Soup
 Belair-Edison | 5 | 39.3207, -76.5677 | 0.0026 | Baltimore 21213 | Belair Rd 3100-3900; Erdman Ave 3200-3700; Brehms Ln 3200-3700 | Chicken & Wings, Caribbean, Carryout
 Morrell Park | 3 | 39.2667, -76.6581 | 0.0024 | Baltimore 21230 | Washington Blvd 2300-2900; James St 2500-2700; Wilkens Ave 2500-2900 | Diner, Pub
 Brooklyn | 5 | 39.2330, -76.6035 | 0.0026 | Baltimore 21225 | S Hanover St 3500-4000; E Patapsco Ave 100-600; Pontiac Ave 3600-3900 | Crab House, Latin American, Carryout

@@ -43,7 +43,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10004,
     name: 'Umami Global',
-    description: 'Winner of our Top Restaurant Award, alongside two other Baltimore places.',
+    description: 'We gave Umami Global our Top Restaurant Award.',
     category: 'Asian Fusion',
     neighborhood: 'Downtown',
     address: 'Baltimore, MD',
@@ -127,7 +127,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
     id: 12304,
     name: 'Lottie & Finch',
     description:
-      'Smoked rockfish toast and brown-butter crab noodles are served in a former piano shop, at one long table under a skylight.',
+      'Smoked rockfish toast and brown-butter crab noodles are served in a former piano store, at one long table under a skylight.',
     category: 'American',
     neighborhood: 'Hampden',
     address: '1027 W 36th St',
@@ -141,7 +141,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
     longitude: -76.6349,
     localFavorite: true,
     openingHours: EVENINGS.map((day) => ({ day, opens: '17:00', closes: '22:00' })),
-    tags: ['date night', 'outdoor', 'reservations'],
+    tags: ['date night', 'reservations'],
     menuUrl: 'https://lottie-and-finch.example/menu',
     reservationUrl: 'https://example.com/reserve/lottie-and-finch',
     lastVerifiedAt: '2025-11-12T15:00:00.000Z',
@@ -150,7 +150,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
     id: 10639,
     name: 'Señora Paz',
     description:
-      'Tortillas are pressed to order, and there’s goat barbacoa Friday through Sunday. Kids get to press their own tortilla at the counter.',
+      'Goat barbacoa is on the menu Friday through Sunday. Tortillas are made to order, and kids get to press their own.',
     category: 'Mexican',
     neighborhood: 'Highlandtown',
     address: '412 S Conkling St',

@@ -15,17 +15,17 @@ const SCENES: Readonly<Record<string, string>> = {
 /** What the paper says about each collection: the line on its card, then its introduction. */
 const COLLECTIONS: Readonly<Record<string, readonly [description: string, ...lines: string[]]>> = {
   'most-romantic-restaurants': [
-    'Good places for an anniversary or a first date.',
+    'For an anniversary or a first date.',
     'A first date is easier with some noise around you. For an anniversary, you’ll want a quiet table.',
     'Book ahead, and ask for a corner table.',
   ],
   'best-restaurants-for-large-groups': [
-    'Places to take the whole team or the whole family.',
+    'Room for the whole team or the whole family.',
     'Somebody is vegan, somebody is four, and somebody only eats chicken. A group needs a menu with something for everybody.',
     'If there are more than eight of you, call instead of booking online. Ask about a prix fixe menu, and decide ahead of time who’s paying.',
   ],
   'budget-friendly-eats': [
-    'The highest-rated places at $ and $$.',
+    'Top-rated and easy on the wallet.',
     'You can still get a very good supper for $15 in this town.',
     'We sorted these by rating, not by price.',
   ],
@@ -35,14 +35,14 @@ const COLLECTIONS: Readonly<Record<string, readonly [description: string, ...lin
     'Everything here serves brunch on weekends or a good breakfast all week.',
   ],
   'late-night-dining': [
-    'Places that are open at 11:30 at night.',
+    'Still open at 11:30 p.m.',
     'The show is over, the second shift is out, and you’re hungry.',
     'We went by posted hours, and a kitchen may close before the bar does, so call before you cross town.',
   ],
   'best-outdoor-dining': [
     'Patios, decks and sidewalk tables.',
     'From the first warm Friday in April to the last one in October, Baltimore eats outside.',
-    'Bring a sweater, even in June.',
+    'Bring a sweater at both ends of the season.',
   ],
 };
 
@@ -75,7 +75,7 @@ export const SAMPLE_GUIDES: readonly SampleGuide[] = [
     title: 'Best Restaurants in Timonium, Maryland: Where to Eat Along York Road',
     rule: null,
     description:
-      'A light-rail ride north of the city is a stretch of York Road that eats better than its parking lots let on.',
+      'A light-rail ride north of the city is a stretch of York Road where the food is better than the parking lots suggest.',
     neighborhood: 'Timonium',
     publishDate: '2025-04-06',
     scene: 'fair-week',

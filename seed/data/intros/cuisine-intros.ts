@@ -6,12 +6,12 @@ import { readBlocks } from '../read-blocks.ts';
  */
 export const CUISINE_INTROS = readBlocks(`
 American
-Burgers, pot roast, fried chicken and a slice of pie.
-“American” covers a lot of ground, from meatloaf at a counter to duck in a dining room. You won’t need the menu explained.
-It’s what you want on most nights: a good burger, a booth and somebody who refills the water.
+Coddies, pot roast, catfish and a slice of pie.
+“American” covers a lot of ground, from ham and beans to smoked rockfish toast. Either way, nobody has to explain the menu.
+It’s what you want on most nights: a good supper, a booth and somebody who refills the water.
 
 Seafood
-Steamed, fried, broiled or on the half shell, straight out of the Bay when the Bay allows.
+Crab cakes, oysters and rockfish, straight out of the Bay when the Bay allows.
 Everyone here has an opinion on crab cakes. Ours: lump meat, broiled, with hardly any filler. Ask where the crab is from.
 Order rockfish in the fall, oysters in the cold months and soft-shells from May through September.
 
@@ -21,8 +21,8 @@ Baltimore never settled on one kind of pizza, so you can get them all. Now and t
 Everyone has a favorite around the corner. Some of these are worth going farther for.
 
 Italian
-Red sauce, fresh pasta and white tablecloths.
-Little Italy is the old center of it, but you’ll find good pasta all over town.
+Sunday gravy, fresh pasta and a spoonful of tiramisu.
+Little Italy is the traditional home of Italian cooking here, but you’ll find good pasta all over town.
 Start with pasta, which is the best test of an Italian kitchen. Then ask what’s good tonight.
 
 Asian Fusion
@@ -45,19 +45,19 @@ You can get lunch at many of them as well as coffee.
 Bring a book, or a friend.
 
 Chinese
-Dumplings, roast duck and hand-pulled noodles.
-For decades, Chinese food here meant the corner carryout. Now you can get soup dumplings and mapo tofu, too.
+Wontons, dim sum and hand-pulled noodles.
+For decades, Chinese food here meant the corner carryout. Now you can get cumin lamb and mapo tofu, too.
 
 Breakfast & Brunch
 Scrapple, grits and the first pancake of the weekend.
 Weekdays are easy. On weekends there’s often a line, so bring the paper.
 
 Crab House
-Mallets, brown paper and steamed crabs by the tray.
+Mallets, brown paper and steamed crabs by the dozen.
 Call ahead for the price of crabs, order a few more than you think you need, and wear a shirt you don’t love.
 
 Sushi
-Rolls, omakase and soft-shell crab with rice.
+Rolls, omakase and a little soft-shell crab.
 Leave the menu to the chef, or order rolls. This being Maryland, one of them may have soft-shell crab in it.
 
 Burgers
@@ -65,8 +65,8 @@ Smashed thin or stacked high, sometimes with crab dip.
 Some are thin and crisp at the edges, others thick and pink in the middle. We like both.
 
 BBQ
-Pit beef is Baltimore’s own: charred, sliced rare and served with horseradish.
-It’s grilled hot rather than smoked. You’ll find ribs and brisket here, too.
+Pit beef is Baltimore’s own: charred, sliced rare and piled with raw onion.
+Pit beef is grilled over high heat rather than smoked. You’ll find ribs and brisket here, too.
 
 Japanese
 Cutlets, noodles and skewers off the grill.
@@ -89,16 +89,16 @@ Phở, bánh mì and plenty of fresh herbs.
 Phở gets most of the attention. Try the rice plates and the coffee as well.
 
 Mediterranean
-Olive oil, charcoal and a table full of small dishes.
+Olives, octopus and a table full of small dishes.
 It’s easy food to share, with plenty for vegetarians and meat eaters alike.
 
 Greek
-Whole fish, lamb chops and a lot of lemon.
-Greektown is the old center of it, but you’ll find good Greek food all over town. Order a few things to share, and say yes to the coffee.
+Grilled porgy, lamb chops and plenty of lemon.
+Greektown is still the first place to look, but you’ll find good Greek food all over town. Order a few things to share, and say yes to the coffee.
 
 Steakhouse
-Cold martinis, hot plates and a baked potato.
-They’re made for expense accounts and birthdays. If a whole steak is too much, split one.
+Rib eyes, prime rib and a cold martini.
+Steakhouses are made for expense accounts and birthdays. If a whole steak is too much, split one.
 
 Fine Dining
 For nights when you want the evening to last.
@@ -181,12 +181,12 @@ Rice, beans, plantains and slow-cooked meat.
 Some menus cover more than one country. The daily special is a good place to start.
 
 Salvadoran
-Pupusas, plátanos and curtido.
+Come for pupusas with curtido and a side of plátanos.
 Two pupusas make a snack, and three make a lunch.
 
 Honduran
 Baleadas, coconut bread and conch soup.
-A baleada is a thick flour tortilla folded over beans and cream.
+A baleada is a thick flour tortilla folded over beans and crema.
 
 Peruvian
 Charcoal chicken with green sauce, and ceviche.
@@ -282,7 +282,7 @@ Sea moss is a seaweed gel that thickens a shake.
 
 Soup
 Crab soup, tomato soup and mushroom barley.
-The red crab soup, with vegetables, is called Maryland crab. The white one is cream of crab.
+Maryland crab soup is the red one, with vegetables. Cream of crab is just what it sounds like.
 
 Pub
 Pints, shepherd’s pie, and fish and chips.

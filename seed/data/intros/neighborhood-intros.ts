@@ -6,17 +6,17 @@ import { readBlocks } from '../read-blocks.ts';
  */
 export const NEIGHBORHOOD_INTROS = readBlocks(`
 Harbor East
-Harbor East has glass towers, a waterfront promenade and good places for a night out.
+Glass towers, a waterfront promenade and good places for a night out.
 Not so long ago, these blocks between the Inner Harbor and Fells Point were all warehouses. Now people dress up to eat here.
 Walk the promenade before dinner. Little Italy and Fells Point are minutes away.
 
 Fells Point
-Fells Point has cobblestone streets, tugboats and a lot of bars.
+Cobblestones, tugboats and a lot of bars.
 Thames Street runs along the water, so take a walk and read the menus first.
 Broadway runs down to the pier, with places to eat on both sides. Come early for a quiet table.
 
 Canton
-Canton has a lively square and a waterfront full of sailboats.
+A lively square and a waterfront full of sailboats.
 Start at O’Donnell Square and walk one lap before you choose. The old canneries are apartments and offices now.
 Weekends are crowded, so go on a Tuesday if you can.
 
@@ -31,58 +31,58 @@ Four small parks meet at the monument. If you have tickets, tell your server whe
 Walk up Charles Street and look in the windows before you choose.
 
 Downtown
-A quick lunch, dinner before a game, and a market that dates to 1782.
+A quick lunch, dinner before a game and Lexington Market, which dates to 1782.
 Office workers, convention crowds and medical students all eat lunch here. In the evening there are shows and ball games.
 The Metro stops at Lexington Market, and the stadiums are within walking distance.
 
 Inner Harbor
-The Inner Harbor has paddle boats, tall ships and a view of the water.
+Paddle boats, tall ships and tables by the water.
 The promenade runs all the way around the water, so take a walk before or after you eat.
 Families come straight from the aquarium and the science center. It’s easier to get a table in the middle of the afternoon.
 
 Hampden
-Hampden has small shops, rowhouses and a main street called the Avenue.
+Small shops, rowhouses and a main street called the Avenue.
 The Avenue is really West 36th Street. You can window-shop while you wait for a table.
 In December the lights on 34th Street draw big crowds. The rest of the year, it’s easier to get a seat.
 
 Towson
-Towson is a county seat and a college town.
+Towson is the Baltimore County seat and a college town.
 Students, lawyers and families all eat here.
 Downtown Towson is compact. Park once and walk.
 
 Locust Point
-Locust Point is a neighborhood of brick rowhouses next to Fort McHenry.
-The port is next door, and so is the big red sign of the sugar refinery.
+Brick rowhouses on a peninsula, with Fort McHenry at the tip.
+The port is close by, and the red Domino Sugars sign lights up the waterfront.
 
 Little Italy
-Little Italy is a few blocks of rowhouses with a bocce court.
-Italian families have lived and cooked in these few blocks for more than a century.
+Little Italy is a few blocks of rowhouses around a bocce court.
+Italian families have lived and cooked here for more than a century.
 Have dinner in one place and dessert in another, and walk in between.
 
 Highlandtown
-Highlandtown has painted screens, Formstone fronts and a busy main street.
+Painted screens, Formstone fronts and a busy main street.
 Germans, Poles and Italians settled here first. Today you’ll hear a lot of Spanish, too.
 Eastern Avenue is the main street, and it’s a good one to walk.
 
 Greektown
 Greektown is the old center of Greek Baltimore.
-It’s just east of Highlandtown. Bring a group if you’re going for Greek food, which is made to share.
+It’s just east of Highlandtown. Order a few Greek dishes to share, or see what else has opened on Eastern Avenue.
 
 Pigtown
 Pigtown is a small neighborhood west of the stadiums.
 Pigs were once herded through these streets from the railyards, which is how the neighborhood got its name. It’s an easy walk to either stadium.
 
 Bolton Hill
-Bolton Hill has brick rowhouses, small parks and quiet streets.
+Bolton Hill is all brick rowhouses, small parks and quiet streets.
 Art students share these blocks with longtime residents. The opera house and the symphony hall are close by.
 
 Charles Village
-Charles Village has painted porches and a lot of college students.
+Painted porches and a lot of college students.
 Johns Hopkins is next door.
 The “painted ladies,” rowhouses in bright colors, are worth a walk before dinner.
 
 Remington
-Remington is a neighborhood of rowhouses and old garages next to Hampden.
+Remington, next to Hampden, mixes rowhouses and old garages.
 Some of the garages are places to eat or shop now.
 
 Station North
@@ -106,19 +106,19 @@ Lauraville is a leafy neighborhood along Harford Road.
 Big frame houses with porches line the side streets.
 
 Hamilton
-Hamilton has big porches and small storefronts.
-Harford Road is the main street. Lauraville is next door.
+Big porches and small storefronts.
+Harford Road is the main drag, and Lauraville is next door.
 
 Butchers Hill
 Butchers Hill is a neighborhood of brick rowhouses near Patterson Park.
 Butchers and meatpackers gave the neighborhood its name. The pagoda in the park is a short walk away.
 
 Upper Fells Point
-Upper Fells Point is the quieter half of Broadway.
-It’s a few blocks up from the water, with fewer visitors.
+Upper Fells Point is Fells Point’s quieter neighbor, up Broadway from the water.
+You’re a few blocks from the harbor, with fewer visitors.
 
 Brewers Hill
-Mr. Boh, the one-eyed beer mascot, still looks out over the old brewery.
+Mr. Boh, the one-eyed beer mascot, still looks out from the top of the old brewery.
 National Bohemian was brewed here, in buildings that are now lofts and offices.
 
 Union Square
@@ -134,7 +134,7 @@ Reservoir Hill has grand old houses beside Druid Hill Park.
 Druid Lake is a good walk before or after you eat.
 
 Waverly
-Waverly has the 32nd Street farmers market, every Saturday.
+Come on a Saturday for the 32nd Street Farmers Market.
 Greenmount Avenue is the main street. Memorial Stadium stood on 33rd Street, and people still talk about it.
 
 Loyola/Notre Dame
@@ -146,8 +146,8 @@ O’Donnell Heights is on the far east side, close to the port.
 It’s an easy stop on the way to or from the tunnel.
 
 Patterson Park
-Patterson Park is a big park with a pagoda and a boat lake.
-Soccer leagues and dog walkers use the park all day. Take a walk there before dinner.
+Where to eat within a walk of the pagoda and the boat lake.
+Soccer leagues and dog walkers use the park all day. Take a turn around the lake before dinner.
 
 Ridgely's Delight
 Ridgely’s Delight is a few small streets next to Camden Yards.
@@ -158,11 +158,11 @@ Otterbein is a neighborhood of brick rowhouses, a block from the convention cent
 The city sold many of these houses for a dollar each in the 1970s. The Inner Harbor is a short walk away.
 
 Riverside
-Riverside is a neighborhood of rowhouses around a hilltop park.
+Riverside climbs to a hilltop park with a view of the city.
 It’s just south of Federal Hill, and it’s quieter.
 
 South Baltimore
-South Baltimore is a neighborhood of rowhouses below Federal Hill.
+South Baltimore starts where Federal Hill leaves off.
 You can walk to the stadiums, so game days are busy.
 
 Sharp-Leadenhall
@@ -190,8 +190,8 @@ Barclay has old and new rowhouses along Greenmount Avenue.
 Station North and its theaters are just down the street.
 
 Harwood
-Harwood is a neighborhood of rowhouses east of Charles Village.
-The Waverly farmers market is a short walk away on Saturdays.
+Harwood’s rowhouses are just east of Charles Village.
+The farmers market in Waverly is a short walk away on Saturdays.
 
 Abell
 Abell has brightly painted rowhouses, between Charles Village and Waverly.
@@ -250,12 +250,12 @@ Cross Country has synagogues and quiet streets, in the northwest corner of the c
 Kosher places here close on Friday afternoon for the Sabbath.
 
 Glen Burnie
-Glen Burnie has miles of shopping centers along Ritchie Highway.
+Miles of shopping centers along Ritchie Highway.
 You’ll want a car, and parking is easy.
 Look past the parking lots, since some of the best places are in strip malls.
 
 Timonium
-Timonium has the State Fair in August and restaurants along York Road all year.
+The State Fair in late summer, and restaurants along York Road all year.
 Offices empty at five, and restaurants fill at six. Look for them in plain-looking shopping centers.
 
 Lutherville
@@ -285,7 +285,7 @@ Reisterstown has an old main street of brick and frame houses.
 Travelers heading west once stopped here, on the road to Westminster.
 
 Catonsville
-Catonsville has music shops on Frederick Road and Asian groceries on Route 40.
+Music stores on Frederick Road and Asian supermarkets on Route 40.
 It calls itself Music City, Maryland, and has concerts on Frederick Road in summer.
 Students from UMBC come here to eat, and so do families from all over the county.
 
@@ -295,10 +295,10 @@ The Beltway and Interstate 95 are both close by.
 
 Dundalk
 Dundalk is an old steel town on the Patapsco.
-Bethlehem Steel at Sparrows Point was the big employer here for a century.
+The steel mill at Sparrows Point was the big employer here for more than a century.
 
 Essex
-Essex has Back River on one side and Middle River on the other.
+Back River is on one side and Middle River on the other.
 Eastern Boulevard is the main street. Boaters stop here on the way to the marinas.
 
 Middle River
@@ -318,7 +318,7 @@ Perry Hall is a suburb at the upper end of Belair Road.
 The restaurants are in shopping centers, so parking is easy.
 
 White Marsh
-White Marsh has a mall, a movie theater and a walkable shopping street.
+A mall, a movie theater and a walkable shopping street.
 Weekends are busy, so go early or late.
 
 Rosedale

@@ -6,8 +6,8 @@ import { WATER } from './water.ts';
 import { WORLD } from './world.ts';
 
 /**
- * The opening sentences of each category, about one for each of its sample places. {street} is the street without its
- * direction. The dish that one is about is in [brackets], or after a bar where the sentence words it otherwise.
+ * The opening sentences of each category, about one for each of its sample places. The dish that one is about is in
+ * [brackets], or after a bar where the sentence words it otherwise.
  */
 export const OPENERS = readBlocks(
   [AMERICAN, WATER, EUROPE, WORLD, SMALL_SHOPS].map((table) => table.trim()).join('\n\n'),
