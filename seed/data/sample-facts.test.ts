@@ -100,7 +100,12 @@ describe('a guide to the sample', () => {
 
   it('to a part of town that is known for a cuisine has a place for it', () => {
     const homes = SAMPLE_NEIGHBORHOODS.filter(({ leans: [first, second] }) => first === second);
-    expect(homes.map(({ name }) => name)).toEqual(['Little Italy', 'Greektown', 'Jonestown', 'Cross Country']);
+    expect(homes.map(({ name }) => name)).toEqual([
+      'Little Italy',
+      'Greektown',
+      'Jonestown',
+      'Cross Country',
+    ]);
     const without = homes.filter(
       ({ name, leans }) =>
         !listed.some(({ neighborhood, category }) => neighborhood === name && category === leans[0]),

@@ -223,7 +223,7 @@ test.describe('spec 2 §2 and §9, guide page', () => {
 
   test('footer links to neighborhoods, cuisines and the blog', async ({ page }) => {
     await visit(page, '/blog/fells-point-restaurant-guide');
-    const links = page.getByRole('navigation', { name: 'Keep looking' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: 'More to explore' }).getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       '/neighborhoods',
       '/cuisines',

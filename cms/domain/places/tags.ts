@@ -24,6 +24,7 @@ export type Tag = (typeof TAGS)[number];
 
 const LABELS: Partial<Record<Tag, string>> = {
   outdoor: 'outdoor dining',
+  'late night': 'late nights',
   vegetarian: 'vegetarian options',
   vegan: 'vegan options',
   'gluten free': 'gluten-free options',

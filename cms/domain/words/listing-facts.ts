@@ -92,8 +92,7 @@ export function leaderSentence(places: readonly Rated[]): string | null {
 }
 
 /** What holds for every list (decisions §5); its order is explained below it. */
-export const LISTING_METHOD =
-  'We drop a place when it closes for good, and nobody can buy a spot on the list.';
+export const LISTING_METHOD = 'We drop places that close for good. Nobody can buy a spot on the list.';
 
 const NAMED = 3;
 

@@ -31,12 +31,12 @@ export function whereIn(neighborhood: string, where: string | null = null): stri
   return where ?? `in ${neighborhood}`;
 }
 
-const PREPOSITION = /^(?:in|on|at|around|along|near|by)\s/;
+const SHORT_PREPOSITION = /^(?:in|on|at|by)\s/;
 
-/** The same in a headline, where "downtown" is written like any other word of it. */
+/** The same in a headline, where "downtown" and "around" are written like any other word of it. */
 export function whereInHeading(neighborhood: string, where: string | null = null): string {
   const text = whereIn(neighborhood, where);
-  return PREPOSITION.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return SHORT_PREPOSITION.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "Crab House" of "Crab Houses", "Bakery" of "Bakeries", "Bar & Restaurant" of "Bars & Restaurants". */

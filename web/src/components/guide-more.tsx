@@ -7,7 +7,7 @@ export function GuideMore() {
   return (
     <nav aria-labelledby="guide-more" className={styles.more}>
       <h2 id="guide-more" className={styles.title}>
-        Keep looking
+        More to explore
       </h2>
       <div className={styles.ways}>
         <ButtonLink to={paths.neighborhoods} variant="outline">

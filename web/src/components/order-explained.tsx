@@ -17,7 +17,7 @@ const RULES = {
   score:
     'The score is the rating times the natural logarithm of the number of reviews plus one, so praise counts for more when a lot of people agree.',
   rating:
-    'Highest rating first. Ties go to the place with more reviews. Any that are left are in alphabetical order.',
+    'Highest rating first. Ties go to the place with more reviews. If it’s still a tie, we go by the alphabet.',
 } as const;
 
 /** The ranking inputs of each place, so that readers can check the order. */

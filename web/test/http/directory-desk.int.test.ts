@@ -224,7 +224,7 @@ describe('an editor’s text about a list', () => {
     const page = (await site.send(path)).text;
     expect(page).toContain('<p>Written by hand.</p>');
     expect(page).toContain('<p>In two paragraphs.</p>');
-    expect(page).toContain('nobody can buy a spot on the list');
+    expect(page).toContain('Nobody can buy a spot on the list');
     expect(page).not.toContain('We list 1 ');
   });
 });

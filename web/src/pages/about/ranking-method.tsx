@@ -14,13 +14,13 @@ export function RankingMethod({ examples }: { readonly examples: readonly Restau
     <>
       <h2 id="ranking">How we rank</h2>
       <p>
-        The front page goes by score. A high rating helps, and it helps more when a lot of people agree.
-        Thanks to the logarithm, the first hundred reviews matter more than the next thousand.
+        The front page goes by score. A high rating helps, and it helps more when a lot of people agree. The
+        first hundred reviews count for more than the next thousand.
       </p>
       <code>score = rating × ln(number of reviews + 1)</code>
       <p>
         A rated place counts as having at least one review. Places with no rating have no score and come last.
-        Ties go to the place with more reviews. Any that are left are in alphabetical order.
+        Ties go to the place with more reviews. If it’s still a tie, we go by the alphabet.
       </p>
       <ScoreTable caption="The formula at work" rows={EXAMPLES} />
       {examples.length > 0 && <ScoreTable caption="The front page today" rows={examples.slice(0, 3)} />}

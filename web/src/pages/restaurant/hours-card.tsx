@@ -15,7 +15,7 @@ export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
   return (
     <section aria-labelledby="hours" className={styles.hours}>
       <h2 id="hours" className={styles.title}>
-        {status === 'open' ? 'Hours' : 'Usual hours'}
+        {status === 'open' || openingHours === null ? 'Hours' : 'Usual hours'}
       </h2>
       {openingHours === null ? (
         <p className={styles.unknown}>

@@ -16,22 +16,18 @@ import type { ReviewFormProps } from './review-form.tsx';
 
 interface OwnReviewAreaProps {
   readonly place: Pick<RestaurantDetail, 'id' | 'name'>;
-  readonly hasOthers: boolean;
 }
 
 /**
  * The diner's own review: link, form or status. Filled in by the browser: the page is the same for everyone.
  */
-export function OwnReviewArea({ place, hasOthers }: OwnReviewAreaProps) {
+export function OwnReviewArea({ place }: OwnReviewAreaProps) {
   const { user } = useAuth();
   const signInPath = useSignInPath();
   if (user !== null) return <SignedInArea place={place} userId={user.id} />;
   return (
     <div className={styles.area}>
-      <p>
-        {hasOthers ? 'Been there? Tell us how it was.' : 'Been there? Be the first to tell us how it was.'}{' '}
-        You’ll need an account. We read every review before it goes up.
-      </p>
+      <p>Been there? Tell us how it was. You’ll need an account. We read every review before it goes up.</p>
       <ButtonLink to={signInPath} variant="outline">
         Sign in to write a review
       </ButtonLink>

@@ -16,7 +16,7 @@ export function PlaceNotice({ place }: { readonly place: RestaurantDetail }) {
     <div className={styles.notice}>
       <p>{NOTICES[status]}</p>
       <p className={styles.instead}>
-        <span>Look here instead:</span>
+        <span>Try these instead:</span>
         {similar.length > 0 && <a href="#similar">Similar places</a>}
         {hasCuisinePage && <Link to={paths.cuisine(category)}>{category}</Link>}
         <Link to={paths.neighborhood(neighborhood)}>{neighborhood}</Link>

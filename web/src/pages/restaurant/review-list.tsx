@@ -7,7 +7,7 @@ import { dayText, instantDayText } from '../../components/opening/day-text.ts';
 import styles from './review-list.module.css';
 
 interface ReviewListProps {
-  readonly place: Pick<RestaurantDetail, 'id' | 'name' | 'reviewCount'>;
+  readonly place: Pick<RestaurantDetail, 'id' | 'name' | 'reviewCount' | 'isSample'>;
   readonly page: ReviewsPage;
 }
 
@@ -35,11 +35,12 @@ export function ReviewList({ place, page }: ReviewListProps) {
 }
 
 /** The imported count of a place's rating is never that of its readers' reviews (decisions §5). */
-function noneText({ reviewCount }: ReviewListProps['place']): string {
-  const none = 'No reader has reviewed this place yet.';
-  return reviewCount === null || reviewCount === 0
-    ? none
-    : `${none} The rating and review count above come from outside sources.`;
+function noneText({ reviewCount, isSample }: ReviewListProps['place']): string {
+  const none = 'Our readers haven’t reviewed this place yet.';
+  if (reviewCount === null || reviewCount === 0) return none;
+  return isSample
+    ? `${none} The rating and review count above are part of the sample.`
+    : `${none} The rating and review count above come from other sites.`;
 }
 
 function ReviewCard({ review }: { readonly review: Review }) {

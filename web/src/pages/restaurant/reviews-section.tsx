@@ -18,7 +18,7 @@ export function ReviewsSection({ place, page }: ReviewsSectionProps) {
       <div className={styles.section}>
         <div className={styles.side}>
           {page.total > 0 && <ReviewSummary page={page} />}
-          <OwnReviewArea place={place} hasOthers={page.total > 0} />
+          <OwnReviewArea place={place} />
         </div>
         <ReviewList place={place} page={page} />
       </div>
