@@ -18,6 +18,11 @@ export const RATING_STEPS = [4, 4.5] as const;
 
 export const ratingLabel = (minRating: number): string => `${minRating}+ stars`;
 
+/** The filters whose choices are a few words. */
+export const WORD_FILTERS = { price: PRICE_RANGES, tag: OCCASIONS, need: FEATURES } as const;
+
+export type WordFilter = keyof typeof WORD_FILTERS;
+
 /** A time of any week, on Baltimore's clock. */
 export interface OpenAt {
   readonly day: Weekday;

@@ -47,14 +47,11 @@ function FooterContent({ site }: { readonly site: Site }) {
       <div className={styles.base}>
         <p>© {site.publication}</p>
         <ul role="list">
-          {PAGES.map(
-            ({ path, footer }) =>
-              footer !== undefined && (
-                <li key={path}>
-                  <Link to={path}>{footer}</Link>
-                </li>
-              ),
-          )}
+          {PAGES.filter(({ footer }) => footer).map(({ path, footer }) => (
+            <li key={path}>
+              <Link to={path}>{footer}</Link>
+            </li>
+          ))}
           <li>
             <SubmitLink site={site} label="Add a restaurant" />
           </li>

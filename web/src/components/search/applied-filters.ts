@@ -1,7 +1,7 @@
 import { tagLabel } from '#domain/places/tags';
 import { capitalize } from '../../ui/capitalize.ts';
 import { openAtText } from '../opening/open-at-text.ts';
-import { ratingLabel, toggle, withText, type SearchState } from '../../search-state.ts';
+import { ratingLabel, toggle, withText, type SearchState, type WordFilter } from '../../search-state.ts';
 
 /** One active filter, and the state without it. */
 export interface AppliedFilter {
@@ -9,22 +9,28 @@ export interface AppliedFilter {
   readonly without: SearchState;
 }
 
+/** A word of a filter as its chip says it. */
+export const wordLabel = (word: string): string => capitalize(tagLabel(word));
+
+type ListFilter = 'cuisine' | 'neighborhood' | WordFilter;
+
 /** The active filters, in the order of the filter bar. */
 export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
   const state: SearchState = { ...asked, page: 1 };
   const applied: AppliedFilter[] = [];
+  const addEach = (keys: readonly ListFilter[], labelOf: (value: string) => string) => {
+    for (const key of keys) {
+      const chosen: readonly string[] = state[key];
+      for (const value of chosen) {
+        applied.push({ label: labelOf(value), without: { ...state, [key]: toggle(chosen, value) } });
+      }
+    }
+  };
   if (state.q !== '') {
     const sort = state.sort === 'relevance' ? null : state.sort;
     applied.push({ label: `“${state.q}”`, without: { ...withText(state, ''), sort } });
   }
-  for (const key of ['cuisine', 'neighborhood'] as const) {
-    for (const value of state[key]) {
-      applied.push({ label: value, without: { ...state, [key]: toggle(state[key], value) } });
-    }
-  }
-  for (const price of state.price) {
-    applied.push({ label: price, without: { ...state, price: toggle(state.price, price) } });
-  }
+  addEach(['cuisine', 'neighborhood', 'price'], String);
   if (state.openNow) applied.push({ label: 'Open now', without: { ...state, openNow: false } });
   if (state.openAt !== null) {
     applied.push({ label: openAtText(state.openAt), without: { ...state, openAt: null } });
@@ -32,15 +38,7 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
   if (state.minRating !== null) {
     applied.push({ label: ratingLabel(state.minRating), without: { ...state, minRating: null } });
   }
-  for (const tag of state.tag) {
-    applied.push({ label: capitalize(tagLabel(tag)), without: { ...state, tag: toggle(state.tag, tag) } });
-  }
-  for (const need of state.need) {
-    applied.push({
-      label: capitalize(tagLabel(need)),
-      without: { ...state, need: toggle(state.need, need) },
-    });
-  }
+  addEach(['tag', 'need'], wordLabel);
   if (state.area !== null) applied.push({ label: 'Part of the map', without: { ...state, area: null } });
   return applied;
 }

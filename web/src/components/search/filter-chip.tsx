@@ -5,24 +5,15 @@ interface FilterChipProps {
   readonly value: string;
   readonly label: string;
   readonly count?: number | undefined;
-  /** Accessible name, when the label alone says too little. */
-  readonly hint?: string;
   readonly isChecked: boolean;
   readonly onToggle: () => void;
 }
 
 /** A checkbox styled as a chip. Name and value are what the form submits without JavaScript. */
-export function FilterChip({ name, value, label, count, hint, isChecked, onToggle }: FilterChipProps) {
+export function FilterChip({ name, value, label, count, isChecked, onToggle }: FilterChipProps) {
   return (
     <label className={styles.chip}>
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={isChecked}
-        onChange={onToggle}
-        aria-label={hint}
-      />
+      <input type="checkbox" name={name} value={value} checked={isChecked} onChange={onToggle} />
       {label}
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>

@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 interface FilterChoicesProps {
-  readonly label: string;
+  /** The query parameter, and what is chosen. */
   readonly name: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
@@ -21,7 +21,7 @@ interface FilterChoicesProps {
 const SEARCHED_FROM = 12;
 
 /** Checkboxes with counts, and a search box when there are many. */
-export function FilterChoices({ label, name, choices, chosen, onToggle }: FilterChoicesProps) {
+export function FilterChoices({ name, choices, chosen, onToggle }: FilterChoicesProps) {
   const [term, setTerm] = useState('');
   const missing = chosen
     .filter((value) => !choices.some((choice) => choice.value === value))
@@ -34,8 +34,8 @@ export function FilterChoices({ label, name, choices, chosen, onToggle }: Filter
         <input
           type="search"
           className={styles.find}
-          aria-label={`Find a ${label.toLowerCase()}`}
-          placeholder={`Find a ${label.toLowerCase()}...`}
+          aria-label={`Find a ${name}`}
+          placeholder={`Find a ${name}...`}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
           autoComplete="off"

@@ -1,16 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { capitalize } from '../../ui/capitalize.ts';
 import chip from './filter-chip.module.css';
 import { FilterChoices, type Choice } from './filter-choices.tsx';
 import styles from './filter-menu.module.css';
 
 interface FilterMenuProps {
-  readonly id: string;
-  /** What this menu chooses, such as "Cuisine". */
-  readonly label: string;
-  /** The query parameter. */
-  readonly name: string;
+  /** The query parameter, and what is chosen. */
+  readonly name: 'cuisine' | 'neighborhood';
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
@@ -18,11 +16,16 @@ interface FilterMenuProps {
   readonly doneLabel: string;
 }
 
+/** Other parts of a page can open the panel by this id. */
+export const menuId = (name: FilterMenuProps['name']) => `filter-${name}`;
+
 /**
  * A button and its panel of checkboxes: a sheet on a phone, a dropdown elsewhere. The panel is a native popover, which
  * opens without JavaScript too; its fields are in the HTML only for that case.
  */
-export function FilterMenu({ id, label, name, choices, chosen, onToggle, doneLabel }: FilterMenuProps) {
+export function FilterMenu({ name, choices, chosen, onToggle, doneLabel }: FilterMenuProps) {
+  const id = menuId(name);
+  const label = capitalize(name);
   const panel = useRef<HTMLDivElement>(null);
   const [wasOpened, setOpened] = useState(false);
   // It may have been opened before hydration.
@@ -30,7 +33,7 @@ export function FilterMenu({ id, label, name, choices, chosen, onToggle, doneLab
     // oxlint-disable-next-line react/set-state-in-effect -- the popover's state is external
     if (panel.current?.matches(':popover-open')) setOpened(true);
   }, []);
-  const list = { label, name, choices, chosen };
+  const list = { name, choices, chosen };
 
   return (
     <>

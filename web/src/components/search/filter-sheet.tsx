@@ -1,5 +1,3 @@
-import { FEATURES, OCCASIONS, tagLabel } from '#domain/places/tags';
-import { PRICE_RANGES } from '#domain/places/price-range';
 import { placeCountLabel } from '#domain/words/headings';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,13 +5,23 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { facetsQuery, NEARBY_RESULTS } from '../../api/search.ts';
 import { useApp } from '../../app-context.ts';
-import { RATING_STEPS, ratingLabel, toggle, withoutFilters, type SearchState } from '../../search-state.ts';
+import {
+  RATING_STEPS,
+  ratingLabel,
+  toggle,
+  withoutFilters,
+  WORD_FILTERS,
+  type SearchState,
+  type WordFilter,
+} from '../../search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { capitalize } from '../../ui/capitalize.ts';
 import { Dialog } from '../../ui/drawer.tsx';
+import { wordLabel } from './applied-filters.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filter-sheet.module.css';
+import { WORD_TITLES } from './word-titles.ts';
 import { OpenAtFields } from './open-at-fields.tsx';
 import { SortSelect } from './sort-select.tsx';
 
@@ -98,7 +106,7 @@ interface FieldsProps extends Omit<SheetSubject, 'toQuestion' | 'onApply'> {
 
 function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsProps) {
   const prices = new Map(facets?.price.map(({ value, count }) => [value, count]));
-  const { price, openNow, openAt, minRating, tag, need } = state;
+  const { openNow, openAt, minRating } = state;
   return (
     <>
       <Group label="Sort by">
@@ -109,14 +117,11 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
           onSort={(sort) => onChange({ sort })}
         />
       </Group>
-      <Chips
-        label="Price"
+      <WordChips
         name="price"
-        choices={PRICE_RANGES}
-        chosen={price}
-        labelOf={String}
+        state={state}
         countOf={facets && ((value) => prices.get(value) ?? 0)}
-        onToggle={(value) => onChange({ price: toggle(price, value) })}
+        onChange={onChange}
       />
       <Group label="Open">
         <FilterChip
@@ -145,36 +150,43 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
           onToggle={(value) => onChange({ [key]: toggle(state[key], value) })}
         />
       ))}
-      <Chips
-        label="Good for"
-        name="tag"
-        choices={OCCASIONS}
-        chosen={tag}
-        labelOf={(one) => capitalize(tagLabel(one))}
-        onToggle={(value) => onChange({ tag: toggle(tag, value) })}
-      />
-      <Chips
-        label="Diet & features"
-        name="need"
-        choices={FEATURES}
-        chosen={need}
-        labelOf={(one) => capitalize(tagLabel(one))}
-        onToggle={(value) => onChange({ need: toggle(need, value) })}
-      />
+      <WordChips name="tag" state={state} onChange={onChange} />
+      <WordChips name="need" state={state} onChange={onChange} />
     </>
   );
 }
 
 /** A long list, closed until it is wanted. */
-function Names({ name, ...list }: Omit<ComponentProps<typeof FilterChoices>, 'label'>) {
+function Names({ name, ...list }: ComponentProps<typeof FilterChoices>) {
   return (
     <details className={styles.more}>
       <summary>
         {capitalize(name)}
         <span>{list.chosen.join(', ')}</span>
       </summary>
-      <FilterChoices label={capitalize(name)} name={name} {...list} />
+      <FilterChoices name={name} {...list} />
     </details>
+  );
+}
+
+interface WordChipsProps extends Pick<FieldsProps, 'state' | 'onChange'> {
+  readonly name: WordFilter;
+  readonly countOf?: ((word: string) => number) | undefined;
+}
+
+/** A few words to choose from. */
+function WordChips({ name, state, countOf, onChange }: WordChipsProps) {
+  const chosen: readonly string[] = state[name];
+  return (
+    <Chips
+      label={WORD_TITLES[name]}
+      name={name}
+      choices={WORD_FILTERS[name]}
+      chosen={chosen}
+      labelOf={wordLabel}
+      countOf={countOf}
+      onToggle={(word) => onChange({ [name]: toggle(chosen, word) })}
+    />
   );
 }
 

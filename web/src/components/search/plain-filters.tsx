@@ -1,14 +1,11 @@
-import { FEATURES, OCCASIONS, tagLabel, type Tag } from '#domain/places/tags';
-import { RATING_STEPS, ratingLabel, type SearchState } from '../../search-state.ts';
-import { capitalize } from '../../ui/capitalize.ts';
+import { RATING_STEPS, ratingLabel, WORD_FILTERS, type SearchState } from '../../search-state.ts';
+import { wordLabel } from './applied-filters.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import chip from './filter-chip.module.css';
 import { OpenAtFields } from './open-at-fields.tsx';
 import styles from './plain-filters.module.css';
+import { WORD_TITLES } from './word-titles.ts';
 
-const toChoice = (tag: Tag) => ({ value: tag, label: capitalize(tagLabel(tag)) });
-const OCCASION_CHOICES = OCCASIONS.map(toChoice);
-const FEATURE_CHOICES = FEATURES.map(toChoice);
 const RATING_CHOICES = RATING_STEPS.map((step) => ({ value: String(step), label: ratingLabel(step) }));
 
 /** The filters of the sheet for browsers without JavaScript: only the server renders them. */
@@ -23,16 +20,18 @@ export function PlainFilters({ state }: { readonly state: SearchState }) {
       </fieldset>
       <fieldset>
         <legend>Rating</legend>
-        <FilterChoices label="Rating" name="minRating" choices={RATING_CHOICES} chosen={ratings} />
+        <FilterChoices name="minRating" choices={RATING_CHOICES} chosen={ratings} />
       </fieldset>
-      <fieldset>
-        <legend>Good for</legend>
-        <FilterChoices label="Good for" name="tag" choices={OCCASION_CHOICES} chosen={state.tag} />
-      </fieldset>
-      <fieldset>
-        <legend>Diet &amp; features</legend>
-        <FilterChoices label="Feature" name="need" choices={FEATURE_CHOICES} chosen={state.need} />
-      </fieldset>
+      {(['tag', 'need'] as const).map((name) => (
+        <fieldset key={name}>
+          <legend>{WORD_TITLES[name]}</legend>
+          <FilterChoices
+            name={name}
+            choices={WORD_FILTERS[name].map((value) => ({ value, label: wordLabel(value) }))}
+            chosen={state[name]}
+          />
+        </fieldset>
+      ))}
     </details>
   );
 }

@@ -13,9 +13,6 @@ import styles from './search-filters.module.css';
 import { SortSelect } from './sort-select.tsx';
 import type { ChangeSearch } from './use-search-state.ts';
 
-/** Id of the neighborhoods panel, which other parts of a page can open. */
-export const NEIGHBORHOOD_MENU_ID = 'filter-neighborhood';
-
 interface SearchFiltersProps {
   readonly state: SearchState;
   readonly onChange: ChangeSearch;
@@ -35,6 +32,10 @@ interface SearchFiltersProps {
 const PlainFilters = import.meta.env.SSR ? (await import('./plain-filters.tsx')).PlainFilters : null;
 
 const NO_FACET: Facet = [];
+const NAMES = ['cuisine', 'neighborhood'] as const;
+
+type ChangeFilters = (asked: (current: SearchState) => Partial<SearchState>) => void;
+
 const asItIs = (state: SearchState) => state;
 
 /**
@@ -51,11 +52,8 @@ export function SearchFilters({
   toQuestion = asItIs,
   lead,
 }: SearchFiltersProps) {
-  const change = (asked: (current: SearchState) => Partial<SearchState>) =>
-    onChange((current) => ({ ...current, ...asked(current), page: 1 }));
-  const facets = answer?.facets;
-  const doneLabel = answer ? `Show ${placeCountLabel(answer.total)}` : 'Done';
-  const priceCounts = new Map(facets?.price.map(({ value, count }) => [value, count]));
+  const change: ChangeFilters = (asked) => onChange((now) => ({ ...now, ...asked(now), page: 1 }));
+  const order = { state, pageSort, isNearby };
   return (
     <form
       method="get"
@@ -70,59 +68,21 @@ export function SearchFilters({
         ))}
         {lead}
         <div className={styles.medium}>
-          {fixed !== 'cuisine' && (
+          {NAMES.filter((name) => name !== fixed).map((name) => (
             <FilterMenu
-              id="filter-cuisine"
-              label="Cuisine"
-              name="cuisine"
-              choices={facets?.cuisine ?? NO_FACET}
-              chosen={state.cuisine}
-              onToggle={(value) => change(({ cuisine }) => ({ cuisine: toggle(cuisine, value) }))}
-              doneLabel={doneLabel}
+              key={name}
+              name={name}
+              choices={answer?.facets[name] ?? NO_FACET}
+              chosen={state[name]}
+              onToggle={(value) => change((current) => ({ [name]: toggle(current[name], value) }))}
+              doneLabel={answer ? `Show ${placeCountLabel(answer.total)}` : 'Done'}
             />
-          )}
-          {fixed !== 'neighborhood' && (
-            <FilterMenu
-              id={NEIGHBORHOOD_MENU_ID}
-              label="Neighborhood"
-              name="neighborhood"
-              choices={facets?.neighborhood ?? NO_FACET}
-              chosen={state.neighborhood}
-              onToggle={(value) =>
-                change(({ neighborhood }) => ({ neighborhood: toggle(neighborhood, value) }))
-              }
-              doneLabel={doneLabel}
-            />
-          )}
+          ))}
         </div>
-        <div className={styles.wide}>
-          <fieldset className={styles.group}>
-            <legend>Price</legend>
-            {PRICE_RANGES.map((price) => (
-              <FilterChip
-                key={price}
-                name="price"
-                value={price}
-                label={price}
-                count={facets === undefined ? undefined : (priceCounts.get(price) ?? 0)}
-                isChecked={state.price.includes(price)}
-                onToggle={() => change((current) => ({ price: toggle(current.price, price) }))}
-              />
-            ))}
-          </fieldset>
-          <FilterChip
-            name="openNow"
-            value="true"
-            label="Open now"
-            isChecked={state.openNow}
-            onToggle={() => change(({ openNow }) => ({ openNow: !openNow, openAt: null }))}
-          />
-        </div>
+        <PriceAndOpenNow state={state} change={change} counted={answer?.facets.price} />
         <div className={styles.sheet}>
           <FilterSheetButton
-            state={state}
-            pageSort={pageSort}
-            isNearby={isNearby}
+            {...order}
             fixed={fixed}
             toQuestion={toQuestion}
             onApply={(asked) => onChange(() => asked, { replace: true })}
@@ -130,12 +90,7 @@ export function SearchFilters({
         </div>
         <noscript>{PlainFilters && <PlainFilters state={state} />}</noscript>
         <div className={styles.medium}>
-          <SortSelect
-            state={state}
-            pageSort={pageSort}
-            isNearby={isNearby}
-            onSort={(sort) => change(() => ({ sort }))}
-          />
+          <SortSelect {...order} onSort={(sort) => change(() => ({ sort }))} />
         </div>
         <MapToggle isMap={state.view === 'map'} search={otherView(state)} />
         <noscript>
@@ -145,5 +100,39 @@ export function SearchFilters({
         </noscript>
       </Container>
     </form>
+  );
+}
+
+interface PriceAndOpenNowProps {
+  readonly state: SearchState;
+  readonly change: ChangeFilters;
+  readonly counted: Facet | undefined;
+}
+
+function PriceAndOpenNow({ state, change, counted }: PriceAndOpenNowProps) {
+  return (
+    <div className={styles.wide}>
+      <fieldset className={styles.group}>
+        <legend>Price</legend>
+        {PRICE_RANGES.map((price) => (
+          <FilterChip
+            key={price}
+            name="price"
+            value={price}
+            label={price}
+            count={counted && (counted.find(({ value }) => value === price)?.count ?? 0)}
+            isChecked={state.price.includes(price)}
+            onToggle={() => change((current) => ({ price: toggle(current.price, price) }))}
+          />
+        ))}
+      </fieldset>
+      <FilterChip
+        name="openNow"
+        value="true"
+        label="Open now"
+        isChecked={state.openNow}
+        onToggle={() => change(({ openNow }) => ({ openNow: !openNow, openAt: null }))}
+      />
+    </div>
   );
 }

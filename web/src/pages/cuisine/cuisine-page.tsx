@@ -9,11 +9,10 @@ import type { ReactNode } from 'react';
 import { AboutListing } from '../../components/about-listing.tsx';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { firstOnPage } from '../../components/search/listing-state.ts';
+import { RatedList } from '../../components/search/rated-list.tsx';
 import { Listing, type ListingProps } from '../../components/search/listing.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -36,11 +35,7 @@ export function CuisinePage({ page, filters, results, map, pager }: CuisinePageP
   const firstRank = firstOnPage(page.page);
   const ownList =
     count > 0 ? (
-      <>
-        <RestaurantGrid places={restaurants} ranked firstRank={firstRank} eagerCount={4} headingLevel={2} />
-        {pager}
-        <OrderExplained places={restaurants} firstRank={firstRank} by="rating" />
-      </>
+      <RatedList places={restaurants} firstRank={firstRank} pager={pager} />
     ) : (
       <EmptyState message={cuisineEmptyText(cuisine, plural)}>
         <ButtonLink to={paths.cuisines} variant="outline">

@@ -1,5 +1,6 @@
 import type { HomePage as HomePageData } from '#contract/pages';
 import { homeHeading } from '#domain/words/headings';
+import { rankingScore } from '#domain/places/ranking-score';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { NoPlacesYet } from '../../components/no-places-yet.tsx';
@@ -58,7 +59,13 @@ function Featured({ home }: { readonly home: HomePageData }) {
   return (
     <>
       <RestaurantGrid places={home.featured} ranked featured eagerCount={3} />
-      {home.featured.length > 0 && <OrderExplained places={home.featured} by="score" />}
+      {home.featured.length > 0 && (
+        <OrderExplained
+          places={home.featured}
+          rule="The score is the rating times the natural logarithm of the number of reviews plus one, so praise counts for more when a lot of people agree."
+          scoreOf={rankingScore}
+        />
+      )}
     </>
   );
 }

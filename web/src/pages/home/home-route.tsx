@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { homeHeading } from '#domain/words/headings';
 import { homeData } from '#domain/structured-data/home-data';
 import { callQuery } from '../../api/call-query.ts';
@@ -32,14 +32,8 @@ export function HomeRoute() {
   const showsResults = isNearby || state.view === 'map' || isAsked(state);
   const { result, known } = useSearch({ state, near, isWanted: showsResults });
 
-  const [isSeeking, setSeeking] = useState(false);
   const title = resultsTitle({ state, isNearby });
-  useEffect(() => {
-    if (!isSeeking || !showsResults) return;
-    document.getElementById(RESULTS_TITLE_ID)?.focus();
-    // oxlint-disable-next-line react/set-state-in-effect -- focus is external state
-    setSeeking(false);
-  }, [isSeeking, showsResults]);
+  const seekResults = useFocusOnResults(showsResults);
 
   return (
     <>
@@ -60,7 +54,7 @@ export function HomeRoute() {
           <HomeSearch
             state={state}
             onChange={change}
-            onSubmit={() => setSeeking(true)}
+            onSubmit={seekResults}
             onFocus={() => void homeResults.load().catch(() => undefined)}
           />
         }
@@ -82,18 +76,31 @@ export function HomeRoute() {
         notice={error !== null && <LocationNotice error={error} />}
         results={
           showsResults
-            ? {
-                title,
-                list: (
-                  <Suspense fallback={<ResultsOnTheirWay onRetry={() => void result.refetch()} />}>
-                    <homeResults.Part result={result} state={state} isNearby={isNearby} />
-                  </Suspense>
-                ),
-              }
+            ? { title, list: <Results result={result} state={state} isNearby={isNearby} /> }
             : undefined
         }
       />
     </>
+  );
+}
+
+/** A function that moves the focus to the results, as soon as there are some. */
+function useFocusOnResults(showsResults: boolean): () => void {
+  const [isSeeking, setSeeking] = useState(false);
+  useEffect(() => {
+    if (!isSeeking || !showsResults) return;
+    document.getElementById(RESULTS_TITLE_ID)?.focus();
+    // oxlint-disable-next-line react/set-state-in-effect -- focus is external state
+    setSeeking(false);
+  }, [isSeeking, showsResults]);
+  return () => setSeeking(true);
+}
+
+function Results(props: ComponentProps<typeof homeResults.Part>) {
+  return (
+    <Suspense fallback={<ResultsOnTheirWay onRetry={() => void props.result.refetch()} />}>
+      <homeResults.Part {...props} />
+    </Suspense>
   );
 }
 

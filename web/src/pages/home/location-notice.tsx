@@ -1,4 +1,4 @@
-import { NEIGHBORHOOD_MENU_ID } from '../../components/search/search-filters.tsx';
+import { menuId } from '../../components/search/filter-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './location-notice.module.css';
 
@@ -7,7 +7,7 @@ export function LocationNotice({ error }: { readonly error: string }) {
   return (
     <div className={styles.notice}>
       <p>We don’t know where you are: {error}</p>
-      <Button variant="outline" size="small" popoverTarget={NEIGHBORHOOD_MENU_ID}>
+      <Button variant="outline" size="small" popoverTarget={menuId('neighborhood')}>
         Pick a neighborhood
       </Button>
     </div>

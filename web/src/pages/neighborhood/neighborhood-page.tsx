@@ -10,11 +10,10 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
 import { NeighborhoodArt } from '../../components/neighborhood-art.tsx';
-import { OrderExplained } from '../../components/order-explained.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { firstOnPage } from '../../components/search/listing-state.ts';
+import { RatedList } from '../../components/search/rated-list.tsx';
 import { Listing, type ListingProps } from '../../components/search/listing.tsx';
 import { StatGrid } from '../../components/stat-grid.tsx';
 import { paths } from '../../paths.ts';
@@ -37,11 +36,7 @@ export function NeighborhoodPage({ page, filters, results, map, pager }: Neighbo
   const firstRank = firstOnPage(page.page);
   const ownList =
     count > 0 ? (
-      <>
-        <RestaurantGrid places={restaurants} ranked firstRank={firstRank} eagerCount={4} headingLevel={2} />
-        {pager}
-        <OrderExplained places={restaurants} firstRank={firstRank} by="rating" />
-      </>
+      <RatedList places={restaurants} firstRank={firstRank} pager={pager} />
     ) : (
       <EmptyState message={neighborhoodEmptyText(neighborhood, where)}>
         <ButtonLink to={paths.neighborhoods} variant="outline">
