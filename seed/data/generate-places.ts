@@ -7,7 +7,7 @@ import { agreeingDoor, createStreets, throwDoor } from './sample-doors.ts';
 import type { SampleCuisine, SampleStyle } from './sample-cuisines.ts';
 import { sampleDishes } from './sample-dishes.ts';
 import { sampleFeatures } from './sample-features.ts';
-import { throwHours } from './sample-hours.ts';
+import { lateHours, throwHours } from './sample-hours.ts';
 import { maybe, throwLinks } from './sample-links.ts';
 import { createPhoneBook } from './sample-phones.ts';
 import type { SampleNeighborhood } from './sample-neighborhoods.ts';
@@ -113,6 +113,7 @@ function buildPlace(
     ...throwPosition(dice, neighborhood),
     status: throwStatus(dice),
     localFavorite: (rating ?? 0) >= 4.2 && dice.chance(0.12),
+    ...lateHours(id, cuisine, tags),
     ...maybe(dice, 0.62, 'openingHours', () => throwHours(dice, cuisine, tags)),
     ...(tags.length > 0 ? { tags } : {}),
     ...(dishes.length > 0 ? { dishes } : {}),

@@ -42,7 +42,7 @@ Pizza | 44 | counter | 5 5 0 0
 names: Slice of Patapsco; Pie Town Baltimore; Crust Street; Three Alarm Pizza; Oven & Ember; Nonna Said So; The Crab Pie Company; Dough Re Mi; Pizzeria Sant'Agata; Highlandtown Pie @ Highlandtown; Mobtown Slice; Sauce on Top; Rowhome Pizza; Tomato Pie Tuesday; Square Deal Pizza; Leaning Tower of Towson @ Towson; Papa Nello's Pizza & Subs; Sal & Gina's
 owners: Nello; Gina; Sal DiStefano; Big Vince; Carmela; Tony Marchetti; Rocco; Luca; Angie; Dominic; Pasquale
 nouns: Pizza; Pizzeria; Pizza & Subs; Slice Shop; Brick Oven; Pizza Kitchen; Pie House
-dishes: crab pie with Old Bay crust; thick square with sauce on top; white pie with clams; sausage-and-long-hots pie; margherita; grandma slice; pepperoni pie; ricotta calzone; sesame-edged cheese pie
+dishes: crab pie with Old Bay crust; thick square pie with sauce on top; white pie with clams; sausage-and-long-hots pie; margherita; grandma slice; pepperoni pie; ricotta calzone; sesame-edged cheese pie
 Italian | 38 | dining | 1 4 4 1
 names: Trattoria Fiorella @ Little Italy; Osteria del Porto; La Scala di Marmo; Ristorante Da Benedetto; Sugo; Tavola Calda Rosalia; Nonna Rosaria's; Zio Peppe @ Little Italy; Casa Marchetti @ Little Italy; Il Gatto Grigio; Forno Vecchio; Amaro & Figli; Bocce Court @ Little Italy; Cantina San Leo @ Little Italy; Piccola Lucania; Due Sorelle @ Little Italy; L'Angolo; Enoteca Sant'Elmo
 owners: Benedetto; Fiorella; Marchetti; Nonna Rosaria; Zia Lina; Gianni Russo; DeLuca; Petrucci; Colavita; Sorrentino; Abruzzese
@@ -86,7 +86,7 @@ Sushi | 17 | dining | 0 5 4 1
 names: Koi & Kestrel; Sushi Minato; Blue Fin Alley; Umi no Hana; Nori Row; Omakase on Maryland @ Station North; Harbor Roll; Ten Seat Sushi; Sakana; Sushi Tsubame
 owners: Chef Nakano; Hideo; Miyako; Tanabe
 nouns: Sushi; Sushi Bar; Sushi & Sake; Hand Roll Bar
-dishes: spider roll; twelve-piece omakase; toro hand roll; uni over rice; bluefin tasting; crunchy rockfish roll; chirashi bowl; miso black cod
+dishes: spider roll; 12-piece omakase; toro hand roll; uni over rice; bluefin tasting; crunchy rockfish roll; chirashi bowl; miso black cod
 Burgers | 15 | counter | 6 4 0 0
 names: Butter & Bun Burgers; The Griddle Dame; Bun Intended; Smashtown; Fat Oriole; Char & Cheddar; Burger Bureau; Stack House 29
 owners: Big Len; Moe; Dolly; Buster Kowalski
@@ -262,7 +262,7 @@ French | 9 | dining | 0 3 5 2
 names: Bistro Tilleul; Chez Odette; Le Petit Oriole; Brasserie du Port; La Pomme Verte; Café Lafayette @ Bolton Hill; Entre Nous
 owners: Odette; Marcel; Tante Lise
 nouns: Bistro; Brasserie; Crêperie; Wine & Bistro
-dishes: steak frites; mussels in white wine; duck confit; onion soup under gruyère; coq au vin; tarte tatin; buckwheat crêpes; skate in brown butter
+dishes: steak frites; mussels in white wine; duck confit; onion soup under Gruyère; coq au vin; tarte tatin; buckwheat crêpes; skate in brown butter
 German | 4 | casual | 1 7 2 0
 names: Zum Hafen; Edelweiss Keller; Hofgarten @ Lauraville; Schnitzel & Stein
 owners: Oma Gerda; Frau Hoffmeister; Onkel Fritz

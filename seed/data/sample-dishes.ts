@@ -22,17 +22,24 @@ interface Described {
 export function sampleDishes({ id, cuisine, dishes, description, dish }: Described): string[] {
   if (STYLES_WITHOUT.includes(cuisine.style)) return [];
   const isNamed = (other: string) => Number(hasWordsOf(other, description));
-  const others = dishes
-    .filter((other) => dish === undefined || !isSameDish(dish, other))
-    .toSorted((a, b) => isNamed(b) - isNamed(a));
+  const others = dishes.toSorted((a, b) => isNamed(b) - isNamed(a));
   return [...(dish === undefined ? [] : [dish]), ...others]
+    .filter((one, index, all) => !all.slice(0, index).some((other) => isSameDish(one, other)))
     .slice(0, FEWEST + (stableHash(`${id} dishes`) % MORE))
     .map((text) => (text.slice(0, 1).toUpperCase() + text.slice(1)).replaceAll("'", '’'));
 }
 
-/** Whether two names are of one dish: one has all the words of the other, or they only tell how it is cooked. */
+/**
+ * Whether two names are of one dish: one has all the words of the other, whatever comes with it, or they only tell how it
+ * is cooked.
+ */
 export function isSameDish(dish: string, other: string): boolean {
-  return hasWordsOf(dish, other) || hasWordsOf(other, dish) || uncooked(dish) === uncooked(other);
+  const [first, second] = [withoutSides(dish), withoutSides(other)];
+  return hasWordsOf(first, other) || hasWordsOf(second, dish) || uncooked(dish) === uncooked(other);
+}
+
+function withoutSides(dish: string): string {
+  return dish.replace(/ with .*/, '');
 }
 
 function uncooked(dish: string): string {

@@ -1,6 +1,6 @@
 import type { OpeningSpan } from '#contract/restaurants';
 import type { SampleCuisine, SampleStyle } from './sample-cuisines.ts';
-import type { Dice } from './seeded-random.ts';
+import { createDice, type Dice } from './seeded-random.ts';
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 type Day = (typeof WEEK)[number];
@@ -51,6 +51,15 @@ export function throwHours(dice: Dice, cuisine: SampleCuisine, tags: readonly st
   return WEEK.flatMap((day) =>
     rhythm(day).map(([opens, closes]) => ({ day, opens: shift(opens, later), closes })),
   );
+}
+
+/** Who is known to be open late has hours to show for it, by its number, so that they change nothing else about it. */
+export function lateHours(
+  id: number,
+  cuisine: SampleCuisine,
+  tags: readonly string[],
+): { readonly openingHours?: OpeningSpan[] } {
+  return tags.includes('late night') ? { openingHours: throwHours(createDice(id), cuisine, tags) } : {};
 }
 
 function chooseRhythm(dice: Dice, { name, style }: SampleCuisine, tags: readonly string[]): Rhythm {

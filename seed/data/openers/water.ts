@@ -83,7 +83,7 @@ Pints are poured with care, and the [soda bread] is homemade.
 [Scotch eggs] are soft in the middle and come with hot mustard.
 [Chicken-and-leek pie] has a flaky crust.
 A [cheddar-and-chutney sandwich] on brown bread is $9.
-[Fish-and-chip suppers] are haddock fried in beef tallow, with thick-cut fries.
+Haddock is fried in beef tallow and comes with thick-cut fries. | Fish and chips
 [Potato-leek soup] comes with brown soda bread.
 [Welsh rabbit] is made with sharp cheddar, ale and Tabasco.
 The [ploughman’s board] has ham, cheddar and pickled eggs.
@@ -119,7 +119,7 @@ Cocktail Bar
 bars
 A can and a shot together are $7. | Beer and a shot
 [Frozen crushes] come in five flavors all summer.
-[Hot dogs] and pickled eggs are the whole menu.
+[Hot dogs] turn on a roller behind the bar.
 Monday is darts night, and there’s [bar chili] all winter.
 [National Bohemian] comes ice-cold, by the bottle.
 
