@@ -28,6 +28,8 @@ const LABELS: Readonly<Record<string, string>> = {
   vegetarian: 'vegetarian options',
   vegan: 'vegan options',
   'gluten free': 'gluten-free options',
+  reservations: 'takes reservations',
+  'wheelchair access': 'wheelchair accessible',
   'dog friendly': 'dog-friendly',
 } satisfies Partial<Record<Tag, string>>;
 

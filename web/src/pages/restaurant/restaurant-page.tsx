@@ -114,7 +114,7 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
       />
       <TagList
         id="features"
-        title="Details"
+        title="Good to know"
         tags={FEATURES.filter((one) => place.tags.includes(one)).map(tagLabel)}
       />
     </div>
