@@ -2,14 +2,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What lies under the pins: a file of vector tiles, a file of layers, or the drawing of the site. */
-const aboutSchema = z.object({
-  kind: z.enum(['pmtiles', 'layers']),
+const shared = {
   /** As the license of the data asks. */
   attribution: z.string(),
-  /** File in the folder; another one for each base map, so that no browser mixes two. */
+  /** In the folder; another one for each base map, so that no browser mixes two. */
   file: z.string().regex(/^[\w.-]+$/),
-});
+};
+const degrees = z.number();
+
+/** What lies under the pins: a file of vector tiles, layers cut into tiles of ours, or the drawing of the site. */
+const aboutSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pmtiles'), ...shared }),
+  z.object({ kind: z.literal('tiles'), ...shared, bounds: z.tuple([degrees, degrees, degrees, degrees]) }),
+]);
 export type AboutBasemap = z.infer<typeof aboutSchema>;
 
 export function basemapFolder({ DATA_DIR }: { readonly DATA_DIR: string }): string {
@@ -18,10 +23,11 @@ export function basemapFolder({ DATA_DIR }: { readonly DATA_DIR: string }): stri
 
 export const ABOUT_FILE = 'about.json';
 
-/** The operator's base map, or `null` without one. */
+/** The operator's base map, or `null` without one: what an earlier version kept in another form is none. */
 export async function readAboutBasemap(folder: string): Promise<AboutBasemap | null> {
   try {
-    return aboutSchema.parse(JSON.parse(await readFile(path.join(folder, ABOUT_FILE), 'utf8')));
+    const about = aboutSchema.safeParse(JSON.parse(await readFile(path.join(folder, ABOUT_FILE), 'utf8')));
+    return about.data ?? null;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -6,15 +6,35 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { readAboutBasemap } from './about-basemap.ts';
 import { keepBasemap, removeBasemap } from './keep-basemap.ts';
 
+/** Canton's grid is as dense: a street every hundred meters, for a fifth of a degree. */
+const LINES = Array.from({ length: 200 }, (_, index) => index);
+const across = (index: number) => ({ west: -76.85 + index / 900, north: 39.12 + index / 900 });
 const TOPOLOGY = JSON.stringify({
   type: 'Topology',
-  arcs: [],
+  arcs: LINES.flatMap((line) => {
+    const { west, north } = across(line);
+    const bent = (at: number) => (at % 2) / 5000;
+    return [
+      LINES.map((at) => [west + bent(at), across(at).north]),
+      LINES.map((at) => [across(at).west, north + bent(at)]),
+    ];
+  }),
   objects: {
     water: { type: 'GeometryCollection', geometries: [] },
-    roads: { type: 'GeometryCollection', geometries: [] },
+    roads: {
+      type: 'GeometryCollection',
+      geometries: LINES.flatMap((line) =>
+        [2 * line, 2 * line + 1].map((arc) => ({
+          type: 'LineString',
+          arcs: [arc],
+          properties: { c: line % 20 === 0 ? 2 : 6, n: `Street ${arc}` },
+        })),
+      ),
+    },
   },
 });
-const feature = (layer: string) => ({ type: 'Feature', geometry: null, properties: { layer } });
+const road = { type: 'LineString', coordinates: [[-76.6, 39.28], [-76.59, 39.29]] }; // prettier-ignore
+const feature = (layer: string) => ({ type: 'Feature', geometry: road, properties: { layer } });
 const features = (...layers: string[]) =>
   JSON.stringify({ type: 'FeatureCollection', features: layers.map(feature) });
 
@@ -24,6 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true }));
 
+/** Of 512 pixels: 1280 by 800, whatever its corner. */
+const TILES_OF_A_VIEW = 9;
 let count = 0;
 async function keep(content: string | Buffer, attribution?: string) {
   const file = path.join(home, `file-${count++}`);
@@ -32,22 +54,56 @@ async function keep(content: string | Buffer, attribution?: string) {
 }
 const about = () => readAboutBasemap(path.join(home, 'kept'));
 
-test('a file takes the place of the one before, packed for browsers', async () => {
+const folderOf = async () => path.join(home, 'kept', (await about())?.file ?? '');
+
+/** What each tile of a zoom weighs on the wire, by its address. */
+async function weigh(zoom: number): Promise<Map<string, number>> {
+  const folder = path.join(await folderOf(), String(zoom));
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.br'));
+  return new Map(
+    await Promise.all(files.map(async (name) => [name, (await stat(path.join(folder, name))).size] as const)),
+  );
+}
+
+test('a file takes the place of the one before, cut into tiles that are packed for browsers', async () => {
   expect(await about()).toBeNull();
-  await keep(TOPOLOGY, '© A county');
+  await keep(features('water', 'roads'), '© A county');
   const first = await about();
-  expect(first).toMatchObject({ kind: 'layers', attribution: '© A county' });
+  expect(first).toMatchObject({ kind: 'tiles', attribution: '© A county' });
   await keep(features('water', 'roads', 'parks'), '© A city');
   const second = await about();
-  expect(second).toMatchObject({ kind: 'layers', attribution: '© A city' });
+  const bounds = [-76.6, 39.28, -76.59, 39.29];
+  expect(second).toMatchObject({ kind: 'tiles', attribution: '© A city', bounds });
   expect(second?.file).not.toBe(first?.file);
-  const name = second?.file ?? '';
   const folder = path.join(home, 'kept');
-  expect((await readdir(folder)).sort()).toEqual([name, `${name}.br`, `${name}.gz`, 'about.json'].sort());
-  const packed = brotliDecompressSync(await readFile(path.join(folder, `${name}.br`)));
-  expect(packed).toEqual(await readFile(path.join(folder, name)));
+  expect((await readdir(folder)).sort()).toEqual([second?.file, 'about.json'].sort());
+  const [tile] = (await weigh(14)).keys();
+  const file = path.join(await folderOf(), '14', tile ?? '');
+  const packed = brotliDecompressSync(await readFile(file));
+  expect(packed).toEqual(await readFile(file.replace(/\.br$/, '')));
+  expect(['water', 'roads', 'parks'].filter((name) => packed.includes(name))).toHaveLength(3);
   await removeBasemap(folder);
   expect(await about()).toBeNull();
+});
+
+test('what an earlier version kept as one file is no base map', async () => {
+  const folder = path.join(home, 'kept');
+  await mkdir(folder, { recursive: true });
+  const kept = { kind: 'layers', attribution: '© A county', file: 'a.json' };
+  await writeFile(path.join(folder, 'about.json'), JSON.stringify(kept));
+  expect(await about()).toBeNull();
+});
+
+test('at no zoom does a map load more than 80 kB of a dense city', async () => {
+  await keep(TOPOLOGY, '© A county');
+  for (let zoom = 8; zoom <= 14; zoom++) {
+    const heaviest = [...(await weigh(zoom)).values()].sort((a, b) => b - a).slice(0, TILES_OF_A_VIEW);
+    const total = heaviest.reduce((sum, size) => sum + size, 0);
+    expect([zoom, total <= 80_000], `${total} bytes at ${zoom}`).toEqual([zoom, true]);
+  }
+  const [tile = ''] = (await weigh(14)).keys();
+  const named = await readFile(path.join(await folderOf(), '14', tile.replace(/\.br$/, '')));
+  expect(named.includes('Street ')).toBe(true);
 });
 
 test('tiles say themselves whose data they are', async () => {

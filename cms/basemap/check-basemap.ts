@@ -1,13 +1,12 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { PMTiles, TileType, type Source } from 'pmtiles';
 import { z } from 'zod';
-import type { AboutBasemap } from './about-basemap.ts';
 
 /** What is wrong with a file, for whoever gave it. */
 export class BasemapFault extends Error {}
 
 export interface CheckedBasemap {
-  readonly kind: AboutBasemap['kind'];
+  readonly kind: 'pmtiles' | 'layers';
   /** What the file itself says; '' where it says nothing. */
   readonly attribution: string;
   /** Names of its layers. */
@@ -16,8 +15,8 @@ export interface CheckedBasemap {
 
 /** Light and Pratt. */
 const DOWNTOWN = { longitude: -76.6119, latitude: 39.2866 };
-/** Layers are one download; tiles are read in parts, and may be as large as they like. */
-const MOST_LAYER_MB = 8;
+/** Layers are cut into tiles in memory; a file of tiles may be as large as it likes. */
+const MOST_LAYER_MB = 50;
 /** What a map needs of each kind of file to say where one is. */
 const NEEDED = { pmtiles: ['water', 'roads'], layers: ['water', 'roads'] } as const;
 
@@ -81,7 +80,7 @@ const layersSchema = z.union([
 async function checkLayers(file: string, size: number): Promise<CheckedBasemap> {
   if (size > MOST_LAYER_MB * 1e6) {
     throw new BasemapFault(
-      `Layers may take ${MOST_LAYER_MB} MB, as readers load all of them. PMTiles are read in parts: make such a file.`,
+      `Layers may take ${MOST_LAYER_MB} MB. PMTiles are read in parts: make such a file.`,
     );
   }
   const parsed = layersSchema.safeParse(parseJson(await readFile(file, 'utf8')));

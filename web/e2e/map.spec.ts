@@ -1,10 +1,13 @@
 import { CHROMIUM_ARGS, findChromium } from '../test/find-chromium.ts';
+import type { Request } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { ask } from './site-api.ts';
 import { expect, test, visit, type Page } from './visit.ts';
 
 /** WebGL without a graphics card. */
 const DRAWN_IN_SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+/** Code and first view of the map, on the wire. */
+const MOST_BYTES = 400_000;
 const PHONE = { width: 390, height: 844 };
 
 test.use({
@@ -37,9 +40,22 @@ test('the map stands beside the list: the same places, pressed and pointed at in
   const [[id = 0, rank = 0] = []] = pins;
   const { name } = await ask(page.request, `/api/restaurants/${id}`);
   await visit(page, '/neighborhoods/canton');
+  const asked: Request[] = [];
+  page.on('requestfinished', (request) => asked.push(request));
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL('/neighborhoods/canton?view=map');
   await shown(page, pins.length);
+  const sizes = await Promise.all(asked.map(async (request) => (await request.sizes()).responseBodySize));
+  // What a worker asks for is not reported.
+  const code = new Set(page.workers().map((worker) => worker.url()));
+  const codeSizes = await Promise.all(
+    [...code].map(async (url) => Number((await page.request.get(url)).headers()['content-length'])),
+  );
+  const bytes = [...sizes, ...codeSizes].reduce((sum, size) => sum + size, 0);
+  // With 70 kB at most for tiles of an operator's layers, 450 in all.
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  // The library and its worker are two files, and most of it.
+  expect(bytes).toBeGreaterThan(MOST_BYTES * 0.8);
   const cards = page.locator('#results').getByRole('article');
   await expect(mapOf(page)).toHaveAccessibleName(new RegExp(`^Map of ${await cards.count()} restaurants`));
   expect(await barriers(page, ['#results'])).toEqual([]);

@@ -27,7 +27,10 @@ afterEach(async () => {
 
 async function keep(files: Record<string, string | Buffer>): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
 }
 
 test('without a file the map is told to draw; a file that comes later is named', async () => {
@@ -46,13 +49,15 @@ test('tiles are read in ranges', async () => {
   expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
-test('layers come packed', async () => {
-  await keep({ 'a.json': '{}', 'a.json.br': brotliCompressSync('{"packed":true}') });
-  const answer = await fetch(`${url}/a.json`, { headers: { 'accept-encoding': 'br' } });
-  expect(await answer.json()).toEqual({ packed: true });
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  const plain = await fetch(`${url}/a.json`, { headers: { 'accept-encoding': 'identity' } });
-  expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['{}', null]);
+test('tiles cut from layers come packed, and one with nothing in it is empty', async () => {
+  await keep({ 'a/8/1/2.pbf': 'plain', 'a/8/1/2.pbf.br': brotliCompressSync('packed') });
+  const answer = await fetch(`${url}/a/8/1/2.pbf`, { headers: { 'accept-encoding': 'br' } });
+  expect(await answer.text()).toBe('packed');
+  expect(answer.headers.get('content-type')).toContain('application/x-protobuf');
+  const plain = await fetch(`${url}/a/8/1/2.pbf`, { headers: { 'accept-encoding': 'identity' } });
+  expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['plain', null]);
+  const nothing = await fetch(`${url}/a/8/1/3.pbf`, { headers: { 'accept-encoding': 'br' } });
+  expect([nothing.status, nothing.headers.get('content-encoding')]).toEqual([204, null]);
 });
 
 test('what is not there is said not to be', async () => {

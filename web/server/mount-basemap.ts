@@ -1,9 +1,13 @@
 import { readAboutBasemap } from '#cms/basemap/about-basemap';
 import express, { Router } from 'express';
 
+const TILE = '.pbf';
+const TILE_TYPE = 'application/x-protobuf';
+const IN_TILE = /^\/\w+\/\d+\/\d+\/\d+\.pbf/;
+
 /**
  * What lies under the pins of the maps, as the operator keeps it in `folder`: what it is, and its file. Tiles are read in
- * ranges, layers in one go and packed. The folder may come and go while the site runs.
+ * ranges, those cut from layers one by one and packed. The folder may come and go while the site runs.
  */
 export function mountBasemap(folder: string): Router {
   const router = Router();
@@ -12,11 +16,11 @@ export function mountBasemap(folder: string): Router {
     res.set('cache-control', 'no-cache').json(about ?? { kind: 'drawn' });
   });
   router.use('/basemap', (req, res, next) => {
-    if (req.path.endsWith('.json')) {
+    if (req.path.endsWith(TILE)) {
       res.vary('accept-encoding');
       const encoding = req.acceptsEncodings('br', 'gzip');
       if (encoding === 'br' || encoding === 'gzip') {
-        res.type('json').set('content-encoding', encoding);
+        res.type(TILE_TYPE).set('content-encoding', encoding);
         req.url = `${req.path}.${encoding === 'br' ? 'br' : 'gz'}`;
       }
     }
@@ -27,9 +31,11 @@ export function mountBasemap(folder: string): Router {
   router.use(
     '/basemap',
     express.static(folder, { ...keeping, index: false, redirect: false }),
-    (_req, res) => {
+    (req, res) => {
       res.removeHeader('content-encoding');
-      res.status(404).type('text/plain').send('There is no such base map.');
+      // A tile with nothing in it was not kept.
+      if (IN_TILE.test(req.path)) res.status(204).end();
+      else res.status(404).type('text/plain').send('There is no such base map.');
     },
   );
   return router;
