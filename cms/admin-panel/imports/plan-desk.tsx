@@ -106,7 +106,7 @@ export function PlanDesk({ id }: { id: number }) {
         </div>
       )}
       {(totals?.noticed ?? 0) > 0 && (
-        <p>Rows with notices, told in their details: {totals?.noticed.toLocaleString('en-US')}</p>
+        <p>Rows with notices, listed under Details: {totals?.noticed.toLocaleString('en-US')}</p>
       )}
       <NewNames
         names={newNames}
