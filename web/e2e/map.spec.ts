@@ -46,7 +46,7 @@ test('the map stands beside the list: the same places, pressed and pointed at in
   await expect(page).toHaveURL('/neighborhoods/canton?view=map');
   await shown(page, pins.length);
   const sizes = await Promise.all(asked.map(async (request) => (await request.sizes()).responseBodySize));
-  // What a worker asks for is not reported.
+  // The code of a worker is reported without its size.
   const code = new Set(page.workers().map((worker) => worker.url()));
   const codeSizes = await Promise.all(
     [...code].map(async (url) => Number((await page.request.get(url)).headers()['content-length'])),
