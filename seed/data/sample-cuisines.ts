@@ -207,7 +207,7 @@ Dessert | 6 | sweet | 4 6 0 0
 names: Smith Island Slice; The Last Course; Sugar & Sash; Midnight Torte; Nine-Layer House
 owners: Miss Evelyn; Lucille
 nouns: Desserts; Sweets; Cakes; Dessert Bar
-dishes: nine-layer yellow cake with fudge icing; banana pudding; warm cookies; sweet potato pie; crème brûlée; cheesecake
+dishes: Smith Island cake; banana pudding; warm cookies; sweet potato pie; crème brûlée; cheesecake
 Diner | 9 | casual | 6 4 0 0
 names: The Chrome Crab; Night Owl Diner; Parkside Diner @ Dundalk; Silver Kettle; Loch Raven Junction; The Counter at Holabird @ Dundalk; Bottomless Cup
 owners: Dot; George; Marge; Gus

@@ -88,7 +88,7 @@ Fries are cut every morning, and the malt vinegar is on the counter. | Boardwalk
 The [bison burger] with pickled green tomato is the one to try.
 The [patty melt] is made on marble rye, with onions cooked until they are sweet.
 Black beans and roasted corn go into the homemade veggie burger. | Black-bean burger
-[Malts] are thick, and you get the rest of the batch in the metal cup.
+Malts are thick, and you get the rest of the batch in the metal cup. | Malted shakes
 Grass-fed beef from Harford County is ground fresh twice a day. | Grass-fed beef burger
 [Onion rings] are cut thick and come hot from the fryer.
 
@@ -106,7 +106,7 @@ Ask for your [pit beef sandwich] “from the outside” and you’ll get the cri
 
 Steakhouse
 The [porterhouse for two], dry-aged for 40 days, is carved at the table.
-[Caesar salad] is made tableside and serves two.
+Caesar salad is made tableside and serves two. | Tableside Caesar
 Saturday is for [prime rib], with popovers and horseradish cream.
 [Filet mignon] comes under a pile of jumbo lump crab.
 Cherrywood smoke flavors the [rib eyes].
@@ -144,7 +144,7 @@ A [chicken cheesesteak] with fried hots is big enough for two.
 Deli
 [Corned beef] is cured for nine days and sliced by hand.
 [Coddies] are two for $5, with saltines and yellow mustard.
-The [smoked fish platter] has whitefish, sable and nova, enough for four.
+The smoked fish platter has whitefish, sable and nova, enough for four. | Whitefish platter
 [Matzo ball soup] is made from scratch every morning.
 Order a Baltimore classic, the hot dog wrapped in fried bologna. | Bologna dog
 There’s a steel bowl of half-sour pickles on every table. | Half-sour pickles

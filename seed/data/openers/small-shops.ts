@@ -68,7 +68,7 @@ Butcher Shop
 Whole animals are broken down here, and the sausage is made in-house.
 
 Grocery Store
-Hot lunches include baked ziti, greens and roast chicken.
+Hot lunches include rice and beans, greens and roast chicken.
 The store stocks local apples and milk in glass bottles, and it has a full deli counter.
 Rotisserie chickens are sold with potatoes roasted underneath.
 House-made soups are sold by the quart.

@@ -11,7 +11,7 @@ The [swordfish], hot from the grill, has tomato jam on top.
 [Scallops] are seared in butter, with corn pudding underneath.
 [Fried oyster po’ boys] come with remoulade and shredded lettuce.
 [Soft-shell crabs] come fried, on white bread, from May through September.
-The $18 [shrimp salad sandwich], on potato bread, is a big one.
+The $18 shrimp salad sandwich, on potato bread, is a big one. | Shrimp salad on potato bread
 Wild-caught fish comes in daily and is listed on the board. | Fish of the day
 [Clams casino], with bacon and peppers, come six to an order.
 Get the [flounder], broiled plain or stuffed with crab.
@@ -105,7 +105,7 @@ There’s a shuffleboard table, and the [wings] are excellent.
 A burger called the Goal Line has bacon, brisket and an onion ring. | Goal Line burger
 
 Wine Bar
-Flights of three come with tasting notes and a pencil. | Wine flight
+Flights of three come with tasting notes and a pencil. | Flight of reds
 [Tinned mackerel] comes with rye toast and butter.
 [Maryland cheeses] come with local honey and pickled mustard seeds.
 [Olives], baked with orange peel, come warm.

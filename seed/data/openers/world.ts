@@ -71,7 +71,7 @@ Brown gravy covers the [shrimp egg foo young].
 [Yat gaw mein], Baltimore’s noodles in brown gravy, has a hard-boiled egg on top.
 [Mapo tofu] gets plenty of Sichuan peppercorn.
 [Roast duck], crisp outside, is sold by the half.
-The noodles in the [beef noodle soup] are pulled by hand.
+The noodles in the beef noodle soup are pulled by hand. | Hand-pulled beef noodles
 [Congee] with pork and preserved egg is on all day.
 [Garlic eggplant] over rice is $9.
 [Scallion pancakes] are rolled by hand and fried until flaky.
