@@ -35,6 +35,9 @@ const { values: flags } = parseArgs({
 const changed = flags.changed ? changedSince(flags.base, ROOT) : undefined;
 const about = changed && testsAbout(changed, ROOT);
 
+/** Where the site itself is broken, ten traces tell as much as a hundred. */
+const MOST_PLAYED_AGAIN = 10;
+
 const tallies: Tally[] = [];
 const results: TestResult[] = [];
 const stages: { title: string; ms: number }[] = [];
@@ -44,15 +47,14 @@ if (installSeconds > 0) stages.push({ title: 'npm ci', ms: installSeconds * 1000
 const begun = performance.now();
 const { leftRunning } = await withRunFolder(async (folder) => {
   const hasJourneys = about?.journeys.length !== 0;
-  const [hasSite, hasChromium] = await Promise.all([
-    built(),
-    hasJourneys && ensureChromium(),
-    checked(folder),
-  ]);
+  // They take one core: what needs the built site begins beside them as soon as it is there.
+  const checks = checked(folder);
+  const [hasSite, hasChromium] = await Promise.all([built(), hasJourneys && ensureChromium()]);
   const postgres = await openTestPostgres();
   if (about?.integration.length !== 0) {
-    await suite('integration tests', () => vitest('integration', folder, about?.integration));
+    await suite('integration tests', () => vitest('integration', folder, { args: about?.integration }));
   }
+  await checks;
   if (hasJourneys) {
     await suite('journeys in a browser', () =>
       hasChromium && hasSite ? playwright(folder, about?.journeys) : tallyCheck(1),
@@ -65,7 +67,8 @@ if (leftRunning.length > 0) {
   tallies.push(tallyCheck(1));
 }
 const total = sumUp(tallies);
-if (total.failed > 0) process.stdout.write('\nTraces of journeys that failed are in test-results/.\n');
+if (total.failed > 0)
+  process.stdout.write('\nScreenshots and traces of journeys that failed are in test-results/.\n');
 process.stdout.write(`\n${slowestText(results)}\n\n--- where the time went\n`);
 for (const { title, ms } of [...stages, { title: 'all but npm ci', ms: performance.now() - begun }]) {
   process.stdout.write(`${(ms / 1000).toFixed(0).padStart(6)} s  ${title}\n`);
@@ -88,7 +91,10 @@ async function checked(folder: string): Promise<void> {
     );
   }
   await suite('unit tests', () =>
-    vitest('unit', folder, changed && [`--changed=${flags.base}`, '--passWithNoTests']),
+    vitest('unit', folder, {
+      args: changed && [`--changed=${flags.base}`, '--passWithNoTests'],
+      isBesideOthers: true,
+    }),
   );
 }
 
@@ -114,17 +120,30 @@ async function suite(title: string, run: () => Tally | Promise<Tally>): Promise<
   return tally.failed === 0;
 }
 
-async function vitest(project: string, folder: string, args: readonly string[] = []): Promise<Tally> {
+interface VitestOptions {
+  args?: readonly string[] | undefined;
+  isBesideOthers?: boolean;
+}
+
+async function vitest(
+  project: string,
+  folder: string,
+  { args = [], isBesideOthers = false }: VitestOptions,
+): Promise<Tally> {
   const report = path.join(folder, `${project}.json`);
-  const status = await runProgram('vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...args,
-  ]);
+  const status = await runProgram(
+    'vitest',
+    [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    { isBesideOthers },
+  );
   return tallyReport(report, status, (content) => {
     results.push(...vitestResults(content, ROOT));
     return tallyVitest(content);
@@ -136,8 +155,19 @@ async function playwright(folder: string, args: readonly string[] = []): Promise
   const status = await runProgram('playwright', ['test', ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  return tallyReport(report, status, (content) => {
+  const tally = tallyReport(report, status, (content) => {
     results.push(...playwrightResults(content, 'web/e2e'));
     return tallyPlaywright(content);
   });
+  if (tally.failed > 0) await playFailedAgain();
+  return tally;
+}
+
+/** With a trace. What passes the second time has failed all the same, and is known to fail by chance. */
+async function playFailedAgain(): Promise<void> {
+  const failed = results.filter(({ failure, line }) => failure !== undefined && line !== undefined);
+  if (failed.length === 0) return;
+  process.stdout.write('\n--- the journeys that failed, once more and with traces; nothing of this counts\n');
+  const places = new Set(failed.slice(0, MOST_PLAYED_AGAIN).map(({ file, line }) => `${file}:${line}`));
+  await runProgram('playwright', ['test', ...places, '--trace', 'on', '--output', 'test-results/again']);
 }

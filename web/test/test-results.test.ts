@@ -23,13 +23,14 @@ it('reads how long each journey took from Playwright, however deep it stands', (
   const spec = (title: string, duration: number) => ({
     title,
     file: 'quiz.spec.ts',
+    line: 3,
     ok: true,
     tests: [{ results: [{ duration }] }],
   });
   const report = { suites: [{ specs: [spec('starts', 5)], suites: [{ specs: [spec('ends', 7)] }] }] };
   expect(playwrightResults(report, 'web/e2e')).toEqual([
-    { file: 'web/e2e/quiz.spec.ts', title: 'starts', ms: 5 },
-    { file: 'web/e2e/quiz.spec.ts', title: 'ends', ms: 7 },
+    { file: 'web/e2e/quiz.spec.ts', line: 3, title: 'starts', ms: 5 },
+    { file: 'web/e2e/quiz.spec.ts', line: 3, title: 'ends', ms: 7 },
   ]);
 });
 
@@ -75,6 +76,7 @@ it('says at the end what failed and why, in one line each', () => {
             {
               title: 'starts',
               file: 'quiz.spec.ts',
+              line: 3,
               ok: false,
               tests: [
                 { results: [{ duration: 5, error: { message: '\u001B[31mTimed out\u001B[39m\nlog' } }] },

@@ -5,6 +5,8 @@ import { z } from 'zod';
 export interface TestResult {
   /** Below the root of the project. */
   file: string;
+  /** Of a journey, where it begins. */
+  line?: number;
   title: string;
   ms: number;
   /** What it said, its first line. Absent when it passed. */
@@ -31,6 +33,7 @@ const vitestReport = z.object({
 const spec = z.object({
   title: z.string(),
   file: z.string(),
+  line: z.number(),
   ok: z.boolean(),
   tests: z.array(
     z.object({
@@ -80,11 +83,12 @@ export function playwrightResults(report: unknown, folder: string): TestResult[]
   return playwrightReport
     .parse(report)
     .suites.flatMap(specsIn)
-    .map(({ title, file, ok, tests }) => {
+    .map(({ title, file, line, ok, tests }) => {
       const runs = tests.flatMap(({ results }) => results);
       const message = runs.find(({ error }) => error)?.error?.message ?? 'failed';
       return {
         file: `${folder}/${file}`,
+        line,
         title,
         ms: runs.reduce((sum, { duration }) => sum + duration, 0),
         ...(!ok && { failure: firstLine(message) }),
