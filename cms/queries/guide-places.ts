@@ -1,6 +1,5 @@
 import { isInCollection } from '#domain/guides/collection-guides';
 import { cutGuide, GUIDE_PLACES } from '#domain/guides/guide-cut';
-import { NEIGHBORHOOD_GUIDE_THRESHOLD } from '#domain/guides/guides';
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import { byRating } from '#domain/places/rated';
 import type { Payload } from 'payload';
@@ -26,14 +25,7 @@ export async function listGuidePlaces(payload: Payload, guide: Entry): Promise<R
   ]);
   // An article shows all the places of its neighborhood (spec 2 §2, Timonium).
   const most = guide.kind === 'article' ? Number.MAX_SAFE_INTEGER : GUIDE_PLACES;
-  const listed = guide.kind === 'article' ? ranked : amongTheTop(ranked);
-  return cutGuide({ ranked: listed.sort(byRating), pinned, choices, most });
-}
-
-/** A place that nobody has rated is not among the top ones, unless there are hardly any others. */
-function amongTheTop(places: RestaurantDoc[]): RestaurantDoc[] {
-  const rated = places.filter(({ rating }) => rating !== null && rating !== undefined);
-  return rated.length < NEIGHBORHOOD_GUIDE_THRESHOLD ? places : rated;
+  return cutGuide({ ranked: ranked.sort(byRating), pinned, choices, most });
 }
 
 /** Whether a collection has any places. */
