@@ -74,8 +74,8 @@ for (const { title, ms } of [...stages, { title: 'all but npm ci', ms: performan
   process.stdout.write(`${(ms / 1000).toFixed(0).padStart(6)} s  ${title}\n`);
 }
 // Last, where whoever sees only the end of the output finds it.
-const failed = failedText(results);
-if (failed !== '') process.stdout.write(`\n${failed}\n`);
+const whatFailed = failedText(results);
+if (whatFailed !== '') process.stdout.write(`\n${whatFailed}\n`);
 process.stdout.write(`\n${tallyText(total)}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
