@@ -38,67 +38,67 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
       afterChange: [renameGuides(slug)],
       beforeDelete: [refuseWhileUsed(slug)],
     },
-    fields: [
-      { name: 'name', type: 'text', required: true, unique: true, maxLength: 100, access: DATA_ONLY },
-      {
-        name: 'aliases',
-        type: 'text',
-        hasMany: true,
-        maxLength: 100,
-        access: DATA_ONLY,
-        admin: {
-          description:
-            'Other names for the same thing, as they turn up in imports, web addresses and the form.',
-          components: { Cell: '/admin-panel/desk/names-cell.tsx#NamesCell' },
-        },
-      },
-      {
-        name: 'takesOver',
-        label: 'Merge others into this',
-        type: 'relationship',
-        relationTo: slug satisfies CollectionSlug,
-        hasMany: true,
-        virtual: true,
-        access: DATA_ONLY,
-        filterOptions: othersOnly,
-        admin: {
-          // Payload draws virtual fields as text to read.
-          readOnly: false,
-          condition: (data) => data.id !== undefined,
-          description:
-            'When you save, we move their places here, keep their names as aliases and delete the records.',
-        },
-      },
-      {
-        name: 'intro',
-        label: 'About it',
-        type: 'textarea',
-        maxLength: 6000,
-        admin: {
-          description:
-            'On its page and over its guide. Leave a blank line between paragraphs, and leave it all blank for a text about the list.',
-          rows: 8,
-        },
-      },
-      {
-        name: 'related',
-        label: slug === 'cuisines' ? 'Cuisines to try next' : 'Neighborhoods next door',
-        type: 'relationship',
-        relationTo: slug satisfies CollectionSlug,
-        hasMany: true,
-        maxRows: 8,
-        filterOptions: othersOnly,
-        admin: {
-          description:
-            slug === 'cuisines'
-              ? 'First among the other cuisines on its page. The largest follow by themselves.'
-              : 'First among the nearby neighborhoods on its page. The closest of the largest follow by themselves.',
-        },
-      },
-      ...fields,
-    ],
+    fields: [...sharedFields(slug), ...fields],
   };
 }
+
+const sharedFields = (slug: PlaceNames): Field[] => [
+  { name: 'name', type: 'text', required: true, unique: true, maxLength: 100, access: DATA_ONLY },
+  {
+    name: 'aliases',
+    type: 'text',
+    hasMany: true,
+    maxLength: 100,
+    access: DATA_ONLY,
+    admin: {
+      description: 'Other names for the same thing, as they turn up in imports, web addresses and the form.',
+      components: { Cell: '/admin-panel/desk/names-cell.tsx#NamesCell' },
+    },
+  },
+  {
+    name: 'takesOver',
+    label: 'Merge others into this',
+    type: 'relationship',
+    relationTo: slug satisfies CollectionSlug,
+    hasMany: true,
+    virtual: true,
+    access: DATA_ONLY,
+    filterOptions: othersOnly,
+    admin: {
+      // Payload draws virtual fields as text to read.
+      readOnly: false,
+      condition: (data) => data.id !== undefined,
+      description:
+        'When you save, we move their places here, keep their names as aliases and delete the records.',
+    },
+  },
+  {
+    name: 'intro',
+    label: 'About it',
+    type: 'textarea',
+    maxLength: 6000,
+    admin: {
+      description:
+        'On its page and over its guide. Leave a blank line between paragraphs, and leave it all blank for a text about the list.',
+      rows: 8,
+    },
+  },
+  {
+    name: 'related',
+    label: slug === 'cuisines' ? 'Cuisines to try next' : 'Neighborhoods next door',
+    type: 'relationship',
+    relationTo: slug satisfies CollectionSlug,
+    hasMany: true,
+    maxRows: 8,
+    filterOptions: othersOnly,
+    admin: {
+      description:
+        slug === 'cuisines'
+          ? 'First among the other cuisines on its page. The largest follow by themselves.'
+          : 'First among the nearby neighborhoods on its page. The closest of the largest follow by themselves.',
+    },
+  },
+];
 
 const wordsField = (name: string, label: string, description: string): Field => ({
   name,

@@ -21,10 +21,6 @@ export function homeHeading(count: number): string {
   return `Top ${count} ${count === 1 ? 'Restaurant' : 'Restaurants'} in Baltimore`;
 }
 
-export function homeDescription(count: number): string {
-  return `Find where to eat in Baltimore: ${placeCountLabel(count)} by cuisine and neighborhood, with ratings, addresses and opening hours.`;
-}
-
 /** The count on cuisine and neighborhood cards. Only a count of one deviates from the spec's text. */
 export function placeCountLabel(count: number): string {
   return count === 1 ? '1 restaurant' : `${count} restaurants`;
