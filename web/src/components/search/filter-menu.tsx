@@ -46,7 +46,7 @@ export function FilterMenu({ name, choices, chosen, onToggle, doneLabel }: Filte
         data-chosen={chosen.length === 0 ? undefined : ''}
       >
         {chosen.length === 0 ? label : `${label} (${chosen.length})`}
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown aria-hidden />
       </button>
       <div
         ref={panel}
@@ -58,7 +58,7 @@ export function FilterMenu({ name, choices, chosen, onToggle, doneLabel }: Filte
         data-menu={name}
         onBeforeToggle={() => setOpened(true)}
       >
-        <p className={styles.title} aria-hidden="true">
+        <p className={styles.title} aria-hidden>
           {label}
         </p>
         {wasOpened ? (
