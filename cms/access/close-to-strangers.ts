@@ -1,6 +1,6 @@
 import { isRecordId } from '#domain/addresses/record-id';
 import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
-import { hasReadableFilter, isAboutReference, isAboutValue } from './readable-question.ts';
+import { hasReadableFilter, isAboutField, isAboutReference, isAboutValue } from './readable-question.ts';
 import { isStaff } from './roles.ts';
 
 /** What somebody without a session needs of Payload's own REST: a new password, and the files that pages show. */
@@ -16,6 +16,8 @@ const GONE = 'Something that you chose is no longer there. Choose again.';
 const UNUSED = /^\/(?:login$|first-register|init|unlock|verify\/)/;
 /** Jobs run by themselves. */
 const RUN_BY_THE_SITE = /^\/(?:run|handle-schedules)/;
+/** Preferences are stored by name and reset all at once; Payload fails on much that these two may be sent. */
+const NOT_OF_THE_PANEL = ['post /', 'delete /:key'];
 const DINERS_SESSION = /^\/(?:logout|me|refresh-token|forgot-password|reset-password)$/;
 
 /**
@@ -53,8 +55,7 @@ function isUsed(endpoint: Endpoint, collection: SanitizedCollectionConfig, staff
   const { path } = endpoint;
   const { slug, auth } = collection;
   if (slug === 'payload-jobs' && RUN_BY_THE_SITE.test(path)) return false;
-  // The panel resets all of them at once. One by its name Payload looks for by a query that PostgreSQL cannot read.
-  if (slug === 'payload-preferences' && endpoint.method === 'delete' && path === '/:key') return false;
+  if (slug === 'payload-preferences' && NOT_OF_THE_PANEL.includes(`${endpoint.method} ${path}`)) return false;
   if (auth && (UNUSED.test(path) || (slug !== staff && DINERS_SESSION.test(path)))) return false;
   return hasVersions(endpoint, collection);
 }
@@ -87,7 +88,7 @@ function readable<Known extends Endpoint>(endpoint: Known): Known {
       try {
         return await endpoint.handler(req);
       } catch (error) {
-        if (isAboutValue(error)) return refuse(400, UNREADABLE);
+        if (isAboutValue(error) || isAboutField(error)) return refuse(400, UNREADABLE);
         if (isAboutReference(error)) return refuse(400, GONE);
         throw error;
       }

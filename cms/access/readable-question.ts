@@ -27,6 +27,10 @@ function fromJson(text: string): unknown {
 /** PostgreSQL's class 22: a number too large for its column, a null character in a text. */
 export const isAboutValue = (error: unknown): boolean => databaseCode(error).startsWith('22');
 
+/** A file asked for by a folder, of which the database knows nothing. */
+export const isAboutField = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Cannot find field for path');
+
 /** What a record refers to is not there. Payload leaves that to the database. */
 export const isAboutReference = (error: unknown): boolean => databaseCode(error) === '23503';
 

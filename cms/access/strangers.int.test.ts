@@ -103,6 +103,7 @@ it('nobody finds the routes of accounts that the site has no use for', async () 
     '/admins/first-register',
     '/users/first-register',
     '/admins/verify/1',
+    '/payload-preferences',
   ]) {
     expect((await ask('staff', { method: 'POST', path })).status, path).toBe(404);
   }
@@ -161,6 +162,17 @@ describe('a file', () => {
         // Whether a photo may be seen, the database knows, which takes no zero byte.
         expect(collection === 'place-photos' ? [400, 403, 404] : [403, 404]).toContain(answer.status);
         expect(JSON.stringify(answer.body)).not.toMatch(/went wrong|stack|\/tmp/);
+      }
+    },
+  );
+
+  it.each(['media', 'ad-images', 'place-photos'])(
+    'of %s is in no folder, and nothing fails',
+    async (uploads) => {
+      for (const caller of ['nobody', 'staff'] as const) {
+        const answer = await ask(caller, { method: 'GET', path: `/${uploads}/file/a.png?prefix=2026` });
+        expect(answer.status).toBe(400);
+        expect(answer.body).toMatchObject({ errors: [{ message: 'The request cannot be read.' }] });
       }
     },
   );
