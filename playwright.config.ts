@@ -28,7 +28,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // What a worker answers, a journey could not hold back or count.
     serviceWorkers: 'block',
-    // A trace costs a twelfth of a run, and half with snapshots: `npm test` plays what failed again with a whole one.
+    // A trace costs a twelfth of a run, and a third with DOM snapshots: `npm test` plays what failed again with a whole one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...found },

@@ -62,8 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
               ],
             },
-            // Every page loads the list of these names, so they are short; and filter lists of browsers find nothing in
-            // them.
+            // Every page loads the list of these names, and hex packs tighter than letters of all kinds; and filter lists
+            // of browsers find nothing in them.
             hashCharacters: 'hex',
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: 'assets/[hash][extname]',

@@ -1,5 +1,7 @@
 /** For the `admin` of a text that holds a day as `2026-11-24`, which nobody changes. */
-export const DAY_COMPONENTS = {
-  Cell: '/admin-panel/desk/day-cell.tsx#DayCell',
-  Field: '/admin-panel/desk/day-field.tsx#DayField',
+export const dayAsWords = {
+  components: {
+    Cell: '/admin-panel/desk/day-cell.tsx#DayCell',
+    Field: '/admin-panel/desk/day-field.tsx#DayField',
+  },
 };

@@ -7,7 +7,7 @@ import {
   type ReviewStatus,
 } from '#contract/reviews';
 import type { CollectionConfig } from 'payload';
-import { DAY_COMPONENTS } from '../day-as-words.ts';
+import { dayAsWords } from '../day-as-words.ts';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';
 
 const STATUS_LABELS: Record<ReviewStatus, string> = {
@@ -102,7 +102,7 @@ export const reviews: CollectionConfig = {
           type: 'text',
           maxLength: 10,
           access: asWritten,
-          admin: { components: DAY_COMPONENTS },
+          admin: dayAsWords,
         },
         {
           name: 'isCheckedIn',

@@ -1,6 +1,6 @@
 import { byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
-import { DAY_COMPONENTS } from '../day-as-words.ts';
+import { dayAsWords } from '../day-as-words.ts';
 import { addSynonym } from './add-synonym.ts';
 
 /** Searches without results: text, day and count, never who searched (decisions §6). */
@@ -29,7 +29,7 @@ export const searchGaps: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      admin: { components: DAY_COMPONENTS },
+      admin: dayAsWords,
     },
     { name: 'count', type: 'number', required: true, defaultValue: 1, admin: { readOnly: true } },
     {

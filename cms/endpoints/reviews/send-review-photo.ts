@@ -1,6 +1,6 @@
 import type { sendReviewPhoto as operation } from '#contract/reviews';
 import type { Handler } from '../../calls/handler.ts';
-import * as commands from '../../commands/send-review-photo.ts';
+import * as commands from '../../commands/review-photo.ts';
 import { presentOwnReview } from '../../presenters/review.ts';
 
 export const sendReviewPhoto: Handler<typeof operation> = async ({ user, params, body, req }) => {
