@@ -4,16 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
+import { TILE_ZOOMS } from '#domain/map/tile-zooms';
 import type { Feature } from 'geojson';
 import { type LayersFile, mergeByRank, readRoads, readShapes } from './read-layers.ts';
 
 /** West, south, east and north. */
 export type Bounds = [number, number, number, number];
 
-/** The site's maps go no further out; and further in, the last tiles are drawn larger. */
-export const TILE_ZOOMS = { first: 8, last: 14 } as const;
-/** From here on maps have the streets between the arteries. */
-const STREETS_FROM = 13;
 const LAST_ARTERY_RANK = 3;
 /** Half a meter of the last tiles, a quarter of a pixel of the others. */
 const EXTENT = 2048;
@@ -36,7 +33,7 @@ export async function cutTiles(file: string, folder: string): Promise<Bounds> {
   const bounds = boundsOf([...roads, ...shapes.flatMap(([, features]) => features)]);
   for (let zoom = TILE_ZOOMS.first; zoom <= TILE_ZOOMS.last; zoom++) {
     const roadsThere =
-      zoom < STREETS_FROM ? roadTiles.far : zoom < TILE_ZOOMS.last ? roadTiles.near : roadTiles.named;
+      zoom < TILE_ZOOMS.streets ? roadTiles.far : zoom < TILE_ZOOMS.last ? roadTiles.near : roadTiles.named;
     for (const [x, y] of tilesOf(bounds, zoom)) {
       const tile: Record<string, GeoJSONVTTile> = {};
       for (const [name, tiles] of [...shapeTiles, ['roads', roadsThere] as const]) {

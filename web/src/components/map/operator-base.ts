@@ -1,3 +1,4 @@
+import { TILE_ZOOMS } from '#domain/map/tile-zooms';
 import {
   addProtocol,
   type ExpressionSpecification,
@@ -34,7 +35,8 @@ export async function findBase(): Promise<MakeBase> {
   }
   const { bounds } = about;
   const tiles = [`${address}/{z}/{x}/{y}.pbf`];
-  const source: SourceSpecification = { type: 'vector', tiles, bounds, minzoom: 8, maxzoom: 14 };
+  const { first: minzoom, last: maxzoom } = TILE_ZOOMS;
+  const source: SourceSpecification = { type: 'vector', tiles, bounds, minzoom, maxzoom };
   return (palette) => {
     const names = placeNames();
     return {
@@ -133,7 +135,7 @@ function layersOfFile(palette: MapPalette): Placed[] {
         ['all', ['>', rank, 1], ['<=', rank, 3]],
         ['>', rank, 3],
       ],
-      streetsFrom: 13,
+      streetsFrom: TILE_ZOOMS.streets,
     }),
   ];
 }
