@@ -45,14 +45,21 @@ export function composeDescription(dice: Dice, place: DescribedPlace, deck: Sent
   return { description, ...(dish !== undefined && { dish }) };
 }
 
-/** A place named after what it serves is described by it, if nobody else has been. */
+/** A place named after what it serves is described by it, if nobody else has been: the more of its name, the better. */
 function drawOpener(dice: Dice, { name, cuisine }: DescribedPlace, deck: SentenceDeck): string {
   const openers = OPENERS.get(cuisine.name);
   if (!openers) throw new Error(`No opening sentences for ${cuisine.name}`);
   const throwAt = dice.next();
-  const ofName = new Set(dishWords(name));
-  const fitting = openers.filter((opener) => dishWords(opener).some((word) => ofName.has(word)));
-  return deck.drawOnce(fitting, throwAt) ?? deck.draw(openers, throwAt);
+  const ofName = dishWords(name);
+  const byShared = Map.groupBy(
+    openers,
+    (opener) => ofName.filter((word) => dishWords(opener).includes(word)).length,
+  );
+  for (const shared of [...byShared.keys()].toSorted((a, b) => b - a)) {
+    const drawn = shared === 0 ? undefined : deck.drawOnce(byShared.get(shared) ?? [], throwAt);
+    if (drawn !== undefined) return drawn;
+  }
+  return deck.draw(openers, throwAt);
 }
 
 /** What may be said second, and where to begin in it. */

@@ -72,6 +72,17 @@ describe('the committed sample places', () => {
     expect(told.filter(({ dish, first }) => dish !== first)).toEqual([]);
   });
 
+  it.each([
+    ['The Crab Pie Company', /crab pie/],
+    ['Tomato Pie Tuesday', /tomato pies/i],
+    ['Corned Beef Congress', /corned beef/i],
+    ['Tiger Sauce', /tiger sauce/],
+    ['Yuzu Yard', /yuzu/],
+    ['Half & Half Chicken', /half-and-half/i],
+  ])('%s is described by what it is named after', (name, served) => {
+    expect(places.find((place) => place.name === name)?.description).toMatch(served);
+  });
+
   it('take reservations where they have a page for it', () => {
     const booked = places.filter(({ id, reservationUrl }) => id > 10_009 && reservationUrl);
     expect(booked.length).toBeGreaterThan(50);

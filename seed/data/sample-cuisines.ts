@@ -37,7 +37,7 @@ dishes: hot turkey sandwich with gravy; buttermilk fried chicken; crab-topped pr
 Seafood | 46 | dining | 0 5 4 1
 names: Rockfish Row; The Jimmy & Sook; Lump & Backfin; Chesapeake Standing Room; Skipjack; Terrapin Station House; Low Tide @ Fells Point; The Oyster Ledger; Brine & Bell; Pier Six and a Half @ Inner Harbor; The Tongs; Blue Heron Fish House; Half Shell Hall; Drum Point; Sook's Landing; Bell Buoy; Slack Water; The Culling Board; Tilghman & Daughters
 nouns: Fish House; Oyster Bar; Raw Bar; Seafood; Landing; Dock; Oyster Room; Fish Co.; Fish Grill
-dishes: broiled jumbo lump crab cake; whole fried rockfish; oysters from four creeks; cream of crab soup; soft-shell sandwich; mussels steamed in lager; swordfish with tomato jam; fried oyster po' boy; blue catfish tacos; scallops with corn pudding; shrimp salad on potato bread
+dishes: broiled jumbo lump crab cake; whole fried rockfish; oysters from four creeks; cream of crab soup; soft-shell crab sandwich; mussels steamed in lager; swordfish with tomato jam; fried oyster po' boy; blue catfish tacos; scallops with corn pudding; shrimp salad on potato bread
 Pizza | 44 | counter | 5 5 0 0
 names: Slice of Patapsco; Pie Town Baltimore; Crust Street; Three Alarm Pizza; Oven & Ember; Nonna Said So; The Crab Pie Company; Dough Re Mi; Pizzeria Sant'Agata; Highlandtown Pie @ Highlandtown; Mobtown Slice; Sauce on Top; Rowhome Pizza; Tomato Pie Tuesday; Square Deal Pizza; Leaning Tower of Towson @ Towson; Papa Nello's Pizza & Subs; Sal & Gina's
 owners: Nello; Gina; Sal DiStefano; Big Vince; Carmela; Tony Marchetti; Rocco; Luca; Angie; Dominic; Pasquale
@@ -76,12 +76,12 @@ Breakfast & Brunch | 20 | morning | 3 6 1 0
 names: Yolk & Yonder; The Short Stack Exchange; Good Morning, Hon; Hash & Harbor; Biscuit Bureau; Sunnyside Rowhouse; Scrapple Dapple; Eggs Cathedral; Batter Up; The Late Riser; Griddle & Grace; Up With the Orioles
 owners: Miss Peaches; Aunt Dot; Bernadette; Lottie; Mister Earl
 nouns: Pancake House; Breakfast Room; Biscuits; Brunch House; Griddle; Egg House
-dishes: crab Benedict; fried green tomato biscuit; sweet potato pancakes; shrimp and grits; scrapple-egg-and-cheese; challah French toast; lake trout and eggs; chilaquiles verdes; lemon ricotta hotcakes
+dishes: crab Benedict; fried green tomato biscuit; sweet potato pancakes; shrimp and grits; scrapple, egg and cheese; challah French toast; lake trout and eggs; chilaquiles verdes; lemon ricotta hotcakes
 Crab House | 16 | casual | 0 6 4 0
 names: Mallet & Twine; Captain Hobart's Crabs; The Paper Tablecloth; Brown Paper Crab House; Number One Jimmies @ Essex; Salty Claw; Riverside Steamers; Two Bushels; Big Sook's; Middle Branch Crab Deck @ Brooklyn; Old Road Bay Crabs @ Dundalk; Pick & Grin
 owners: Captain Hobart; Skeeter; Big Sook; Miss Wilma; Cap'n Dutch; Popeye Wojcik
 nouns: Crab House; Crab Deck; Steamed Crabs; Crab Shack; Crabs & Bait; Steamers
-dishes: steamed jimmies; crab soup; crab-fluff sandwich; steamed corn; snow crab; fried soft shells; peel-and-eat shrimp; garlic crabs
+dishes: steamed jimmies; crab soup; crab-fluff sandwich; steamed corn; snow crab legs; fried soft shells; peel-and-eat shrimp; garlic crabs
 Sushi | 17 | dining | 0 5 4 1
 names: Koi & Kestrel; Sushi Minato; Blue Fin Alley; Umi no Hana; Nori Row; Omakase on Maryland @ Station North; Harbor Roll; Ten Seat Sushi; Sakana; Sushi Tsubame
 owners: Chef Nakano; Hideo; Miyako; Tanabe
@@ -91,12 +91,12 @@ Burgers | 15 | counter | 6 4 0 0
 names: Butter & Bun Burgers; The Griddle Dame; Bun Intended; Smashtown; Fat Oriole; Char & Cheddar; Burger Bureau; Stack House 29
 owners: Big Len; Moe; Dolly; Buster Kowalski
 nouns: Burgers; Burger Bar; Burger Counter; Smashburgers; Burger & Shake
-dishes: double smash with grilled onions; crab-dip burger; boardwalk fries with vinegar; black-bean burger with pickled corn; patty melt on marble rye; malted shakes; bison burger
+dishes: double smashburger; crab-dip burger; boardwalk fries with vinegar; black-bean burger; patty melt on marble rye; malted shakes; bison burger
 BBQ | 16 | counter | 4 6 0 0
 names: Pit Beef Republic; Smoke on the Falls; Hickory & Holabird @ Dundalk; Tiger Sauce; The Rib Docket; Bull Roast Hall; Ash & Anvil; Low & Slow on Pulaski @ Rosedale; Big Curtis Pit Beef
 owners: Big Curtis; Deacon Ray; Uncle Pookie; Smokey Lou; Mama Vell
 nouns: BBQ; Pit Beef; Smokehouse; Barbecue; Rib House; BBQ & Catering
-dishes: pit beef; spareribs over oak; burnt-end sandwich; pulled pork on a kaiser; smoked turkey wings; brisket; collards with neck bones; mac and cheese with a crust
+dishes: pit beef; spareribs over oak; burnt-end sandwich; pulled pork sandwich; smoked turkey wings; brisket; collards with neck bones; baked mac and cheese
 Japanese | 9 | dining | 1 6 3 0
 names: Izakaya Kumo; Tanuki; Ishi Hibachi; Robata Row; Hanabi House; Little Kyoto
 owners: Kumo; Tanabe; Aiko; Mr. Sato
@@ -139,7 +139,7 @@ dishes: dry-aged porterhouse for two; filet with lump crab; tableside Caesar; Sa
 Fine Dining | 11 | dining | 0 0 3 7
 names: Élan; The Cartographer; Maison Calvert; Ember & Estuary; Lune; Number Nine Courses @ Mount Vernon; Understory; The Conservatory at Clipper @ Woodberry; Terroir & Tide; Salon Peale @ Mount Vernon
 nouns: Dining Room; Salon; Tasting Room; House
-dishes: seven-course tasting menu; duck aged two weeks; oysters with green strawberries; beet cooked in ash; truffled corn agnolotti; caviar on a coddie; lamb with ramps; cheese cart
+dishes: seven-course tasting menu; aged duck with damson plums; oysters with green strawberries; ash-roasted beets; truffled corn agnolotti; caviar on a coddie; lamb with ramps; cheese cart
 Ethiopian | 7 | casual | 2 8 0 0
 names: Blue Nile Stoop; Injera & Co.; Entoto Avenue; Lalibela House; Berbere; Tizita; Abyssinia on Park @ Mount Vernon
 owners: Selam; Almaz; Tigist; Mekdes
@@ -172,7 +172,7 @@ Sandwiches | 13 | counter | 7 3 0 0
 names: Two Slices; Sub Conscious; The Bread Winner; Between Two Buns; Hoagie Haven on Hanover @ South Baltimore; Heels & Crumbs; Sandwich Court
 owners: Ernie; Babe Lipinski; Trudy; Sully
 nouns: Subs; Sandwich Shop; Subs & Salads; Sandwiches; Lunch Counter
-dishes: cold-cut sub with hots; shrimp-salad sub; roast pork with greens; chicken cutlet with provolone; egg salad on white; pit turkey club; tuna melt
+dishes: cold-cut sub with hots; shrimp-salad sub; roast pork with broccoli rabe; chicken cutlet with provolone; egg salad on white; pit turkey club; tuna melt
 Cheesesteaks | 5 | counter | 8 2 0 0
 names: Whiz Kid Steaks; Onion Avenue; Griddle Me This
 owners: Fat Danny; Cousin Ray
@@ -187,7 +187,7 @@ Carryout | 9 | counter | 9 1 0 0
 names: Sunny's Carryout; Monument Carry Out @ Washington Hill; Lucky Star Subs & Trout; Late Lunch Carryout; Jumbo's
 owners: Sunny; Mr. Kim; Miss Renee; Jumbo
 nouns: Carryout; Carry Out; Subs & Chicken
-dishes: chicken box; lake trout dinner; turkey club sub; steak-and-egg sub; fish and fries; half-and-half
+dishes: chicken box; lake trout dinner; turkey club sub; steak-and-egg sub; fried fish; half-and-half
 Coffee Shop | 14 | morning | 6 4 0 0
 names: Drip Decision; Common Stoop Coffee; Kettle & Keel; Third Rail Coffee; Bean Counter; Daily Grindstone; Slow Drip Society; Harbor Light Roasters
 owners: Percy; Wren; Otto
@@ -212,7 +212,7 @@ Diner | 9 | casual | 6 4 0 0
 names: The Chrome Crab; Night Owl Diner; Parkside Diner @ Dundalk; Silver Kettle; Loch Raven Junction; The Counter at Holabird @ Dundalk; Bottomless Cup
 owners: Dot; George; Marge; Gus
 nouns: Diner; Family Diner; Grill & Diner; Luncheonette
-dishes: two eggs with scrapple; hot roast beef with brown gravy; creamed chipped beef; rice pudding; crab-cake platter; gravy fries; liver and onions
+dishes: two eggs with scrapple; hot roast beef with brown gravy; creamed chipped beef; rice pudding; crab cake platter; gravy fries; liver and onions
 Soul Food | 9 | casual | 5 5 0 0
 names: Mother Pearl's; Sunday Best; Greens & Grace; The Amen Corner; Land of Yams; Heaven's Kitchenette
 owners: Mother Pearl; Deacon Ray; Miss Ida Mae; Sister Ruth; Big Mama Joyce
@@ -242,7 +242,7 @@ Honduran | 2 | counter | 8 2 0 0
 names: Baleadas Copán; La Catracha de Greektown @ Greektown
 owners: Doña Xiomara
 nouns: Baleadas; Comedor Catracho
-dishes: baleadas with everything; conch soup; pollo con tajadas; coconut bread
+dishes: baleadas; conch soup; pollo con tajadas; coconut bread
 Peruvian | 6 | casual | 4 6 0 0
 names: Pollo & Pisco; Inti Brasa; Ají Amarillo; El Cóndor de Lombard @ Jonestown
 owners: Chef Quispe; Don Ramiro
@@ -257,7 +257,7 @@ Spanish | 6 | dining | 0 5 5 0
 names: Tapas on Read @ Mount Vernon; El Mantón; Jamón & Sherry; Bodega del Muelle; Azafrán
 owners: Don Íñigo; Pilar
 nouns: Tapas Bar; Bodega; Spanish Kitchen
-dishes: gambas al ajillo; paella for two; jamón with tomato bread; patatas bravas; octopus with paprika; cold sherry; churros
+dishes: gambas al ajillo; paella for two; jamón with tomato bread; patatas bravas; octopus with paprika; sherry; churros
 French | 9 | dining | 0 3 5 2
 names: Bistro Tilleul; Chez Odette; Le Petit Oriole; Brasserie du Port; La Pomme Verte; Café Lafayette @ Bolton Hill; Entre Nous
 owners: Odette; Marcel; Tante Lise
@@ -267,7 +267,7 @@ German | 4 | casual | 1 7 2 0
 names: Zum Hafen; Edelweiss Keller; Hofgarten @ Lauraville; Schnitzel & Stein
 owners: Oma Gerda; Frau Hoffmeister; Onkel Fritz
 nouns: Bierhaus; German Kitchen; Gasthaus
-dishes: schnitzel with lemon; sauerbraten; bratwurst and kraut; spätzle with cheese; soft pretzel; sour beef and dumplings
+dishes: schnitzel with lemon; potato pancakes; bratwurst and sauerkraut; cheese spaetzle; soft pretzel; sour beef and dumplings
 Polish | 3 | casual | 4 6 0 0
 names: Pierogi Parish; Babcia's Stove; Holy Rosary Kitchen
 owners: Babcia Halina; Wojcik
@@ -355,7 +355,7 @@ dishes: cider donuts; honey-dipped twists; Old Bay caramel donut; coffee rolls
 Juice Bar | 4 | morning | 5 5 0 0
 names: Pulp Nonfiction; Squeeze Me, Hon; Beet It
 nouns: Juice Bar; Smoothies; Cold Press
-dishes: beet-ginger juice; mango smoothie; sea-moss shake; açaí bowl; wheatgrass shots
+dishes: beet-ginger juice; mango smoothie; sea moss shake; açaí bowl; wheatgrass shots
 Soup | 3 | counter | 6 4 0 0
 names: Soup du Jour de Fête; Ladle & Lore
 nouns: Soups; Soup Kitchenette
@@ -374,7 +374,7 @@ Wine Bar | 8 | bar | 0 5 5 0
 names: The Corkscrew & Crane; Vin Ordinaire; Tannin Lane; Legs & Lees; Glass Half; Uncorked at Lauraville @ Lauraville
 owners: Isolde; Marcel
 nouns: Wine Bar; Wine Room; Bottle Shop & Bar; Vino
-dishes: Maryland cheese board; tinned fish with rye; anchovies and butter; flight of reds; duck rillettes; pét-nat; olives baked in citrus
+dishes: Maryland cheese board; tinned fish with rye; anchovies and butter; flight of reds; duck rillettes; pét-nat; baked olives
 Cocktail Bar | 8 | bar | 0 4 5 1
 names: The Apothecary's Daughter; Raven's Nightcap; Velvet & Vermouth; Nevermore Lounge; Second Story; Poe & Tonic; The Gaslight Parlor
 nouns: Cocktail Bar; Parlor; Lounge; Cocktail Room
@@ -390,16 +390,16 @@ dishes: crab-dip grilled cheese; birria tacos; lobster-style crab roll; bulgogi 
 Buffet | 3 | casual | 2 8 0 0
 names: Grand Harvest Buffet; Ocean Table Buffet; Around the World Buffet
 nouns: Buffet; Grand Buffet
-dishes: crab legs; carving station; hibachi; dessert bar; sushi table
+dishes: crab legs; carving station; hibachi; dessert bar; sushi
 Food Hall | 3 | counter | 3 7 0 0
 names: Foundry Food Hall; The Cannery Stalls; Car Shop Hall
 nouns: Food Hall; Market Hall
-dishes: fried oysters; oysters on the half shell; bao and beer; empanadas; vegan soul plates
+dishes: fried oysters; oysters on the half shell; bao; empanadas; vegan soul plates
 bars | 5 | bar | 5 5 0 0
 names: The Blue Bulb; Club Conkling @ Highlandtown; Dot & Dutch's; The Last Stoop; Corner Light
 owners: Dutch; Miss Patsy
 nouns: Bar; Lounge; Club
-dishes: bar chili; pickled eggs; shrimp salad; frozen crushes; hot dogs on the roller
+dishes: bar chili; pickled eggs; shrimp salad; frozen crushes; hot dogs
 restaurants | 2 | casual | 5 5 0 0
 names: Eastside Family Restaurant; Harford Road Restaurant @ Parkville
 nouns: Restaurant; Family Restaurant

@@ -19,7 +19,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10001,
     name: 'Sotto Sopra',
-    description: 'The Mount Vernon Italian restaurant in our first Restaurant Spotlight.',
+    description: 'We wrote about this Mount Vernon Italian restaurant in our first Restaurant Spotlight.',
     category: 'Italian',
     neighborhood: 'Mount Vernon',
     address: 'Mount Vernon, Baltimore',
@@ -51,7 +51,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10005,
     name: 'Empanada Lady',
-    description: 'Our Top Restaurant Award hangs here, too.',
+    description: 'Empanada Lady won our Top Restaurant Award.',
     category: 'Latin American',
     neighborhood: 'Downtown',
     address: 'Downtown, Baltimore',
@@ -101,8 +101,7 @@ const EXCLUDED_VENUES: readonly SamplePlace[] = [
   known({
     id: 12555,
     name: 'Harbor Pavilion Food Service',
-    description:
-      'The kitchen behind a dozen event tents on the waterfront, without a dining room of its own.',
+    description: 'This kitchen cooks for event tents on the waterfront and has no dining room of its own.',
     category: 'Concession Stand',
     neighborhood: 'Inner Harbor',
     address: '561 Light St',
@@ -127,7 +126,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
     id: 12304,
     name: 'Lottie & Finch',
     description:
-      'Smoked rockfish toast and brown-butter crab noodles are served in a former piano store, at one long table under a skylight.',
+      'Dinner is smoked rockfish toast and brown-butter crab noodles, served at one long table in a former piano store.',
     category: 'American',
     neighborhood: 'Hampden',
     address: '1027 W 36th St',
@@ -150,7 +149,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
     id: 10639,
     name: 'Señora Paz',
     description:
-      'Goat barbacoa is on the menu Friday through Sunday. Tortillas are made to order, and kids get to press their own.',
+      'Goat barbacoa is on the menu Friday through Sunday. The tortillas are made to order, and kids get to press their own.',
     category: 'Mexican',
     neighborhood: 'Highlandtown',
     address: '412 S Conkling St',
@@ -170,7 +169,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10009,
     name: 'The Honorable Order of the Backfin, Oyster & Terrapin Eating Society of Lower Broadway',
-    description: 'A raw bar with a long name, a long counter and a very good oyster stew.',
+    description: 'This raw bar has a long name, a long counter and a very good oyster stew.',
     category: 'Seafood',
     neighborhood: 'Fells Point',
     address: '812 S Broadway',
