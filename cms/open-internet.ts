@@ -57,3 +57,7 @@ export function isPublicAddress(address: string): boolean {
   if (version === 4) return !closed.check(address, 'ipv4');
   return version === 6 && open.check(address, 'ipv6') && !closedWithin.check(address, 'ipv6');
 }
+
+/** Names that nobody can own (RFC 2606), which stand for a site where there is none. A link to `localhost` is a slip. */
+export const isReservedName = (hostname: string): boolean =>
+  /(?:^|\.)(?:example|invalid|test)\.?$/.test(hostname);

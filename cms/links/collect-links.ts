@@ -1,5 +1,6 @@
 import { siteOrWebUrl, webUrl } from '#domain/addresses/links';
 import type { Pool } from 'pg';
+import { isReservedName } from '../open-internet.ts';
 import type { Linking, LinkUse } from './link-use.ts';
 import { linksInText } from './links-in-text.ts';
 
@@ -122,12 +123,14 @@ async function* pagesOf<Row extends { id: number }>(
   }
 }
 
-/** Mail and telephone are not asked; a place on the page is the page. */
+/** Mail, telephone and names that nobody can own are not asked; a place on the page is the page. */
 function useOf(source: LinkSource, href: string | null, part: string, siteUrl: string): LinkUse[] {
   if (href === null || href.startsWith('#') || !URL.canParse(href, siteUrl)) return [];
   const url = new URL(href, siteUrl);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return [];
   url.hash = '';
-  const address = url.origin === new URL(siteUrl).origin ? url.pathname + url.search : url.href;
+  const isOwn = url.origin === new URL(siteUrl).origin;
+  if (!isOwn && isReservedName(url.hostname)) return [];
+  const address = isOwn ? url.pathname + url.search : url.href;
   return [{ ...source, address, part }];
 }

@@ -260,6 +260,17 @@ describe('the weekly check', () => {
     expect((await deskOf('editor')).broken).toHaveLength(2);
   });
 
+  it('leaves out names that nobody can own: they stand for no site', async () => {
+    await createStory(
+      link({ url: 'https://harbor.example/menu' }),
+      link({ url: 'http://www.harbor.test' }),
+      link({ url: 'https://harbor.invalid./' }),
+    );
+    await createRestaurant(cms.payload, { website: 'https://grill.example' });
+    await run();
+    expect(await deskOf('admin')).toMatchObject({ links: 0, broken: [] });
+  });
+
   it('asks a host one question at a time', async () => {
     await createStory(
       ...Array.from({ length: 30 }, (_, page) => link({ url: `http://${elsewhere}/${page}` })),
