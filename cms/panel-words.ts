@@ -13,13 +13,49 @@ export const PANEL_WORDS = {
   payloadSettings: 'Your settings',
   sorryNotFound: 'There’s no page at this address.',
   noLabel: 'None',
+  selectValue: 'Pick one',
+  creatingNewLabel: 'New {{label}}',
   noResultsFound: 'Nothing to show.',
   noResultsDescription: 'This list is empty, or nothing in it matches your search and filters.',
 } as const;
 
-/** To somebody who is signed in, and for whom a page is not. */
+/** What went wrong with a whole form; and, to somebody who is signed in, that a page is not for them. */
 export const PANEL_ERRORS = {
+  correctInvalidFields: 'We couldn’t save this. Look at the fields in red.',
+  // Payload lists the fields after the colon.
+  followingFieldsInvalid_one: 'Not saved yet. Look at this field:',
+  followingFieldsInvalid_other: 'Not saved yet. Look at these fields:',
+  noFilesUploaded: 'Pick a file first.',
+  invalidFileType: 'We can’t take this kind of file.',
+  invalidFileTypeValue: 'We can’t take this kind of file: {{value}}',
+  problemUploadingFile: 'We couldn’t store the file. Try again.',
+  usernameAlreadyRegistered: 'Somebody has this username already. Pick another.',
+  userEmailAlreadyRegistered: 'Somebody has this email already.',
+  valueMustBeUnique: 'Something else has this already. It has to be the only one.',
+  notAllowedToPerformAction: 'Your role doesn’t allow this.',
+  unspecific: 'That didn’t work. Try again.',
+  unknown: 'That didn’t work. Try again.',
   unauthorized: 'This page isn’t open to you.',
   notAllowedToAccessPage:
     'Nobody with your role works here. Go back, or log out and sign in as somebody else.',
+} as const;
+
+/** What is wrong with a field, beside it. */
+export const PANEL_VALIDATION = {
+  required: 'Fill this in.',
+  longerThanMin: 'Use at least {{minLength}} characters.',
+  shorterThanMax: 'Use at most {{maxLength}} characters.',
+  enterNumber: 'Use a number.',
+  greaterThanMax: '{{value}} is too much. The most is {{max}}.',
+  lessThanMin: '{{value}} is too little. The least is {{min}}.',
+  emailAddress: 'Use a whole email address, like ana@example.com.',
+  username: 'Use letters, numbers, hyphens, periods and underscores.',
+  notValidDate: 'We can’t read “{{value}}” as a date.',
+  invalidInput: 'We can’t use this. Try it another way.',
+  invalidSelection: 'We no longer have this one. Pick another.',
+  invalidSelections: 'We no longer have these:',
+  limitReached: 'That’s the most: {{max}}.',
+  requiresAtLeast: 'Add at least {{count}} {{label}}.',
+  requiresNoMoreThan: 'Keep it to {{count}} {{label}}.',
+  validUploadID: 'Pick a picture.',
 } as const;

@@ -19,7 +19,7 @@ import { problemReports } from './collections/problem-reports/problem-reports.ts
 import { redirects } from './collections/redirects/redirects.ts';
 import { RESTORE_WORDS, restoreAsDraft } from './collections/restore-as-draft.ts';
 import { placePhotos } from './collections/place-photos/place-photos.ts';
-import { PANEL_ERRORS, PANEL_WORDS } from './panel-words.ts';
+import { PANEL_ERRORS, PANEL_VALIDATION, PANEL_WORDS } from './panel-words.ts';
 import { restaurants } from './collections/restaurants/restaurants.ts';
 import { cuisines, neighborhoods } from './collections/place-names/place-names.ts';
 import { reviews } from './collections/reviews/reviews.ts';
@@ -184,7 +184,16 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
   },
-  i18n: { translations: { en: { version: RESTORE_WORDS, general: PANEL_WORDS, error: PANEL_ERRORS } } },
+  i18n: {
+    translations: {
+      en: {
+        version: RESTORE_WORDS,
+        general: PANEL_WORDS,
+        error: PANEL_ERRORS,
+        validation: PANEL_VALIDATION,
+      },
+    },
+  },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
   plugins: [
     pictureStorage(runtime.pictureStore, ['media', 'ad-images', 'place-photos']),

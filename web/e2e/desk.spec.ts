@@ -58,3 +58,15 @@ test('a list says yes and no, and nothing in angle brackets', async ({ page }) =
   await page.goto('/cms/collections/redirects');
   await expect(page.getByText('This list is empty, or nothing in it matches')).toBeVisible();
 });
+
+test('a form that is sent empty says at each field what is missing, on a tablet too', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn(page);
+  await page.goto('/cms/collections/authors/create');
+  await expect(page.getByRole('heading', { name: 'No name yet', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+  await expect(page.getByText('Write the last part of the address.')).toBeVisible();
+  await expect(page.getByText('Not saved yet. Look at these fields')).toBeVisible();
+  await expect.poll(() => barriers(page)).toEqual([]);
+});

@@ -48,6 +48,9 @@ const PICKED_LINKS = '.rich-text-lexical a:not([href]):not([role])';
 /** A picture in a text, with its file's name below it. */
 const PICTURES = '.LexicalEditorTheme__upload__media img:not([alt])';
 
+/** The heading of a record that has no name yet, which Payload puts in brackets. */
+const NAMELESS = '.render-title[title^="["][title$="]"]';
+
 /**
  * Payload draws widgets that have no name, and some that take the focus although they are hidden (axe: button-name, label,
  * aria-input-field-name, aria-hidden-focus). They get one here as they appear, until Payload gives them one.
@@ -90,6 +93,10 @@ function nameAll(): void {
   }
   for (const link of document.querySelectorAll(PICKED_LINKS)) link.role = 'link';
   for (const picture of document.querySelectorAll(PICTURES)) picture.setAttribute('alt', '');
+  for (const heading of document.querySelectorAll<HTMLElement>(NAMELESS)) {
+    heading.title = heading.title.slice(1, -1);
+    heading.textContent = heading.title;
+  }
   for (const hidden of document.querySelectorAll(HIDDEN)) hidden.setAttribute('tabindex', '-1');
 }
 

@@ -29,6 +29,25 @@ it.each(['/Press', '/%70ress', '/%2570ress', '/x/../press', '/./press', '/press/
   },
 );
 
+it('a redirect without its paths is told what each takes', async () => {
+  const { status, body } = await move('', '');
+  expect(status).toBe(400);
+  const path = 'Write a path on this site, like /blog/crab-feasts.';
+  expect(body).toMatchObject({
+    errors: [
+      {
+        message: 'Not saved yet. Look at these fields: From, To',
+        data: {
+          errors: [
+            { path: 'from', message: path },
+            { path: 'to', message: path },
+          ],
+        },
+      },
+    ],
+  });
+});
+
 it('redirects that editors add at the same moment make no circle either', async () => {
   const rings = Array.from({ length: 6 }, (_one, ring) =>
     ['one', 'two', 'three'].map((n) => `/${n}-${ring}`),

@@ -10,23 +10,29 @@ import {
 } from 'payload';
 import { findMoves, lockMoves, retargetAll } from './store-move.ts';
 
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?![/\\])\S*$/.test(value);
+
 const validatePath: TextFieldSingleValidation = (value) =>
-  (typeof value === 'string' && /^\/(?![/\\])\S*$/.test(value)) ||
-  'Write a path on this site, like /blog/crab-feasts.';
+  isPath(value) || 'Write a path on this site, like /blog/crab-feasts.';
 
 /** Resolves an editor's redirect to the end of its chain; loops are rejected. */
 const planOwnMove: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
   if (context.isPlannedMove) return data;
+  const from: unknown = data.from ?? originalDoc?.from;
+  const to: unknown = data.to ?? originalDoc?.to;
+  // The fields are validated after this, and say what is wrong with each.
+  if (!isPath(from) || !isPath(to)) return data;
   await lockMoves(req);
   const known = await findMoves(req);
   const plan = planMove(
     known.filter(({ id }) => id !== originalDoc?.id),
-    { from: String(data.from ?? originalDoc?.from ?? ''), to: String(data.to ?? originalDoc?.to ?? '') },
+    { from, to },
   );
   if (!plan.isPossible) {
     throw new ValidationError({
       collection: collection.slug,
-      errors: [{ path: 'to', message: plan.reason }],
+      errors: [{ path: 'to', label: 'To', message: plan.reason }],
     });
   }
   return { ...data, ...plan.move };

@@ -44,7 +44,6 @@ export const placeFields: Field[] = [
     name: 'name',
     type: 'text',
     required: true,
-    minLength: 1,
     maxLength: 200,
     index: true,
     hooks: { beforeValidate: [tidyBlanks] },
