@@ -25,24 +25,23 @@ interface Subject {
 const GENERAL: Readonly<Record<GuideKind, readonly ((of: Subject) => string)[]>> = {
   neighborhood: [
     ({ name, words }) =>
-      `Every corner of the city thinks it eats best, and ${words.called ?? name} can make the case. Here is what people rate highest there, top to bottom.`,
+      `Every neighborhood thinks it eats best, and ${words.called ?? name} can make a good case. Here’s what people rate highest there.`,
     ({ name, words }) =>
-      `If you live ${whereIn(name, words.where)}, you already have your place, and you may want to argue with this list. If you don’t, start here.`,
+      `If you live ${whereIn(name, words.where)}, you already have a favorite, and you may want to argue with this list. If you don’t, start here.`,
     ({ name, words }) =>
-      `You know a neighborhood by where it eats on an ordinary Tuesday. By that measure, this is ${words.called ?? name}, highest rated first.`,
+      `The best way to get to know a neighborhood is to eat there. Here’s where to go ${whereIn(name, words.where)}, highest rated first.`,
   ],
   cuisine: [
     ({ words: { craving } }) =>
       `Ask five people where to go${craving === null ? '' : ` for ${craving}`} and you’ll get six answers. We let the ratings settle it.`,
     ({ words: { craving } }) =>
-      `${craving === null ? 'The good ones are' : `You can find ${craving}`} all over town, so this list crosses it. Bring an appetite and a map.`,
+      `${craving === null ? 'The good ones are' : `You’ll find ${craving}`} all over town. These are the places people rate highest.`,
     ({ words: { craving } }) =>
-      `Some evenings ${craving === null ? 'nothing else will do' : `it has to be ${craving}`}. For those, here is the order we’d try them in.`,
+      `Some days ${craving === null ? 'nothing else will do' : `it has to be ${craving}`}. Start at the top of this list and work your way down.`,
   ],
   collection: [
-    () =>
-      'Readers ask us this one every week. The answer moves with the seasons and the ratings, and the list keeps up.',
-    () => 'One rule made this list, and the ratings put it in order.',
+    () => 'Readers ask us for this list every week. It changes as the ratings do.',
+    () => 'We picked every place here by the same rule, and the ratings put them in order.',
   ],
   article: [() => ''],
 };

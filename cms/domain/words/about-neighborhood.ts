@@ -9,7 +9,7 @@ export function aboutNeighborhood(
 ): readonly string[] {
   const { count, isMany, named } = mostNamed(places.map(({ category }) => category));
   const what = isMany
-    ? `You can eat ${count} cuisines here${named && `, led by ${named}`}.`
+    ? `You’ll find ${count} cuisines here${named && `, led by ${named}`}.`
     : named !== '' && `On the table: ${named}.`;
   const howMany = plural(places.length, 'place', 'places');
   return aboutList(`We list ${howMany} ${whereIn(neighborhood, where)}.`, what, places);

@@ -56,12 +56,29 @@ test('titles end with the name of the site', () => {
   expect(headings.neighborhoodTitle(9, 'Canton', 'Plate')).toBe('Top 9 Best Restaurants in Canton - Plate');
 });
 
+test.each([
+  [0, 'No Honduran restaurants found.', 'No restaurants found in Barclay.'],
+  [
+    1,
+    'We list 1 Honduran restaurant in and around Baltimore. Here’s what to know before you go.',
+    'Where to eat in Barclay: 1 restaurant, and what to know before you go.',
+  ],
+])('the descriptions of a list of %d promise no order', (count, cuisine, neighborhood) => {
+  expect(headings.cuisineDescription(count, 'Honduran')).toBe(cuisine);
+  expect(headings.neighborhoodDescription(count, 'Barclay')).toBe(neighborhood);
+});
+
+test('a description writes a common noun small and keeps the capitals of a name', () => {
+  expect(headings.cuisineDescription(6, 'Ice Cream', 'Ice Cream Shops')).toMatch(/^6 ice cream shops in /);
+  expect(headings.cuisineDescription(12, 'Asian Fusion')).toMatch(/^12 Asian Fusion restaurants in /);
+});
+
 test('descriptions name the subject and its number, and fit into a search result', () => {
   const descriptions = [
     headings.cuisineDescription(120, 'Bar & Restaurant'),
     headings.neighborhoodDescription(120, "O'Donnell Heights"),
   ];
-  expect(descriptions[0]).toContain('Bars & restaurants in and around Baltimore: 120 in all');
+  expect(descriptions[0]).toContain('120 bars & restaurants in and around Baltimore, highest rated first');
   expect(descriptions[1]).toContain("O'Donnell Heights: 120 restaurants, highest rated first");
   for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
 });

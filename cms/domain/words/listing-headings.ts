@@ -42,13 +42,18 @@ export function cuisineTitle(
 }
 
 export function cuisineDescription(n: number, cuisine: string, plural: string | null = null): string {
-  return `${inSentence(cuisine, cuisinePlaces(cuisine, n, plural))} in and around Baltimore: ${n} in all, highest rated first, with prices and addresses.`;
+  if (n === 0) return cuisineEmptyText(cuisine, plural);
+  const places = `${n} ${placesInSentence(cuisine, n, plural)} in and around Baltimore`;
+  return n === 1
+    ? `We list ${places}. Here’s what to know before you go.`
+    : `${places}, highest rated first, with prices and addresses.`;
 }
 
-/** "Asian Fusion restaurants" of a heading's "Asian Fusion Restaurants", "Crab houses" of "Crab Houses". */
-function inSentence(cuisine: string, places: string): string {
-  if (places.startsWith(`${cuisine} `)) return cuisine + places.slice(cuisine.length).toLowerCase();
-  return places.slice(0, 1) + places.slice(1).toLowerCase();
+/** "Asian Fusion restaurants" of a heading's "Asian Fusion Restaurants", "crab houses" of "Crab Houses". */
+function placesInSentence(cuisine: string, n: number, plural: string | null): string {
+  const places = cuisinePlaces(cuisine, n, plural);
+  if (plural !== null || isNoun(cuisine)) return places.toLowerCase();
+  return cuisine + places.slice(cuisine.length).toLowerCase();
 }
 
 export function cuisineEmptyText(cuisine: string, plural: string | null = null): string {
@@ -84,7 +89,9 @@ export function neighborhoodDescription(
   neighborhood: string,
   where: string | null = null,
 ): string {
-  return `Where to eat ${whereIn(neighborhood, where)}: ${placeCountLabel(n)}, highest rated first, with prices and addresses.`;
+  if (n === 0) return neighborhoodEmptyText(neighborhood, where);
+  const what = n === 1 ? 'and what to know before you go' : 'highest rated first, with prices and addresses';
+  return `Where to eat ${whereIn(neighborhood, where)}: ${placeCountLabel(n)}, ${what}.`;
 }
 
 export function neighborhoodEmptyText(neighborhood: string, where: string | null = null): string {

@@ -7,18 +7,18 @@ import { readBlocks } from '../read-blocks.ts';
 export const CUISINE_INTROS = readBlocks(`
 American
 Coddies, pot roast, catfish and a slice of pie.
-“American” covers a lot of ground, from ham and beans to smoked rockfish toast. Either way, nobody has to explain the menu.
-It’s what you want on most nights: a good supper, a booth and somebody who refills the water.
+“American” covers a lot of ground, from ham and beans to smoked rockfish toast. You’ll recognize almost everything on the menu.
+This is what you want on most nights: a good supper, a booth and somebody who refills the water.
 
 Seafood
 Crab cakes, oysters and rockfish, straight out of the Bay when the Bay allows.
-Everyone here has an opinion on crab cakes. Ours: lump meat, broiled, with hardly any filler. Ask where the crab is from.
+Everyone in Baltimore has an opinion on crab cakes. We like ours broiled, with lump meat and hardly any filler. Ask where the crab is from.
 Order rockfish in the fall, oysters in the cold months and soft-shells from May through September.
 
 Pizza
 Thin, thick, square or by the slice.
-Baltimore never settled on one kind of pizza, so you can get them all. Now and then, one has crab on it.
-Everyone has a favorite around the corner. Some of these are worth going farther for.
+Baltimore never settled on one kind of pizza, so you can get them all. A few even have crab on them.
+Everyone has a favorite around the corner. Some of these are worth a longer trip.
 
 Italian
 Sunday gravy, fresh pasta and a spoonful of tiramisu.
@@ -31,8 +31,8 @@ These menus borrow from several countries at once, and sometimes from the Chesap
 
 Bar & Restaurant
 Come for a drink and stay for dinner.
-A good Baltimore bar feeds you well: crab dip, wings, a sandwich on rye.
-They’re handy before a game, after work or on a slow Tuesday.
+A good Baltimore bar feeds you well, whether you want crab dip, wings or a sandwich on rye.
+These spots are handy before a game, after work or on a slow Tuesday.
 
 Mexican
 Tacos, mole and fresh tortillas.
@@ -41,8 +41,7 @@ Order birria or mole, and an agua fresca to go with it.
 
 Café
 Coffee, pastries and a seat by the window.
-You can get lunch at many of them as well as coffee.
-Bring a book, or a friend.
+Many cafés serve lunch as well as coffee. Bring a book, or a friend.
 
 Chinese
 Wontons, dim sum and hand-pulled noodles.
@@ -54,23 +53,23 @@ Weekdays are easy. On weekends there’s often a line, so bring the paper.
 
 Crab House
 Mallets, brown paper and steamed crabs by the dozen.
-Call ahead for the price of crabs, order a few more than you think you need, and wear a shirt you don’t love.
+Call ahead to ask what crabs cost that day. Order a few more than you think you need, and wear a shirt you don’t mind staining.
 
 Sushi
 Rolls, omakase and a little soft-shell crab.
-Leave the menu to the chef, or order rolls. This being Maryland, one of them may have soft-shell crab in it.
+Let the chef choose, or order a few rolls. This being Maryland, one of them may have soft-shell crab in it.
 
 Burgers
 Smashed thin or stacked high, sometimes with crab dip.
-Some are thin and crisp at the edges, others thick and pink in the middle. We like both.
+Some burgers are thin and crisp at the edges, and others are thick and pink in the middle. We like both.
 
 BBQ
-Pit beef is Baltimore’s own: charred, sliced rare and piled with raw onion.
-Pit beef is grilled over high heat rather than smoked. You’ll find ribs and brisket here, too.
+Pit beef is Baltimore’s own: charred, sliced thin and piled with raw onion.
+The beef is grilled fast over hot charcoal, not smoked. Ribs and brisket take longer.
 
 Japanese
 Cutlets, noodles and skewers off the grill.
-There’s a lot more to it than raw fish. Try the skewers, the curry or a bowl of noodles.
+There’s a lot more to Japanese food than raw fish. Try the skewers, the curry or a bowl of noodles.
 
 Korean
 Grills at the table, bubbling stews and a lot of small plates.
@@ -82,15 +81,15 @@ Sweet, sour, salty and as hot as you like.
 
 Indian
 Dosas, curries and bread hot from the tandoor.
-You’ll find northern and southern cooking here, from butter chicken to dosas.
+You’ll find cooking from the north and the south of India, so look beyond the butter chicken.
 
 Vietnamese
 Phở, bánh mì and plenty of fresh herbs.
-Phở gets most of the attention. Try the rice plates and the coffee as well.
+Phở gets most of the attention, but the rice plates and the coffee are worth trying, too.
 
 Mediterranean
 Olives, octopus and a table full of small dishes.
-It’s easy food to share, with plenty for vegetarians and meat eaters alike.
+This is easy food to share, with plenty for vegetarians and meat eaters alike.
 
 Greek
 Grilled porgy, lamb chops and plenty of lemon.
@@ -101,8 +100,8 @@ Rib eyes, prime rib and a cold martini.
 Steakhouses are made for expense accounts and birthdays. If a whole steak is too much, split one.
 
 Fine Dining
-For nights when you want the evening to last.
-Expect tasting menus and careful service. When you book, tell them what you don’t eat.
+For nights when you want dinner to last.
+Expect a long meal and careful service. When you book, mention anything you don’t eat.
 
 Ethiopian
 Spicy stews, shared from one round of injera.
@@ -122,7 +121,7 @@ Bowls and salads are the usual order.
 
 Salad
 Chopped, tossed and dressed to order.
-It’s an easy lunch to take back to your desk.
+A salad is an easy lunch to take back to your desk.
 
 Deli
 Corned beef, matzo ball soup and coddies.
@@ -134,11 +133,11 @@ You can judge a sub shop by its bread. “Hots” are chopped hot peppers, and y
 
 Cheesesteaks
 Rib eye, onions and cheese on a long roll.
-Philadelphia invented the cheesesteak. Baltimore also makes one with shrimp.
+Philadelphia invented the cheesesteak, but in Baltimore you can get one with shrimp, too.
 
 Chicken & Wings
 Chicken boxes, wings and western fries.
-A chicken box is fried wings and western fries, which are thick wedges. Drink a half-and-half, lemonade and iced tea, with it.
+A chicken box is fried wings with western fries, which are thick potato wedges. To drink, get a half-and-half, which is half lemonade and half iced tea.
 
 Carryout
 Chicken boxes, lake trout and fried rice to go.
@@ -146,7 +145,7 @@ Everyone who grew up here has a favorite carryout. Call ahead, and your order wi
 
 Coffee Shop
 Good beans and careful brewing.
-If you like to taste the beans, ask for a pour-over.
+To really taste the beans, ask for a pour-over.
 
 Bakery
 Bread, cakes and fudge-topped cookies.
@@ -158,7 +157,7 @@ A snowball is shaved ice with syrup, and egg custard is the flavor to know. Expe
 
 Dessert
 Smith Island cake, banana pudding and pie.
-Smith Island cake, with its nine thin layers, is Maryland’s state dessert.
+Smith Island cake, a stack of thin layers with fudge frosting in between, is Maryland’s state dessert.
 
 Diner
 Eggs, scrapple and refills of coffee.
@@ -189,7 +188,7 @@ Baleadas, coconut bread and conch soup.
 A baleada is a thick flour tortilla folded over beans and crema.
 
 Peruvian
-Charcoal chicken with green sauce, and ceviche.
+Charcoal-roasted chicken, green sauce and ceviche.
 Get the chicken first, and the ceviche on your next visit.
 
 Cuban
@@ -198,23 +197,23 @@ Finish with a cafecito, the small, sweet Cuban coffee.
 
 Spanish
 Tapas, sherry and paella for two.
-Two or three tapas a person make a dinner. Paella takes a while, so order it first.
+Two or three tapas per person make a dinner. Paella takes a while, so order it first.
 
 French
 Steak frites, onion soup and good bread.
-Some are dressy and some are casual. Steak frites is a good first order at either.
+Some French restaurants are dressy, and others are casual. Steak frites is a good first order at either kind.
 
 German
 Sour beef, dumplings and schnitzel.
-Baltimore’s sour beef is what most people call sauerbraten. Churches serve it at suppers every fall.
+Sour beef is what Baltimore calls sauerbraten. Some churches serve it at suppers every fall.
 
 Polish
 Pierogi, kielbasa and stuffed cabbage.
-Fells Point and Canton once had large Polish communities, and kielbasa is still a Christmas tradition.
+Fells Point and Canton once had large Polish communities, and kielbasa is still a Christmas tradition in Baltimore.
 
 Cajun & Creole
 Gumbo, étouffée and a little Maryland crab.
-Gumbo is a good first order.
+Start with a cup of gumbo.
 
 Lebanese
 Grilled meat, warm bread and garlic sauce.
@@ -246,7 +245,7 @@ Momos are dumplings, and thukpa is a noodle soup for cold nights.
 
 West African
 Jollof rice, suya and pounded yam.
-You’ll find dishes from Nigeria, Ghana and Senegal. Many are eaten by hand.
+You’ll find dishes from Nigeria, Ghana and Senegal. Many of them are eaten by hand.
 
 Filipino
 Adobo, lumpia and halo-halo.
@@ -262,14 +261,14 @@ Go easy on the toppings, and you’ll taste the tuna.
 
 Kosher
 Schnitzel, shawarma and potato kugel.
-Kosher restaurants close for the Sabbath, from Friday evening through Saturday, so plan around it.
+Kosher restaurants close before sundown on Friday and stay closed on Saturday, so plan around the Sabbath.
 
 Halal
 Chicken over rice with white sauce and red sauce.
-It’s a quick, filling lunch.
+A platter makes a quick, filling lunch.
 
 Bagels
-Best early, while they’re warm.
+Bagels are best early, while they’re warm.
 A fresh bagel doesn’t need toasting.
 
 Donuts
@@ -278,7 +277,7 @@ Go early for the best choice.
 
 Juice Bar
 Juices and shakes, made to order.
-Sea moss is a seaweed gel that thickens a shake.
+If you see sea moss on the menu, it’s a seaweed gel that thickens a shake.
 
 Soup
 Crab soup, tomato soup and mushroom barley.
@@ -290,7 +289,7 @@ A good pub has a kitchen, so come hungry.
 
 Sports Bar
 The Ravens on Sundays and the Orioles all summer.
-For a big game, get there well before kickoff.
+For a big game, get there well before it starts.
 
 Wine Bar
 Wine by the glass, with cheese and olives.
@@ -318,5 +317,5 @@ Look at everything before you fill a plate.
 
 Concession Stand
 Hot dogs, pretzels and fries.
-You can eat it in your seat and not miss a play.
+You can eat in your seat and not miss a play.
 `);

@@ -9,16 +9,16 @@ interface CuisineWords {
  * where its name does, or where nothing reads well.
  */
 const TABLE = `
-American | - | - | a burger and a booth
+American | - | - | comfort food
 Seafood | seafood | - | seafood
 Pizza | pizza | - | pizza
 Italian | - | - | Italian food
-Asian Fusion | Asian fusion | - | something with kimchi in it
-Bar & Restaurant | - | Bars & Restaurants | a drink and a real dinner
+Asian Fusion | Asian fusion | - | dumplings and noodles
+Bar & Restaurant | - | Bars & Restaurants | a drink and dinner
 Mexican | - | - | Mexican food
-Café | - | Cafés | coffee and a window seat
+Café | - | Cafés | coffee and a pastry
 Chinese | - | - | Chinese food
-Breakfast & Brunch | breakfast and brunch | - | eggs at any hour
+Breakfast & Brunch | breakfast and brunch | - | eggs and pancakes
 Crab House | - | Crab Houses | steamed crabs
 Sushi | sushi | - | sushi
 Burgers | burger | Burger Restaurants | a burger
@@ -32,21 +32,21 @@ Mediterranean | - | - | Mediterranean food
 Greek | - | - | Greek food
 Steakhouse | - | Steakhouses | a steak
 Fine Dining | fine dining | - | a long dinner
-Ethiopian | - | - | injera and everything on it
-Vegan | vegan | - | dinner without the animal
-Vegetarian | vegetarian | - | a plate of vegetables
+Ethiopian | - | - | Ethiopian food
+Vegan | vegan | - | vegan food
+Vegetarian | vegetarian | - | vegetarian food
 Healthy | healthy | - | something light
-Salad | salad | - | a salad that is lunch
+Salad | salad | - | a big salad
 Deli | - | Delis | a sandwich on rye
 Sandwiches | sandwich | Sandwich Shops | a sandwich
 Cheesesteaks | cheesesteak | Cheesesteak Shops | a cheesesteak
 Chicken & Wings | chicken and wings | - | wings
 Carryout | - | Carryouts | a chicken box
 Coffee Shop | - | Coffee Shops | coffee
-Bakery | - | Bakeries | bread still warm
+Bakery | - | Bakeries | fresh bread
 Ice Cream | ice cream | Ice Cream Shops | ice cream
-Dessert | dessert | - | dessert first
-Diner | - | Diners | pancakes at midnight
+Dessert | dessert | - | dessert
+Diner | - | Diners | a diner breakfast
 Soul Food | soul food | - | soul food
 Caribbean | - | - | Caribbean food
 Jamaican | - | - | jerk chicken
@@ -78,14 +78,14 @@ Donuts | donut | Donut Shops | a donut
 Juice Bar | - | Juice Bars | juice
 Soup | soup | - | soup
 Pub | - | Pubs | a pint
-Sports Bar | - | Sports Bars | a game and wings
+Sports Bar | - | Sports Bars | wings and a game
 Wine Bar | - | Wine Bars | a glass of wine
 Cocktail Bar | - | Cocktail Bars | a cocktail
-Brewery | - | Breweries | a fresh beer
+Brewery | - | Breweries | fresh beer
 Food Truck | - | Food Trucks | lunch from a truck
 Food Hall | - | Food Halls | a bit of everything
-Buffet | - | Buffets | seconds
-Concession Stand | - | Concession Stands | a hot dog between innings
+Buffet | - | Buffets | a buffet
+Concession Stand | - | Concession Stands | a ballpark hot dog
 `;
 
 const word = (cell = '') => (cell === '-' ? null : cell);

@@ -8,47 +8,47 @@ export const NEIGHBORHOOD_INTROS = readBlocks(`
 Harbor East
 Glass towers, a waterfront promenade and good places for a night out.
 Not so long ago, these blocks between the Inner Harbor and Fells Point were all warehouses. Now people dress up to eat here.
-Walk the promenade before dinner. Little Italy and Fells Point are minutes away.
+Walk the promenade before dinner. Little Italy and Fells Point are only a few minutes away on foot.
 
 Fells Point
 Cobblestones, tugboats and a lot of bars.
-Thames Street runs along the water, so take a walk and read the menus first.
+Thames Street runs along the water. Walk the length of it and read the menus before you pick a place.
 Broadway runs down to the pier, with places to eat on both sides. Come early for a quiet table.
 
 Canton
 A lively square and a waterfront full of sailboats.
-Start at O’Donnell Square and walk one lap before you choose. The old canneries are apartments and offices now.
-Weekends are crowded, so go on a Tuesday if you can.
+Start at O’Donnell Square, and walk all the way around it before you choose.
+Weekends are crowded, so come on a Tuesday if you can.
 
 Federal Hill
 Climb the hill for the view, then come down for dinner.
-Cross Street is the center of it. On game days it fills up with fans, so eat early.
+Cross Street is the center of the neighborhood. It fills up with fans on game days, so eat early.
 Saturday nights are loud, and Sunday mornings are quiet.
 
 Mount Vernon
 Have dinner near the Washington Monument, then go to a concert.
-Four small parks meet at the monument. If you have tickets, tell your server when you sit down.
-Walk up Charles Street and look in the windows before you choose.
+Four small parks meet at the monument, and Charles Street runs right past it. Look in a few windows before you choose.
+If you have tickets for a show, tell your server when you sit down.
 
 Downtown
-A quick lunch, dinner before a game and Lexington Market, which dates to 1782.
-Office workers, convention crowds and medical students all eat lunch here. In the evening there are shows and ball games.
+Lunch on a workday, dinner before a game and a public market that dates to 1782.
+Office workers, convention crowds and medical students all eat lunch here. In the evening, people come for shows and ball games.
 The Metro stops at Lexington Market, and the stadiums are within walking distance.
 
 Inner Harbor
 Paddle boats, tall ships and tables by the water.
-The promenade runs all the way around the water, so take a walk before or after you eat.
-Families come straight from the aquarium and the science center. It’s easier to get a table in the middle of the afternoon.
+The promenade follows the water all the way around, so take a walk before or after you eat.
+Families come straight from the aquarium and the science center. It’s easiest to get a table in the middle of the afternoon.
 
 Hampden
 Small shops, rowhouses and a main street called the Avenue.
 The Avenue is really West 36th Street. You can window-shop while you wait for a table.
-In December the lights on 34th Street draw big crowds. The rest of the year, it’s easier to get a seat.
+In December the lights on 34th Street draw big crowds. It’s easier to get a table the rest of the year.
 
 Towson
 Towson is the Baltimore County seat and a college town.
 Students, lawyers and families all eat here.
-Downtown Towson is compact. Park once and walk.
+Downtown Towson is compact, so park once and walk.
 
 Locust Point
 Brick rowhouses on a peninsula, with Fort McHenry at the tip.
@@ -60,17 +60,17 @@ Italian families have lived and cooked here for more than a century.
 Have dinner in one place and dessert in another, and walk in between.
 
 Highlandtown
-Painted screens, Formstone fronts and a busy main street.
+Painted screens, Formstone rowhouses and a busy main street.
 Germans, Poles and Italians settled here first. Today you’ll hear a lot of Spanish, too.
-Eastern Avenue is the main street, and it’s a good one to walk.
+Eastern Avenue, the main street, is a good place for a walk before dinner.
 
 Greektown
 Greektown is the old center of Greek Baltimore.
-It’s just east of Highlandtown. Order a few Greek dishes to share, or see what else has opened on Eastern Avenue.
+Greek families settled here, just east of Highlandtown, about a century ago. Eastern Avenue is the main street.
 
 Pigtown
 Pigtown is a small neighborhood west of the stadiums.
-Pigs were once herded through these streets from the railyards, which is how the neighborhood got its name. It’s an easy walk to either stadium.
+Pigs were once herded through these streets from the railyards, which is how the neighborhood got its name. Either stadium is an easy walk from here.
 
 Bolton Hill
 Bolton Hill is all brick rowhouses, small parks and quiet streets.
@@ -78,24 +78,23 @@ Art students share these blocks with longtime residents. The opera house and the
 
 Charles Village
 Painted porches and a lot of college students.
-Johns Hopkins is next door.
-The “painted ladies,” rowhouses in bright colors, are worth a walk before dinner.
+Johns Hopkins is next door. Before dinner, take a walk past the “painted ladies,” a row of houses in bright colors.
 
 Remington
-Remington, next to Hampden, mixes rowhouses and old garages.
-Some of the garages are places to eat or shop now.
+Remington is a rowhouse neighborhood next to Hampden.
+Some of its old garages are restaurants and shops now.
 
 Station North
 Station North is an arts district with murals, movies and theater.
-Penn Station is at one end. It’s a good place to eat before or after a show.
+Penn Station is at one end of the district. Come for dinner before a show, or for a bite after one.
 
 Woodberry
 Woodberry has old stone mills along the Jones Falls.
-The light rail stops here, a short walk from the old mill buildings.
+The light rail stops a short walk from the mills.
 
 Roland Park
 Roland Park has shingled houses, crooked lanes and one of the country’s first shopping centers.
-If you don’t have a reservation, try lunch.
+Tables go fast at dinner. If you don’t have a reservation, try lunch.
 
 Mount Washington
 Mount Washington is a village at the bottom of a hill, with its own light-rail stop.
@@ -115,19 +114,19 @@ Butchers and meatpackers gave the neighborhood its name. The pagoda in the park 
 
 Upper Fells Point
 Upper Fells Point is Fells Point’s quieter neighbor, up Broadway from the water.
-You’re a few blocks from the harbor, with fewer visitors.
+The harbor is a few blocks away, but fewer visitors come this far.
 
 Brewers Hill
 Mr. Boh, the one-eyed beer mascot, still looks out from the top of the old brewery.
 National Bohemian was brewed here, in buildings that are now lofts and offices.
 
 Union Square
-Union Square is H. L. Mencken’s old neighborhood, around a small park.
-Mencken’s house faces the square. Walk around the park before you eat.
+Union Square, around a small park, is H. L. Mencken’s old neighborhood.
+Mencken’s house still faces the park, which is a good place for a walk before you eat.
 
 Hollins Market
 Hollins Market is a neighborhood around a historic market house.
-The market dates to the 1830s. It’s a small neighborhood, and you can walk all of it.
+The market dates to the 1830s. The blocks around it are easy to walk.
 
 Reservoir Hill
 Reservoir Hill has grand old houses beside Druid Hill Park.
@@ -143,11 +142,11 @@ Parents’ weekends are busy, and summers are quiet.
 
 O'Donnell Heights
 O’Donnell Heights is on the far east side, close to the port.
-It’s an easy stop on the way to or from the tunnel.
+It’s an easy stop on the way to or from the harbor tunnels.
 
 Patterson Park
-Where to eat within a walk of the pagoda and the boat lake.
-Soccer leagues and dog walkers use the park all day. Take a turn around the lake before dinner.
+Where to eat within walking distance of the pagoda and the boat lake.
+Soccer leagues and dog walkers use the park all day. Before dinner, take a walk around the lake.
 
 Ridgely's Delight
 Ridgely’s Delight is a few small streets next to Camden Yards.
@@ -159,7 +158,7 @@ The city sold many of these houses for a dollar each in the 1970s. The Inner Har
 
 Riverside
 Riverside climbs to a hilltop park with a view of the city.
-It’s just south of Federal Hill, and it’s quieter.
+It’s just south of Federal Hill, and quieter.
 
 South Baltimore
 South Baltimore starts where Federal Hill leaves off.
@@ -170,7 +169,7 @@ Sharp-Leadenhall is one of the city’s oldest Black neighborhoods.
 The stadiums are close by, so it’s busy on game days.
 
 Jonestown
-Jonestown has the Shot Tower and Corned Beef Row.
+Jonestown is the home of the Shot Tower and Corned Beef Row.
 Jewish delis once lined this stretch of East Lombard Street, and people still come here for corned beef.
 
 Washington Hill
@@ -179,7 +178,7 @@ Hospital workers eat here, so lunch is busy.
 
 Seton Hill
 Seton Hill has old brick houses and a quiet park.
-It’s small and easy to miss, close to Lexington Market.
+It’s close to Lexington Market, but easy to miss.
 
 Old Goucher
 Old Goucher has stone buildings from the days when Goucher College was here.
@@ -191,14 +190,14 @@ Station North and its theaters are just down the street.
 
 Harwood
 Harwood’s rowhouses are just east of Charles Village.
-The farmers market in Waverly is a short walk away on Saturdays.
+On Saturdays, you can walk to the farmers market in Waverly.
 
 Abell
-Abell has brightly painted rowhouses, between Charles Village and Waverly.
+Abell is a few blocks of brightly painted rowhouses between Charles Village and Waverly.
 It’s a short walk from the Johns Hopkins campus.
 
 Tuscany-Canterbury
-Tuscany-Canterbury has Tudor houses and old apartment buildings, near Johns Hopkins.
+Tuscany-Canterbury has Tudor houses and old apartment buildings near Johns Hopkins.
 The lunch crowd is mostly neighbors and professors.
 
 Medfield
@@ -239,24 +238,24 @@ Port and plant workers eat here, so lunch is the busy time.
 
 Port Covington
 Port Covington is an old railyard that’s being rebuilt along the water.
-You can see the Middle Branch and the Hanover Street Bridge.
+From here you can see the Middle Branch and the Hanover Street Bridge.
 
 Park Heights
 Park Heights is the home of Pimlico Race Course.
-It has large Caribbean and Jewish communities, on long avenues that run northwest from Druid Hill Park.
+The neighborhood has large Caribbean and Jewish communities. Its long avenues run northwest from Druid Hill Park.
 
 Cross Country
-Cross Country has synagogues and quiet streets, in the northwest corner of the city.
+Cross Country is a neighborhood of synagogues and quiet streets in the northwest corner of the city.
 Kosher places here close on Friday afternoon for the Sabbath.
 
 Glen Burnie
 Miles of shopping centers along Ritchie Highway.
 You’ll want a car, and parking is easy.
-Look past the parking lots, since some of the best places are in strip malls.
+Don’t be put off by the parking lots. Some of the best places are in strip malls.
 
 Timonium
 The State Fair in late summer, and restaurants along York Road all year.
-Offices empty at five, and restaurants fill at six. Look for them in plain-looking shopping centers.
+Offices empty at five, and restaurants fill at six. Most of the restaurants are in plain-looking shopping centers.
 
 Lutherville
 Lutherville has Victorian houses and a light-rail stop.
@@ -286,7 +285,7 @@ Travelers heading west once stopped here, on the road to Westminster.
 
 Catonsville
 Music stores on Frederick Road and Asian supermarkets on Route 40.
-It calls itself Music City, Maryland, and has concerts on Frederick Road in summer.
+Catonsville calls itself Music City, Maryland, and there are concerts on Frederick Road in summer.
 Students from UMBC come here to eat, and so do families from all over the county.
 
 Arbutus
@@ -331,7 +330,7 @@ If you have time before a flight, eat here instead of at the terminal.
 
 Randallstown
 Randallstown is a suburb along Liberty Road.
-Sunday after church is a busy time, so go early.
+Sundays are busy after church, so go early.
 
 Woodlawn
 Woodlawn has strip malls and federal offices along Security Boulevard.
