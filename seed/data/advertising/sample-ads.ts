@@ -46,14 +46,14 @@ export const SAMPLE_ADS: readonly SampleAd[] = [
   },
 ];
 
-const INVENTED = 'Invented for the sample content.';
+const INVENTED = 'We made this one up.';
 
 export const SAMPLE_BUSINESSES: readonly SampleBusiness[] = [
   {
     name: 'Sample Rowhouse Plumbing',
     category: 'Plumbing',
     location: 'Canton',
-    description: `Old pipes in narrow walls, mended the same day and left as clean as they were found. ${INVENTED}`,
+    description: `Fixes old pipes in narrow walls the same day, and cleans up afterward. ${INVENTED}`,
     rating: 4.9,
     reviewCount: 212,
     phoneNumber: '(410) 555-0141',
@@ -66,7 +66,7 @@ export const SAMPLE_BUSINESSES: readonly SampleBusiness[] = [
     name: 'Sample Corner Florist',
     category: 'Florist',
     location: 'Hampden',
-    description: `Bunches from growers within an hour of town, tied while you wait for your table. ${INVENTED}`,
+    description: `Bouquets from growers within an hour of town, wrapped while you wait. ${INVENTED}`,
     rating: 4.8,
     reviewCount: 164,
     phoneNumber: '(410) 555-0152',
@@ -79,7 +79,7 @@ export const SAMPLE_BUSINESSES: readonly SampleBusiness[] = [
     name: 'Sample Pier Six Barbers',
     category: 'Barber',
     location: 'Federal Hill',
-    description: `Hot towels, no appointments before noon, and the score of last night's game. ${INVENTED}`,
+    description: `Hot towels, walk-ins before noon and the score of last night’s game. ${INVENTED}`,
     rating: 4.7,
     reviewCount: 98,
     phoneNumber: '(410) 555-0163',
@@ -92,7 +92,7 @@ export const SAMPLE_BUSINESSES: readonly SampleBusiness[] = [
     name: 'Sample Charles Street Frames',
     category: 'Picture framing',
     location: 'Mount Vernon',
-    description: `Prints, jerseys and the menu of your first date, framed within a week. ${INVENTED}`,
+    description: `Prints, jerseys and the menu from your first date, framed within a week. ${INVENTED}`,
     rating: 4.9,
     reviewCount: 77,
     phoneNumber: null,

@@ -5,13 +5,13 @@ export const SAMPLE_AUTHORS: readonly SampleAuthor[] = [
   {
     slug: 'nell-okafor',
     name: 'Nell Okafor',
-    line: 'Writes our brunch and late-night guides, and sleeps in between. Lives in Waverly, near the Saturday market.',
+    line: 'Nell writes our brunch and late-night guides, and sleeps in between. She lives in Waverly, near the farmers market.',
     guides: ['best-brunch-spots', 'late-night-dining', 'best-restaurants-for-large-groups'],
   },
   {
     slug: 'theo-brandt',
     name: 'Theo Brandt',
-    line: 'Books the table, counts the chairs and hides the notebook under a napkin. Lives in Locust Point.',
+    line: 'Theo writes our guides to romantic restaurants and big group dinners. He lives in Locust Point.',
     guides: ['most-romantic-restaurants', 'best-restaurants-for-large-groups'],
   },
 ];

@@ -16,7 +16,7 @@ export const SAMPLE_AWARDS: readonly SampleAward[] = [
     restaurantId: 10004,
     year: 2025,
     layout: 'long',
-    why: 'You can’t apply for this award, and you can’t buy it. Readers nominate, editors argue, and what’s left at the end of a long table is a short list of places that make Baltimore a better town to be hungry in.\n\nUmami Global is on it this year. Congratulations to the kitchen, the floor and whoever does the dishes.',
+    why: 'You can’t apply for this award, and you can’t buy it. Readers nominate restaurants, editors argue about them, and what’s left is a short list of places that make Baltimore a better town to be hungry in.\n\nUmami Global is on that list this year. Congratulations to the cooks, the servers and whoever does the dishes.',
   },
   {
     slug: 'empanada-lady',
@@ -24,6 +24,6 @@ export const SAMPLE_AWARDS: readonly SampleAward[] = [
     restaurantId: 10005,
     year: 2025,
     layout: 'short',
-    why: 'When friends from out of town ask where to eat, a few names come up before they finish the question. Our Top Restaurant Award is for those, chosen by readers and editors and paid for by no one.\n\nThis year one of the names is Empanada Lady. Thank you for feeding us.',
+    why: 'When friends from out of town ask where to eat, a few names come up before they finish the question. Our Top Restaurant Award is for those places. Our readers and editors choose them, and nobody pays for the honor.\n\nThis year, one of those names is Empanada Lady. Thank you for feeding us.',
   },
 ];
