@@ -373,7 +373,7 @@ export interface Neighborhood {
   latitude?: number | null;
   longitude?: number | null;
   /**
-   * A GeoJSON polygon, if you have one. Without a middle of its own the neighborhood takes the middle of this, and without either that of its places: it says which others are near.
+   * A GeoJSON polygon, if you have one. Leave the center blank and we take the middle of this; leave both blank and we take the middle of its places. The center decides which neighborhoods count as nearby. Imports don’t read the outline: they use the map of neighborhoods sent with them.
    */
   outline?:
     | {

@@ -19,11 +19,14 @@ export function confirmationMail(siteName: string, link: string): Mail {
   return write({
     subject: `Confirm your email for ${siteName}`,
     before: [
-      `Open this link, and we’ll use this address to get you back into ${siteName} if you forget your password. We won’t send anything else.`,
+      `Open this link to confirm your email address. We’ll use it to get you back into ${siteName} if you forget your password, and for nothing else.`,
     ],
     link,
     linkText: 'Confirm my email',
-    after: ['The link works for 24 hours.', 'Wasn’t you? Do nothing, and you won’t hear from us again.'],
+    after: [
+      'The link works for 24 hours.',
+      'If you didn’t ask for this, do nothing, and you won’t hear from us again.',
+    ],
   });
 }
 
@@ -33,11 +36,11 @@ export function addressTakenMail(siteName: string, username: string, link: strin
     subject: `You already have an account with ${siteName}`,
     before: [
       `Someone just tried to add this address to an account. It already belongs to yours, ${username}, so nothing has changed.`,
-      'Was it you? Sign in with that name. If you’ve forgotten the password, set a new one here:',
+      'If it was you, sign in with that name. If you’ve forgotten the password, set a new one here:',
     ],
     link,
     linkText: 'Set a new password',
-    after: ['Wasn’t you? There’s nothing to do.'],
+    after: ['If it wasn’t you, there’s nothing you need to do.'],
   });
 }
 
@@ -48,8 +51,8 @@ export function newPasswordMail(siteName: string, username: string, link: string
     link,
     linkText: 'Set a new password',
     after: [
-      'The link works once, for one hour. A new password signs you out on all your devices.',
-      'Wasn’t you? Do nothing, and your password stays the same.',
+      'The link works once and expires in an hour. A new password signs you out on all your devices.',
+      'If you didn’t ask for this, do nothing, and your password stays the same.',
     ],
   });
 }
@@ -60,12 +63,12 @@ export function addressLeftMail(siteName: string, username: string, link: string
     subject: `Your ${siteName} account no longer uses this email`,
     before: [
       `Hi ${username},`,
-      'Someone signed in to your account and changed or removed its email. This address can’t get you back in anymore.',
-      'Wasn’t you? Sign in and change your password right now:',
+      'Someone signed in to your account and changed or removed its email address. You can no longer use this one to get back in.',
+      'If that wasn’t you, sign in and change your password right now:',
     ],
     link,
     linkText: 'Go to my account',
-    after: ['Was it you? Then there’s nothing to do.'],
+    after: ['If it was you, there’s nothing you need to do.'],
   });
 }
 

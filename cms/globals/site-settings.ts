@@ -29,7 +29,7 @@ export const siteSettings: GlobalConfig = {
       type: 'textarea',
       required: true,
       defaultValue:
-        'Marble Step is a Baltimore dining guide: places to eat from Harbor East to Timonium, ranked by a method we publish and sorted by the neighborhoods people actually name. Our newsletter brings one good table a week, every Thursday.',
+        'Marble Step is a dining guide to Baltimore and its suburbs. We rank restaurants by their ratings, and we explain how. Every Thursday, our free newsletter tells you where to eat that weekend.',
     },
     {
       type: 'row',

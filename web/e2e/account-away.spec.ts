@@ -81,7 +81,7 @@ test('a review is kept, and its words too, where there is no network', async ({ 
   await context.setOffline(true);
   await reviews.getByRole('button', { name: 'Delete review' }).click();
   await reviews.getByRole('button', { name: 'Delete for good' }).click();
-  await refused('Could not delete');
+  await refused('We couldn’t delete that');
   await context.setOffline(false);
   await reviews.getByRole('button', { name: 'Delete for good' }).click();
   await expect(reviews.getByRole('button', { name: 'Write a review' })).toBeVisible();
@@ -100,6 +100,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeDisabled();
     await page.goto('/account');
     await expect(page.getByText('Turn on JavaScript to change your account.')).toBeVisible();
-    await expect(page.getByText('Getting your account')).toBeHidden();
+    await expect(page.getByText('Loading your account')).toBeHidden();
   });
 });

@@ -54,7 +54,7 @@ for (const width of [390, 1280]) {
     await main.getByLabel('Username').fill(username);
     await main.getByLabel('Password').fill(DINER_PASSWORD);
     const email = main.getByLabel('Email (optional)');
-    await expect(email).toHaveAccessibleDescription(/get back in if you forget your password/);
+    await expect(email).toHaveAccessibleDescription(/get you back in if you forget your password/);
     await email.fill(address);
     await main.getByRole('button', { name: 'Register' }).click();
     await expect(page).toHaveURL('/');

@@ -58,8 +58,8 @@ test('a page whose code does not come says so in place of loading forever, and t
   const code = /\/assets\/(?!entry-client).*\.js$/;
   await page.route(code, (route) => route.abort());
   for (const [path, looking] of [
-    ['/account', 'Getting your account'],
-    ['/saved', 'Getting your places'],
+    ['/account', 'Loading your account'],
+    ['/saved', 'Loading your places'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load');

@@ -59,7 +59,7 @@ test('the hours of a place are there to read', async ({ page }) => {
 test('the page of saved places does not look for them forever', async ({ page }) => {
   await page.goto('/saved');
   await expect(page.getByText('You’ll need JavaScript to save places')).toBeVisible();
-  await expect(page.getByText('Getting your places')).toBeHidden();
+  await expect(page.getByText('Loading your places')).toBeHidden();
 });
 
 test('on a phone every guide is there to read', async ({ page }) => {

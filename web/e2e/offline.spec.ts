@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
     await page.reload();
     await hydrated(page);
     await expect(heading(page)).toContainText('Best');
-    const notice = page.getByText('You’re offline. This page is as you last saw it.');
+    const notice = page.getByText('You’re offline. This is the page as you last saw it.');
     await expect(notice).toBeVisible();
     // Only kept as a document: the link's data does not come, the document does.
     await page

@@ -83,7 +83,9 @@ test('a place that is closed for the time being says that', async ({ page }) => 
 test('sample content is marked as such, on the page and in the footer', async ({ page }) => {
   await visit(page, '/restaurants/10276');
   await expect(page.getByText('Sample listing', { exact: true })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText(/Listings marked as samples/)).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByText(/Most of the places marked “Sample listing”/),
+  ).toBeVisible();
 });
 
 test('a phone number that cannot be dialled is text', async ({ page, request }) => {
@@ -136,7 +138,7 @@ test('a problem is reported from the page of the place', async ({ page }) => {
   await send.click();
   await expect(page.getByText('Choose what’s wrong')).toBeVisible();
   await expect(page.getByText('Tell us what’s wrong in a few words')).toBeVisible();
-  await page.getByLabel('What is wrong?').selectOption('The hours are wrong');
+  await page.getByLabel('What’s wrong?').selectOption('The hours are wrong');
   await page.getByLabel('Tell us more').fill('Closed on Mondays since June.');
   await page.clock.fastForward(10_000);
   await send.click();

@@ -70,7 +70,7 @@ test('written, waiting, approved, public; changed, waiting again; deleted', asyn
   await visitor.goto(path);
   const shown = visitor.getByRole('article').filter({ hasText: comment });
   await expect(shown).toContainText(username);
-  await expect(shown).toContainText('Was there on May 4, 2026');
+  await expect(shown).toContainText('Visited on May 4, 2026');
   await expect(shown.getByRole('img', { name: '4.0 out of 5' })).toBeVisible();
   await expect(visitor.getByRole('list', { name: 'How many stars diners give' })).toBeVisible();
   // The imported rating stays what it was.

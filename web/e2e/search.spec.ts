@@ -617,7 +617,7 @@ test('no filter of the bar is out of sight on a laptop', async ({ page }) => {
 test.describe('when there is nothing to show', () => {
   test('an empty list names the search and the ways on', async ({ page }) => {
     await visit(page, '/?q=xylophone+zzyzx&price=%24');
-    await expect(page.getByText('No restaurants match “xylophone zzyzx” with these filters.')).toBeVisible();
+    await expect(page.getByText('No restaurants match “xylophone zzyzx” with your filters.')).toBeVisible();
     const list = page.locator('#results');
     await expect(list.getByRole('link', { name: 'All cuisines' })).toBeVisible();
     await applied(page).getByRole('link', { name: 'Remove $' }).click();

@@ -102,7 +102,7 @@ test('the footer leads there', async ({ page }) => {
 test('without JavaScript the form reads, and says what it needs', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}${PATH}`);
-  await expect(page.getByText('This form works only with JavaScript.')).toBeVisible();
+  await expect(page.getByText('To send this form, turn on JavaScript.')).toBeVisible();
   await expect(page.getByLabel('Image URL')).toBeVisible();
   await page.close();
 });

@@ -25,6 +25,7 @@ import * as migration_20261124_092950_import_sources from './20261124_092950_imp
 import * as migration_20261124_110134_place_photos from './20261124_110134_place_photos.ts';
 import * as migration_20261124_114715_review_photos from './20261124_114715_review_photos.ts';
 import * as migration_20261124_144451_name_records from './20261124_144451_name_records.ts';
+import * as migration_20261125_023820_dining_texts from './20261125_023820_dining_texts.ts';
 
 export const migrations = [
   {
@@ -161,5 +162,10 @@ export const migrations = [
     up: migration_20261124_144451_name_records.up,
     down: migration_20261124_144451_name_records.down,
     name: '20261124_144451_name_records',
+  },
+  {
+    up: migration_20261125_023820_dining_texts.up,
+    down: migration_20261125_023820_dining_texts.down,
+    name: '20261125_023820_dining_texts',
   },
 ];

@@ -15,6 +15,6 @@ export const SUBSCRIBED_WARNING =
 /** Default popup copy, until staff change it (spec 2 §2: 6,500+ locals, Thursdays, free). */
 export const POPUP_COPY = {
   title: 'Your weekend starts on Thursday',
-  text: 'Join 6,500+ locals who know where to eat this weekend: new openings, old favorites and one good reason to leave the house. Every Thursday, free.',
+  text: 'Join 6,500+ locals and find out where to eat this weekend. Every Thursday, you’ll get new openings, old favorites and one good reason to leave the house. It’s free.',
   button: 'Send me the next one',
 } as const;

@@ -23,8 +23,8 @@ test.each([
   [{ localFavorite: true }, {}, 'A local favorite'],
   [{}, { cuisine: 'Italian' }, 'Italian, just what you asked for'],
   [{}, { price: '$$' }, 'Mid-range prices, as you asked ($$)'],
-  [{}, { mealType: 'brunch' }, 'They know brunch here'],
-  [{}, { distance: 'walking', zipcode: '21224' }, 'In Canton, a walk from 21224'],
+  [{}, { mealType: 'brunch' }, 'A good spot for brunch'],
+  [{}, { distance: 'walking', zipcode: '21224' }, 'In Canton, within walking distance of 21224'],
   [{}, { distance: 'short-drive', zipcode: '21224' }, 'In Canton, 10–15 minutes from 21224'],
   [{}, { vibe: 'romantic' }, 'Good for date night and groups'],
   [
@@ -130,9 +130,9 @@ test('five reasons are enough, the most telling first', () => {
     }),
   ).toEqual([
     'Italian, just what you asked for',
-    'They know brunch here',
+    'A good spot for brunch',
     'Rated 4.5 out of 5',
     'Good for date night',
-    'In Canton, a walk from 21224',
+    'In Canton, within walking distance of 21224',
   ]);
 });

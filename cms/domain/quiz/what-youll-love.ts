@@ -29,8 +29,8 @@ const PRICES: Readonly<Record<string, string>> = {
 };
 
 const MEALS: Readonly<Record<string, string>> = {
-  breakfast: 'They know breakfast here',
-  brunch: 'They know brunch here',
+  breakfast: 'A good spot for breakfast',
+  brunch: 'A good spot for brunch',
   happyHour: 'A good spot for a drink after work',
   cocktails: 'A good spot for a drink',
 };
@@ -79,7 +79,7 @@ function distanceBullet(
 ): string | null {
   if (zipcode === null || !meets.includes('distance') || distance === 'anywhere') return null;
   return distance === 'walking'
-    ? `In ${neighborhood}, a walk from ${zipcode}`
+    ? `In ${neighborhood}, within walking distance of ${zipcode}`
     : `In ${neighborhood}, 10–15 minutes from ${zipcode}`;
 }
 

@@ -1,3 +1,3 @@
 /** Why we ask for an address, wherever we do. */
 export const EMAIL_REASON =
-  'So you can get back in if you forget your password. We won’t send anything else.';
+  'We’ll use it to get you back in if you forget your password. We won’t send anything else.';

@@ -54,7 +54,7 @@ export async function mergeDevice({ fetchApi, queryClient, userId }: MergeDevice
       });
     }
   } catch (error) {
-    showToast({ title: 'Could not save', description: reasonOf(error), variant: 'destructive' });
+    showToast({ title: 'We couldn’t save that', description: reasonOf(error), variant: 'destructive' });
   }
   await Promise.all(
     [savedQuery(fetchApi, userId), listsQuery(fetchApi, userId)].map(({ queryKey }) =>

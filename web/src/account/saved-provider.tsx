@@ -104,7 +104,7 @@ function useAccountList(userId: number | null) {
       void queryClient.invalidateQueries({ queryKey: listsQuery(fetchApi, userId ?? 0).queryKey });
     },
     onError: (error) => {
-      showToast({ title: 'Could not save', description: reasonOf(error), variant: 'destructive' });
+      showToast({ title: 'We couldn’t save that', description: reasonOf(error), variant: 'destructive' });
       if (isSignedOutError(error)) queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
       else void queryClient.invalidateQueries({ queryKey });
     },

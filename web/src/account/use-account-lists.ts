@@ -161,7 +161,7 @@ function openCache({
       }
     },
     refuse(error: unknown): void {
-      showToast({ title: 'Could not save', description: reasonOf(error), variant: 'destructive' });
+      showToast({ title: 'We couldn’t save that', description: reasonOf(error), variant: 'destructive' });
       if (isSignedOutError(error)) queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
       else reload();
     },

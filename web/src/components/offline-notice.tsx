@@ -15,7 +15,7 @@ export function OfflineNotice() {
 }
 
 function offlineWords(isCopy: boolean): string {
-  if (isCopy) return 'You’re offline. This page is as you last saw it.';
+  if (isCopy) return 'You’re offline. This is the page as you last saw it.';
   return navigator.serviceWorker?.controller
     ? 'You’re offline. Pages you’ve opened before still work.'
     : 'You’re offline. Pages you’ve already opened in this tab still work.';

@@ -70,8 +70,7 @@ function FooterContent({ site }: { readonly site: Site }) {
       </div>
       {site.hasSampleContent && (
         <p className={styles.sample}>
-          This is a sample edition. Listings marked as samples are here to show you around, and most of those
-          places are made up.
+          This is a sample edition. Most of the places marked “Sample listing” are made up.
         </p>
       )}
     </>

@@ -39,7 +39,7 @@ export function AddToListDialog({ place, opener, onGone }: AddToListDialogProps)
           <Dialog.Title className={dialog.title}>Add to a list</Dialog.Title>
           <Dialog.Description className={dialog.text}>{place.name}</Dialog.Description>
           {isLoading ? (
-            <p>Getting your lists …</p>
+            <p>Loading your lists …</p>
           ) : (
             <ul role="list" className={styles.lists}>
               {lists.map((list) => (

@@ -43,7 +43,9 @@ export function MapPanel({ shows, ranked, list }: MapPanelProps) {
     >
       {hasFailed ? (
         <div className={styles.drawn}>
-          <p>Your browser can’t show the large map. Here’s a drawing, and the list has the same places.</p>
+          <p>
+            Your browser can’t show the large map. Here’s a drawing instead. The list has the same places.
+          </p>
           <SmallMap places={pins.slice(0, MOST_DRAWN)} ranked={ranked} label="Map of the first places" />
         </div>
       ) : (

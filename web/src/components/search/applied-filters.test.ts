@@ -56,11 +56,11 @@ test.each<[Partial<SearchState>, string]>([
   [{ cuisine: ['Pizza', 'Pub'], neighborhood: ['Canton', 'Hampden'] }, 'Pizza or Pub in Canton or Hampden'],
   [{ openNow: true }, 'these filters'],
   [{ openAt: { day: 'sun', time: '21:00' } }, 'these filters'],
-  [{ cuisine: ['Pizza'], need: ['takeout'] }, 'Pizza with these filters'],
+  [{ cuisine: ['Pizza'], need: ['takeout'] }, 'Pizza and your other filters'],
   [{ neighborhood: ['Canton'], openNow: true }, 'these filters in Canton'],
-  [{ q: 'crab', price: ['$'] }, '“crab” with these filters'],
-  [{ q: 'crab', cuisine: ['Pizza'], neighborhood: ['Canton'] }, '“crab” in Canton with these filters'],
-  [{ cuisine: ['Pizza'], minRating: 4 }, 'Pizza with these filters'],
+  [{ q: 'crab', price: ['$'] }, '“crab” with your filters'],
+  [{ q: 'crab', cuisine: ['Pizza'], neighborhood: ['Canton'] }, '“crab” in Canton with your filters'],
+  [{ cuisine: ['Pizza'], minRating: 4 }, 'Pizza and your other filters'],
 ])('%j is said as %s', (asked, words) => {
   expect(askedInWords({ ...NOTHING_ASKED, ...asked })).toBe(words);
 });

@@ -49,8 +49,7 @@ export function countFilters(state: SearchState): number {
 }
 
 /**
- * The query in the words of an empty list: `“crab” with these filters`, `Pizza in Canton`, or `these
- * filters`.
+ * The query in the words of an empty list: `“crab” with your filters`, `Pizza in Canton`, or `these filters`.
  */
 export function askedInWords(state: SearchState): string {
   const { q, cuisine, neighborhood } = state;
@@ -58,7 +57,8 @@ export function askedInWords(state: SearchState): string {
   const where = neighborhood.length === 0 ? '' : ` in ${neighborhood.join(' or ')}`;
   if (what === '') return `these filters${where}`;
   const unsaid = countFilters({ ...state, neighborhood: [], cuisine: q === '' ? [] : cuisine });
-  return what + where + (unsaid > 0 ? ' with these filters' : '');
+  if (unsaid === 0) return what + where;
+  return `${what}${where} ${q === '' ? 'and your other filters' : 'with your filters'}`;
 }
 
 /** Label of the link back to the whole list. */

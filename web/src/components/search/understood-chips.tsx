@@ -40,10 +40,10 @@ export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProp
             to={pathWith(piece)}
             preventScrollReset
             className={clsx(styles.part, styles.plain)}
-            title={`Let “${piece}” mean something again`}
+            title={`Use “${piece}” as a filter again`}
           >
             “{piece}” as text
-            <VisuallyHidden>: let it mean something again</VisuallyHidden>
+            <VisuallyHidden>: use it as a filter again</VisuallyHidden>
           </Link>
         </li>
       ))}

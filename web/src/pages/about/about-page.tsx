@@ -60,9 +60,8 @@ export function AboutPage({ home, site }: AboutPageProps) {
             <>
               <h2 id="sample">This is a sample edition</h2>
               <p>
-                We made up the places marked “Sample listing” to show you how the site works: names, people,
-                phone numbers, ratings, all of it. Most of the addresses have no kitchen behind them, so don’t
-                set out hungry.
+                We made up most of the places marked “Sample listing,” along with their owners, phone numbers
+                and ratings, to show you how the site works. Don’t set out hungry.
               </p>
             </>
           )}

@@ -28,7 +28,10 @@ export function RankingMethod({ examples }: { readonly examples: readonly Restau
         Cuisine and neighborhood pages go by rating alone, and break ties the same way. Open “Why this order?”
         under any list to see the numbers. “Show Nearby” goes by distance and nothing else.
       </p>
-      <p>You can’t buy a spot. Our editors may put a place first on the front page, and only there.</p>
+      <p>
+        You can’t buy a spot. Our editors may put a place first on the front page or in a guide, but nowhere
+        else.
+      </p>
     </>
   );
 }

@@ -23,13 +23,15 @@ export function AccountPage({ user }: AccountPageProps) {
     <>
       <PageHeader
         title="Your account"
-        subtitle={user ? `Signed in as ${user.username}.` : 'Your name, your password and what we keep.'}
+        subtitle={
+          user ? `Signed in as ${user.username}.` : 'Your name, your password and what we keep about you.'
+        }
         trail={[{ label: 'Home', to: paths.home }]}
         current="Account"
       />
       <Container className={styles.page}>
         <NoScript>Turn on JavaScript to change your account.</NoScript>
-        {user === undefined && <p className={styles.looking}>Getting your account …</p>}
+        {user === undefined && <p className={styles.looking}>Loading your account …</p>}
         {user === null && (
           <div className={styles.signIn}>
             <p>Sign in to see your account.</p>

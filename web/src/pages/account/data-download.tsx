@@ -8,7 +8,7 @@ export function DataDownload() {
   return (
     <AccountSection
       title="Your data"
-      text="Everything we keep about you in one JSON file: account and email, devices, lists, and reviews with their photos."
+      text="Download everything we keep about you as one JSON file: your account, email, devices, lists, reviews and photos."
     >
       <a href={callPath('downloadAccountData')} download className={buttonClass({ variant: 'outline' })}>
         <Download aria-hidden="true" />

@@ -24,7 +24,7 @@ export function DeleteAccount({ user }: { readonly user: User }) {
   return (
     <AccountSection
       title="Delete account"
-      text="Your account goes, and everything in it. We can’t bring it back."
+      text="This deletes your account and everything in it. We can’t bring it back."
     >
       <Button ref={opener} variant="outline" onClick={() => setOpen(true)}>
         Delete my account
@@ -35,8 +35,8 @@ export function DeleteAccount({ user }: { readonly user: User }) {
           <Dialog.Popup className={styles.popup} finalFocus={opener}>
             <Dialog.Title className={styles.title}>Delete your account?</Dialog.Title>
             <Dialog.Description className={styles.text}>
-              We’ll delete your name, email and password, your lists with their notes and any link you’ve
-              shared, and every review you’ve written. A newsletter you signed up for keeps coming until you
+              We’ll delete your name, email and password, your lists and notes, any links you’ve shared, and
+              every review you’ve written. If you get our newsletter, it will keep coming until you
               unsubscribe.
             </Dialog.Description>
             <DeleteForm user={user} onCancel={() => setOpen(false)} />
@@ -64,7 +64,7 @@ function DeleteForm({ user, onCancel }: { readonly user: User; readonly onCancel
       refuse(error, { 403: 'password' }, setError);
       return;
     }
-    showToast({ title: 'Account deleted', description: 'It’s gone, with everything in it.' });
+    showToast({ title: 'Account deleted', description: 'Everything in it is gone, too.' });
     await navigate(paths.home);
     queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
   });

@@ -26,7 +26,7 @@ export function EmailSection({ user }: { readonly user: User }) {
       {stored ? (
         <EmailForm key={JSON.stringify(stored)} user={user} stored={stored} />
       ) : (
-        <p>Getting your email …</p>
+        <p>Loading your email …</p>
       )}
     </AccountSection>
   );
@@ -46,7 +46,8 @@ function EmailForm({ user, stored }: { readonly user: User; readonly stored: Acc
     try {
       const changed = await call(fetchApi, 'changeEmail', { body });
       queryClient.setQueryData(callQuery(fetchApi, 'getAccountEmail').queryKey, changed);
-      if (body.email === '') showToast({ title: 'Email removed', description: 'We don’t keep an address.' });
+      if (body.email === '')
+        showToast({ title: 'Email removed', description: 'We no longer have your address.' });
       else if (changed.pendingEmail !== null)
         showToast({ title: 'Check your email', description: `We sent a link to ${changed.pendingEmail}.` });
     } catch (error) {
@@ -65,13 +66,15 @@ function EmailForm({ user, stored }: { readonly user: User; readonly stored: Acc
       {pendingEmail !== null && (
         <p>
           We sent a link to <b>{pendingEmail}</b>. Open it within a day
-          {email === null ? ', and the address is set.' : `. Until then we use ${email}.`}
+          {email === null ? ' to confirm the address.' : `. Until then, we’ll keep using ${email}.`}
         </p>
       )}
       <FormField
         optional
         label="Email"
-        {...((email ?? pendingEmail) !== null && { hint: 'Leave it empty to remove it.' })}
+        {...((email ?? pendingEmail) !== null && {
+          hint: 'To remove your email, clear this field and save.',
+        })}
         error={errors.email?.message}
       >
         {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}

@@ -32,7 +32,10 @@ export function NameForm({ user }: { readonly user: User }) {
   });
 
   return (
-    <AccountSection title="Name" text="You sign in with it, and your reviews and shared lists show it.">
+    <AccountSection
+      title="Name"
+      text="You sign in with this name. It also appears on your reviews and shared lists."
+    >
       <AccountForm
         submitLabel="Change name"
         isSubmitting={isSubmitting}

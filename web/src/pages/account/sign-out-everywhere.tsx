@@ -14,7 +14,7 @@ export function SignOutEverywhere() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(fetchApi, 'signOutEverywhere'),
     onSuccess() {
-      showToast({ title: 'Signed out', description: 'Every device has to sign in again.' });
+      showToast({ title: 'Signed out', description: 'You’ll need to sign in again on each device.' });
       forget();
     },
     onError(error) {
@@ -25,7 +25,7 @@ export function SignOutEverywhere() {
   return (
     <AccountSection
       title="Devices"
-      text="Lost a phone, or signed in on a computer that isn’t yours? Sign out on all devices, this one included."
+      text="Lost a phone, or signed in on a computer that isn’t yours? Sign out on all devices, including this one."
     >
       <Button variant="outline" disabled={isPending} onClick={() => mutate()}>
         Sign out everywhere

@@ -92,7 +92,7 @@ function Instructions({ snippet, badge, email }: InstructionsProps) {
         </li>
         <li>
           <h3>Paste it into your site</h3>
-          <p>Put it where guests will see it: your home page, the footer, next to the menu.</p>
+          <p>Put it where guests will see it, such as your home page, the footer or next to the menu.</p>
         </li>
       </ol>
       <h3>Preview</h3>

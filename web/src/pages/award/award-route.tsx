@@ -21,7 +21,7 @@ function AwardRoute() {
     <>
       <PageHead
         title={pageTitle(`${award.recipient}: ${awardName(site.name)}`, site.name)}
-        description={`${award.recipient} holds the ${awardName(site.name)} ${award.year}.`}
+        description={`${award.recipient} won the ${award.year} ${awardName(site.name)}.`}
         robots={PRIVATE_PAGE}
       />
       <AwardPage key={award.slug} award={award} product={site.name} siteUrl={siteUrl} />

@@ -26,13 +26,10 @@ export function AwardsPage({ page, product }: AwardsPageProps) {
       <Container className={styles.page}>
         <div className={styles.text}>
           <p>
-            It goes to the places our readers and editors keep coming back to, for the food, for the welcome
-            and for what they mean to the block.
+            This award goes to the places our readers and editors keep coming back to for the food, for the
+            welcome and for what they mean to their block.
           </p>
-          <p>
-            There’s no application and no fee. Winning doesn’t move a place up our lists, either; those go by
-            ratings alone.
-          </p>
+          <p>There’s no application and no fee. Winning doesn’t move a place up our lists, either.</p>
         </div>
         <section aria-labelledby="winners">
           <SectionHeading id="winners">Winners</SectionHeading>

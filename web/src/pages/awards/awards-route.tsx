@@ -16,7 +16,7 @@ function AwardsRoute() {
     <>
       <PageHead
         title={pageTitle(`The ${awardName(site.name)}`, site.name)}
-        description={`The Baltimore restaurants that hold the ${awardName(site.name)}, and how we choose them.`}
+        description={`The Baltimore restaurants that have won the ${awardName(site.name)}, and how we choose them.`}
         canonicalPath={paths.awards}
       />
       <AwardsPage page={page} product={site.name} />

@@ -15,12 +15,15 @@ interface ConfirmEmailPageProps {
 const WORDS: Record<ConfirmEmailState, { title: string; text: string }> = {
   ask: {
     title: 'Confirm your email',
-    text: 'One tap, and this address gets you back in if you forget your password. Some mail apps open links on their own, so we check first.',
+    text: 'Confirm this address, and you can use it to get back in if you forget your password. Some mail apps open links on their own, so we ask first.',
   },
-  done: { title: 'Your email is confirmed', text: 'If you forget your password, we’ll send a link to it.' },
+  done: {
+    title: 'Your email is confirmed',
+    text: 'If you forget your password, we’ll send a link to this address.',
+  },
   broken: {
     title: 'This link doesn’t work',
-    text: 'It’s been used, it’s more than a day old, or the address belongs to another account. You can ask for a new one in your account.',
+    text: 'It’s been used, it’s more than a day old, or the address belongs to another account. You can ask for a new link on your account page.',
   },
   failed: {
     title: 'We couldn’t confirm it yet',

@@ -16,7 +16,7 @@ function FaqRoute() {
     <>
       <PageHead
         title={pageTitle(FAQ_HEADING, site.name)}
-        description="What people ask about eating in Baltimore: crabs and their season, pit beef, lake trout, snowballs, and where to go."
+        description="What people ask about eating in Baltimore: crabs and crab season, pit beef, lake trout, snowballs and where to go."
         canonicalPath={paths.faq}
         data={faqData({
           questions: home.questions,

@@ -39,7 +39,7 @@ export function HomeRoute() {
     <>
       <PageHead
         title={`${showsResults ? title : homeHeading(home.count)} - ${site.name}`}
-        description={`${home.subtitle}. ${site.tagline}`}
+        description={`${home.subtitle}. ${site.tagline}.`}
         canonicalPath={paths.home}
         data={homeData({
           siteName: site.name,

@@ -44,7 +44,8 @@ export function AskForLink() {
   return (
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void send(event)}>
       <p className={styles.text}>
-        We’ll send a link to the email you confirmed in your account. Without one, we can’t tell it’s you.
+        We’ll send a link to the email address you confirmed for your account. Without a confirmed address, we
+        can’t be sure it’s you.
       </p>
       <FormField label="Username or email" error={errors.account?.message}>
         {(control) => (

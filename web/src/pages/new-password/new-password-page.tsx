@@ -20,7 +20,7 @@ export function NewPasswordPage({ sendsMail, token }: NewPasswordPageProps) {
       {token === '' && sendsMail && <AskForLink />}
       {token === '' && !sendsMail && (
         <p className={styles.text}>
-          We can’t send email right now, so we can’t send you a link. Try again another day.
+          We can’t send email right now, so we can’t send you a link. Try again later.
         </p>
       )}
     </Container>

@@ -40,7 +40,7 @@ export function SetPassword({ token }: { readonly token: string }) {
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void send(event)}>
       <FormField
         label="New password"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters. It signs you out on all your devices.`}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters. A new password signs you out on all your devices.`}
         error={errors.newPassword?.message}
       >
         {(control) => (

@@ -22,12 +22,12 @@ test.each([
   [
     { scope: 'suburban', isWidened: true },
     { zipcode: '21234', distance: null },
-    'From 21234, these parts of the city are the easiest drive.',
+    'These are in the parts of the city that are easiest to reach from 21234.',
   ],
   [
     { scope: 'short-drive', isWidened: true },
     { zipcode: '21093', distance: 'walking' },
-    'Nothing is within a walk of 21093, so these are 10–15 minutes away by car.',
+    'Nothing we list is within walking distance of 21093, so these are 10–15 minutes away by car.',
   ],
 ] as const)('%j asked with %j: %s', (area, answers, sentence) => {
   expect(areaSentence({ area: { ...AREA, ...area }, picks: [] }, answers)).toBe(sentence);

@@ -14,9 +14,10 @@ export function areaSentence(
   if (area.isLimited && area.scope === 'city') {
     return `We don’t list much around ${zipcode}, so here are the best from all over the city.`;
   }
-  if (area.scope === 'suburban') return `From ${zipcode}, these parts of the city are the easiest drive.`;
+  if (area.scope === 'suburban')
+    return `These are in the parts of the city that are easiest to reach from ${zipcode}.`;
   if (area.isWidened)
-    return `Nothing is within a walk of ${zipcode}, so these are 10–15 minutes away by car.`;
+    return `Nothing we list is within walking distance of ${zipcode}, so these are 10–15 minutes away by car.`;
   const isOutside = area.scope !== 'city' && picks.some(({ relaxed }) => relaxed.includes('distance'));
   return isOutside ? 'That area came up short, so we added a few from farther out.' : null;
 }

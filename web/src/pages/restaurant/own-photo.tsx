@@ -25,7 +25,7 @@ export function OwnPhoto({ review, onRemoved }: OwnPhotoProps) {
     mutationFn: () => call(fetchApi, 'deleteOwnReviewPhoto', { params: { id: review.restaurantId } }),
     onSuccess: onRemoved,
     onError: (error) =>
-      showToast({ title: 'Could not delete', description: reasonOf(error), variant: 'destructive' }),
+      showToast({ title: 'We couldn’t delete that', description: reasonOf(error), variant: 'destructive' }),
   });
   return (
     <figure className={styles.figure}>

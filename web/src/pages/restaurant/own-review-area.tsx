@@ -49,7 +49,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
     mutationFn: () => call(fetchApi, 'deleteOwnReview', { params: { id: place.id } }),
     onSuccess: () => keep(null, { title: 'We deleted your review.' }),
     onError: (error) =>
-      showToast({ title: 'Could not delete', description: reasonOf(error), variant: 'destructive' }),
+      showToast({ title: 'We couldn’t delete that', description: reasonOf(error), variant: 'destructive' }),
   });
 
   function keep(next: OwnReview | null, toast: ToastMessage): void {

@@ -19,9 +19,9 @@ export interface ReportFormProps {
 const KINDS: Record<ReportKind, string> = {
   closed: 'It has closed',
   hours: 'The hours are wrong',
-  contact: 'Phone, website or menu is wrong',
+  contact: 'The phone, website or menu is wrong',
   location: 'The address or the map is wrong',
-  duplicate: 'It is listed twice',
+  duplicate: 'It’s listed twice',
   other: 'Something else',
 };
 
@@ -51,10 +51,10 @@ export function ReportForm({ placeId }: ReportFormProps) {
   if (receipt !== null) return <Receipt message={receipt} />;
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
-      <FormField label="What is wrong?" error={errors.kind?.message}>
+      <FormField label="What’s wrong?" error={errors.kind?.message}>
         {(control) => (
           <select {...control} {...register('kind')} defaultValue="">
-            <option value="">Choose what is wrong</option>
+            <option value="">Choose what’s wrong</option>
             {REPORT_KINDS.map((kind) => (
               <option key={kind} value={kind}>
                 {KINDS[kind]}

@@ -121,7 +121,7 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
       <FormField
         label="A photo"
         optional
-        hint={`JPEG, PNG, WebP or AVIF, up to ${REVIEW_PHOTO_MAX_MB} MB. We take out where and when it was shot.`}
+        hint={`JPEG, PNG, WebP or AVIF, up to ${REVIEW_PHOTO_MAX_MB} MB. We remove the date and location from your photo.`}
         error={
           isTooLarge ? `This photo is larger than ${REVIEW_PHOTO_MAX_MB} MB. Pick a smaller one.` : undefined
         }

@@ -54,7 +54,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <p className={styles.comment}>{review.comment}</p>
       {review.isCheckedIn && (
         <p className={styles.visit}>
-          {review.checkinDate === null ? 'Was there' : `Was there on ${dayText(review.checkinDate)}`}
+          {review.checkinDate === null ? 'Visited' : `Visited on ${dayText(review.checkinDate)}`}
         </p>
       )}
     </article>

@@ -13,7 +13,7 @@ export function ReviewSummary({ page }: { readonly page: ReviewsPage }) {
         <span>
           <StarRating rating={average} />
           <span className={styles.total}>
-            {total} {total === 1 ? 'review' : 'reviews'} by diners
+            {total} {total === 1 ? 'review' : 'reviews'} from diners
           </span>
         </span>
       </p>

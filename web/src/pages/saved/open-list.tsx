@@ -73,8 +73,8 @@ export function OpenList({ lists, list, places }: OpenListProps) {
           </ListAndMap>
           {missing > 0 && (
             <p className={styles.note}>
-              {missing === 1 ? 'One saved place is' : `${missing} saved places are`} no longer listed and not
-              shown.
+              {missing === 1 ? 'One saved place is' : `${missing} saved places are`} no longer listed, so we
+              don’t show {missing === 1 ? 'it' : 'them'}.
             </p>
           )}
         </>

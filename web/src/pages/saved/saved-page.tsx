@@ -49,7 +49,7 @@ export function SavedPage({ lists, list, places, onRetry }: SavedPageProps) {
               <Button onClick={onRetry}>Try again</Button>
             </EmptyState>
           )}
-          {!onRetry && !places && <p className={clsx(styles.note, styles.looking)}>Getting your places …</p>}
+          {!onRetry && !places && <p className={clsx(styles.note, styles.looking)}>Loading your places …</p>}
           {places && <OpenList key={list.key} lists={lists} list={list} places={places} />}
         </div>
       </Container>

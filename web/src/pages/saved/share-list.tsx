@@ -65,7 +65,11 @@ function useLinks({ id }: DinerList) {
         lists?.map((known) => (known.id === list.id ? list : known)),
       ),
     onError: (error: Error) =>
-      showToast({ title: 'Could not share', description: reasonOf(error), variant: 'destructive' }),
+      showToast({
+        title: 'We couldn’t share the list',
+        description: reasonOf(error),
+        variant: 'destructive',
+      }),
   };
   const open = useMutation({
     mutationFn: (kind: Kind) => call(fetchApi, 'shareList', { params: { id, kind } }),

@@ -27,7 +27,7 @@ export function SharedListPage({ list, token }: SharedListPageProps) {
         subtitle={
           canEdit
             ? `${author} shared this list with you. You can add places, move them, take them off and write notes.`
-            : `${author} shared this list with you. Press a heart to keep a place in your own.`
+            : `${author} shared this list with you. Tap a heart to save a place to your own list.`
         }
         trail={[{ label: 'Home', to: paths.home }]}
         current="Shared list"

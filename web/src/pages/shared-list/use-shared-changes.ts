@@ -37,7 +37,7 @@ export function useSharedChanges(list: SharedList, token: string) {
       void queryClient.invalidateQueries({ queryKey });
       const conflict = readNoteConflict(error);
       if (!conflict) {
-        showToast({ title: 'Could not save', description: reasonOf(error), variant: 'destructive' });
+        showToast({ title: 'We couldn’t save that', description: reasonOf(error), variant: 'destructive' });
       }
       return conflict ?? 'refused';
     } finally {

@@ -68,7 +68,7 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
             {errors.root.message}
           </p>
         )}
-        <NoScript>This form works only with JavaScript.</NoScript>
+        <NoScript>To send this form, turn on JavaScript.</NoScript>
         <Button type="submit" disabled={!isHydrated || isSubmitting}>
           {isSubmitting ? 'Sending …' : 'Send it in'}
         </Button>

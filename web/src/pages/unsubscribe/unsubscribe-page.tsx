@@ -13,11 +13,11 @@ interface UnsubscribePageProps {
 const WORDS: Record<UnsubscribeState, { title: string; text: string }> = {
   ask: {
     title: 'Leave the newsletter?',
-    text: 'One click and we’ll stop writing. Nothing has changed yet; some mail apps open links on their own, so we check first.',
+    text: 'Click the button and we’ll stop writing. Some mail apps open links on their own, so we ask first.',
   },
   done: {
     title: 'You’re unsubscribed',
-    text: 'No more Thursday email from us. One that’s already on its way may still show up.',
+    text: 'You won’t get any more Thursday emails from us, except for one that may already be on its way.',
   },
   invalid: {
     title: 'This link doesn’t work',

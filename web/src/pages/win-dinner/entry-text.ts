@@ -4,5 +4,5 @@ import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
 export function entryText(message: string): string {
   return message === ALREADY_SUBSCRIBED
     ? 'You’re already in. Every newsletter reader is. Good luck!'
-    : 'You’re in. Watch a Thursday newsletter for the winner. Good luck!';
+    : 'You’re in. Watch our Thursday newsletter for the winner. Good luck!';
 }

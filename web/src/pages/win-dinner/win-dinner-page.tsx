@@ -16,7 +16,7 @@ const BENEFITS = [
   {
     Icon: Gift,
     title: 'Exclusive giveaways',
-    text: 'Now and then, seats at dinners you can’t buy your way into.',
+    text: 'Now and then, we give away seats at dinners that aren’t for sale.',
   },
   {
     Icon: Scale,
@@ -26,7 +26,7 @@ const BENEFITS = [
   {
     Icon: Gem,
     title: 'Hidden gems',
-    text: 'The places around the corner you’ve walked past for years.',
+    text: 'Good places around the corner that you’ve walked past for years.',
   },
 ] as const;
 
