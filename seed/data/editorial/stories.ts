@@ -50,7 +50,7 @@ export const SAMPLE_STORIES: readonly SampleStory[] = [
     slug: 'amoora-downtown-baltimore-lebanese-kofta',
     title: 'Amoora brings Lebanese kofta to downtown Baltimore',
     description:
-      'At this Lebanese restaurant downtown, the kofta is the place to start. Here’s what it is, where it comes from and what to order with it.',
+      'What kofta is, where it comes from and what to order with it at a Lebanese restaurant downtown.',
     metaDescription:
       'Amoora, a Lebanese restaurant in downtown Baltimore: what kofta is, where the dish comes from, and what to order with it.',
     keywords: 'Amoora, downtown Baltimore, Lebanese restaurant, kofta, local business',

@@ -54,7 +54,7 @@ export function ReportForm({ placeId }: ReportFormProps) {
       <FormField label="What’s wrong?" error={errors.kind?.message}>
         {(control) => (
           <select {...control} {...register('kind')} defaultValue="">
-            <option value="">Choose what’s wrong</option>
+            <option value="">Choose one</option>
             {REPORT_KINDS.map((kind) => (
               <option key={kind} value={kind}>
                 {KINDS[kind]}
