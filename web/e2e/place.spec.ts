@@ -24,7 +24,9 @@ test('a place of which much is known shows it all, with the three things one doe
   );
 });
 
-test('on a phone the actions stay within reach of the thumb', async ({ page }) => {
+test('on a phone the actions stay within reach of the thumb, and the footer ends above them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await visit(page, '/restaurants/10276');
   await page.mouse.wheel(0, 1500);
@@ -33,18 +35,16 @@ test('on a phone the actions stay within reach of the thumb', async ({ page }) =
     expect(box?.y).toBeGreaterThan(680);
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
-});
 
-test('the footer ends above the actions', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  await visit(page, '/restaurants/10276');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const last = await page.getByRole('contentinfo').boundingBox();
   const bar = await page.getByRole('link', { name: 'Directions' }).boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('a place of which nothing is known says so, and promises nothing', async ({ page }) => {
+test('a place of which nothing is known says so, one that is closed for now says that, a sample is marked', async ({
+  page,
+}) => {
   await visit(page, '/restaurants/10001');
   const main = page.getByRole('main');
   await expect(main.getByText('Not yet rated')).toBeVisible();
@@ -56,6 +56,19 @@ test('a place of which nothing is known says so, and promises nothing', async ({
     await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0);
   }
   await expect(main.getByText(/\bnull\b|undefined|NaN/)).toHaveCount(0);
+
+  await test.step('a place that is closed for the time being says that', async () => {
+    await visit(page, '/restaurants/10626');
+    await expect(page.getByText('This place is temporarily closed.')).toBeVisible();
+  });
+
+  await test.step('sample content is marked as such, on the page and in the footer', async () => {
+    await visit(page, '/restaurants/10276');
+    await expect(page.getByText('Sample listing', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByText(/Most of the places marked “Sample listing”/),
+    ).toBeVisible();
+  });
 });
 
 test('a closed place keeps its page, says so and offers nothing to do', async ({ page, request }) => {
@@ -73,19 +86,6 @@ test('a closed place keeps its page, says so and offers nothing to do', async ({
   const instead = page.getByRole('region', { name: 'Open instead' });
   await expect(instead).toBeInViewport();
   await expect(instead.getByRole('article')).toHaveCount(place.similar.length);
-});
-
-test('a place that is closed for the time being says that', async ({ page }) => {
-  await visit(page, '/restaurants/10626');
-  await expect(page.getByText('This place is temporarily closed.')).toBeVisible();
-});
-
-test('sample content is marked as such, on the page and in the footer', async ({ page }) => {
-  await visit(page, '/restaurants/10276');
-  await expect(page.getByText('Sample listing', { exact: true })).toBeVisible();
-  await expect(
-    page.getByRole('contentinfo').getByText(/Most of the places marked “Sample listing”/),
-  ).toBeVisible();
 });
 
 test('a phone number that cannot be dialled is text', async ({ page, request }) => {
@@ -130,7 +130,7 @@ test('similar places are of the same cuisine first, and closest', async ({ reque
   expect(isSame).toEqual(isSame.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-test('a problem is reported from the page of the place', async ({ page }) => {
+test('a problem is reported from the page of the place, once there is a line', async ({ page, faults }) => {
   await page.clock.install();
   await visit(page, '/restaurants/10276');
   await page.getByText('Report a problem').click();
@@ -141,6 +141,12 @@ test('a problem is reported from the page of the place', async ({ page }) => {
   await page.getByLabel('What’s wrong?').selectOption('The hours are wrong');
   await page.getByLabel('Tell us more').fill('Closed on Mondays since June.');
   await page.clock.fastForward(10_000);
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t get through. Please try again.');
+  await page.context().setOffline(false);
+  // The browser reports the line that was down.
+  faults.splice(0);
   await send.click();
   const receipt = page.getByRole('main').getByRole('status');
   await expect(receipt).toHaveText('Thank you. Our data desk will look into it.');

@@ -4,7 +4,20 @@ import { expect, hydrated, test, visit } from './visit.ts';
 
 /** The small things of the directory where the network is slow or gone, no script runs, or nothing is listed yet. */
 
-const UNKNOWN = { '/cuisines/martian': 'No Martian restaurants found.' } as const;
+const UNKNOWN = {
+  '/neighborhoods/atlantis': 'No restaurants found in Atlantis.',
+  '/cuisines/martian': 'No Martian restaurants found.',
+} as const;
+
+/** Where nothing is listed yet, cuisine and neighborhood are typed, too. */
+const PROPOSAL = {
+  Name: 'Crab & Anchor',
+  'Cuisine type': 'Seafood',
+  Neighborhood: 'Fells Point',
+  Description: 'Steamed crabs by the dozen.',
+  Address: '1 Thames St',
+  'Image URL': 'https://crab.example/front.jpg',
+};
 
 test.use({ missing: Object.keys(UNKNOWN) });
 
@@ -15,8 +28,8 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await slowDown(page);
     await page.goto('/neighborhoods');
-    await page.getByPlaceholder('Search neighborhoods...').fill('fells');
-    await expect(page).toHaveURL('/neighborhoods?q=fells');
+    await page.getByPlaceholder('Search neighborhoods...').fill('fell’s');
+    await expect(page).toHaveURL(`/neighborhoods?q=${encodeURIComponent('fell’s')}`);
     const names = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(names.filter({ hasNotText: /fells/i })).toHaveCount(0);
     await expect(names.first()).toContainText('Fells Point');
@@ -40,13 +53,13 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, '/cuisines');
     await context.setOffline(true);
-    await page.getByPlaceholder('Search cuisines...').fill('pizza');
+    await page.getByPlaceholder('Search cuisines...').fill('cafe');
     const names = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(names).toHaveText([/Pizza/]);
+    await expect(names).toHaveText([/Café/]);
     await page.getByRole('main').getByRole('link', { name: 'View Restaurants' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pizza');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cafés');
     // The browser reports the line that was down.
     faults.splice(0);
   });
@@ -54,7 +67,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 844 } });
 
-    test('an unknown cuisine says so, and a shared page says what it is', async ({ page }) => {
+    test('an unknown name says so, and a shared page says what it is', async ({ page }) => {
       for (const [path, sentence] of Object.entries(UNKNOWN)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
@@ -86,8 +99,9 @@ test.describe('a city without a place', () => {
       empty.use({ javaScriptEnabled });
 
       for (const width of [390, 1280]) {
-        empty(`at ${width} px begins with the way to add one`, async ({ page }) => {
+        empty(`at ${width} px begins with the way to add one`, async ({ page, context, faults }) => {
           await page.setViewportSize({ width, height: 844 });
+          if (javaScriptEnabled) await page.clock.install();
           await page.goto('/');
           if (javaScriptEnabled) await hydrated(page);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants in Baltimore');
@@ -97,7 +111,24 @@ test.describe('a city without a place', () => {
           await expect(main.getByRole('link', { name: 'Staff: import a list' })).toBeVisible();
           await main.getByRole('link', { name: 'Add a restaurant' }).click();
           await expect(page).toHaveURL('/submit-restaurant');
-          await expect(main.getByRole('textbox').first()).toBeVisible();
+          if (!javaScriptEnabled) {
+            await expect(main.getByText('This form works only with JavaScript.')).toBeVisible();
+            return;
+          }
+          for (const [label, text] of Object.entries(PROPOSAL)) {
+            await main.getByLabel(label, { exact: true }).fill(text);
+          }
+          await main.getByLabel('Price range').selectOption('$$');
+          await page.clock.fastForward(10_000);
+          await context.setOffline(true);
+          const send = main.getByRole('button', { name: 'Send it in' });
+          await send.click();
+          await expect(main.getByRole('alert')).toContainText('We couldn’t get through.');
+          await context.setOffline(false);
+          await send.click();
+          await expect(main.getByRole('status')).toContainText('Thank you.');
+          // The browser reports the line that was down.
+          faults.splice(0);
         });
       }
     });

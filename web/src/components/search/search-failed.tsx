@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './search-failed.module.css';
 
@@ -14,7 +15,7 @@ export function SearchFailed({ error, onRetry }: SearchFailedProps) {
       <p className={styles.message}>
         {error === null
           ? 'You’re offline. The list will load when you’re back.'
-          : `We couldn’t load the restaurants (${error.message}).`}
+          : `We couldn’t load the restaurants${error instanceof ApiError ? ` (${error.message})` : ''}.`}
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </div>

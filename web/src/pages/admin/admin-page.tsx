@@ -2,6 +2,7 @@ import type { AdDay } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { lazy, Suspense, useState } from 'react';
+import { failureWords } from '../../failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -40,6 +41,7 @@ interface AdminPageProps {
 /** The ad admins' dashboard (spec 2 §2, decisions §9). */
 export function AdminPage(props: AdminPageProps) {
   const { username, rangeState, params, onParams, ad, ads, businesses, days, actions } = props;
+  const words = failureWords(props.failure);
   const [isCreating, setCreating] = useState(false);
   const { range } = rangeState;
   return (
@@ -54,7 +56,7 @@ export function AdminPage(props: AdminPageProps) {
 
       {props.failure && (
         <div role="alert" className={styles.failure}>
-          <p>We couldn’t load the numbers: {props.failure.message}</p>
+          <p>We couldn’t load the numbers{words === null ? '.' : `: ${words}`}</p>
           <Button size="small" variant="outline" onClick={props.onRetry}>
             Try again
           </Button>

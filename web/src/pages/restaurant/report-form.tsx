@@ -3,6 +3,7 @@ import { REPORT_KINDS, type ReportKind } from '#contract/restaurants';
 import { problemReportSchema, type ProblemReport } from '#contract/submissions';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
@@ -44,7 +45,7 @@ export function ReportForm({ placeId }: ReportFormProps) {
       });
       setReceipt(message);
     } catch (error) {
-      setError('root', { message: error instanceof Error ? error.message : String(error) });
+      setError('root', { message: reasonOf(error) });
     }
   });
 

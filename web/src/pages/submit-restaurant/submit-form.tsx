@@ -4,6 +4,7 @@ import { PRICE_RANGES } from '#domain/places/price-range';
 import { useState } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
+import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
@@ -45,7 +46,7 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
       reset();
       setReceipt(message);
     } catch (error) {
-      setError('root', { message: error instanceof Error ? error.message : String(error) });
+      setError('root', { message: reasonOf(error) });
     }
   });
 
