@@ -33,10 +33,11 @@ for (const { path, name } of [
   { path: '/', name: 'home' },
   { path: '/cuisines', name: 'cuisines' },
 ]) {
-  test(`${path} shows one ad with its label and alternative text, on a sponsored link to a new tab`, async ({
+  test(`${path} shows one ad with its label on a sponsored link to a new tab, at the height of its screen (spec 1 §9), and reports it`, async ({
     page,
     request,
   }) => {
+    const reports = watchReports(page);
     const ads = await (await request.get('/api/ads')).json();
     await visit(page, path);
     const slot = slotOf(page);
@@ -50,21 +51,34 @@ for (const { path, name } of [
     expect(ads.map((ad: { alt: string }) => ad.alt)).toContain(alt);
     const shown = ads.find((ad: { alt: string }) => ad.alt === alt);
     await expect(link).toHaveAttribute('href', shown.clickUrl);
-  });
 
-  test(`${path} reports one impression when the ad is shown, and that it was seen after a second`, async ({
-    page,
-  }) => {
-    const reports = watchReports(page);
-    await visit(page, path);
-    await slotOf(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => ofKind(reports, 'ads', 'viewable').length).toBe(1);
-    await page.mouse.wheel(0, 2000);
-    await page.mouse.wheel(0, -2000);
-    const impressions = ofKind(reports, 'ads', 'impression');
-    expect(impressions).toHaveLength(1);
-    expect(impressions[0]?.body).toEqual({ page: name, view: expect.stringMatching(/^[0-9a-f]{24}$/) });
-    expect(ofKind(reports, 'ads', 'viewable')[0]?.body).toEqual(impressions[0]?.body);
+    await test.step('one impression is reported when it is shown, and that it was seen after a second', async () => {
+      await expect.poll(() => ofKind(reports, 'ads', 'viewable').length).toBe(1);
+      await page.mouse.wheel(0, 2000);
+      await page.mouse.wheel(0, -2000);
+      const impressions = ofKind(reports, 'ads', 'impression');
+      expect(impressions).toHaveLength(1);
+      expect(impressions[0]?.body).toEqual({ page: name, view: expect.stringMatching(/^[0-9a-f]{24}$/) });
+      expect(ofKind(reports, 'ads', 'viewable')[0]?.body).toEqual(impressions[0]?.body);
+    });
+
+    await test.step('it is as high as its screen allows, and 970 px wide at most', async () => {
+      await slot.scrollIntoViewIfNeeded();
+      await expect(link).toBeVisible();
+      for (const [width, height] of [
+        [360, 120],
+        [600, 150],
+        [800, 200],
+        [1280, 250],
+        [1920, 250],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(async () => (await link.boundingBox())?.height, `at ${width} px`).toBe(height);
+        const box = await link.boundingBox();
+        expect(box?.width).toBeLessThanOrEqual(970);
+        if (width >= 1280) expect(box?.width).toBe(970);
+      }
+    });
   });
 }
 
@@ -104,28 +118,6 @@ test('page views begin with any of the ads, each page view is one of its own', a
 });
 
 for (const path of ['/', '/cuisines']) {
-  test(`${path} shows the ad at the height of its screen, and 970 px wide at most (spec 1 §9)`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    const link = slotOf(page).getByRole('link');
-    await slotOf(page).scrollIntoViewIfNeeded();
-    await expect(link).toBeVisible();
-    for (const [width, height] of [
-      [360, 120],
-      [600, 150],
-      [800, 200],
-      [1280, 250],
-      [1920, 250],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(async () => (await link.boundingBox())?.height, `at ${width} px`).toBe(height);
-      const box = await link.boundingBox();
-      expect(box?.width).toBeLessThanOrEqual(970);
-      if (width >= 1280) expect(box?.width).toBe(970);
-    }
-  });
-
   for (const look of LOOKS) {
     test(`${path}, ${lookText(look)}: an ad and featured businesses have no barrier`, async ({ page }) => {
       await takeOn(page, look);
@@ -143,13 +135,10 @@ for (const path of ['/', '/cuisines']) {
 }
 
 for (const width of [360, 768, 1280]) {
-  for (const { name, locate } of [
-    { name: 'an ad', locate: slotOf },
-    { name: 'businesses', locate: businessesOf },
-  ]) {
-    test(`at ${width} px, ${name} that came late moved nothing`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await watchShifts(page);
+  test(`at ${width} px, an ad and businesses that came late moved nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    for (const locate of [slotOf, businessesOf]) {
       const release = await hold(page, /\/api\/(?:ads|featured-businesses)$|\.webp$/);
       await visit(page, '/');
       const late = locate(page);
@@ -159,8 +148,8 @@ for (const width of [360, 768, 1280]) {
       await expect(late.getByRole('img').or(late.getByRole('article')).first()).toBeVisible();
       await drawn(page);
       expect((await shiftOf(page)) - before).toBeLessThan(0.02);
-    });
-  }
+    }
+  });
 }
 
 test('without an ad to show, the slot takes no space', async ({ page }) => {
@@ -184,16 +173,27 @@ test.describe('where the picture of an ad is gone', () => {
       (route) => route.fulfill({ status: 404 }),
     );
     const reports = watchReports(page);
-    await visit(page, '/cuisines');
-    await expect(slotOf(page)).toHaveCount(1);
-    // Scrolled to at once and without waiting for it: the slot may go at any moment.
-    await slotOf(page).evaluateAll((slots) => slots.forEach((slot) => slot.scrollIntoView()));
-    await expect(slotOf(page)).toHaveCount(0);
+    // A phone is sent a smaller one.
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, '/cuisines');
+      await expect(slotOf(page)).toHaveCount(1);
+      // Scrolled to at once and without waiting for it: the slot may go at any moment.
+      await slotOf(page).evaluateAll((slots) => slots.forEach((slot) => slot.scrollIntoView()));
+      await expect(slotOf(page)).toHaveCount(0);
+    }
     expect(reports).toEqual([]);
   });
 });
 
-test('four skeletons stand for the businesses while they load, then the cards', async ({ page }) => {
+test('featured businesses load behind four skeletons, say who pays, are reported once, and are called and visited', async ({
+  page,
+  context,
+  request,
+}) => {
+  const businesses = await (await request.get('/api/featured-businesses')).json();
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'The shop' }));
+  const reports = watchReports(page);
   const release = await hold(page, '**/api/featured-businesses');
   await visit(page, '/');
   const skeletons = businessesOf(page).locator('[aria-hidden="true"] > div');
@@ -201,28 +201,48 @@ test('four skeletons stand for the businesses while they load, then the cards', 
   release();
   await expect(businessesOf(page).getByRole('article').first()).toBeVisible();
   await expect(skeletons).toHaveCount(0);
-});
 
-test('a featured business shows badge, name, category, location, rating, reviews, description, and who pays', async ({
-  page,
-  request,
-}) => {
-  const businesses = await (await request.get('/api/featured-businesses')).json();
-  await visit(page, '/');
-  const cards = businessesOf(page).getByRole('article');
-  await expect(cards).toHaveCount(businesses.length);
-  for (const [index, business] of businesses.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading')).toHaveText(business.name);
-    for (const text of ['Top-Rated Service', 'Sponsored', business.category, business.location]) {
-      await expect(card.getByText(text, { exact: true })).toBeVisible();
+  await test.step('a featured business shows badge, name, category, location, rating, reviews, description, and who pays', async () => {
+    const cards = businessesOf(page).getByRole('article');
+    await expect(cards).toHaveCount(businesses.length);
+    for (const [index, business] of businesses.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading')).toHaveText(business.name);
+      for (const text of ['Top-Rated Service', 'Sponsored', business.category, business.location]) {
+        await expect(card.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(card.getByText(business.description)).toBeVisible();
+      await expect(card.getByRole('img', { name: `${business.rating.toFixed(1)} out of 5` })).toBeVisible();
+      await expect(card.getByText(`(${business.reviewCount} reviews)`)).toBeVisible();
+      await expect(card.getByRole('link', { name: /^Call/ })).toHaveCount(business.phoneNumber ? 1 : 0);
+      await expect(card.getByRole('link', { name: /^Website/ })).toHaveCount(business.websiteUrl ? 1 : 0);
     }
-    await expect(card.getByText(business.description)).toBeVisible();
-    await expect(card.getByRole('img', { name: `${business.rating.toFixed(1)} out of 5` })).toBeVisible();
-    await expect(card.getByText(`(${business.reviewCount} reviews)`)).toBeVisible();
-    await expect(card.getByRole('link', { name: /^Call/ })).toHaveCount(business.phoneNumber ? 1 : 0);
-    await expect(card.getByRole('link', { name: /^Website/ })).toHaveCount(business.websiteUrl ? 1 : 0);
-  }
+  });
+
+  await test.step('each listed business is reported once, on load', async () => {
+    await expect
+      .poll(() => ofKind(reports, 'featured-businesses', 'impression').length)
+      .toBe(businesses.length);
+    await businessesOf(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => ofKind(reports, 'featured-businesses', 'viewable').length).toBeGreaterThan(0);
+    expect(ofKind(reports, 'featured-businesses', 'impression').map(({ path }) => path)).toEqual(
+      businesses.map(({ id }: { id: number }) => `/api/featured-businesses/${id}/impression`),
+    );
+  });
+
+  await test.step('Call reports and dials, Website reports and opens a new tab', async () => {
+    const card = businessesOf(page).getByRole('article').first();
+    const call = card.getByRole('link', { name: /^Call/ });
+    await expect(call).toHaveAttribute('href', /^tel:\d{10}$/);
+    await Promise.all([page.waitForResponse((response) => response.url().endsWith('/click')), call.click()]);
+    const website = card.getByRole('link', { name: /^Website/ });
+    await expect(website).toHaveAttribute('rel', 'sponsored noopener');
+    const [opened] = await Promise.all([context.waitForEvent('page'), website.click()]);
+    await expect(opened).toHaveURL(/^https:\/\/example\.com\//);
+    await expect
+      .poll(() => ofKind(reports, 'featured-businesses', 'click').map(({ body }) => body.clickType))
+      .toEqual(['phone', 'website']);
+  });
 });
 
 test.describe('where the pictures of businesses are gone', () => {
@@ -241,37 +261,6 @@ test.describe('where the pictures of businesses are gone', () => {
     await expect(cards.first().locator('svg[data-palette]')).toBeVisible();
     await expect(cards.first().locator('img:not([role])')).toHaveCount(0);
   });
-});
-
-test('each listed business is reported once, on load', async ({ page, request }) => {
-  const businesses: { id: number }[] = await (await request.get('/api/featured-businesses')).json();
-  const reports = watchReports(page);
-  await visit(page, '/');
-  await expect
-    .poll(() => ofKind(reports, 'featured-businesses', 'impression').length)
-    .toBe(businesses.length);
-  await businessesOf(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => ofKind(reports, 'featured-businesses', 'viewable').length).toBeGreaterThan(0);
-  expect(ofKind(reports, 'featured-businesses', 'impression').map(({ path }) => path)).toEqual(
-    businesses.map(({ id }) => `/api/featured-businesses/${id}/impression`),
-  );
-});
-
-test('Call reports and dials, Website reports and opens a new tab', async ({ page, context }) => {
-  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'The shop' }));
-  const reports = watchReports(page);
-  await visit(page, '/');
-  const card = businessesOf(page).getByRole('article').first();
-  const call = card.getByRole('link', { name: /^Call/ });
-  await expect(call).toHaveAttribute('href', /^tel:\d{10}$/);
-  await Promise.all([page.waitForResponse((response) => response.url().endsWith('/click')), call.click()]);
-  const website = card.getByRole('link', { name: /^Website/ });
-  await expect(website).toHaveAttribute('rel', 'sponsored noopener');
-  const [opened] = await Promise.all([context.waitForEvent('page'), website.click()]);
-  await expect(opened).toHaveURL(/^https:\/\/example\.com\//);
-  await expect
-    .poll(() => ofKind(reports, 'featured-businesses', 'click').map(({ body }) => body.clickType))
-    .toEqual(['phone', 'website']);
 });
 
 test.describe('where the browser filters ads', () => {

@@ -8,75 +8,71 @@ test('on a phone the first screen of home shows the top of the first card', asyn
   expect(card?.y).toBeLessThan(640 - 100);
 });
 
-test('on paper a place is its facts: no navigation, no buttons, black on white', async ({ page }) => {
-  await visit(page, '/restaurants/10389');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hours' }).getByRole('row')).toHaveCount(7);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Directions' })).toBeHidden();
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
+test('on paper the facts stay, and what is pressed goes', async ({ page }) => {
+  await test.step('a place is its facts: no navigation, no buttons, black on white', async () => {
+    await visit(page, '/restaurants/10389');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Hours' }).getByRole('row')).toHaveCount(7);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Directions' })).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
 
-test('on paper a list stands in two columns, without header, footer and buttons', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 1100 });
-  await page.emulateMedia({ media: 'print' });
-  await visit(page, '/cuisines/american');
-  const lefts = await page
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-  expect(new Set(lefts).size).toBe(2);
-  for (const chrome of [
-    page.getByRole('navigation').first(),
-    page.getByRole('contentinfo'),
-    page.getByRole('link', { name: 'Visit Website' }).first(),
-    page.getByText('Why this order?'),
-    page.getByText('Explore Other Cuisines'),
-  ]) {
-    await expect(chrome).toBeHidden();
-  }
-});
+  await test.step('a guide keeps the numbers of its places, without their pictures', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await visit(page, '/blog/most-romantic-restaurants');
+    await page.emulateMedia({ media: 'print' });
+    const places = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('region') });
+    await expect(places.first()).toBeVisible();
+    for (const number of [1, 2, 3]) {
+      const place = places.nth(number - 1);
+      await expect(place.getByText(String(number), { exact: true })).toBeVisible();
+      await expect(place.locator('svg, img').first()).toBeHidden();
+    }
+    // Black on the light wash, also from a dark screen.
+    const note = page.getByText('Ask for the far end of the long table');
+    await expect(note).toHaveCSS('background-color', 'rgb(251, 238, 203)');
+  });
 
-test('on paper a list keeps every name, address and phone', async ({ page }) => {
-  await visit(page, '/neighborhoods/fells-point');
-  await page.emulateMedia({ media: 'print' });
-  const cards = page.getByRole('article');
-  await expect(cards.first().getByRole('heading')).toBeVisible();
-  await expect(cards.first().getByRole('group').or(cards.first().locator('address'))).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Visit Website' }).first()).toBeHidden();
-});
-
-test('on paper a guide keeps the numbers of its places, without their pictures', async ({ page }) => {
-  await visit(page, '/blog/most-romantic-restaurants');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const places = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('region') });
-  await expect(places.first()).toBeVisible();
-  for (const number of [1, 2, 3]) {
-    const place = places.nth(number - 1);
-    await expect(place.getByText(String(number), { exact: true })).toBeVisible();
-    await expect(place.locator('svg, img').first()).toBeHidden();
-  }
-  // Black on the light wash, also from a dark screen.
-  const note = page.getByText('Ask for the far end of the long table');
-  await expect(note).toHaveCSS('background-color', 'rgb(251, 238, 203)');
+  await test.step('a list stands in two columns with every name and address, without header, footer and buttons', async () => {
+    await page.setViewportSize({ width: 800, height: 1100 });
+    await visit(page, '/cuisines/american');
+    const cards = page.getByRole('article');
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(2);
+    await expect(cards.first().getByRole('heading')).toBeVisible();
+    await expect(cards.first().getByRole('group').or(cards.first().locator('address'))).toBeVisible();
+    for (const chrome of [
+      page.getByRole('navigation').first(),
+      page.getByRole('contentinfo'),
+      page.getByRole('link', { name: 'Visit Website' }).first(),
+      page.getByText('Why this order?'),
+      page.getByText('Explore Other Cuisines'),
+    ]) {
+      await expect(chrome).toBeHidden();
+    }
+  });
 });
 
 const WIDEST_WORD = 'W'.repeat(88);
 
-for (const path of [
-  '/',
-  '/cuisines/pizza',
-  '/neighborhoods',
-  '/restaurants/10389',
-  '/blog',
-  '/blog/most-romantic-restaurants',
-]) {
-  test(`one word of 88 letters does not widen ${path}`, async ({ page }) => {
+test('one word of 88 letters widens no page, on a phone or a desk', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/cuisines/pizza',
+    '/neighborhoods',
+    '/restaurants/10389',
+    '/blog',
+    '/blog/most-romantic-restaurants',
+  ]) {
     await page.setViewportSize({ width: 360, height: 760 });
     await visit(page, path);
     await page.evaluate((word) => {
@@ -87,6 +83,11 @@ for (const path of [
         if (own) own.textContent = word;
       }
     }, WIDEST_WORD);
-    await expect.poll(() => whatSticksOut(page)).toEqual({ page: 0, elements: [] });
-  });
-}
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 760 });
+      await expect
+        .poll(() => whatSticksOut(page), `${path} at ${width} px`)
+        .toEqual({ page: 0, elements: [] });
+    }
+  }
+});

@@ -3,7 +3,7 @@ import { expect, test } from './visit.ts';
 /** Without JavaScript every public page reads, links work, search submits as a form (decisions §13). */
 test.use({ javaScriptEnabled: false });
 
-test('links lead from page to page', async ({ page }) => {
+test('links lead from page to page, and each page has its words', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View All Neighborhoods' }).click();
   await page
@@ -14,13 +14,24 @@ test('links lead from page to page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Best Restaurants in Hampden');
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/restaurants\/\d+$/);
+
+  await test.step('the hours of a place are there to read', async () => {
+    await page.goto('/restaurants/10389');
+    await expect(page.getByRole('region', { name: 'Hours' }).getByRole('row')).toHaveCount(7);
+  });
+
+  await test.step('the page of saved places does not look for them forever', async () => {
+    await page.goto('/saved');
+    await expect(page.getByText('You’ll need JavaScript to save places')).toBeVisible();
+    await expect(page.getByText('Loading your places')).toBeHidden();
+  });
 });
 
-for (const { path, thing, term } of [
-  { path: '/cuisines', thing: 'cuisines', term: 'pizza' },
-  { path: '/neighborhoods', thing: 'neighborhoods', term: 'fells' },
-]) {
-  test(`the search of ${thing} is a form that the server answers`, async ({ page }) => {
+test('the search of cuisines and neighborhoods is a form that the server answers', async ({ page }) => {
+  for (const { path, thing, term } of [
+    { path: '/cuisines', thing: 'cuisines', term: 'pizza' },
+    { path: '/neighborhoods', thing: 'neighborhoods', term: 'fells' },
+  ]) {
     await page.goto(path);
     await page.getByPlaceholder(`Search ${thing}...`).fill(term);
     await page.getByRole('button', { name: 'Search' }).click();
@@ -29,43 +40,34 @@ for (const { path, thing, term } of [
     const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(name.toLowerCase()).toContain(term);
-  });
 
-  test(`the server says when no ${thing} match, and leads back to all`, async ({ page }) => {
-    await page.goto(`${path}?q=%3Cscript%3E`);
-    await expect(page.getByText(`No ${thing} found matching "<script>"`)).toBeVisible();
-    await page.getByRole('link', { name: `Show all ${thing}` }).click();
-    await expect(page).toHaveURL(path);
-  });
-}
-
-test('on a phone the links of the menu stand open in the header', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  const main = page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['Neighborhoods', 'Cuisines', 'Local Businesses', 'Guides', 'Newsletter']) {
-    await expect(main.getByRole('link', { name })).toBeVisible();
+    await test.step(`the server says when no ${thing} match, and leads back to all`, async () => {
+      await page.goto(`${path}?q=%3Cscript%3E`);
+      await expect(page.getByText(`No ${thing} found matching "<script>"`)).toBeVisible();
+      await page.getByRole('link', { name: `Show all ${thing}` }).click();
+      await expect(page).toHaveURL(path);
+    });
   }
-  await main.getByRole('link', { name: 'Cuisines' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
 });
 
-test('the hours of a place are there to read', async ({ page }) => {
-  await page.goto('/restaurants/10389');
-  await expect(page.getByRole('region', { name: 'Hours' }).getByRole('row')).toHaveCount(7);
-});
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } });
 
-test('the page of saved places does not look for them forever', async ({ page }) => {
-  await page.goto('/saved');
-  await expect(page.getByText('You’ll need JavaScript to save places')).toBeVisible();
-  await expect(page.getByText('Loading your places')).toBeHidden();
-});
+  test('the links of the menu stand open in the header, and every guide is there to read', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Neighborhoods', 'Cuisines', 'Local Businesses', 'Guides', 'Newsletter']) {
+      await expect(main.getByRole('link', { name })).toBeVisible();
+    }
+    await main.getByRole('link', { name: 'Cuisines' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
 
-test('on a phone every guide is there to read', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/blog');
-  const guides = page.getByRole('region', { name: 'Neighborhood Guides' });
-  await expect(guides.getByRole('article').last()).toBeVisible();
-  await expect(guides.getByRole('button', { name: /^Show all/ })).toBeHidden();
+    await page.goto('/blog');
+    const guides = page.getByRole('region', { name: 'Neighborhood Guides' });
+    await expect(guides.getByRole('article').last()).toBeVisible();
+    await expect(guides.getByRole('button', { name: /^Show all/ })).toBeHidden();
+  });
 });

@@ -24,6 +24,7 @@ for (const width of [390, 1280]) {
     await expect(heading).toHaveText('All Cuisines in Baltimore');
     await expect(heading).toBeFocused();
     await expect(bar).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   });
 }
 

@@ -112,7 +112,7 @@ test.describe('a city without a place', () => {
           await main.getByRole('link', { name: 'Add a restaurant' }).click();
           await expect(page).toHaveURL('/submit-restaurant');
           if (!javaScriptEnabled) {
-            await expect(main.getByText('This form works only with JavaScript.')).toBeVisible();
+            await expect(main.getByText('To send this form, turn on JavaScript.')).toBeVisible();
             return;
           }
           for (const [label, text] of Object.entries(PROPOSAL)) {

@@ -7,6 +7,15 @@ import { expect, hold, hydrated, test } from './visit.ts';
 /** Each page opened as a phone and as a desk opens it, and looked at in every way there. */
 test.use({ missing: MISSING_PATHS });
 
+/** What these show is asked for by a script. */
+const ASKING = [
+  { name: 'nearby', path: '/?mode=nearby' },
+  { name: 'the account', path: '/account' },
+  { name: 'a list of the device', path: '/saved?list=date-night' },
+  { name: 'confirming an address', path: '/account/email#made-up' },
+  { name: 'a forgotten password', path: '/auth/password#made-up' },
+];
+
 for (const { name, path } of SWEPT) {
   for (const look of LOOKS) {
     test(`${name}, ${lookText(look)}: nothing jumps or sticks out, no barrier`, async ({ page }) => {
@@ -34,19 +43,30 @@ for (const { name, path } of SWEPT) {
       }
     });
   }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    // Every public page reads, links work, search submits as a form (decisions §13).
-    test(`${name} reads`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main')).not.toBeEmpty();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
-  });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // Every public page reads, links work, search submits as a form (decisions §13).
+  test('every page reads, and none waits for what no script will bring', async ({ page }) => {
+    test.slow();
+    for (const { name, path } of [...SWEPT, ...ASKING]) {
+      await test.step(name, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main')).not.toBeEmpty();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(
+          page
+            .getByRole('main')
+            .getByText(/^\w+ing\b.*(?:…|\.\.\.)$/)
+            .filter({ visible: true }),
+        ).toHaveCount(0);
+      });
+    }
+  });
+});
 
 for (const { name, path } of FILTERED) {
   test.describe('where the browser filters ads', () => {

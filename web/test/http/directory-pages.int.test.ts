@@ -79,6 +79,25 @@ describe('an unknown name', () => {
   });
 });
 
+describe('the box of cuisines and neighborhoods, sent as a form', () => {
+  beforeAll(async () => {
+    await createRestaurant(site.cms.payload, { category: 'Café', neighborhood: 'O’Donnell Heights' });
+    await createRestaurant(site.cms.payload, { category: 'Sushi', neighborhood: 'Otterbein' });
+    await site.hears();
+  });
+
+  it.each([
+    ['/cuisines?q=CAFE', 'Café', 'Sushi'],
+    ['/cuisines?q=c%C3%A1f%C3%A9', 'Café', 'Sushi'],
+    ['/neighborhoods?q=odonnell', 'O’Donnell Heights', 'Otterbein'],
+    ['/neighborhoods?q=o%27donnell', 'O’Donnell Heights', 'Otterbein'],
+  ])('%s finds %s: accents and apostrophes do not matter', async (path, found, left) => {
+    const tiles = (await readHtml(path)).match(/<h2[^>]*>.*?<\/h2>/gs)?.join() ?? '';
+    expect(tiles).toContain(found);
+    expect(tiles).not.toContain(left);
+  });
+});
+
 describe('a place with a stored rating of 0', () => {
   let id: number;
   beforeAll(async () => {

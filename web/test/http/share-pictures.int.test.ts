@@ -49,6 +49,29 @@ describe('the picture of a shared link', () => {
     expect(bytes.length).toBeLessThan(200_000);
   });
 
+  it.each([
+    '/cuisines',
+    '/neighborhoods',
+    '/local-businesses',
+    '/local-businesses/amoora-downtown-baltimore-lebanese-kofta',
+    '/blog',
+    '/blog/most-romantic-restaurants',
+    '/timonium-restaurants',
+    '/awards',
+    '/awards/red-emmas',
+    '/win-dinner',
+    '/submit-restaurant',
+    '/authors/nell-okafor',
+    '/about',
+    '/privacy',
+    '/faq',
+    '/sitemap',
+  ])('of %s can be fetched, and is as large as links are shown', async (page) => {
+    const { bytes } = await readPicture(await imageOf(page));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(200_000);
+  });
+
   it('of a story is cut from the picture that its article names and credits', async () => {
     const page = '/local-businesses/sotto-sopra-mount-vernon-italian-gem';
     const image = await imageOf(page);
