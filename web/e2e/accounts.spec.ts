@@ -13,7 +13,7 @@ import { expect, test, visit } from './visit.ts';
 /** Signing in and registering (spec 1 §2, §4, §8). */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 
-test('the page has two tabs, Login first, and says the rule for passwords before it is broken', async ({
+test('the page has two tabs, Login first, says the rule for passwords, and what is missing without asking the server', async ({
   page,
 }) => {
   await visit(page, '/auth');
@@ -32,6 +32,19 @@ test('the page has two tabs, Login first, and says the rule for passwords before
   ).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(side).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Username').fill('short');
+  await page.getByLabel('Password').fill('seven77');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('who registers is signed in, lands on the front page, and can sign out and in again', async ({
@@ -74,20 +87,6 @@ test('signing in leads back to where it was asked for, and never to another site
     await page.goto(`/auth?next=${encodeURIComponent(next)}`);
     await expect(page).toHaveURL('/');
   }
-});
-
-test('the form says what is missing, and asks the server nothing', async ({ page }) => {
-  await visit(page, '/auth');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Username is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(page.getByLabel('Username')).toBeFocused();
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await page.getByLabel('Username').fill('short');
-  await page.getByLabel('Password').fill('seven77');
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
 });
 
 test('the menu of the account works by keyboard', async ({ page }) => {
@@ -219,15 +218,5 @@ test.describe('when the server refuses', () => {
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name))
       .not.toContain('signed-in');
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form says what it needs, and cannot send a password anywhere', async ({ page }) => {
-    await page.goto('/auth');
-    await expect(page.getByText('You’ll need JavaScript to sign in.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
   });
 });

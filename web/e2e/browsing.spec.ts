@@ -65,51 +65,51 @@ test('a new page starts at its top, and Back returns to where the reader was', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
 });
 
-test('the whole card is a way to the place', async ({ page, request }) => {
-  const { featured } = await ask(request, '/api/pages/home');
-  await visit(page, '/');
-  await page
-    .getByRole('article')
-    .first()
-    .click({ position: { x: 120, y: 60 } });
-  await expect(page).toHaveURL(`/restaurants/${featured[0]?.id}`);
-});
-
-test('the page that one reads is marked in the header', async ({ page }) => {
-  await visit(page, '/cuisines/pizza');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.locator('[aria-current="page"]')).toHaveText(['Cuisines']);
-});
-
-test('a keyboard reaches the content first', async ({ page }) => {
+test('a keyboard reaches the content first, the whole card is a way to the place, the header marks where one is', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+
+  const { featured } = await ask(request, '/api/pages/home');
+  await page
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 120, y: 60 } });
+  await expect(page).toHaveURL(`/restaurants/${featured[0]?.id}`);
+
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Cuisines' }).click();
+  await expect(main.locator('[aria-current="page"]')).toHaveText(['Cuisines']);
+  await page.getByRole('link', { name: 'View Restaurants' }).first().click();
+  await expect(page).toHaveURL(/\/cuisines\/.+/);
+  await expect(main.locator('[aria-current="page"]')).toHaveText(['Cuisines']);
 });
 
 for (const { path, thing, plenty, few } of [
   { path: '/cuisines', thing: 'cuisines', plenty: 'an', few: 'PIZ' },
   { path: '/neighborhoods', thing: 'neighborhoods', plenty: 'point', few: 'FELLS' },
 ]) {
-  test.describe(`searching ${thing}`, () => {
-    test('narrows the tiles by any part of the name, in any case', async ({ page }) => {
-      await visit(page, path);
-      const box = page.getByPlaceholder(`Search ${thing}...`);
-      const names = page.getByRole('main').getByRole('heading', { level: 2 });
-      const all = await names.count();
-      await box.fill(plenty);
-      await expect.poll(() => names.count()).toBeLessThan(all);
-      for (const name of await names.allTextContents()) expect(name.toLowerCase()).toContain(plenty);
-      await box.fill(few);
-      await expect(names.first()).toContainText(new RegExp(few, 'i'));
-      await box.fill('');
-      await expect(names).toHaveCount(all);
-    });
+  test(`searching ${thing} narrows the tiles, says what was not found, and stays in the address`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const box = page.getByPlaceholder(`Search ${thing}...`);
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    const all = await names.count();
+    await box.fill(plenty);
+    await expect.poll(() => names.count()).toBeLessThan(all);
+    for (const name of await names.allTextContents()) expect(name.toLowerCase()).toContain(plenty);
+    await box.fill(few);
+    await expect(names.first()).toContainText(new RegExp(few, 'i'));
+    await box.fill('');
+    await expect(names).toHaveCount(all);
 
-    test('says what was not found, and leads back to all', async ({ page }) => {
-      await visit(page, path);
+    await test.step('says what was not found, and leads back to all', async () => {
       await page.getByPlaceholder(`Search ${thing}...`).fill('marble steps');
       await expect(page.getByText(`No ${thing} found matching "marble steps"`)).toBeVisible();
       await page.getByRole('link', { name: `Show all ${thing}` }).click();
@@ -117,8 +117,7 @@ for (const { path, thing, plenty, few } of [
       expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(20);
     });
 
-    test('stays in the address, so that Back from a page returns to it', async ({ page }) => {
-      await visit(page, path);
+    await test.step('stays in the address, so that Back from a page returns to it', async () => {
       await page.getByPlaceholder(`Search ${thing}...`).pressSequentially(few.toLowerCase());
       await expect(page).toHaveURL(`${path}?q=${few.toLowerCase()}`);
       await page.getByRole('link', { name: 'View Restaurants' }).first().click();

@@ -12,24 +12,13 @@ async function visitEarly(page: Page, path: string): Promise<() => Promise<void>
   };
 }
 
-test('a heart that is pressed early is filled', async ({ page }) => {
-  const release = await visitEarly(page, '/');
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Save / })
-    .first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await release();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a heart that is pressed twice is as it was', async ({ page }) => {
+test('a heart that is pressed early is filled, one that is pressed twice is as it was', async ({ page }) => {
   const release = await visitEarly(page, '/');
   const hearts = page.getByRole('main').getByRole('button', { name: /^Save / });
   await hearts.first().click();
   await hearts.first().click();
   await hearts.nth(1).click();
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
   await release();
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'false');

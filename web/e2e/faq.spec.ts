@@ -29,39 +29,36 @@ for (const path of ['/', '/faq']) {
     await expect(answers(page).nth(1)).toBeHidden();
     await shown.nth(4).click();
     await expect(answers(page).nth(4)).toBeHidden();
+
+    await test.step('a keyboard opens an answer and closes it', async () => {
+      await shown.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(answers(page).first()).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(answers(page).first()).toBeHidden();
+    });
+
+    await test.step('the questions are there for search engines', async () => {
+      const data = JSON.parse(
+        (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+      );
+      const faq = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'FAQPage');
+      expect(faq.mainEntity.map((one: { name: string }) => one.name)).toEqual(
+        questions.map(({ question }) => question),
+      );
+    });
+
+    if (path !== '/faq') return;
+    await test.step('the way leads to the method and to the form', async () => {
+      await page.getByRole('link', { name: 'Here’s the method' }).click();
+      await expect(page).toHaveURL('/about#ranking');
+      await expect(page.getByRole('heading', { name: 'How we rank' })).toBeInViewport();
+      await page.goBack();
+      await page.getByRole('main').getByRole('link', { name: 'Add a restaurant' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a restaurant');
+    });
   });
 }
-
-test('a keyboard opens an answer and closes it', async ({ page }) => {
-  await visit(page, '/faq');
-  await page.getByRole('main').locator('summary').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(answers(page).first()).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(answers(page).first()).toBeHidden();
-});
-
-test('the questions are there for search engines, on both pages', async ({ page, request }) => {
-  const { questions } = await ask(request, '/api/pages/home');
-  for (const path of ['/', '/faq']) {
-    await visit(page, path);
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
-    const faq = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'FAQPage');
-    expect(faq.mainEntity.map((one: { name: string }) => one.name)).toEqual(
-      questions.map(({ question }) => question),
-    );
-  }
-});
-
-test('from the questions the way leads to the method and to the form', async ({ page }) => {
-  await visit(page, '/faq');
-  await page.getByRole('link', { name: 'Here’s the method' }).click();
-  await expect(page).toHaveURL('/about#ranking');
-  await expect(page.getByRole('heading', { name: 'How we rank' })).toBeInViewport();
-  await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'Add a restaurant' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a restaurant');
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -31,7 +31,7 @@ async function structuredData(page: Page): Promise<Graph> {
   return JSON.parse((await scripts.textContent()) ?? '');
 }
 
-for (const { path, title, description } of [
+const HEADS = [
   { path: '/', title: /^Top \d+ Restaurants in Baltimore - \S/, description: /Discover/ },
   { path: '/cuisines', title: /^All Cuisines in Baltimore - \S/, description: /cuisine/ },
   {
@@ -45,32 +45,44 @@ for (const { path, title, description } of [
   { path: '/about', title: /^About us and how we rank - \S/, description: /ranks restaurants/ },
   { path: '/submit-restaurant', title: /^Add a restaurant - \S/, description: /Suggest/ },
   { path: '/restaurants/10276', title: /^The Cold Marble, Inner Harbor - \S/, description: /waffle cones/i },
-]) {
-  test(`${path} has its own title, description, canonical address and social tags, one of each`, async ({
-    page,
-    baseURL,
-  }) => {
-    await visit(page, path);
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('title:not(svg title)')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(path);
-    expect(new URL(canonical ?? '').protocol).toBe(new URL(baseURL ?? '').protocol);
-    for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name']) {
-      await expect(page.locator(`meta[property="${property}"]`)).toHaveCount(1);
-    }
-    await expect(page.locator('meta[name="twitter:card"]')).toHaveCount(1);
-  });
-}
+];
 
-test('a search within a page points search engines to the page without it', async ({ page }) => {
-  await visit(page, '/cuisines?q=piz');
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  expect(new URL(canonical ?? '').search).toBe('');
+test('every page has its own title, description, canonical address and social tags, one of each', async ({
+  page,
+  baseURL,
+}) => {
+  for (const { path, title, description } of HEADS) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('title:not(svg title)')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+      expect(new URL(canonical ?? '').protocol).toBe(new URL(baseURL ?? '').protocol);
+      for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name']) {
+        await expect(page.locator(`meta[property="${property}"]`)).toHaveCount(1);
+      }
+      await expect(page.locator('meta[name="twitter:card"]')).toHaveCount(1);
+
+      // Every page but the first says where it stands, to readers and to search engines alike.
+      if (path === '/') return;
+      const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+      const { '@graph': nodes } = await structuredData(page);
+      const list = nodes.find((node) => node['@type'] === 'BreadcrumbList') as
+        { itemListElement: { name: string }[] } | undefined;
+      expect(list?.itemListElement.map(({ name }) => name)).toEqual(await trail.allTextContents());
+    });
+  }
+
+  await test.step('a search within a page points search engines to the page without it', async () => {
+    await visit(page, '/cuisines?q=piz');
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical ?? '').search).toBe('');
+  });
 });
 
 test('moving through the site leaves nothing behind: every head is that of a fresh visit', async ({
@@ -99,7 +111,9 @@ test('moving through the site leaves nothing behind: every head is that of a fre
   await compare('/');
 });
 
-test('a cuisine tells search engines the same list that it shows', async ({ page }) => {
+test('a cuisine tells search engines the same list that it shows, a neighborhood and a place describe themselves', async ({
+  page,
+}) => {
   await visit(page, '/cuisines/seafood');
   const { '@graph': nodes } = await structuredData(page);
   const collection = nodes.find((node) => node['@type'] === 'CollectionPage') as CollectionPage | undefined;
@@ -116,39 +130,11 @@ test('a cuisine tells search engines the same list that it shows', async ({ page
     if (item.aggregateRating) expect(item.aggregateRating.reviewCount).toBeGreaterThanOrEqual(1);
   }
   expect(nodes.map((node) => node['@type'])).toContain('BreadcrumbList');
-});
 
-test('a neighborhood and a place describe themselves too', async ({ page }) => {
   await visit(page, '/neighborhoods/canton');
   expect(JSON.stringify(await structuredData(page))).toContain('"Restaurant"');
   await visit(page, '/restaurants/10389');
-  const { '@graph': nodes } = await structuredData(page);
-  const place = nodes.find((node) => node['@type'] === 'Restaurant');
+  const place = (await structuredData(page))['@graph'].find((node) => node['@type'] === 'Restaurant');
   expect(place).toMatchObject({ name: 'Proud Hound Tasting Room' });
   expect(JSON.stringify(place)).toContain('openingHours');
-});
-
-test('every page but the first says where it stands, to readers and to search engines alike', async ({
-  page,
-}) => {
-  for (const path of [
-    '/cuisines',
-    '/cuisines/seafood',
-    '/neighborhoods',
-    '/neighborhoods/canton',
-    '/restaurants/10389',
-    '/faq',
-    '/about',
-    '/submit-restaurant',
-  ]) {
-    await visit(page, path);
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    const { '@graph': nodes } = await structuredData(page);
-    const list = nodes.find((node) => node['@type'] === 'BreadcrumbList') as
-      { itemListElement: { name: string }[] } | undefined;
-    expect(
-      list?.itemListElement.map(({ name }) => name),
-      path,
-    ).toEqual(await trail.allTextContents());
-  }
 });

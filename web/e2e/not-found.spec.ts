@@ -1,4 +1,4 @@
-import { expect, test, visit } from './visit.ts';
+import { expect, hydrated, test, visit } from './visit.ts';
 
 const UNKNOWN = ['/no-such-page', '/restaurants/2147483647', '/restaurants/lottie', '/a/b/c'];
 
@@ -13,45 +13,47 @@ const UNKNOWN_NAMES = [
 
 test.use({ missing: [...UNKNOWN, ...UNKNOWN_NAMES.map(({ path }) => path)] });
 
-for (const { path, sentence, way } of UNKNOWN_NAMES) {
-  test(`${path} says that nothing of that name is there, and leads to the names that are`, async ({
-    page,
-  }) => {
+test('an unknown name says that nothing of that name is there, and leads to the names that are', async ({
+  page,
+}) => {
+  for (const { path, sentence, way } of UNKNOWN_NAMES) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: way }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('All');
-  });
-}
+  }
+});
 
-for (const path of UNKNOWN) {
-  test(`${path} says that nothing is there, with status 404 and not for search engines`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Back to the front page' })).toHaveAttribute('href', '/');
-    await expect(main.getByRole('link', { name: 'All cuisines' })).toHaveAttribute('href', '/cuisines');
-    await expect(main.getByRole('link', { name: 'All neighborhoods' })).toHaveAttribute(
-      'href',
-      '/neighborhoods',
-    );
-  });
-}
-
-test('from there the way leads on, and the page that follows is for search engines again', async ({
+test('an unknown address says that nothing is there, with status 404 and not for search engines', async ({
   page,
 }) => {
-  await visit(page, '/no-such-page');
-  await page.getByRole('main').getByRole('link', { name: 'All cuisines' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+  for (const path of UNKNOWN) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: 'Back to the front page' })).toHaveAttribute('href', '/');
+      await expect(main.getByRole('link', { name: 'All cuisines' })).toHaveAttribute('href', '/cuisines');
+      await expect(main.getByRole('link', { name: 'All neighborhoods' })).toHaveAttribute(
+        'href',
+        '/neighborhoods',
+      );
+    });
+  }
+
+  await test.step('from there the way leads on, and the page that follows is for search engines again', async () => {
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'All cuisines' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+  });
 });
 
 test('a link of the site to a page that is not there shows the same without loading anew', async ({

@@ -73,7 +73,10 @@ test('saved signed out, merged at sign-in, shared, read by somebody else, revoke
   ).toBeVisible();
 });
 
-test('a place that is taken off leaves the list, and Undo brings it back', async ({ page, request }) => {
+test('a place that is taken off leaves the list, the keyboard keeps its place, Undo brings it back; the list is a file for spreadsheets', async ({
+  page,
+  request,
+}) => {
   const { first, second } = await twoPlaces(request);
   await visit(page, '/');
   await heart(page, first.name).click();
@@ -87,17 +90,20 @@ test('a place that is taken off leaves the list, and Undo brings it back', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(names).toHaveText([first.name, second.name]);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-});
 
-test('the keyboard does not lose its place when a card goes', async ({ page, request }) => {
-  const { first, second } = await twoPlaces(request);
-  await visit(page, '/');
-  await heart(page, first.name).click();
-  await heart(page, second.name).click();
-  await visit(page, '/saved');
+  // The keyboard does not lose its place when a card goes.
   await heart(page, first.name).press('Enter');
   await expect(heart(page, first.name)).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('saved-places.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain(second.name);
+  expect(text.trim().split('\r\n')).toHaveLength(2);
 });
 
 test('the account is the same on another device, where each change arrives', async ({
@@ -122,21 +128,6 @@ test('the account is the same on another device, where each change arrives', asy
     .poll(async () => (await (await page.request.get('/api/saved')).json()).ids)
     .toEqual([second.id, first.id]);
   await other.close();
-});
-
-test('the list is a file for spreadsheets', async ({ page, request }) => {
-  const { first } = await twoPlaces(request);
-  await visit(page, '/');
-  await heart(page, first.name).click();
-  await visit(page, '/saved');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('saved-places.csv');
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text).toContain(first.name);
-  expect(text.trim().split('\r\n')).toHaveLength(2);
 });
 
 test('a list of another tab is the same list', async ({ page, context, request }) => {

@@ -24,48 +24,68 @@ test.beforeEach(async ({ page }) => {
   await visit(page, PATH);
 });
 
-test('an empty form says what is missing, field by field, and the focus goes to the first', async ({
+test('the form says what is missing, field by field, checks what is optional, thanks for a proposal and takes another', async ({
   page,
+  request,
 }) => {
-  await page.getByRole('button', { name: 'Send it in' }).click();
-  for (const [label, message] of [
-    ['Name', 'Name must be at least 2 characters'],
-    ['Description', 'Description must be at least 10 characters'],
-    ['Cuisine type', 'Please select a cuisine type'],
-    ['Address', 'Address must be at least 5 characters'],
-    ['Neighborhood', 'Please select a neighborhood'],
-    ['Image URL', 'Must be a valid image URL'],
-    ['Price range', 'Please select a price range'],
-  ] as const) {
-    const field = page.getByLabel(label, { exact: true });
-    await expect(field, label).toHaveAccessibleDescription(new RegExp(`${message}$`));
-    await expect(field, label).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-});
+  await test.step('cuisines and neighborhoods are offered by name', async () => {
+    for (const label of ['Cuisine type', 'Neighborhood']) {
+      const [first = '', ...names] = await page
+        .getByLabel(label, { exact: true })
+        .getByRole('option')
+        .allTextContents();
+      expect(first).toMatch(/^Choose/);
+      expect(names.length).toBeGreaterThan(20);
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+    }
+  });
 
-test('optional fields are checked once they hold something', async ({ page }) => {
-  await fillIn(page);
-  await page.getByLabel('Website').fill('crab and anchor');
-  await page.getByLabel('Phone').fill('ask for Marge');
-  await page.getByRole('button', { name: 'Send it in' }).click();
-  await expect(page.getByText('Must be a valid URL', { exact: true })).toBeVisible();
-  await expect(page.getByText('Invalid phone number format', { exact: true })).toBeVisible();
-  await page.getByLabel('Website').fill('');
-  await page.getByLabel('Phone').fill('');
-  await expect(page.getByText('Must be a valid URL', { exact: true })).toBeHidden();
-});
+  await test.step('an empty form says what is missing, field by field, and the focus goes to the first', async () => {
+    await page.getByRole('button', { name: 'Send it in' }).click();
+    for (const [label, message] of [
+      ['Name', 'Name must be at least 2 characters'],
+      ['Description', 'Description must be at least 10 characters'],
+      ['Cuisine type', 'Please select a cuisine type'],
+      ['Address', 'Address must be at least 5 characters'],
+      ['Neighborhood', 'Please select a neighborhood'],
+      ['Image URL', 'Must be a valid image URL'],
+      ['Price range', 'Please select a price range'],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field, label).toHaveAccessibleDescription(new RegExp(`${message}$`));
+      await expect(field, label).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  });
 
-test('a proposal is thanked for, is on no list, and another one can follow', async ({ page, request }) => {
-  await fillIn(page);
-  await takeTime(page);
-  await page.getByRole('button', { name: 'Send it in' }).click();
-  const receipt = page.getByRole('main').getByRole('status');
-  await expect(receipt).toContainText('Thank you. Our data desk checks every tip before we list it.');
-  await expect(receipt).toBeFocused();
-  expect(await (await request.get('/api/restaurants')).text()).not.toContain('Crab & Anchor');
-  await page.getByRole('button', { name: 'Add another restaurant' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await test.step('optional fields are checked once they hold something', async () => {
+    await fillIn(page);
+    await page.getByLabel('Website').fill('crab and anchor');
+    await page.getByLabel('Phone').fill('ask for Marge');
+    await page.getByRole('button', { name: 'Send it in' }).click();
+    await expect(page.getByText('Must be a valid URL', { exact: true })).toBeVisible();
+    await expect(page.getByText('Invalid phone number format', { exact: true })).toBeVisible();
+    await page.getByLabel('Website').fill('');
+    await page.getByLabel('Phone').fill('');
+    await expect(page.getByText('Must be a valid URL', { exact: true })).toBeHidden();
+  });
+
+  await test.step('a proposal is thanked for, is on no list, and another one can follow', async () => {
+    await takeTime(page);
+    await page.getByRole('button', { name: 'Send it in' }).click();
+    const receipt = page.getByRole('main').getByRole('status');
+    await expect(receipt).toContainText('Thank you. Our data desk checks every tip before we list it.');
+    await expect(receipt).toBeFocused();
+    expect(await (await request.get('/api/restaurants')).text()).not.toContain('Crab & Anchor');
+    await page.getByRole('button', { name: 'Add another restaurant' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  });
+
+  await test.step('the footer leads there', async () => {
+    await visit(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Add a restaurant' }).click();
+    await expect(page).toHaveURL(PATH);
+  });
 });
 
 test('what the server refuses is said, and nothing that was typed is lost', async ({ page, faults }) => {
@@ -79,24 +99,6 @@ test('what the server refuses is said, and nothing that was typed is lost', asyn
   await expect(page.getByLabel('Description')).toHaveValue(/Steamed crabs/);
   await expect(page.getByRole('button', { name: 'Send it in' })).toBeEnabled();
   expect(faults.splice(0).every((fault) => fault.includes('429'))).toBe(true);
-});
-
-test('cuisines and neighborhoods are offered by name', async ({ page }) => {
-  for (const label of ['Cuisine type', 'Neighborhood']) {
-    const [first = '', ...names] = await page
-      .getByLabel(label, { exact: true })
-      .getByRole('option')
-      .allTextContents();
-    expect(first).toMatch(/^Choose/);
-    expect(names.length).toBeGreaterThan(20);
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
-  }
-});
-
-test('the footer leads there', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Add a restaurant' }).click();
-  await expect(page).toHaveURL(PATH);
 });
 
 test('without JavaScript the form reads, and says what it needs', async ({ browser, baseURL }) => {
