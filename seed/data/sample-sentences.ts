@@ -52,7 +52,7 @@ export const TAG_SENTENCES: Readonly<Record<Exclude<Occasion, 'outdoor'>, readon
 *~ Softball teams fill the big tables after games.
 * The biggest booth seats 10.
 *~ Office parties can reserve a corner of the room.
-Party trays feed 12.
+A party tray feeds 12.
 *~ Birthday desserts get a sparkler and a song.
 *~ There’s a back room for family reunions.
 * The largest table has a lazy Susan.

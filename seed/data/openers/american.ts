@@ -14,7 +14,7 @@ There’s always [Maryland crab soup] on the chalkboard, along with a stew and t
 [Coddies on saltines] are $2 each, and they’re even better with a cold beer.
 The [pit beef French dip] comes on a long roll, with a cup of jus for dunking.
 You can smell the [hickory-roasted chicken] from half a block away.
-The [chicken pot pie] has a flaky crust and a creamy filling with plenty of peas.
+The [chicken pot pie] is mostly chicken and peas, under a flaky crust.
 The menu fits on an index card, and you’ll want the [chicken and dumplings].
 Every dinner starts with a free relish tray, the way it did in the old supper clubs.
 The [duck with sour cherries] is the best-known dish, but the trout in brown butter is just as good.
@@ -37,7 +37,7 @@ The salads are good, especially the [roasted carrot and farro salad].
 The cooks roast trout, pork chops and vegetables in a big brick hearth. | Hearth-roasted trout
 On Tuesdays, the [turkey dinner] is $14, with two sides and a roll.
 Have the [stone-ground grits] with shrimp or with mushrooms.
-[Chicken livers on toast] come with pickled onions and plenty of black pepper.
+[Chicken livers on toast] come with pickled onions and a lot of black pepper.
 The blue-plate special changes every day, and on Mondays it’s [stuffed peppers].
 Share the [pickled beets], deviled eggs and pimento cheese before dinner.
 [Catfish] is fried in cornmeal and served with green tomato chow-chow.
@@ -127,7 +127,7 @@ After dinner, the [cheese cart] comes around with nine cheeses and three kinds o
 In April, ask for the [spring lamb with ramps].
 
 Sandwiches
-[Cold-cut subs] come with shaved onion, hots and plenty of oregano.
+[Cold-cut subs] come with shaved onion, hots and a good shake of oregano.
 The [roast pork sandwich] comes on a seeded roll with broccoli rabe and sharp provolone.
 [Chicken cutlets] are pounded thin, fried and served on a roll with vodka sauce.
 [Shrimp salad], heavy on celery and light on mayonnaise, comes on a toasted sub roll.
@@ -139,7 +139,7 @@ For the [rib eye cheesesteak], the meat is sliced thin and chopped on the griddl
 [Shrimp cheesesteaks], a Baltimore specialty, come with hots and fries.
 The [chicken cheesesteak] is best with fried hots.
 Don’t skip the [cheesesteak egg rolls], which come three to an order.
-Add a side of [gravy fries], topped with fried onions.
+The [gravy fries] are topped with fried onions, and one order is enough for two.
 
 Deli
 The [whitefish platter] also has sable and nova, and it feeds four.
@@ -162,7 +162,7 @@ The [three-side plate] is $10 and comes with a corn muffin.
 The [peach cobbler] is served warm, in a bowl big enough for two.
 
 Chicken & Wings
-The [chicken box] comes with western fries and plenty of hot sauce.
+The [chicken box] comes with western fries, and the hot sauce is free.
 [Whole wings] are glazed with honey and dusted with Old Bay.
 [Gizzards] and livers are tossed in peppery flour, fried and sold by the pint.
 The [pressure-fried chicken] is brined overnight, so it stays juicy.
@@ -170,7 +170,7 @@ The [boneless thighs] are fried twice and glazed with gochujang.
 [Half-and-half], the local mix of lemonade and iced tea, is sold by the quart.
 
 Carryout
-The [turkey club sub] comes toasted, with bacon and plenty of mayonnaise.
+The [turkey club sub] comes toasted, with bacon and as much mayonnaise as you like.
 [Lake trout] comes straight from the fryer, wrapped in paper with two slices of white bread.
 You can get [shrimp fried rice] and fried fish at the same window.
 [Steak-and-egg subs] come with salt, pepper and ketchup unless you say otherwise.
@@ -182,7 +182,7 @@ The [roast turkey plate] comes with stuffing, string beans and cranberry sauce.
 
 Cajun & Creole
 The [crawfish étouffée] is made with a dark roux and served over rice.
-The [gumbo] is made with andouille and Maryland crab.
+There’s Maryland crab in the [gumbo], along with andouille.
 
 Buffet
 [Crab legs] are on the buffet every weekend.

@@ -43,7 +43,7 @@ Even the plain cheese pie has sesame seeds around the edge. | Sesame-edged chees
 The dough rests for three days, which gives the crust a little tang.
 [Sicilian slices] are thick and crisp on the bottom.
 [Tomato pie] is served at room temperature and sold by the sheet.
-The house special is topped with anchovies, hot peppers and olives. | Anchovy and hot pepper pie
+The house special is a pie with anchovies, hot peppers and olives. | Anchovy and hot pepper pie
 The best of the white pies has mushrooms and taleggio. | Mushroom and taleggio pie
 Two big slices of [cheese pizza] are $7.
 The [Detroit-style pies] have crisp, cheesy edges.
@@ -60,7 +60,7 @@ The brick oven came from Naples and burns nothing but oak.
 [Potato-and-rosemary slices] have no cheese, so they’re vegan.
 The [meatball subs] are a foot long and cost $12.
 The gluten-free crust is homemade, and it’s a good one. | Gluten-free pies
-The [fig and prosciutto pie] is finished with plenty of black pepper.
+The [fig and prosciutto pie] gets a good grind of black pepper.
 The [breakfast pizza] is topped with bacon, egg and potato.
 [Square slices], red or white, are cut to order from a long pan.
 
@@ -102,7 +102,7 @@ The [mezze for the table] is 11 small plates for $34.
 [Branzino] is grilled whole, with lemon and oregano.
 The [hummus] is served warm, under a pile of crisp mushrooms.
 Chicken is grilled over coals and basted with garlic and thyme butter. | Chicken over coals
-The [fattoush] has plenty of sumac, and the pita chips are fried to order.
+The [fattoush] is tart with sumac, and the pita chips are fried to order.
 [Muhammara], a dip of walnuts and red peppers, comes with warm bread.
 [Shakshuka] comes bubbling in a small iron pan.
 [Rabbit with prunes] is the weekend special.
@@ -154,7 +154,7 @@ The [coconut collards] are rich and smoky without a bit of ham.
 For dessert, there’s [oat soft-serve] in vanilla or black sesame.
 The [seitan wings] are tossed in hot sauce and served with celery.
 The [tofu scramble] comes in a burrito, with potatoes and peppers.
-For the [banana-blossom fish fry], the blossoms are battered and fried like fish.
+The [banana-blossom fish fry] is crisp, flaky and made without any fish.
 
 Vegetarian
 The [lentil loaf] comes with mushroom gravy and mashed potatoes.
@@ -173,7 +173,7 @@ Build your own from 40 toppings, or ask for the [chopped salad].
 The [Cobb salad] is made with crab instead of chicken.
 
 Juice Bar
-The [beet-ginger juice] is pressed to order, with plenty of ginger.
+The [beet-ginger juice] is pressed to order and has some bite.
 The [sea moss shake], made with mango and lime, is the best seller.
 For [wheatgrass shots], the grass is cut and juiced while you wait.
 

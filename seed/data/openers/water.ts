@@ -39,7 +39,7 @@ The [crab cakes] are made with hand-picked backfin.
 Order a dozen [steamed crabs] and a pitcher of cold beer.
 You can pick up [steamed crabs to go] by the half bushel at the side door.
 The [crab soup] comes red, creamy or half and half.
-[Garlic crabs] are steamed, then tossed in plenty of butter.
+[Garlic crabs] are steamed, then tossed in melted butter.
 
 Seafood Market
 Live crabs are sorted by size and sold by the dozen or the bushel.
@@ -53,10 +53,10 @@ The [wings] are grilled, dusted with Old Bay and served with blue cheese.
 The [smash burger] is two thin patties with American cheese.
 [Steamed shrimp] come by the half pound, with a cocktail sauce that’s heavy on the horseradish.
 [Pit ham on rye] with hot mustard is $14, and that includes a beer.
-The haddock for the [fish and chips] is fried in a crisp beer batter.
+The haddock for the [fish and chips] comes in a crisp beer batter.
 The [loaded tots] are topped with pit beef and pickled peppers.
 [Nachos] come piled with pit beef and drizzled with tiger sauce.
-[Mussels] are steamed in Natty Boh with plenty of mustard.
+[Mussels] are steamed in Natty Boh and mustard.
 The [chicken under a brick] has crisp skin and comes with fingerling potatoes.
 The juice for the [orange crushes] is squeezed to order.
 Everyone at the bar orders the [cheesesteak spring rolls].
@@ -66,18 +66,18 @@ The menu runs from a [seared-tuna salad] to a very good chili dog.
 [Rockfish bites] come hot from the fryer, with tartar sauce.
 Have the [corned beef sliders] with a shot of Pikesville rye.
 [Chili] comes with cheddar, onion and a square of cornbread.
-[Flatiron steak] comes with chimichurri and fries.
+The [flatiron steak] comes with chimichurri and a pile of fries.
 The [black bean dip] is served warm, with fresh tortilla chips.
 The [pierogi] are fried with kielbasa and onions.
 
 Pub
 The [shepherd’s pie] is made with lamb, under a crust of browned mashed potatoes.
-The [beef stew] is made with stout and parsnips.
-[Fish and chips] come with mushy peas on the side.
+The [beef stew] is simmered in stout, with parsnips and carrots.
+[Fish and chips] come with mushy peas, as they should.
 [Curry fries] are the thing to order with a pint.
 The [Sunday roast] comes with Yorkshire pudding and gravy.
 Everybody orders the [corned beef egg rolls].
-[Bangers and mash] come with plenty of onion gravy.
+[Bangers and mash] come with a good onion gravy.
 A fiddler plays on Thursdays, and there’s [lamb stew] all week.
 The bartenders pour a careful pint, and the [soda bread] is homemade.
 The [Scotch eggs] are still soft in the middle and come with hot mustard.
@@ -98,7 +98,7 @@ With 40 screens and [loaded nachos], this is a good place to watch the Ravens.
 The [chili dogs] come with mustard and raw onion.
 The [pretzel bites] come warm, with two kinds of mustard.
 Pitchers are cheap, and the [crab pretzel] feeds four.
-[Buffalo chicken dip] comes with celery and tortilla chips.
+Scoop up the [Buffalo chicken dip] with celery or tortilla chips.
 The [potato skins] are loaded with bacon and cheddar, and they come eight to a platter.
 There’s a shuffleboard table, and the [wings] are excellent.
 [Ribs] come by the half rack, with fries and slaw.
@@ -106,7 +106,7 @@ The [Goal Line burger] is stacked with bacon, brisket and an onion ring.
 
 Wine Bar
 Order the [flight of reds] and you’ll get tasting notes and a pencil.
-[Tinned mackerel] comes with rye toast and butter.
+[Tinned mackerel] with rye toast and butter is good with a cold glass of white.
 The [Maryland cheeses] come with local honey and pickled mustard seeds.
 [Olives] are baked with orange peel and served warm.
 Have the [duck rillettes] with toast and a glass of pét-nat.

@@ -34,7 +34,7 @@ Get a side of [plátanos], with crema and beans.
 The [horchata] is made with morro seeds, the Salvadoran way.
 
 Honduran
-The [baleadas] are folded over beans, eggs and crema.
+The [baleadas], warm flour tortillas, are folded over beans, eggs and crema.
 
 Peruvian
 A quarter [charcoal chicken] with spicy green sauce is $9.
@@ -57,17 +57,17 @@ The [callaloo] is made with coconut milk and okra.
 [Sorrel punch] is made only in December and sells out fast.
 
 Jamaican
-[Jerk chicken] is smoked over pimento wood in a split oil drum.
+[Ackee and saltfish] is served with boiled green bananas.
 [Oxtail with butter beans] comes over rice and peas.
 [Beef patties] are $5, tucked into coco bread.
-[Ackee and saltfish] is served with boiled green bananas.
+[Jerk chicken] is smoked over pimento wood in a split oil drum.
 
 Chinese
 You’ll find [chicken boxes] and hand-pulled noodles on the same menu.
 [Salt-and-pepper crab] is fried, then tossed with garlic and chiles.
 [Soup dumplings] come eight to a basket, and they’re very hot inside.
 The [shrimp egg foo young] comes covered in brown gravy.
-[Cumin lamb] is dry-fried with plenty of chiles.
+[Cumin lamb] is dry-fried with a big handful of chiles.
 [Yat gaw mein], Baltimore’s noodles in brown gravy, comes with a hard-boiled egg on top.
 The [mapo tofu] has enough Sichuan peppercorn to make your lips tingle.
 The [roast duck] has crisp skin and is sold by the half.
@@ -123,7 +123,7 @@ The [goat stew for two] comes with six kinds of banchan.
 
 Thai
 The [khao soi] has crisp noodles on top and soft ones in the curry.
-The [drunken noodles] are made with blue crab.
+There’s blue crab in the [drunken noodles].
 [Papaya salad] is pounded to order, and when they say hot, they mean it.
 The [massaman curry] is full of beef, potatoes and peanuts.
 Order a [whole fried fish] for the table, with sweet, sour and spicy sauce.
@@ -176,7 +176,7 @@ Nepalese
 The [momos], pork or vegetable, come with sesame chutney.
 
 Poke
-The [ahi bowl] is tossed with furikake and sweet onion.
+Ahi is cut to order and tossed with furikake and sweet onion. | Ahi bowl
 The [salmon bowls] come with spicy mayonnaise and seaweed salad.
 
 Ethiopian
@@ -187,6 +187,6 @@ The [vegan sampler] is six stews on one wide injera.
 The [shiro] comes bubbling in a clay pot, and the coffee is roasted at your table.
 
 West African
-The [jollof rice with goat] is smoky and plenty hot.
+The [jollof rice with goat] is smoky and spicy.
 [Suya skewers] are dusted with peanuts and hot pepper.
 `;
