@@ -17,7 +17,7 @@ Order rockfish in the fall, oysters in the cold months and soft-shells from May 
 
 Pizza
 Thin, thick, square or by the slice.
-Baltimore never settled on one kind of pizza, so you can get them all. A few even have crab on them.
+Baltimore never settled on one kind of pizza, so you can get them all. Some pies even have crab on them.
 Everyone has a favorite around the corner. Some of these are worth a longer trip.
 
 Italian
@@ -97,7 +97,7 @@ Greektown is still the first place to look, but you’ll find good Greek food al
 
 Steakhouse
 Rib eyes, prime rib and a cold martini.
-Steakhouses are made for expense accounts and birthdays. If a whole steak is too much, split one.
+Steakhouses are made for expense accounts and birthdays. If a whole steak is too much for you, split one.
 
 Fine Dining
 For nights when you want dinner to last.
@@ -253,7 +253,7 @@ Order several dishes to share, with plenty of rice.
 
 Ramen
 Noodles in broth that simmers for hours.
-Eat it while it’s hot, and add an egg.
+Add an egg, and eat it while it’s hot.
 
 Poke
 Raw fish over rice, ready in minutes.
@@ -277,7 +277,7 @@ Go early for the best choice.
 
 Juice Bar
 Juices and shakes, made to order.
-If you see sea moss on the menu, it’s a seaweed gel that thickens a shake.
+Sea moss, if you see it on the menu, is a seaweed gel that thickens a shake.
 
 Soup
 Crab soup, tomato soup and mushroom barley.

@@ -121,7 +121,7 @@ Mr. Boh, the one-eyed beer mascot, still looks out from the top of the old brewe
 National Bohemian was brewed here, in buildings that are now lofts and offices.
 
 Union Square
-Union Square, around a small park, is H. L. Mencken’s old neighborhood.
+Union Square is a neighborhood around a small park, where H. L. Mencken lived most of his life.
 Mencken’s house still faces the park, which is a good place for a walk before you eat.
 
 Hollins Market
@@ -234,10 +234,10 @@ Hanover Street and Patapsco Avenue are the main streets.
 
 Curtis Bay
 Curtis Bay has coal piers and a water tower that looks like a castle.
-Port and plant workers eat here, so lunch is the busy time.
+Workers from the port and the plants eat here, so lunch is the busy time.
 
 Port Covington
-Port Covington is an old railyard that’s being rebuilt along the water.
+Port Covington is an old railyard on the water that’s being rebuilt.
 From here you can see the Middle Branch and the Hanover Street Bridge.
 
 Park Heights
@@ -255,7 +255,7 @@ Don’t be put off by the parking lots. Some of the best places are in strip mal
 
 Timonium
 The State Fair in late summer, and restaurants along York Road all year.
-Offices empty at five, and restaurants fill at six. Most of the restaurants are in plain-looking shopping centers.
+Offices empty out at five, and tables fill up by six. Most of the restaurants are in plain-looking shopping centers.
 
 Lutherville
 Lutherville has Victorian houses and a light-rail stop.
@@ -267,7 +267,8 @@ York Road is the main street, with shopping centers on both sides.
 
 Hunt Valley
 Hunt Valley is the end of the light-rail line and the start of horse country.
-Office workers fill the tables at lunch, and families come for dinner. Loch Raven Reservoir is a short drive away.
+Office workers fill the tables at lunch, and families come for dinner.
+Loch Raven Reservoir is a short drive away.
 
 Pikesville
 Pikesville is the center of Jewish Baltimore.
@@ -297,12 +298,13 @@ Dundalk is an old steel town on the Patapsco.
 The steel mill at Sparrows Point was the big employer here for more than a century.
 
 Essex
-Back River is on one side and Middle River on the other.
+Essex has Back River on one side and Middle River on the other.
 Eastern Boulevard is the main street. Boaters stop here on the way to the marinas.
 
 Middle River
 Middle River has marinas and views of the water.
-The Martin company built bombers here in World War II. In summer, people come by boat as well as by car.
+The Martin company built bombers here in World War II.
+In summer, people come by boat as well as by car.
 
 Parkville
 Parkville begins on Harford Road, just past the city line.
