@@ -93,7 +93,7 @@ test.describe('the popup', () => {
     page,
   }) => {
     await open(page);
-    await expect(popup(page)).toHaveAccessibleDescription(/6,500\+ locals.*weekend.*Thursday, free/);
+    await expect(popup(page)).toHaveAccessibleDescription(/6,500\+ locals.*weekend.*Thursday.*free/);
     await expect(popup(page).getByText(/By signing up, you agree to .* one click/)).toBeVisible();
     // No helpers in the console of the built site.
     expect(await page.evaluate(() => 'newsletterPopup' in window)).toBe(false);
