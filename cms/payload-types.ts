@@ -624,7 +624,7 @@ export interface SearchGap {
   day: string;
   count: number;
   /**
-   * Say what this search means ("barbecue" for "bbq"). Saving adds it to the synonyms of the listing rules, and search knows it at once.
+   * Say what this search means (“barbecue” for “bbq”). Saving adds it to the synonyms of the listing rules, and search knows it at once.
    */
   synonymFor?: string | null;
 }
@@ -651,7 +651,7 @@ export interface SearchRun {
   places?: number | null;
 }
 /**
- * What was imported, by whom, and how it went. To start one, open Imports in the menu.
+ * What was imported, by whom, and how it went. To start one or see its rows, open Imports in the menu.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "import-batches".
@@ -659,6 +659,13 @@ export interface SearchRun {
 export interface ImportBatch {
   id: number;
   fileName: string;
+  source: string;
+  state: 'planning' | 'planned' | 'committing' | 'committed' | 'undoing' | 'undone' | 'failed';
+  outcome?: string | null;
+  by: string;
+  plannedAt: string;
+  committedAt?: string | null;
+  undoneAt?: string | null;
   filePath: string;
   fileHash: string;
   /**
@@ -673,7 +680,6 @@ export interface ImportBatch {
     | number
     | boolean
     | null;
-  source: string;
   map:
     | {
         [k: string]: unknown;
@@ -695,15 +701,10 @@ export interface ImportBatch {
     | number
     | boolean
     | null;
-  by: string;
-  state: 'planning' | 'planned' | 'committing' | 'committed' | 'undoing' | 'undone' | 'failed';
   /**
    * The state of the directory that the plan was made for.
    */
   dataRevision: number;
-  plannedAt: string;
-  committedAt?: string | null;
-  undoneAt?: string | null;
   /**
    * How far the step under way has come.
    */
@@ -725,7 +726,6 @@ export interface ImportBatch {
     | number
     | boolean
     | null;
-  outcome?: string | null;
 }
 /**
  * Lists that are read on a schedule. Add and change them under Imports, Sources.
@@ -1816,21 +1816,21 @@ export interface SearchRunsSelect<T extends boolean = true> {
  */
 export interface ImportBatchesSelect<T extends boolean = true> {
   fileName?: T;
-  filePath?: T;
-  fileHash?: T;
-  fileForm?: T;
   source?: T;
-  map?: T;
-  terms?: T;
-  by?: T;
   state?: T;
-  dataRevision?: T;
+  outcome?: T;
+  by?: T;
   plannedAt?: T;
   committedAt?: T;
   undoneAt?: T;
+  filePath?: T;
+  fileHash?: T;
+  fileForm?: T;
+  map?: T;
+  terms?: T;
+  dataRevision?: T;
   progress?: T;
   totals?: T;
-  outcome?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

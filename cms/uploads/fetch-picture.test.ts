@@ -61,13 +61,13 @@ describe('a picture at an address', () => {
 
   it('that leads round in circles is given up', async () => {
     const url = await serve((_req, res) => res.writeHead(302, { location: '/' }).end());
-    expect(await refusal(fetchPicture(url, everywhere))).toMatch(/it leads on and on/);
+    expect(await refusal(fetchPicture(url, everywhere))).toMatch(/its address leads on and on/);
   });
 
   it('that is not there is refused with what its host said', async () => {
     const url = await serve((_req, res) => res.writeHead(404).end());
     expect(await refusal(fetchPicture(url, everywhere))).toBe(
-      '400 The picture could not be fetched from its address: it answered 404.',
+      '400 We couldn’t fetch the picture: its address answers with an error (404).',
     );
   });
 
@@ -87,6 +87,6 @@ describe('a picture at an address', () => {
       res.writeHead(200, { 'content-length': '1000' });
       res.write('half', () => res.destroy());
     });
-    expect(await refusal(fetchPicture(url, everywhere))).toMatch(/^400 .*(cut off|did not answer)/);
+    expect(await refusal(fetchPicture(url, everywhere))).toMatch(/^400 .*(cut off|doesn’t answer)/);
   });
 });

@@ -21,11 +21,12 @@ export async function fetchPicture(url: string, isAllowed: IsAllowed = isPublicA
     if (statusCode === 200) return readAll(answer);
     answer.destroy();
     const next = headers.location !== undefined && URL.canParse(headers.location, wanted);
-    if (statusCode < 300 || statusCode >= 400 || !next) throw unreachable(`it answered ${statusCode}`);
+    if (statusCode < 300 || statusCode >= 400 || !next)
+      throw unreachable(`its address answers with an error (${statusCode})`);
     wanted = new URL(headers.location ?? '', wanted).href;
     if (webUrl(wanted) === null) break;
   }
-  throw unreachable('it leads on and on');
+  throw unreachable('its address leads on and on');
 }
 
 function ask(url: URL, isAllowed: IsAllowed): Promise<IncomingMessage> {
@@ -44,7 +45,7 @@ function ask(url: URL, isAllowed: IsAllowed): Promise<IncomingMessage> {
       resolve,
     );
     request.on('error', (error) =>
-      reject(error instanceof UploadFault ? error : unreachable('it did not answer')),
+      reject(error instanceof UploadFault ? error : unreachable('its address doesn’t answer')),
     );
   });
 }
@@ -64,6 +65,5 @@ async function readAll(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const unreachable = (why: string) =>
-  new UploadFault(400, `The picture could not be fetched from its address: ${why}.`);
+const unreachable = (why: string) => new UploadFault(400, `We couldn’t fetch the picture: ${why}.`);
 const notPublic = () => new UploadFault(400, 'The picture must have a public address.');

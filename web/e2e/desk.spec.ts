@@ -70,3 +70,12 @@ test('a form that is sent empty says at each field what is missing, on a tablet 
   await expect(page.getByText('Not saved yet. Look at these fields')).toBeVisible();
   await expect.poll(() => barriers(page)).toEqual([]);
 });
+
+test('a picture is cropped on a tablet, too', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn(page);
+  await page.goto('/cms/collections/media/1');
+  await page.getByRole('button', { name: 'Edit Image' }).click();
+  await expect(page.getByRole('button', { name: 'Apply Changes' })).toBeVisible();
+  await expect(page.getByText('Focal Point')).toBeVisible();
+});

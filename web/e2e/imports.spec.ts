@@ -57,7 +57,7 @@ test('a data person looks, plans, fetches rejects, commits and undoes', async ({
   await page.getByRole('button', { name: 'Plan the import' }).click();
   await expect(page.getByText('Planned: nothing is stored yet')).toBeVisible();
   await page.getByRole('button', { name: 'Rejected 1' }).click();
-  await expect(page.getByRole('cell', { name: /rating: off the scale/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /Rating: off the scale/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the rejected rows' }).click();
   expect((await download).suggestedFilename()).toBe(`list-${stamp}.rejects.csv`);

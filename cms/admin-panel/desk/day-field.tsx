@@ -5,7 +5,7 @@ import { dayText } from './day-text.ts';
 export function DayField({ data, clientField: { label, name } }: TextFieldServerProps) {
   const day: unknown = data[name];
   return (
-    <div className="field-type">
+    <div className="field-type" style={{ flex: '1 1 0' }}>
       <p className="field-label">{typeof label === 'string' ? label : null}</p>
       <p>{typeof day === 'string' && day !== '' ? dayText(day) : 'Not given'}</p>
     </div>

@@ -1,12 +1,18 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import styles from './desk.module.css';
 
 /** Error and success messages. Both are rendered from the start, or screen readers would miss changes. */
 export function Notices({ problem, said = '' }: { problem: string | null; said?: string }) {
+  const alert = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed may be screens below.
+  useEffect(() => {
+    if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
     <>
-      <p role="alert" className={styles.problem}>
+      <p ref={alert} role="alert" className={styles.problem}>
         {problem}
       </p>
       <p role="status" className={styles.said}>

@@ -33,7 +33,7 @@ export function DuplicateCard({
   return (
     <article className={styles.pair} aria-label={`${a.fields.name} and ${b.fields.name}`}>
       <p>
-        <span className={styles.score}>{score}</span> {reasons.join(', ')}
+        <span className={styles.score}>{score}% alike</span> {reasons.join(', ')}
       </p>
       <div className={shared.scroll}>
         <table className={shared.table}>

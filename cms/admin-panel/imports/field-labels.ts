@@ -7,6 +7,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = Object.fromEntries
     .map(([field, { header }]) => [field, header]),
 );
 
+/** As `FIELD_LABELS`; what is said of a row as a whole is said of its key. */
 export function labelOf(field: string): string {
-  return FIELD_LABELS[field] ?? field;
+  return field === 'key' ? 'Row' : (FIELD_LABELS[field] ?? field);
 }

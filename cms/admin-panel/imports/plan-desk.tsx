@@ -116,7 +116,7 @@ export function PlanDesk({ id }: { id: number }) {
         }
       />
       <AlikeGroups
-        groups={alike}
+        groups={filter === null || filter === 'duplicate' ? alike : []}
         isBusy={isBusy}
         onDecide={(decision, [row = 0, ...others]) =>
           void act(() => callDesk('decideDuplicate', { params: { id }, body: { decision, row, others } }))

@@ -5,6 +5,7 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
 import styles from './imports.module.css';
+import { labelOf } from './field-labels.ts';
 import { KeptValues } from './kept-values.tsx';
 import { RowRemarks } from './row-remarks.tsx';
 import { showValue } from './show-value.ts';
@@ -55,7 +56,7 @@ function RowDetails({ row }: { row: PlanRowView }) {
         <dl className={styles.diff}>
           {Object.entries(given ?? {}).map(([field, to]) => (
             <div key={field}>
-              <dt>{field}</dt>
+              <dt>{labelOf(field)}</dt>
               <dd>
                 <del>{showValue(before.get(field))}</del> → <ins>{showValue(to)}</ins>
               </dd>
@@ -66,7 +67,7 @@ function RowDetails({ row }: { row: PlanRowView }) {
       {matchedBy && matchedBy !== 'file' && <div className={shared.quiet}>found by {matchedBy}</div>}
       {candidates.map(({ placeId, at, name, address, score, reasons }) => (
         <div key={`${placeId}${at}${name}`}>
-          <span className={styles.score}>{score}</span> {placeId ? `place ${placeId}` : at}: “{name}”,{' '}
+          <span className={styles.score}>{score}% alike</span> {placeId ? `place ${placeId}` : at}: “{name}”,{' '}
           {address} ({reasons.join(', ')})
         </div>
       ))}

@@ -34,7 +34,9 @@ export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
           <tr key={row.at}>
             <td className={shared.nowrap}>{row.at}</td>
             {filled.map((field) => (
-              <td key={field}>{row.place?.[field]}</td>
+              <td key={field} className={styles.value}>
+                {row.place?.[field]}
+              </td>
             ))}
             <td className={styles.remarks}>
               <RowRemarks row={row} />

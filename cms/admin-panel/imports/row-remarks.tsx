@@ -2,6 +2,7 @@
 
 import type { PreviewRow } from '#contract/imports';
 import shared from '../desk/desk.module.css';
+import { labelOf } from './field-labels.ts';
 
 /** What is wrong with a row, what was left out, and what the file wrote where something else is kept. */
 export function RowRemarks({ row }: { row: Pick<PreviewRow, 'faults' | 'notices' | 'originals'> }) {
@@ -9,17 +10,17 @@ export function RowRemarks({ row }: { row: Pick<PreviewRow, 'faults' | 'notices'
     <>
       {row.faults.map(({ field, message }) => (
         <div key={field + message} className={shared.bad}>
-          {field}: {message}
+          {labelOf(field)}: {message}
         </div>
       ))}
       {row.notices.map(({ field, message }) => (
         <div key={field + message}>
-          {field}: {message}
+          {labelOf(field)}: {message}
         </div>
       ))}
       {Object.entries(row.originals).map(([field, text]) => (
         <div key={field} className={shared.quiet}>
-          {field} was “{text}” in the file
+          {labelOf(field)} was “{text}” in the file
         </div>
       ))}
     </>

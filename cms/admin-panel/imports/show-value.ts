@@ -1,5 +1,6 @@
 /** A value of a place as a person reads it in a plan. */
 export function showValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'unknown';
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -39,7 +39,7 @@ export const searchGaps: CollectionConfig = {
       maxLength: 100,
       admin: {
         description:
-          'Say what this search means ("barbecue" for "bbq"). Saving adds it to the synonyms of the listing rules, and search knows it at once.',
+          'Say what this search means (“barbecue” for “bbq”). Saving adds it to the synonyms of the listing rules, and search knows it at once.',
       },
     },
   ],

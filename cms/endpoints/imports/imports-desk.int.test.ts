@@ -343,7 +343,7 @@ describe('a plan', () => {
     await rm(path.join(cms.database.dataDir, 'imports', 'neighborhoods.geojson'), { force: true });
     expect(await call('planImport', { body: { upload: await send(CSV), map } })).toMatchObject({
       status: 409,
-      body: expect.stringContaining('takes neighborhoods from polygons'),
+      body: expect.stringContaining('tells neighborhoods by their borders'),
     });
   });
 

@@ -55,7 +55,7 @@ export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
   checkColumns(options.file.columns, map);
   if (needsAreas(map) && !options.areas) {
     throw new ImportFault(
-      `the map for ${map.source} takes neighborhoods from polygons, and there are none; name a GeoJSON file with --polygons, or upload one on the import desk.`,
+      `the map for ${map.source} tells neighborhoods by their borders, and there are none yet. Send them as GeoJSON under “Neighborhoods on the map,” or on the command line with --polygons.`,
     );
   }
   const { asOf = null } = options.terms ?? {};

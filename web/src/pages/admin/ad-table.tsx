@@ -114,12 +114,16 @@ function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): Table
       ),
     },
     ...NUMBERS,
-    { title: 'Runs', key: 'startDay', value: (ad) => ad.startDay, cell: (ad) => runText(ad) },
+    { title: 'Runs', key: 'startDay', value: (ad) => ad.startDay, cell: (ad) => <Run ad={ad} /> },
     {
       title: 'Created',
       key: 'createdAt',
       value: (ad) => ad.createdAt,
-      cell: (ad) => <time dateTime={ad.createdAt}>{dayText(ad.createdAt.slice(0, 10))}</time>,
+      cell: (ad) => (
+        <time className={styles.day} dateTime={ad.createdAt}>
+          {dayText(ad.createdAt.slice(0, 10))}
+        </time>
+      ),
     },
     {
       title: 'Actions',
@@ -166,8 +170,24 @@ function AdName({ ad }: { readonly ad: AdStats }) {
   );
 }
 
-function runText({ startDay, endDay }: AdStats): string {
-  if (startDay && endDay) return `${dayText(startDay)} – ${dayText(endDay)}`;
-  if (startDay) return `From ${dayText(startDay)}`;
-  return endDay ? `Through ${dayText(endDay)}` : 'Always';
+/** A line may end between two days, and not within one. */
+function Run({ ad: { startDay, endDay } }: { readonly ad: AdStats }) {
+  const [first, last] = runText(startDay, endDay);
+  return (
+    <>
+      <span className={styles.day}>{first}</span>
+      {last && (
+        <>
+          {' '}
+          <span className={styles.day}>{last}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function runText(startDay: string | null, endDay: string | null): [first: string, last?: string] {
+  if (startDay && endDay) return [`${dayText(startDay)} –`, dayText(endDay)];
+  if (startDay) return [`From ${dayText(startDay)}`];
+  return [endDay ? `Through ${dayText(endDay)}` : 'Always'];
 }
