@@ -58,6 +58,6 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && open.check(address, 'ipv6') && !closedWithin.check(address, 'ipv6');
 }
 
-/** Names that nobody can own (RFC 2606), which stand for a site where there is none. A link to `localhost` is a slip. */
+/** Names kept for examples (RFC 2606), which stand for a site where there is none. A link to `localhost` is a slip. */
 export const isReservedName = (hostname: string): boolean =>
-  /(?:^|\.)(?:example|invalid|test)\.?$/.test(hostname);
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test)\.?$/.test(hostname);

@@ -123,7 +123,7 @@ async function* pagesOf<Row extends { id: number }>(
   }
 }
 
-/** Mail, telephone and names that nobody can own are not asked; a place on the page is the page. */
+/** Mail, telephone and names kept for examples are not asked; a place on the page is the page. */
 function useOf(source: LinkSource, href: string | null, part: string, siteUrl: string): LinkUse[] {
   if (href === null || href.startsWith('#') || !URL.canParse(href, siteUrl)) return [];
   const url = new URL(href, siteUrl);

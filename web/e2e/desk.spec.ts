@@ -77,5 +77,5 @@ test('a picture is cropped on a tablet, too', async ({ page }) => {
   await page.goto('/cms/collections/media/1');
   await page.getByRole('button', { name: 'Edit Image' }).click();
   await expect(page.getByRole('button', { name: 'Apply Changes' })).toBeVisible();
-  await expect(page.getByText('Focal Point')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Focal Point' })).toBeVisible();
 });

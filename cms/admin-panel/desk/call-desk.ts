@@ -35,6 +35,6 @@ export function sentenceOf(error: unknown): string {
 }
 
 /** On the command line a fault follows the file's name; here it appears without it. */
-export function asSentence(text: string): string {
+function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

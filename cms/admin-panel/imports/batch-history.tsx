@@ -4,6 +4,9 @@ import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
+import { STATES } from './plan-progress.tsx';
+
+const countText = (count: number) => count.toLocaleString('en-US');
 
 /** Plans and imports, the newest first. */
 export function BatchHistory() {
@@ -21,12 +24,17 @@ export function BatchHistory() {
                 <a href={`#plan-${id}`}>{id}</a>
               </td>
               <td className={shared.name}>{fileName}</td>
-              <td className={state === 'failed' ? shared.bad : undefined}>{state}</td>
+              <td className={state === 'failed' ? shared.bad : undefined}>{STATES[state]}</td>
               <td>{by}</td>
               <td className={shared.nowrap}>
                 {new Date(plannedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
               </td>
-              <td>{outcome ?? (totals ? `${totals.create} to create, ${totals.update} to update` : '')}</td>
+              <td>
+                {outcome ??
+                  (totals
+                    ? `${countText(totals.create)} to create, ${countText(totals.update)} to update`
+                    : '')}
+              </td>
             </tr>
           ))}
         </DeskTable>

@@ -1,13 +1,12 @@
 'use client';
 
 import type { ImportBatchView } from '#contract/imports';
-import { asSentence } from '../desk/call-desk.ts';
 import { DeskProgress } from '../desk/desk-progress.tsx';
 import shared from '../desk/desk.module.css';
 
-const STATES: Record<ImportBatchView['state'], string> = {
+export const STATES: Record<ImportBatchView['state'], string> = {
   planning: 'Planning',
-  planned: 'Planned: nothing is stored yet',
+  planned: 'Planned',
   committing: 'Committing',
   committed: 'Committed',
   undoing: 'Undoing',
@@ -21,12 +20,14 @@ export function isUnderWay({ state }: Pick<ImportBatchView, 'state'>): boolean {
 
 /** The plan's progress in words, with a bar while something is running. */
 export function PlanProgress({ batch }: { batch: ImportBatchView }) {
-  const { state, progress, outcome } = batch;
+  const { state, progress } = batch;
+  // What was undone begins with that word.
+  const outcome = batch.outcome?.replace(/^Undone: /, '');
   return (
     <div aria-live="polite">
       <p className={state === 'failed' ? shared.bad : undefined}>
-        <strong>{STATES[state]}</strong>
-        {outcome && !isUnderWay(batch) ? `. ${asSentence(outcome)}` : ''}
+        <strong>{state === 'planned' ? 'Planned: nothing is stored yet' : STATES[state]}</strong>
+        {outcome && !isUnderWay(batch) ? `: ${outcome}` : ''}
       </p>
       {isUnderWay(batch) && (
         <DeskProgress

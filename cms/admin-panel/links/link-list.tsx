@@ -50,7 +50,7 @@ function Row({
           {addressText(address)}
         </a>
       </td>
-      <td>
+      <td className={styles.problem}>
         {problem}
         <div className={shared.quiet}>
           Since {momentText(brokenSince)}

@@ -46,8 +46,8 @@ export function LinksDesk() {
     <DeskPage title="Broken links">
       <p className={shared.hint}>
         Once a week we follow every link in stories, guides, pages, awards and places, and on the home page.
-        “Check again” looks at the document and the address right now. Names that nobody can own, such as
-        .example, are left out.
+        “Check again” looks at the document and the address right now. Names kept for examples, such as
+        example.com, are left out.
       </p>
       <Notices problem={problem ?? task.problem} said={task.said} />
       {!desk && !problem && <p>Loading …</p>}
