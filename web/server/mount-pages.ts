@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#cms/calls/call-answer';
 import { callerAddress } from '#cms/calls/caller-address';
 import { Router, type NextFunction, type Request, type Response } from 'express';
+import pLimit from 'p-limit';
 import type { DrawingTurns } from './drawing-turns.ts';
 import { siteAddress, toFetchHeaders } from './fetch-bridge.ts';
 import { findMove } from './find-move.ts';
@@ -13,6 +14,12 @@ import { openPageCalls, openRefusedCalls, type PageCalls } from './page-calls.ts
 import { PreparedResponse } from './prepared-response.ts';
 import type { Renderer } from './renderer.ts';
 import type { SiteCaches } from './site-caches.ts';
+
+/**
+ * Pages that are made at a time; the others have not begun. What sixteen half-made pages hold outlives the young
+ * generation, and collecting it took as long as drawing them. More than one, as one of them may wait for the database.
+ */
+const MOST_IN_PROGRESS = 4;
 
 interface MountPagesOptions {
   reads: KeptReads;
@@ -60,15 +67,19 @@ function serveCover({ reads, renderer }: Pick<MountPagesOptions, 'reads' | 'rend
 }
 
 function openDrawing({ reads, siteUrl, caches, renderer, turns, keepsPages }: MountPagesOptions) {
+  const limit = pLimit(MOST_IN_PROGRESS);
+
   async function render(req: Request, fetchApi: PageCalls['fetchApi']) {
     const { renderPage } = await renderer.load();
-    return renderPage({
-      url: siteAddress(req.originalUrl, siteUrl).href,
-      siteUrl,
-      fetchApi,
-      assetsOf: renderer.assetsOf,
-      draw: turns.draw,
-    });
+    return limit(() =>
+      renderPage({
+        url: siteAddress(req.originalUrl, siteUrl).href,
+        siteUrl,
+        fetchApi,
+        assetsOf: renderer.assetsOf,
+        draw: turns.draw,
+      }),
+    );
   }
 
   function redirect(res: Response, { status, location }: { status: number; location: string }): void {
