@@ -212,10 +212,11 @@ describe('npm run import', () => {
       'Look again: 20 of 20 rows name another state or city than ours; the first is “Elsewhere 0” (line 2), which says PA. Accept with: --accept elsewhere\n',
     );
     const count = await countPlaces();
-    const stopped = await runImport('--commit', id);
+    expect(stdout).toContain('which says Kind 0. Accept with: --accept new-names\n');
+    const stopped = await runImport('--commit', id, '--accept', 'new-names');
     expect(stopped).toMatchObject({ code: 1, stderr: expect.stringContaining('accept: elsewhere.') });
     expect(await countPlaces()).toBe(count);
-    const done = await runImport('--commit', id, '--accept', 'elsewhere');
+    const done = await runImport('--commit', id, '--accept', 'elsewhere', 'new-names');
     expect(done.stdout).toContain(`Import ${id}: 20 created, 0 updated.`);
     await imports.undo(Number(id));
   });

@@ -81,6 +81,11 @@ test('a plan that looks wrong as a whole is committed once each doubt is answere
   const commit = page.getByRole('button', { name: 'Commit this plan' });
   await expect(commit).toBeDisabled();
   await page.getByRole('checkbox', { name: 'The neighborhood is right; go on anyway' }).check();
+  await expect(page.getByText('20 of 20 rows have a cuisine or neighborhood that is new')).toBeVisible();
+  await expect(commit).toBeDisabled();
+  await page
+    .getByRole('checkbox', { name: 'These cuisines and neighborhoods belong in the directory; go on anyway' })
+    .check();
   await expect(commit).toBeEnabled();
 });
 

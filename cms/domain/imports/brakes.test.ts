@@ -4,6 +4,7 @@ import { BrakeTally, findClosed, nameElsewhere, type BrakeRow } from './brakes.t
 const FINE: Omit<BrakeRow, 'at' | 'name' | 'neighborhood' | 'cuisine'> = {
   isKnown: false,
   isInRegion: true,
+  newName: null,
   isClosed: false,
   closedBy: null,
   elsewhere: null,
@@ -42,6 +43,18 @@ test('another state or city is quoted with the first row that names it', () => {
         '11 of 20 rows name another state or city than ours; the first is “Place 1” (row 1), which says PA.',
     },
   ]);
+});
+
+test('a foreign list is told by its words, be it a short one', () => {
+  expect(brakesOf(17, 12, { newName: 'Klingon' })).toEqual([
+    {
+      name: 'new-names',
+      message:
+        '12 of 17 rows have a cuisine or neighborhood that is new to the directory; the first is “Place 1” (row 1), which says Klingon.',
+    },
+  ]);
+  expect(brakesOf(17, 8, { newName: 'Klingon' })).toEqual([]);
+  expect(brakesOf(4, 4, { newName: 'Klingon' })).toEqual([]);
 });
 
 test('a map without positions is not asked for them', () => {

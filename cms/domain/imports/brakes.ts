@@ -1,5 +1,13 @@
 /** Why a file may be wrong as a whole, by name: each asks before its plan is committed. */
-export const BRAKES = ['position', 'neighborhood', 'cuisine', 'change', 'elsewhere', 'closed'] as const;
+export const BRAKES = [
+  'position',
+  'neighborhood',
+  'cuisine',
+  'new-names',
+  'change',
+  'elsewhere',
+  'closed',
+] as const;
 export type BrakeName = (typeof BRAKES)[number];
 
 export interface Brake {
@@ -17,6 +25,8 @@ export interface BrakeRow {
   readonly isInRegion: boolean | null;
   readonly neighborhood: string | null;
   readonly cuisine: string | null;
+  /** The cuisine or neighborhood that the directory does not have; `null` where it has both. */
+  readonly newName: string | null;
   readonly isClosed: boolean;
   /** The column that says the place is closed where the map does not read it so; `null` otherwise. */
   readonly closedBy: string | null;
@@ -28,6 +38,8 @@ export interface BrakeRow {
 
 /** Of fewer rows nothing is said about the file as a whole. */
 const LEAST_ROWS = 20;
+/** Words that the directory does not have tell a foreign list sooner: each would become a page. */
+const LEAST_NAMING_ROWS = 5;
 const MOST_ASTRAY = 0.1;
 const MOST_ALIKE = 0.5;
 
@@ -52,6 +64,8 @@ export class BrakeTally {
     this.#addPosition(row);
     if (row.neighborhood) this.#count('neighborhood', row.neighborhood, row);
     if (row.cuisine) this.#count('cuisine', row.cuisine, row);
+    // Together: a foreign list has a new word in almost every row.
+    if (row.newName) this.#count('new-names', '', row, `, which says ${row.newName}`);
     if (row.isClosed) this.#count('closed', '', row);
     if (row.closedBy !== null) this.#count('unread', row.closedBy, row);
     // Together: a list of ten other cities is as wrong as a list of one.
@@ -74,6 +88,11 @@ export class BrakeTally {
       ),
       ...this.#say('neighborhood', { of, most }, (name) => `are in one neighborhood, ${name}`),
       ...this.#say('cuisine', { of, most }, (name) => `have one cuisine, ${name}`),
+      ...this.#say(
+        'new-names',
+        { of, most, least: LEAST_NAMING_ROWS },
+        () => 'have a cuisine or neighborhood that is new to the directory',
+      ),
       ...this.#say('change', { of: this.#known, most }, (field) => `get another ${field}`),
       ...this.#say('elsewhere', { of, most }, () => 'name another state or city than ours'),
       ...this.#say('closed', { of, most }, () => 'say the place is closed'),
@@ -100,10 +119,10 @@ export class BrakeTally {
 
   #say(
     name: BrakeName,
-    { of, most, kind = name }: { of: number; most: number; kind?: Kind },
+    { of, most, kind = name, least = LEAST_ROWS }: { of: number; most: number; kind?: Kind; least?: number },
     what: (value: string) => string,
   ): Brake[] {
-    if (of < LEAST_ROWS) return [];
+    if (of < least) return [];
     return [...this.#counts].flatMap(([key, { rows, example }]) => {
       if (!key.startsWith(`${kind} `) || rows <= of * most) return [];
       const whole = name === 'change' ? 'known places' : 'rows';

@@ -73,6 +73,12 @@ export class RecordNames {
     });
   }
 
+  /** The first name without a record among these fields. */
+  findNew(fields: Partial<RestaurantFields>): string | null {
+    const found = NAMED.map(({ field, kind }) => this.#of(kind, fields[field] ?? ''));
+    return found.find((known) => known?.isNew)?.name ?? null;
+  }
+
   #of(kind: string, text: string) {
     return this.#names.get(this.#keys.get(`${kind} ${text}`) ?? '');
   }

@@ -3,17 +3,19 @@ import { findClosed, nameElsewhere, type BrakeTally } from '#domain/imports/brak
 import type { Located } from '#domain/places/distance';
 import type { FaultyRow, RowReader } from '../rows/restaurant-row.ts';
 import type { SourceRow } from '../readers/source-row.ts';
+import type { RecordNames } from './record-names.ts';
 import type { PlannedRow } from './plan-types.ts';
 import type { ReadRow } from './planned-row.ts';
 
 interface Tallying {
   readonly tally: BrakeTally;
   readonly reader: RowReader;
+  readonly names: Pick<RecordNames, 'findNew'>;
 }
 
 /** Counts what a row has in common with others. A row that changes nothing cannot do harm, whatever it says. */
 export function tallyRow(
-  { tally, reader }: Tallying,
+  { tally, reader, names }: Tallying,
   { row, source }: ReadRow,
   { action, placeId, matchedBy, given, name }: PlannedRow,
 ): void {
@@ -33,6 +35,8 @@ export function tallyRow(
     isInRegion: isIdle || staysThere ? null : isInRegion(row.given, reader),
     neighborhood: said.neighborhood ?? null,
     cuisine: said.category ?? null,
+    // An export of ours may well fill an empty directory.
+    newName: reader.map.exact ? null : names.findNew(said),
     isClosed: said.status === 'closed',
     closedBy: isIdle || said.status !== undefined ? null : findClosed(source.record),
     elsewhere: isIdle ? null : nameElsewhere(source.record, HOME),
@@ -41,7 +45,11 @@ export function tallyRow(
 }
 
 /** The same for a row whose values can't be read. */
-export function tallyFaulty({ tally, reader }: Tallying, { at }: SourceRow, { position }: FaultyRow): void {
+export function tallyFaulty(
+  { tally, reader }: Omit<Tallying, 'names'>,
+  { at }: SourceRow,
+  { position }: FaultyRow,
+): void {
   if (position) tally.addRejected({ at, name: '', isInRegion: isInRegion(position, reader) });
 }
 
