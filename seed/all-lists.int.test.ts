@@ -5,12 +5,17 @@ import { decideDuplicates } from '#cms/imports/plan/decide-duplicates';
 import { inspectFile } from '#cms/imports/readers/inspect-file';
 import { readSource } from '#cms/imports/readers/read-source';
 import { importsOf } from '#cms/test/import-file';
+import { callContract } from '#cms/test/call-rest';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
+import { cuisinePageSchema, neighborhoodPageSchema, siteSchema } from '#contract/pages';
+import { slugPath } from '#domain/addresses/slugs';
 import { ROOT } from '#cms/test/run-program';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { chooseMap } from './lib/choose-map.ts';
 
-/** Every public list with places, one after the other into one city, in three orders. */
+/** Every public list with places, one after the other into one city, in three orders; then what its pages say. */
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 240_000 });
 
 const DATA = path.resolve(ROOT, '../shared/data');
@@ -22,6 +27,10 @@ interface List {
   readonly map?: string;
   /** What a row says, read without any map: its name, street and telephone. */
   readonly read: (record: Record) => { name: unknown; street: unknown; phone?: unknown };
+}
+
+interface Listing {
+  readonly restaurants: readonly { readonly id: number }[];
 }
 
 const joined = (...parts: unknown[]) =>
@@ -51,10 +60,15 @@ const LISTS: readonly List[] = [
     read: (row) => ({ name: row.name, street: row.address, phone: row.phone }),
   },
 ];
+/** What the last of the lists above lacks, by its numbers: it makes no place. */
+const DETAILS = 'algolia-opentable-dev/restaurants_info.csv';
+const SOURCE_OF_DETAILS = 'algolia-opentable';
 const ORDERS = ['012345', '543210', '315042'];
 const SPOTS = 30;
 
-const areThere = existsSync(AREAS) && LISTS.every(({ file }) => existsSync(path.join(DATA, file)));
+const areThere =
+  existsSync(AREAS) &&
+  [DETAILS, ...LISTS.map(({ file }) => file)].every((file) => existsSync(path.join(DATA, file)));
 
 let cms: TestCms;
 let imports: ReturnType<typeof importsOf>;
@@ -139,8 +153,42 @@ async function countWrong({ file, read }: List, id: number): Promise<string[]> {
   return wrong;
 }
 
+/** Of rows spread over the list of details, those whose place does not say the same. */
+async function countWrongDetails(): Promise<string[]> {
+  const rows: Record[] = [];
+  for await (const { record } of readSource(await inspectFile(path.join(DATA, DETAILS)))) rows.push(record);
+  const step = Math.max(1, Math.floor(rows.length / SPOTS));
+  const wrong: string[] = [];
+  for (const row of rows.filter((_one, index) => index % step === 0).slice(0, SPOTS)) {
+    const { rows: found } = await cms.payload.db.pool.query<{ says: string }>(
+      `select concat_ws(' ', rating::float8, review_count, regexp_replace(phone, '\\D', '', 'g')) as says
+       from restaurants r where (source = $1 and source_key = $2)
+         or id in (select place_id from place_keys where source = $1 and source_key = $2)`,
+      [SOURCE_OF_DETAILS, row.objectID],
+    );
+    const says = `${Number(row.stars_count)} ${String(row.reviews_count)} ${digits(row.phone_number)}`;
+    if (found[0]?.says !== says)
+      wrong.push(`${String(row.objectID)} says ${says}, stored is ${found[0]?.says}`);
+  }
+  return wrong;
+}
+
 describe('all public lists in one city', () => {
   const seen: string[][] = [];
+  const read = async <T>(schema: z.ZodType<T>, address: string): Promise<T> => {
+    const { status, body } = await callContract(cms.config, address);
+    expect(status, address).toBe(200);
+    return schema.parse(body);
+  };
+  /** Different places on all pages of a list. */
+  const countShown = async <T extends Listing>(schema: z.ZodType<T>, address: string) => {
+    const ids = new Set<number>();
+    for (let page = 1; ; page += 1) {
+      const { restaurants } = await read(schema, `${address}?page=${page}`);
+      if (restaurants.length === 0) return ids.size;
+      for (const { id } of restaurants) ids.add(id);
+    }
+  };
 
   it.for(ORDERS)('make the same places in the order %s', async (order, { skip }) => {
     if (!areThere) skip(`${path.relative(ROOT, DATA)} is not here: there are no lists to import`);
@@ -156,5 +204,37 @@ describe('all public lists in one city', () => {
     seen.push(await listPlaces());
     expect(seen.at(-1)?.length).toBeGreaterThan(1_500);
     expect(seen.at(-1)).toEqual(seen[0]);
+  });
+
+  it('take the details of the last list, each at its place', async ({ skip }) => {
+    if (!areThere) skip(`${path.relative(ROOT, DATA)} is not here: there are no lists to import`);
+    await importList({ file: DETAILS, read: () => ({ name: '', street: '' }) });
+    expect(await countWrongDetails()).toEqual([]);
+  });
+
+  it('make a city whose counts, and whose links at the foot of each page, lead to as many places', async ({
+    skip,
+  }) => {
+    if (!areThere) skip(`${path.relative(ROOT, DATA)} is not here: there are no lists to import`);
+    const shown = new Map<string, number>();
+    for (const { category, count } of await read(z.array(cuisineStatSchema), '/api/cuisines/stats')) {
+      const address = `/api/pages/cuisines/${slugPath(category)}`;
+      shown.set(address, await countShown(cuisinePageSchema, address));
+      expect(shown.get(address), category).toBe(count);
+    }
+    for (const { neighborhood, count } of await read(
+      z.array(neighborhoodStatSchema),
+      '/api/neighborhoods/stats',
+    )) {
+      const address = `/api/pages/neighborhoods/${slugPath(neighborhood)}`;
+      shown.set(address, await countShown(neighborhoodPageSchema, address));
+      expect(shown.get(address), neighborhood).toBe(count);
+    }
+    const { popularCuisines, popularNeighborhoods } = await read(siteSchema, '/api/site');
+    const linked = [
+      ...popularCuisines.map(({ slug }) => `/api/pages/cuisines/${slug}`),
+      ...popularNeighborhoods.map(({ slug }) => `/api/pages/neighborhoods/${slug}`),
+    ];
+    expect(linked.filter((address) => !shown.get(address))).toEqual([]);
   });
 });
