@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** How many bits of an address say which network it is in. */
@@ -14,7 +15,8 @@ const WHOLE: Prefix = { ipv4: 32, ipv6: 128 };
  */
 export function networkOf(text: string, prefix: Prefix): string | null {
   const [bare = ''] = text.split(/[%/]/);
-  if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return null;
+  // Pages ask in a name of their own: the library finds out by throwing, which took 2 % of a page.
+  if (isIP(bare) === 0) return null;
   const address = ipaddr.process(bare);
   const kind = address.kind();
   const bits = prefix[kind];

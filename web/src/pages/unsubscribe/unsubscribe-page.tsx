@@ -17,7 +17,7 @@ const WORDS: Record<UnsubscribeState, { title: string; text: string }> = {
   },
   done: {
     title: 'You’re unsubscribed',
-    text: 'You won’t get any more Thursday emails from us, except for one that may already be on its way.',
+    text: 'You won’t hear from us on Thursdays anymore, unless an email is already on its way.',
   },
   invalid: {
     title: 'This link doesn’t work',
