@@ -87,10 +87,10 @@ A party tray feeds 12.
   'late night': readSentences(`
 ~ There’s live music, and you can still eat after the last set.
 ~ Night-shift nurses come in after midnight.
-~ It’s one of the last places open on the block.
+~ The kitchen stays open later than almost any on the block.
 ~ A short menu takes over after midnight.
 ~ Cabdrivers eat here on their breaks.
-~ Stagehands come in after the show.
+~ Stagehands from the theaters come in after work.
 ~ Line cooks from other kitchens come by after work.
 ~ Hospital workers get 10 percent off at night.
 ~ The music gets louder as the night goes on.

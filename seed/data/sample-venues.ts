@@ -126,7 +126,7 @@ const PINNED_VENUES: readonly SamplePlace[] = [
     id: 12304,
     name: 'Lottie & Finch',
     description:
-      'Dinner is smoked rockfish toast and brown-butter crab noodles, served at one long table in a former piano store.',
+      'Dishes like smoked rockfish toast and brown-butter crab noodles are served at one long table in a former piano store.',
     category: 'American',
     neighborhood: 'Hampden',
     address: '1027 W 36th St',

@@ -28,6 +28,8 @@ describe("the spec's literals", () => {
     [headings.ALL_NEIGHBORHOODS_HEADING, 'All Baltimore Neighborhoods'],
     [headings.cuisineHeading(12, 'Bar & Restaurant'), 'Top 12 Best Bars & Restaurants in Baltimore'],
     [headings.cuisineSubtitle('BBQ'), 'Discover the best BBQ spots near you'],
+    [headings.cuisineSubtitle('Sandwiches', 'Sandwich Shops'), 'Discover the best sandwich shops near you'],
+    [headings.cuisineSubtitle('Bar & Restaurant'), 'Discover the best bars & restaurants near you'],
     [headings.cuisineAboutHeading(12, 'BBQ'), 'About Top 12 BBQ Restaurants in Baltimore'],
     [headings.cuisineEmptyText('Café'), 'No Café restaurants found.'],
     [headings.cuisineSearchEmptyText('klingon'), 'No cuisines found matching "klingon"'],

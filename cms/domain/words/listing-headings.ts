@@ -24,8 +24,11 @@ export function cuisineHeading(n: number, cuisine: string, plural: string | null
 
 const topOf = (n: number): string => (n === 0 ? '' : `Top ${n} `);
 
-export function cuisineSubtitle(cuisine: string): string {
-  return `Discover the best ${cuisine} spots near you`;
+/** What is a noun already is no word before “spots”: “the best crab houses near you”. */
+export function cuisineSubtitle(cuisine: string, plural: string | null = null): string {
+  const isAlone = plural !== null || isNoun(cuisine);
+  const places = isAlone ? cuisinePlaces(cuisine, 2, plural).toLowerCase() : `${cuisine} spots`;
+  return `Discover the best ${places} near you`;
 }
 
 export function cuisineAboutHeading(n: number, cuisine: string, plural: string | null = null): string {

@@ -11,7 +11,7 @@ The soft pretzel is piled with lump crab and sharp cheddar, then baked until the
 The salad to get is the [iceberg wedge], with smoked bluefish and buttermilk dressing.
 There’s always [Maryland crab soup] on the chalkboard, along with a stew and the fish of the day.
 [Skillet cornbread] comes out hot, with sorghum butter melting into the top.
-[Coddies on saltines] are $2 each, and they’re even better with a cold beer.
+[Coddies on saltines] are $2 each and go well with a cold beer.
 The [pit beef French dip] comes on a long roll, with a cup of jus for dunking.
 You can smell the [hickory-roasted chicken] from half a block away.
 The [chicken pot pie] is mostly chicken and peas, under a flaky crust.
@@ -61,12 +61,12 @@ Diner
 The [rice pudding] is made every morning and dusted with cinnamon.
 [Scrapple] stays on the griddle until the edges are crisp.
 The breakfast to get is [two eggs, scrapple and home fries].
-The $6 [gravy fries] come on an oval plate big enough to share.
+The $6 [gravy fries] come on an oval plate, and there’s enough to share.
 The [crab cake platter] comes with two sides and a roll.
 
 Breakfast & Brunch
 [Crab Benedict] is served on fried green tomatoes, with a lemony hollandaise.
-[Biscuits] come out of the oven until noon, and they go fast.
+[Biscuits] keep coming out of the oven until noon, and they go fast.
 A [scrapple, egg and cheese] on a potato roll is $6.
 The [shrimp and grits] are smoky, thanks to a ham bone in the pot.
 [French toast] is cut thick from a loaf of challah and cooked in brown butter.
@@ -106,7 +106,7 @@ Ask for the outside cut on your [pit beef sandwich] and you’ll get the charred
 
 Steakhouse
 The [porterhouse for two] is dry-aged for 40 days and carved at the table.
-The [tableside Caesar] is tossed right in front of you and serves two.
+The [tableside Caesar] serves two, with white anchovies if you want them.
 On Saturdays, there’s [prime rib] with popovers and horseradish cream.
 The [filet mignon] is topped with jumbo lump crab.
 The [rib eyes] are grilled over cherrywood, and you can taste the smoke.
@@ -136,7 +136,7 @@ The [egg salad] on white bread has potato chips inside, for crunch.
 
 Cheesesteaks
 For the [rib eye cheesesteak], the meat is sliced thin and chopped on the griddle with American cheese.
-[Shrimp cheesesteaks], a Baltimore specialty, come with hots and fries.
+[Shrimp cheesesteaks] come with hots and fries.
 The [chicken cheesesteak] is best with fried hots.
 Don’t skip the [cheesesteak egg rolls], which come three to an order.
 The [gravy fries] are topped with fried onions, and one order is enough for two.

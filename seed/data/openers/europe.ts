@@ -56,7 +56,7 @@ Hot peppers, pickled in-house, are $1 extra on any pie. | Hot pepper pie
 You get free [garlic knots] with every large pie.
 The brick oven came from Naples and burns nothing but oak.
 [Tomato pies] are half price on Tuesdays.
-[Take-and-bake pies] are sold at the counter, so you can finish one at home.
+[Take-and-bake pies] are sold at the counter, so you can bake one at home.
 [Potato-and-rosemary slices] have no cheese, so they’re vegan.
 The [meatball subs] are a foot long and cost $12.
 The gluten-free crust is homemade, and it’s a good one. | Gluten-free pies
@@ -139,7 +139,7 @@ The [schnitzel in a pita] comes with Israeli pickles and tahini.
 
 Halal
 Get the [chicken over rice] with both sauces, white and red.
-[Halal cheesesteaks] are chopped fine and packed into soft rolls.
+[Halal cheesesteaks] are made with finely chopped beef on soft rolls.
 [Kofta subs] are $8, with mint and raw onion.
 The [lamb gyro] is sliced to order and served over rice or in a pita.
 Have a [mango lassi] with your lamb gyro platter.

@@ -29,7 +29,7 @@ The [fisherman’s stew] comes in a hot skillet, with toast for the broth.
 Crab House
 The [jimmies] are steamed under a thick coat of rock salt and red pepper.
 Tables are covered in brown paper, and everyone gets a mallet. | Steamed crabs
-[Number-one males] are sold by the dozen, and the day’s price is on the board.
+[Number-one males], the biggest crabs, are sold by the dozen at the price on the board.
 The corn is steamed along with the crabs and picks up the seasoning. | Steamed corn
 If you don’t want to pick crabs, get a [crab-fluff sandwich].
 Come on a Thursday, when the special is [snow crab legs].
@@ -37,7 +37,7 @@ The [crab cakes] are made with hand-picked backfin.
 [Peel-and-eat shrimp] are steamed with onions and Old Bay.
 [Soft shells] come two to a plate, with sliced tomato.
 Order a dozen [steamed crabs] and a pitcher of cold beer.
-You can pick up [steamed crabs to go] by the half bushel at the side door.
+[Steamed crabs to go] are sold by the half bushel at the side door.
 The [crab soup] comes red, creamy or half and half.
 [Garlic crabs] are steamed, then tossed in melted butter.
 
@@ -80,7 +80,7 @@ Everybody orders the [corned beef egg rolls].
 [Bangers and mash] come with a good onion gravy.
 A fiddler plays on Thursdays, and there’s [lamb stew] all week.
 The bartenders pour a careful pint, and the [soda bread] is homemade.
-The [Scotch eggs] are still soft in the middle and come with hot mustard.
+The [Scotch eggs] are soft in the middle and come with hot mustard.
 The [chicken-and-leek pie] has a flaky crust and a creamy filling.
 A [cheddar-and-chutney sandwich] on brown bread is $9.
 Haddock is fried in beef tallow and served with thick-cut fries. | Fish and chips

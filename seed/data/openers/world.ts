@@ -27,7 +27,7 @@ The [arroz con pollo] comes in the pot and feeds two.
 Salvadoran
 [Pupusas] are made to order and served with curtido.
 [Yuca con chicharrón] comes with a pile of tangy curtido.
-Try the [loroco and cheese pupusas], made with an edible flower bud.
+Try the [loroco and cheese pupusas]; loroco is an edible flower bud.
 The [sopa de res] comes in a big bowl, with a beef shank in the middle.
 The [pupusas revueltas] are patted out by hand for every order.
 Get a side of [plátanos], with crema and beans.
@@ -37,7 +37,7 @@ Honduran
 The [baleadas], warm flour tortillas, are folded over beans, eggs and crema.
 
 Peruvian
-A quarter [charcoal chicken] with spicy green sauce is $9.
+A quarter of a [charcoal chicken], with spicy green sauce, is $9.
 The [ceviche] comes with sweet potato and big kernels of Peruvian corn.
 The [lomo saltado] has the fries tossed right in.
 Try the [anticuchos], grilled skewers of beef heart.
@@ -59,7 +59,7 @@ The [callaloo] is made with coconut milk and okra.
 Jamaican
 [Ackee and saltfish] is served with boiled green bananas.
 [Oxtail with butter beans] comes over rice and peas.
-[Beef patties] are $5, tucked into coco bread.
+[Beef patties], tucked into coco bread, are $5 each.
 [Jerk chicken] is smoked over pimento wood in a split oil drum.
 
 Chinese

@@ -38,6 +38,7 @@ export function Byline({
         <span>
           {isKeptCurrent && 'First published '}
           <time dateTime={publishDate}>{longDate(publishDate)}</time>
+          {isKeptCurrent && ', and kept up to date'}
         </span>
       </li>
       {readMinutes !== undefined && (

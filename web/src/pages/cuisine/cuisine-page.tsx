@@ -47,7 +47,7 @@ export function CuisinePage({ page, filters, results, map, pager }: CuisinePageP
     <>
       <PageHeader
         title={cuisineHeading(count, cuisine, plural)}
-        subtitle={cuisineSubtitle(cuisine)}
+        subtitle={cuisineSubtitle(cuisine, plural)}
         fact={fact}
         trail={[
           { label: 'Home', to: paths.home },
