@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { dateAfter } from '#domain/calendar/calendar-date';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The desk reads the last weeks. */
 const KEPT_DAYS = 180;
 /** Anybody can search for anything: made-up words must not fill the disk. */
@@ -9,7 +9,7 @@ const MOST_KEPT = 10_000;
 
 /** Forgets counts of searches that are too old, or too many; what was searched for most often stays longest. */
 export async function forgetSearches(pool: Pool, now: Date): Promise<void> {
-  const oldest = baltimoreDay(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+  const oldest = dateAfter(baltimoreDay(now), -KEPT_DAYS);
   for (const table of ['search_gaps', 'asked_searches']) {
     await pool.query(`delete from ${table} where day < $1`, [oldest]);
     await pool.query(

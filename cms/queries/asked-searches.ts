@@ -1,4 +1,5 @@
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { dateAfter } from '#domain/calendar/calendar-date';
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import { minuteOfWeek } from '#domain/calendar/opening-hours';
 import { EVERYTHING } from '#search';
@@ -9,7 +10,6 @@ import { runSql } from './run-sql.ts';
 
 const SHOWN = 200;
 const DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const PLACES_SHOWN = 3;
 
 interface CountedSearch {
@@ -34,7 +34,7 @@ export interface AskedSearchDoc extends CountedSearch {
 /** The most frequent searches of the last days, with what search makes of them now. */
 export async function findAskedSearches(payload: Payload, now: Date): Promise<AskedSearchDoc[]> {
   const [counted, ask] = await Promise.all([
-    countSearches(payload, baltimoreDay(new Date(now.getTime() - DAYS * DAY_MS))),
+    countSearches(payload, dateAfter(baltimoreDay(now), -DAYS)),
     // In this process: two hundred questions are no load for it, and none reach Meilisearch.
     service('search').tryOut([]),
   ]);

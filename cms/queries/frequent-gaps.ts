@@ -1,11 +1,11 @@
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { dateAfter } from '#domain/calendar/calendar-date';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runSql } from './run-sql.ts';
 
 const GAPS_SHOWN = 25;
 const GAP_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** A search without results, with its count over all days. */
 interface GroupedGap {
@@ -16,7 +16,7 @@ interface GroupedGap {
 
 /** The most frequent searches without results, except those that have a synonym by now. */
 export function findFrequentGaps(payload: Payload, now: Date): Promise<GroupedGap[]> {
-  const firstDay = baltimoreDay(new Date(now.getTime() - GAP_DAYS * DAY_MS));
+  const firstDay = dateAfter(baltimoreDay(now), -GAP_DAYS);
   return runSql<GroupedGap>(
     payload,
     sql`select g.query, sum(g.count)::int as count, max(g.day) as "lastDay"

@@ -1,5 +1,6 @@
 import type { NewsletterDesk } from '#contract/newsletter-desk';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { dateAfter } from '#domain/calendar/calendar-date';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
@@ -7,7 +8,6 @@ import { runSql } from './run-sql.ts';
 
 const DAYS_SHOWN = 30;
 const FAILED_SHOWN = 50;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Counts = Pick<
   NewsletterDesk,
@@ -45,7 +45,7 @@ export async function findNewsletterDesk(payload: Payload, now: Date): Promise<N
 }
 
 function findDays(payload: Payload, now: Date): Promise<NewsletterDesk['byDay']> {
-  const firstDay = baltimoreDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY_MS));
+  const firstDay = dateAfter(baltimoreDay(now), 1 - DAYS_SHOWN);
   return runSql(
     payload,
     sql`with days as (

@@ -1,10 +1,10 @@
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { dateAfter } from '#domain/calendar/calendar-date';
 import type { Pool, PoolClient } from 'pg';
 import type { ReadingRow } from './tracked-event.ts';
 
 /** Enough to compare a season with the same one a year ago. */
 export const READINGS_KEPT_DAYS = 760;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days are updated in key order, so that two processes cannot deadlock. */
 const STORE = {
@@ -26,6 +26,6 @@ export async function storeReadings(pool: Pool, rows: readonly ReadingRow[]): Pr
 
 export async function forgetReadings(client: PoolClient, now: Date): Promise<void> {
   await client.query('delete from readership_days where day < $1', [
-    baltimoreDay(new Date(now.getTime() - READINGS_KEPT_DAYS * DAY_MS)),
+    dateAfter(baltimoreDay(now), -READINGS_KEPT_DAYS),
   ]);
 }
