@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_ASKED, type SearchState } from '../../search-state.ts';
-import { appliedFilters, askedInWords, clearingInWords } from './applied-filters.ts';
+import { appliedFilters } from './applied-filters.ts';
 
 const EVERYTHING: SearchState = {
   q: 'crab',
@@ -48,27 +48,4 @@ describe('applied filters', () => {
   test('order, page and mode are none', () => {
     expect(appliedFilters({ ...NOTHING_ASKED, sort: 'name', page: 2, mode: 'nearby' })).toEqual([]);
   });
-});
-
-test.each<[Partial<SearchState>, string]>([
-  [{ q: 'crab' }, '“crab”'],
-  [{ q: 'crab', neighborhood: ['Canton'] }, '“crab” in Canton'],
-  [{ cuisine: ['Pizza', 'Pub'], neighborhood: ['Canton', 'Hampden'] }, 'Pizza or Pub in Canton or Hampden'],
-  [{ openNow: true }, 'these filters'],
-  [{ openAt: { day: 'sun', time: '21:00' } }, 'these filters'],
-  [{ cuisine: ['Pizza'], need: ['takeout'] }, 'Pizza and your other filters'],
-  [{ neighborhood: ['Canton'], openNow: true }, 'these filters in Canton'],
-  [{ q: 'crab', price: ['$'] }, '“crab” with your filters'],
-  [{ q: 'crab', cuisine: ['Pizza'], neighborhood: ['Canton'] }, '“crab” in Canton with your filters'],
-  [{ cuisine: ['Pizza'], minRating: 4 }, 'Pizza and your other filters'],
-])('%j is said as %s', (asked, words) => {
-  expect(askedInWords({ ...NOTHING_ASKED, ...asked })).toBe(words);
-});
-
-test.each<[Partial<SearchState>, string]>([
-  [{ q: 'crab' }, 'Clear search'],
-  [{ neighborhood: ['Canton'], openNow: true }, 'Clear filters'],
-  [{ q: 'crab', openNow: true }, 'Clear all'],
-])('the way back from %j is called %s', (asked, words) => {
-  expect(clearingInWords({ ...NOTHING_ASKED, ...asked })).toBe(words);
 });

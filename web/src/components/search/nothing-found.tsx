@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { withoutFilters, writeSearchState, type SearchState } from '../../search-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { askedInWords, clearingInWords } from './applied-filters.ts';
+import { askedInWords, clearingInWords } from './asked-in-words.ts';
 
 interface NothingFoundProps {
   readonly answer: SearchAnswer;
