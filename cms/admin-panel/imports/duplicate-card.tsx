@@ -5,6 +5,7 @@ import type { CallInput } from '#contract/call-types';
 import { useState } from 'react';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
+import { labelOf } from './field-labels.ts';
 import styles from './imports.module.css';
 
 interface DuplicateCardProps {
@@ -61,7 +62,7 @@ export function DuplicateCard({
           <tbody>
             {differing.map((field) => (
               <tr key={field}>
-                <th scope="row">{field}</th>
+                <th scope="row">{labelOf(field)}</th>
                 {[a, b].map((place) => {
                   const isOfKept = place.id === keep.id;
                   return (

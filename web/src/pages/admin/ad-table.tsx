@@ -121,7 +121,7 @@ function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): Table
       value: (ad) => ad.createdAt,
       cell: (ad) => (
         <time className={styles.day} dateTime={ad.createdAt}>
-          {dayText(ad.createdAt.slice(0, 10))}
+          {dayText(baltimoreDay(new Date(ad.createdAt)))}
         </time>
       ),
     },
@@ -174,7 +174,7 @@ function AdName({ ad }: { readonly ad: AdStats }) {
 function Run({ ad: { startDay, endDay } }: { readonly ad: AdStats }) {
   const [first, last] = runText(startDay, endDay);
   return (
-    <>
+    <span>
       <span className={styles.day}>{first}</span>
       {last && (
         <>
@@ -182,7 +182,7 @@ function Run({ ad: { startDay, endDay } }: { readonly ad: AdStats }) {
           <span className={styles.day}>{last}</span>
         </>
       )}
-    </>
+    </span>
   );
 }
 
