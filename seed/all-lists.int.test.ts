@@ -122,18 +122,28 @@ const digits = (text: unknown) =>
     .replaceAll(/\D/g, '')
     .slice(-10);
 
+async function readRows(file: string): Promise<{ at: string; record: Record }[]> {
+  const rows: { at: string; record: Record }[] = [];
+  for await (const { at, record } of readSource(await inspectFile(path.join(DATA, file))))
+    rows.push({ at, record });
+  return rows;
+}
+
+/** Some of these, spread evenly. */
+function pickSpots<T>(rows: readonly T[]): readonly T[] {
+  const step = Math.max(1, Math.floor(rows.length / SPOTS));
+  return rows.filter((_one, index) => index % step === 0).slice(0, SPOTS);
+}
+
 /** Rows spread over a list, each compared with the place that it made or changed. */
 async function countWrong({ file, read }: List, id: number): Promise<string[]> {
   const planned = new Map((await imports.rows(id)).map((row) => [row.at, row]));
-  const sources: { at: string; record: Record }[] = [];
-  for await (const { at, record } of readSource(await inspectFile(path.join(DATA, file))))
-    sources.push({ at, record });
+  const sources = await readRows(file);
   const stored = sources.filter(({ at }) =>
     ['create', 'update', 'unchanged'].includes(planned.get(at)?.action ?? ''),
   );
-  const step = Math.max(1, Math.floor(stored.length / SPOTS));
   const wrong: string[] = [];
-  for (const { at, record } of stored.filter((_one, index) => index % step === 0).slice(0, SPOTS)) {
+  for (const { at, record } of pickSpots(stored)) {
     const said = read(record);
     const row = planned.get(at);
     const { rows } = await cms.payload.db.pool.query<{ name: string; address: string; phone: string | null }>(
@@ -155,11 +165,8 @@ async function countWrong({ file, read }: List, id: number): Promise<string[]> {
 
 /** Of rows spread over the list of details, those whose place does not say the same. */
 async function countWrongDetails(): Promise<string[]> {
-  const rows: Record[] = [];
-  for await (const { record } of readSource(await inspectFile(path.join(DATA, DETAILS)))) rows.push(record);
-  const step = Math.max(1, Math.floor(rows.length / SPOTS));
   const wrong: string[] = [];
-  for (const row of rows.filter((_one, index) => index % step === 0).slice(0, SPOTS)) {
+  for (const { record: row } of pickSpots(await readRows(DETAILS))) {
     const { rows: found } = await cms.payload.db.pool.query<{ says: string }>(
       `select concat_ws(' ', rating::float8, review_count, regexp_replace(phone, '\\D', '', 'g')) as says
        from restaurants r where (source = $1 and source_key = $2)

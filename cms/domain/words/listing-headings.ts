@@ -17,6 +17,11 @@ function isNoun(cuisine: string): boolean {
   return /\brestaurants?$/i.test(cuisine);
 }
 
+/** Whether its places have a noun of their own, and need no “restaurants” or “spots” after the cuisine. */
+function isNamedByNoun(cuisine: string, plural: string | null): boolean {
+  return plural !== null || isNoun(cuisine);
+}
+
 /** `n`: the places in the page's grid (decisions §5). The top of nothing is no headline. */
 export function cuisineHeading(n: number, cuisine: string, plural: string | null = null): string {
   return `${topOf(n)}Best ${cuisinePlaces(cuisine, n, plural)} in Baltimore`;
@@ -26,8 +31,9 @@ const topOf = (n: number): string => (n === 0 ? '' : `Top ${n} `);
 
 /** What is a noun already is no word before “spots”: “the best crab houses near you”. */
 export function cuisineSubtitle(cuisine: string, plural: string | null = null): string {
-  const isAlone = plural !== null || isNoun(cuisine);
-  const places = isAlone ? cuisinePlaces(cuisine, 2, plural).toLowerCase() : `${cuisine} spots`;
+  const places = isNamedByNoun(cuisine, plural)
+    ? cuisinePlaces(cuisine, 2, plural).toLowerCase()
+    : `${cuisine} spots`;
   return `Discover the best ${places} near you`;
 }
 
@@ -55,12 +61,12 @@ export function cuisineDescription(n: number, cuisine: string, plural: string | 
 /** "Asian Fusion restaurants" of a heading's "Asian Fusion Restaurants", "crab houses" of "Crab Houses". */
 function placesInSentence(cuisine: string, n: number, plural: string | null): string {
   const places = cuisinePlaces(cuisine, n, plural);
-  if (plural !== null || isNoun(cuisine)) return places.toLowerCase();
+  if (isNamedByNoun(cuisine, plural)) return places.toLowerCase();
   return cuisine + places.slice(cuisine.length).toLowerCase();
 }
 
 export function cuisineEmptyText(cuisine: string, plural: string | null = null): string {
-  return plural !== null || isNoun(cuisine)
+  return isNamedByNoun(cuisine, plural)
     ? `No ${cuisinePlaces(cuisine, 0, plural).toLowerCase()} found.`
     : `No ${cuisine} restaurants found.`;
 }
