@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { failureWords } from '../../failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './search-failed.module.css';
 
@@ -10,12 +10,13 @@ interface SearchFailedProps {
 
 /** The search failed: the reason, and a retry button. */
 export function SearchFailed({ error, onRetry }: SearchFailedProps) {
+  const words = failureWords(error);
   return (
     <div role="alert" className={styles.failed}>
       <p className={styles.message}>
         {error === null
           ? 'You’re offline. The list will load when you’re back.'
-          : `We couldn’t load the restaurants${error instanceof ApiError ? ` (${error.message})` : ''}.`}
+          : `We couldn’t load the restaurants${words === null ? '' : ` (${words})`}.`}
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
