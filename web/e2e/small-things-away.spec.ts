@@ -69,7 +69,8 @@ for (const width of [390, 1280]) {
 
     test('an unknown name says so, and a shared page says what it is', async ({ page }) => {
       for (const [path, sentence] of Object.entries(UNKNOWN)) {
-        await page.goto(path);
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(404);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
       }
       await page.getByRole('main').getByRole('link', { name: 'View All Cuisines' }).click();
