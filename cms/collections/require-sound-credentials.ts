@@ -1,10 +1,11 @@
 import { newPasswordSchema, usernameSchema } from '#contract/accounts';
-import {
-  ValidationError,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload';
+import { refuseFields } from './refuse-fields.ts';
 
 const SCHEMAS = { username: usernameSchema, password: newPasswordSchema };
 
@@ -15,7 +16,7 @@ interface Credentials {
 
 /** Payload alone accepts passwords of 3 characters, and names and passwords that no sign-in accepts. */
 export const requireSoundCredentials: CollectionBeforeValidateHook = ({ collection, data, req }) => {
-  refuseUnsound({ username: data?.username, password: data?.password }, collection.slug, req);
+  refuseUnsound({ username: data?.username, password: data?.password }, collection, req);
   return data;
 };
 
@@ -27,10 +28,14 @@ export const requireSoundPasswordOnReset: CollectionBeforeOperationHook = ({
   req,
 }) => {
   if (operation !== 'resetPassword') return;
-  refuseUnsound({ password: args.data.password }, collection.slug, req);
+  refuseUnsound({ password: args.data.password }, collection, req);
 };
 
-function refuseUnsound(credentials: Credentials, collection: string, req: PayloadRequest): void {
+function refuseUnsound(
+  credentials: Credentials,
+  collection: SanitizedCollectionConfig,
+  req: PayloadRequest,
+): void {
   const errors = (['username', 'password'] as const)
     // An absent field is unchanged, or reported by Payload.
     .filter((path) => typeof credentials[path] === 'string')
@@ -38,5 +43,5 @@ function refuseUnsound(credentials: Credentials, collection: string, req: Payloa
       const { error } = SCHEMAS[path].safeParse(credentials[path]);
       return error?.issues.map(({ message }) => ({ path, message })) ?? [];
     });
-  if (errors.length > 0) throw new ValidationError({ collection, errors, req });
+  if (errors.length > 0) refuseFields(req, collection, errors);
 }

@@ -43,7 +43,6 @@ export const authors: CollectionConfig = {
     },
     slugField('name', {
       admin: {
-        position: 'sidebar',
         description: 'The end of the web address. If you change it, the old one redirects.',
       },
     }),

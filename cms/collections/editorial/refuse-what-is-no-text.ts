@@ -1,6 +1,6 @@
 import { isRecord } from '#cms/rich-text/text-node';
 import type { lexicalEditor } from '@payloadcms/richtext-lexical';
-import { ValidationError } from 'payload';
+import { refuseFields } from '../refuse-fields.ts';
 
 type Editor = ReturnType<typeof lexicalEditor>;
 type Hooks = NonNullable<Awaited<ReturnType<Editor>>['hooks']>;
@@ -20,14 +20,11 @@ export function refuseWhatIsNoText(editor: Editor): Editor {
   };
 }
 
-function refuse({ value, path, collection }: Parameters<Hook>[0]): void {
+function refuse({ value, path, collection, global, req }: Parameters<Hook>[0]): void {
   const root = isRecord(value) ? value.root : undefined;
   // What has no root at all, the editor refuses by itself.
   if (root === undefined || root === null || isSoundPart(root)) return;
-  throw new ValidationError({
-    ...(collection && { collection: collection.slug }),
-    errors: [{ path: path.join('.'), message: 'This is not a text.' }],
-  });
+  refuseFields(req, collection ?? global, [{ path: path.join('.'), message: 'This is not a text.' }]);
 }
 
 function isSoundPart(part: unknown): boolean {

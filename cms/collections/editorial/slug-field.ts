@@ -1,12 +1,12 @@
 import { foldText } from '#domain/words/text-fold';
-import {
-  ValidationError,
-  type CollectionSlug,
-  type FieldHook,
-  type FieldHookArgs,
-  type TextField,
-  type TextFieldSingleValidation,
+import type {
+  CollectionSlug,
+  FieldHook,
+  PayloadRequest,
+  TextField,
+  TextFieldSingleValidation,
 } from 'payload';
+import { refuseFields } from '../refuse-fields.ts';
 
 const PLAIN_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -23,38 +23,57 @@ export const validatePlainSlug: TextFieldSingleValidation = (value) => {
 };
 
 /** The database would only say that the value must be unique; the other document's title helps. */
-async function refuseTaken(
+async function faultOfTaken(
   slug: string,
-  { collection, originalDoc, req }: Pick<FieldHookArgs, 'collection' | 'originalDoc' | 'req'>,
-): Promise<void> {
-  if (!collection || slug === originalDoc?.slug) return;
+  { of, id = 0, req }: { of: string; id: unknown; req: PayloadRequest },
+): Promise<string | null> {
+  const collection = of as CollectionSlug;
   const { docs } = await req.payload.find({
-    collection: collection.slug as CollectionSlug,
-    where: { slug: { equals: slug }, id: { not_equals: originalDoc?.id ?? 0 } },
+    collection,
+    where: { slug: { equals: slug }, id: { not_equals: id } },
     depth: 0,
     limit: 1,
     pagination: false,
     req,
   });
   const [other] = docs;
-  if (!other) return;
-  const title = new Map<string, unknown>(Object.entries(other)).get(collection.admin.useAsTitle ?? 'title');
+  if (!other) return null;
+  const { useAsTitle = 'title' } = req.payload.collections[collection].config.admin;
+  const title = new Map<string, unknown>(Object.entries(other)).get(useAsTitle);
   const name = typeof title === 'string' && title !== '' ? `“${title}”` : 'Another document';
-  const message = `${name} already has this address. Choose another one.`;
-  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }] }, req.t);
+  return `${name} already has this address. Choose another one.`;
+}
+
+/** Beside what is wrong with the other fields. */
+function validateFree(isSound: TextFieldSingleValidation): TextFieldSingleValidation {
+  return async (value, options) => {
+    const sound = await isSound(value, options);
+    const { collectionSlug, id, req } = options;
+    if (sound !== true || typeof value !== 'string' || !collectionSlug) return sound;
+    return (await faultOfTaken(value, { of: collectionSlug, id, req })) ?? true;
+  };
 }
 
 /** The last path segment of a document, generated from another field until an editor sets it. */
-export function slugField(from: string, overrides: Partial<TextField> = {}): TextField {
-  const fill: FieldHook = async ({ value, data, ...hook }) => {
+export function slugField(
+  from: string,
+  {
+    validate = validatePlainSlug,
+    admin = {},
+  }: Pick<TextField, 'admin'> & { validate?: TextFieldSingleValidation } = {},
+): TextField {
+  const fill: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
     const title: unknown = data?.[from];
     const typed = typeof value === 'string' ? value.trim() : '';
     const slug = typed !== '' || typeof title !== 'string' ? typed : plainSlug(title);
     if (slug === '') return value;
-    await refuseTaken(slug, hook);
+    // A draft is stored without validation.
+    if (collection?.versions?.drafts && data?._status !== 'published' && slug !== originalDoc?.slug) {
+      const message = await faultOfTaken(slug, { of: collection.slug, id: originalDoc?.id, req });
+      if (message !== null) refuseFields(req, collection, [{ path: 'slug', message }]);
+    }
     return slug;
   };
-  // The overrides come from our own collections and keep the field a single text.
   return {
     name: 'slug',
     type: 'text',
@@ -62,12 +81,12 @@ export function slugField(from: string, overrides: Partial<TextField> = {}): Tex
     unique: true,
     index: true,
     maxLength: 200,
-    validate: validatePlainSlug,
+    validate: validateFree(validate),
     hooks: { beforeValidate: [fill] },
     admin: {
       position: 'sidebar',
       description: 'The end of the web address. If you change it after publishing, the old one redirects.',
+      ...admin,
     },
-    ...overrides,
-  } as TextField;
+  };
 }

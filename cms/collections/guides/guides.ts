@@ -127,7 +127,6 @@ export const guides: CollectionConfig = {
     slugField('title', {
       validate: validateGuideSlug,
       admin: {
-        position: 'sidebar',
         description: 'Comes from the neighborhood or cuisine. You choose it for collections and articles.',
       },
     }),

@@ -36,12 +36,21 @@ const textOf = (...words: string[]) => ({
 /** As an editor saves it in the panel. */
 async function save(data: object, path = '/pages') {
   const { status, body } = await callRest(cms.config, {
-    method: path === '/pages' ? 'POST' : 'PATCH',
+    method: path.startsWith('/pages/') ? 'PATCH' : 'POST',
     path,
     token,
     body: { description: 'For reporters.', body: textOf('Write to us.'), _status: 'published', ...data },
   });
   return { status, text: JSON.stringify(body), doc: (body as { doc?: { id: number; slug: string } }).doc };
+}
+
+interface Refusal {
+  errors: [{ message: string; data: { errors: object[] } }];
+}
+
+function refusalIn({ text }: { text: string }): { message: string; errors: object[] } {
+  const [{ message, data }] = (JSON.parse(text) as Refusal).errors;
+  return { message, errors: data.errors };
 }
 
 async function created(data: object): Promise<{ id: number; slug: string }> {
@@ -108,9 +117,17 @@ describe('a page that an editor adds', () => {
 
   it('is refused at the address of another one, which is named', async () => {
     await created({ title: 'Film', slug: 'film' });
-    const { status, text } = await save({ title: 'Film again', slug: 'film' });
-    expect(status).toBe(400);
-    expect(text).toContain('“Film” already has this address. Choose another one.');
+    const taken = { path: 'slug', message: '“Film” already has this address. Choose another one.' };
+    expect(
+      refusalIn(await save({ title: 'Film again', slug: 'film', _status: 'draft' }, '/pages?draft=true')),
+    ).toEqual({
+      message: 'Not saved yet. Look at this field: Slug',
+      errors: [expect.objectContaining(taken)],
+    });
+    expect(refusalIn(await save({ title: 'Film again', description: '', slug: 'film' }))).toEqual({
+      message: 'Not saved yet. Look at these fields: Description, Slug',
+      errors: [expect.objectContaining({ path: 'description' }), expect.objectContaining(taken)],
+    });
   });
 
   it.each([

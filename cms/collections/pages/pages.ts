@@ -58,7 +58,6 @@ export const pages: CollectionConfig = {
     slugField('title', {
       validate: validatePageSlug,
       admin: {
-        position: 'sidebar',
         description:
           'The web address: “press” is /press. If you change it after publishing, the old one redirects.',
       },

@@ -3,12 +3,13 @@ import { slugOf } from '#domain/addresses/slugs';
 import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,
-  ValidationError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
 } from 'payload';
+import { refuseFields } from '../refuse-fields.ts';
 import { runInRequest } from './run-in-request.ts';
 
 /** The collections whose names places carry, each with the word for one of it. */
@@ -20,11 +21,11 @@ export type PlaceNames = keyof typeof KIND_OF;
  * aliases, so the old ones lead on.
  */
 export function keepOldNames(slug: PlaceNames): CollectionBeforeChangeHook {
-  return async ({ data, operation, originalDoc, req }) => {
+  return async ({ collection, data, operation, originalDoc, req }) => {
     const taken: unknown = data.takesOver;
     delete data.takesOver;
     if (operation === 'create') {
-      await refuseKnownNames(req, slug, { names: [data.name, ...(data.aliases ?? [])], id: null });
+      await refuseKnownNames(req, collection, { name: data.name, aliases: data.aliases ?? [], id: null });
       return data;
     }
     const { id, name: oldName }: { id: number; name: string } = originalDoc;
@@ -37,17 +38,39 @@ export function keepOldNames(slug: PlaceNames): CollectionBeforeChangeHook {
       for (const name of gone.names) names.add(name);
       intro ||= gone.intro;
     }
-    await refuseKnownNames(req, slug, { names: [data.name ?? oldName, ...names], id });
+    await refuseKnownNames(req, collection, { name: data.name ?? oldName, aliases: [...names], id });
     return { ...data, intro, aliases: [...names].filter((name) => name !== data.name) };
   };
+}
+
+interface NamesOf {
+  readonly name: unknown;
+  readonly aliases: readonly unknown[];
+  /** `null` for a record that is being created. */
+  readonly id: number | null;
 }
 
 /** The database refuses them too; this says which record has the name. */
 async function refuseKnownNames(
   req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  { name, aliases, id }: NamesOf,
+): Promise<void> {
+  const slug = collection.slug as PlaceNames;
+  const ofName = await faultOfKnown(req, slug, { names: [name], id });
+  const ofAliases = await faultOfKnown(req, slug, { names: aliases, id });
+  const refusals = [
+    { path: 'name', message: ofName },
+    { path: 'aliases', message: ofAliases },
+  ].flatMap(({ path, message }) => (message === null ? [] : { path, message }));
+  if (refusals.length > 0) refuseFields(req, collection, refusals);
+}
+
+async function faultOfKnown(
+  req: PayloadRequest,
   slug: PlaceNames,
   { names, id }: { readonly names: readonly unknown[]; readonly id: number | null },
-): Promise<void> {
+): Promise<string | null> {
   for (const name of names) {
     // The fields are validated after this.
     if (typeof name !== 'string' || name === '') continue;
@@ -57,13 +80,13 @@ async function refuseKnownNames(
     );
     if (found?.id == null || found.id === id) continue;
     const other = await req.payload.findByID({ collection: slug, id: found.id, depth: 0, req });
-    throw new ValidationError({
-      collection: slug,
-      errors: [
-        { path: 'name', message: `"${name}" is a name of ${other.name}. Merge the two, or choose another.` },
-      ],
-    });
+    const isAlias = other.aliases?.some((alias) => slugOf(alias) === slugOf(name));
+    const whose = isAlias
+      ? `The ${KIND_OF[slug]} “${other.name}” also goes by “${name}.”`
+      : `There’s already a ${KIND_OF[slug]} called “${other.name}.”`;
+    return `${whose} ${id === null ? 'Open that one' : 'Merge the two'}, or choose another name.`;
   }
+  return null;
 }
 
 /**

@@ -275,8 +275,11 @@ describe('a record', () => {
       await recordOf('cuisines', 'Smokehouse'),
     ];
     const refusals = [
-      [await patch('cuisines', barbecue.id, { aliases: ['smoke house'] }), 'is a name of Smokehouse'],
-      [await patch('cuisines', smokehouse.id, { aliases: ['BARBECUE'] }), 'is a name of Barbecue'],
+      [
+        await patch('cuisines', barbecue.id, { aliases: ['smoke house'] }),
+        'called “Smokehouse.” Merge the two',
+      ],
+      [await patch('cuisines', smokehouse.id, { aliases: ['BARBECUE'] }), 'called “Barbecue.” Merge the two'],
       [await patch('cuisines', barbecue.id, { takesOver: [barbecue.id] }), 'can’t be merged into itself'],
       [
         await patch('cuisines', barbecue.id, { takesOver: [smokehouse.id, barbecue.id] }),
@@ -289,6 +292,29 @@ describe('a record', () => {
     }
     expect(await namesIn('cuisines')).toEqual(['Barbecue', 'Smokehouse']);
     expect(await cuisinesOf()).toHaveLength(2);
+  });
+
+  it('is refused a name of another, which is named, at the field that has it', async () => {
+    const create = (body: object) => callRest(cms.config, { method: 'POST', path: '/cuisines', token, body });
+    expect((await create({ name: 'Barbecue', aliases: ['BBQ'] })).status).toBe(201);
+    const refusal = (fields: string, ...errors: object[]) => ({
+      status: 400,
+      body: { errors: [{ message: `Not saved yet. ${fields}`, data: { errors } }] },
+    });
+    expect(await create({ name: 'barbecue', aliases: ['Smoke', 'bbq'] })).toMatchObject(
+      refusal(
+        'Look at these fields: Name, Aliases',
+        {
+          path: 'name',
+          label: 'Name',
+          message: 'There’s already a cuisine called “Barbecue.” Open that one, or choose another name.',
+        },
+        {
+          path: 'aliases',
+          message: 'The cuisine “Barbecue” also goes by “bbq.” Open that one, or choose another name.',
+        },
+      ),
+    );
   });
 
   it('takes over another while that takes over it: one of the two stays, with all places', async () => {

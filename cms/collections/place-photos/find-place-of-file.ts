@@ -1,25 +1,19 @@
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest, type Where } from 'payload';
+import type { CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload';
+import { refuseFields } from '../refuse-fields.ts';
 
 /** Behind the number or name of a place: `-2`, ` (2)` or `_front` count its photos. */
 const NUMBERED = /^(\d{1,9})(?:\D.*)?$/;
 const COUNTED = /(?:[-_ ]\d{1,3}| \(\d{1,3}\))$/;
 
 /** The place of a photo that names none: many are uploaded at once, and their files say whose they are. */
-export const findPlaceOfFile: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+export const findPlaceOfFile: CollectionBeforeValidateHook = async ({ collection, data, operation, req }) => {
   if (operation !== 'create' || data?.restaurant || !req.file) return data;
   const name = req.file.name.replace(/\.\w+$/, '').trim();
   const restaurant = (await findByName(req, name)) ?? (await findByNumber(req, name));
   if (restaurant !== null) return { ...data, restaurant };
-  throw new ValidationError({
-    collection: 'place-photos',
-    errors: [
-      {
-        path: 'restaurant',
-        message: `We can’t tell which place “${req.file.name}” shows. Pick it.`,
-      },
-    ],
-    req,
-  });
+  return refuseFields(req, collection, [
+    { path: 'restaurant', message: `We can’t tell which place “${req.file.name}” shows. Pick it.` },
+  ]);
 };
 
 async function findByNumber(req: PayloadRequest, name: string): Promise<number | null> {

@@ -1,13 +1,13 @@
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { addressKey } from '#domain/addresses/canonical-address';
 import { planMove } from '#domain/addresses/moved-addresses';
-import {
-  ValidationError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type TextFieldSingleValidation,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  TextFieldSingleValidation,
 } from 'payload';
+import { refuseFields } from '../refuse-fields.ts';
 import { findMoves, lockMoves, retargetAll } from './store-move.ts';
 
 const isPath = (value: unknown): value is string =>
@@ -29,12 +29,7 @@ const planOwnMove: CollectionBeforeChangeHook = async ({ collection, context, da
     known.filter(({ id }) => id !== originalDoc?.id),
     { from, to },
   );
-  if (!plan.isPossible) {
-    throw new ValidationError({
-      collection: collection.slug,
-      errors: [{ path: 'to', label: 'To', message: plan.reason }],
-    });
-  }
+  if (!plan.isPossible) refuseFields(req, collection, [{ path: 'to', message: plan.reason }]);
   return { ...data, ...plan.move };
 };
 
