@@ -9,11 +9,11 @@ import { presentRestaurant } from './restaurant.ts';
 
 export function presentSearch(
   query: SearchQuery,
-  { docs, dishes, total, facets, understood: { parts, text, wordsGivenUp } }: FoundPlaces,
+  { docs, total, facets, understood: { parts, text, wordsGivenUp } }: FoundPlaces,
   instead: NearestNames,
 ): SearchAnswer {
   return {
-    hits: docs.map((doc) => presentHit(doc, query, matchedDish(text, dishes.get(doc.id) ?? []))),
+    hits: docs.map((doc) => presentHit(doc, query, matchedDish(text, doc.dishes))),
     total,
     page: query.page,
     perPage: query.perPage,

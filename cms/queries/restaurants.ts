@@ -33,6 +33,11 @@ export interface RestaurantDoc extends Rated, Located {
   specialHours: SpecialHours[];
 }
 
+/** A place and the dishes that a search may be about. */
+export interface FoundRestaurantDoc extends RestaurantDoc {
+  dishes: string[];
+}
+
 // Payload stores numbers as `numeric`, which the driver would return as strings.
 const columns = sql`
   r.id, r.name, r.description, r.category, r.neighborhood, r.address, r.full_address as "fullAddress",
@@ -71,34 +76,30 @@ const MOST_REMEMBERED = 20_000;
  * Listed places among the ids, in no particular order. Each is cached until the content changes, because many
  * searches find the same ones.
  */
-export async function listListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
-  const docs = await rememberByIds('listed-places', ids, async (unknown) => {
-    const rows = await runKeptSql<RestaurantDoc>(
-      payload,
-      sql`select ${columns} ${source} where r.id = any(${sql.param([...unknown])}::int[]) and ${isListedSql}`,
-    );
-    return rows.map((row) => [row.id, row] as const);
-  });
+export async function listListedByIds(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<FoundRestaurantDoc[]> {
+  const known = await service('contentMemory').remember('listed-places', () =>
+    Promise.resolve(new Map<number, FoundRestaurantDoc | null>()),
+  );
+  // A copy: another call may empty the memory while this one reads.
+  const docs = new Map(ids.map((id) => [id, known.get(id) ?? null]));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) {
+    for (const doc of await readListedByIds(payload, unknown)) docs.set(doc.id, doc);
+    if (known.size + unknown.length > MOST_REMEMBERED) known.clear();
+    for (const id of unknown) known.set(id, docs.get(id) ?? null);
+  }
   return [...docs.values()].filter((doc) => doc !== null);
 }
 
-/** What belongs to these ids; it is read once and cached until the content changes. */
-async function rememberByIds<T extends object>(
-  key: string,
-  ids: readonly number[],
-  read: (unknown: readonly number[]) => Promise<(readonly [id: number, value: T])[]>,
-): Promise<ReadonlyMap<number, T | null>> {
-  const known = await service('contentMemory').remember(key, () =>
-    Promise.resolve(new Map<number, T | null>()),
+function readListedByIds(payload: Payload, ids: readonly number[]): Promise<FoundRestaurantDoc[]> {
+  return runKeptSql(
+    payload,
+    sql`select ${columns}, ${namesSql('dishes')} as dishes
+        ${source} where r.id = any(${sql.param([...ids])}::int[]) and ${isListedSql}`,
   );
-  // A copy: another call may empty the memory while this one reads.
-  const asked = new Map(ids.map((id) => [id, known.get(id) ?? null]));
-  const unknown = ids.filter((id) => !known.has(id));
-  if (unknown.length === 0) return asked;
-  for (const [id, value] of await read(unknown)) asked.set(id, value);
-  if (known.size + unknown.length > MOST_REMEMBERED) known.clear();
-  for (const id of unknown) known.set(id, asked.get(id) ?? null);
-  return asked;
 }
 
 export interface Position {
@@ -147,10 +148,9 @@ export function listSimilarCandidates(
 }
 
 /** A place with the details of its own page. */
-export interface RestaurantDetailDoc extends RestaurantDoc {
+export interface RestaurantDetailDoc extends FoundRestaurantDoc {
   isExcluded: boolean;
   tags: string[];
-  dishes: string[];
   formerNames: string[];
   menuUrl: string | null;
   reservationUrl: string | null;
@@ -161,21 +161,6 @@ export interface RestaurantDetailDoc extends RestaurantDoc {
 /** The names in a list of a place, in their order. */
 export function namesSql(list: 'dishes' | 'former_names') {
   return sql`array(select n.name from ${sql.identifier(`restaurants_${list}`)} n where n._parent_id = r.id order by n._order)`;
-}
-
-/** What these places are known for; those that are known for nothing are not there. */
-export function listDishes(
-  payload: Payload,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, readonly string[] | null>> {
-  return rememberByIds('dishes', ids, async (unknown) => {
-    const rows = await runKeptSql<{ id: number; dishes: string[] }>(
-      payload,
-      sql`select _parent_id as id, array_agg(name order by _order) as dishes from restaurants_dishes
-          where _parent_id = any(${sql.param([...unknown])}::int[]) group by _parent_id`,
-    );
-    return rows.map(({ id, dishes }) => [id, dishes] as const);
-  });
 }
 
 /** A published place, including closed and excluded ones, whose page stays. */

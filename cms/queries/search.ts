@@ -5,19 +5,11 @@ import { minutesOfDay, minuteOfWeek, type Weekday } from '#domain/calendar/openi
 import { hasFilters, type Facets, type SearchRequest, type Understood } from '#search';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
-import {
-  listDishes,
-  listListedByIds,
-  listPositions,
-  type Position,
-  type RestaurantDoc,
-} from './restaurants.ts';
+import { listListedByIds, listPositions, type FoundRestaurantDoc, type Position } from './restaurants.ts';
 import { findHiddenCategories } from './settings.ts';
 
 export interface FoundPlaces {
-  docs: RestaurantDoc[];
-  /** What those are known for, by their ids, where the text may be about it. */
-  dishes: ReadonlyMap<number, readonly string[] | null>;
+  docs: FoundRestaurantDoc[];
   total: number;
   facets: Facets;
   understood: Understood;
@@ -32,13 +24,8 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
     service('search').search(request),
     findHiddenCategories(payload),
   ]);
-  const [docs, dishes] = await Promise.all([
-    inOrder(payload, ids),
-    understood.text === '' ? new Map<number, null>() : listDishes(payload, ids),
-  ]);
   return {
-    docs,
-    dishes,
+    docs: await inOrder(payload, ids),
     total,
     understood,
     isFiltered: hasFilters(request),
@@ -68,7 +55,7 @@ export async function findPins(payload: Payload, query: SearchQuery, now: Date):
 }
 
 export interface FoundSuggestions {
-  docs: RestaurantDoc[];
+  docs: FoundRestaurantDoc[];
   cuisines: { value: string; count: number }[];
   neighborhoods: { value: string; count: number }[];
   completions: { value: string; count: number }[];
@@ -166,7 +153,7 @@ function askedMinute(day: Weekday | undefined, time: string | undefined): number
   return day === undefined || time === undefined ? null : minuteOfWeek({ day, minutes: minutesOfDay(time) });
 }
 
-async function inOrder(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
+async function inOrder(payload: Payload, ids: readonly number[]): Promise<FoundRestaurantDoc[]> {
   const docs = new Map((await listListedByIds(payload, ids)).map((doc) => [doc.id, doc]));
   return ids.flatMap((id) => docs.get(id) ?? []);
 }

@@ -19,7 +19,7 @@ import type { SiteCaches } from './site-caches.ts';
  * Pages that are made at a time; the others have not begun. What sixteen half-made pages hold outlives the young
  * generation, and collecting it took as long as drawing them. More than one, as one of them may wait for the database.
  */
-const MOST_IN_PROGRESS = 4;
+const MOST_IN_PROGRESS = 2;
 
 interface MountPagesOptions {
   reads: KeptReads;
