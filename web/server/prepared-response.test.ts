@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { send } from '../test/http/site/send.ts';
 import { PreparedResponse } from './prepared-response.ts';
@@ -40,6 +42,39 @@ it.each(['br', 'gzip'])(
     }
   },
 );
+
+it('is the same in every encoding, whatever it was asked for before', async () => {
+  const body = 'Lottie & Finch, crème brûlée '.repeat(400);
+  for (const encodings of [
+    ['br', 'identity', 'gzip'],
+    ['gzip', 'br', 'identity'],
+    ['identity', 'gzip', 'br'],
+  ]) {
+    const response = build(body);
+    for (const encoding of encodings) {
+      const { text } = await receive(response, { 'accept-encoding': encoding });
+      expect(text, encodings.join(', ')).toBe(body);
+    }
+    expect((await receive(response.asOf(NOON))).text).toBe(body);
+  }
+  const answer = build('{"places":["Café"]}', 'application/json');
+  await receive(answer, { 'accept-encoding': 'br' });
+  expect(answer.value()).toEqual({ places: ['Café'] });
+});
+
+it('holds what it sends and nothing more', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const held = () => {
+    collectGarbage();
+    return process.memoryUsage().arrayBuffers;
+  };
+  const before = held();
+  const pages = Array.from({ length: 40 }, (_, number) => build(`page ${number} `.repeat(20_000)));
+  for (const page of pages) await receive(page, { 'accept-encoding': 'br' });
+  expect(held() - before).toBeLessThan(40 * 20_000);
+  expect(pages).toHaveLength(40);
+});
 
 const NOON = new Date('2026-06-01T16:00:00Z');
 const PAGE = '<!doctype html><html><body><main>Crab</main></body></html>';
