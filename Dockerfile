@@ -8,7 +8,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@next/swc-* node_modules/monaco-editor
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=1
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /app ./

@@ -11,7 +11,11 @@ import { makeDataDir } from '#cms/test/make-data-dir';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 /** How `npm start` keeps the heap small. */
-const HEAP_FLAGS = readStartScript().match(/--[\w-]+=\d+/g) ?? [];
+const START_SCRIPT = readStartScript();
+const HEAP_FLAGS = START_SCRIPT.match(/--[\w-]+=\d+/g) ?? [];
+const HEAP_ENV = Object.fromEntries(
+  [...START_SCRIPT.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+);
 
 export interface RunningSite {
   url: string;
@@ -65,7 +69,7 @@ export async function storeCity(
 export async function startSite(env: NodeJS.ProcessEnv): Promise<{ url: string; process: ChildProcess }> {
   const site = spawn(process.execPath, [...HEAP_FLAGS, 'web/server/main.ts'], {
     cwd: ROOT,
-    env,
+    env: { ...HEAP_ENV, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${env.PORT}`;
