@@ -306,6 +306,22 @@ test.describe('spec 2 §4 and §5, creating, switching and deleting', () => {
     await deleteAd(page, name);
   });
 
+  test('what does not load is said once, and nothing in its place says it is loading', async ({ page }) => {
+    const broken = { status: 500, body: 'Out of order.' };
+    await signIn(page);
+    await page.route('**/campaigns/stats*', (route) => route.fulfill(broken));
+    await page.reload();
+    const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load the ad numbers' });
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Featured Business Statistics' })).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expect(page.getByText(/^Out of/)).toHaveCount(0);
+    await page.unroute('**/campaigns/stats*');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^Out of \d+$/)).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+
   test('deleting asks first: Are you sure you want to delete "{name}"? This action cannot be undone.', async ({
     page,
   }) => {

@@ -11,6 +11,7 @@ import { AdDialog } from './ad-dialog.tsx';
 import { AdTable } from './ad-table.tsx';
 import styles from './admin-page.module.css';
 import { BusinessTable } from './business-table.tsx';
+import { partsText, type NumbersPart } from './numbers-parts.ts';
 import { RangeBar } from './range-bar.tsx';
 import type { RangeState } from './range-state.ts';
 import { SummaryCards } from './summary-cards.tsx';
@@ -33,6 +34,8 @@ interface AdminPageProps {
   readonly businesses: FeaturedBusinessStats[] | undefined;
   readonly days: AdDay[] | undefined;
   readonly failure: Error | null;
+  /** What did not load, and is not on its way. */
+  readonly missing: readonly NumbersPart[];
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
   readonly actions: AdminActions;
@@ -40,10 +43,10 @@ interface AdminPageProps {
 
 /** The ad admins' dashboard (spec 2 §2, decisions §9). */
 export function AdminPage(props: AdminPageProps) {
-  const { username, rangeState, params, onParams, ad, ads, businesses, days, actions } = props;
+  const { username, rangeState, params, onParams, actions, missing } = props;
   const words = failureWords(props.failure);
   const [isCreating, setCreating] = useState(false);
-  const { range } = rangeState;
+  const isMissing = (part: NumbersPart) => missing.includes(part);
   return (
     <Container className={styles.page}>
       <Head username={username} logout={actions.logout} />
@@ -56,7 +59,10 @@ export function AdminPage(props: AdminPageProps) {
 
       {props.failure && (
         <div role="alert" className={styles.failure}>
-          <p>We couldn’t load the numbers{words === null ? '.' : `: ${words}`}</p>
+          <p>
+            We couldn’t load {partsText(missing)}
+            {words === null ? '.' : `: ${words}`}
+          </p>
           <Button size="small" variant="outline" onClick={props.onRetry}>
             Try again
           </Button>
@@ -64,13 +70,25 @@ export function AdminPage(props: AdminPageProps) {
       )}
 
       <div aria-busy={props.isRefreshing} className={styles.sections}>
-        <SummaryCards ads={ads} />
+        {!isMissing('ads') && <AdSection {...props} />}
+        {!isMissing('businesses') && <BusinessSection {...props} />}
+      </div>
+    </Container>
+  );
+}
 
-        <section aria-labelledby="ad-performance">
-          <SectionHeading id="ad-performance">Ad Performance</SectionHeading>
-          {ads ? <AdTable ads={ads} range={range} actions={actions} /> : <Waiting />}
-          {ads && ads.length > 0 && (
-            <>
+function AdSection(props: AdminPageProps) {
+  const { rangeState, params, onParams, ad, ads, days, missing, actions } = props;
+  const { range } = rangeState;
+  return (
+    <>
+      <SummaryCards ads={ads} />
+      <section aria-labelledby="ad-performance">
+        <SectionHeading id="ad-performance">Ad Performance</SectionHeading>
+        {ads ? <AdTable ads={ads} range={range} actions={actions} /> : <Waiting />}
+        {ads && ads.length > 0 && (
+          <>
+            {!missing.includes('days') && (
               <Suspense fallback={<Waiting />}>
                 <DayChart
                   days={days}
@@ -80,25 +98,29 @@ export function AdminPage(props: AdminPageProps) {
                   onAd={(next) => onParams(withAd(params, next))}
                 />
               </Suspense>
-              <TrafficTable title="How ad numbers are counted" rows={ads} />
-            </>
-          )}
-        </section>
+            )}
+            <TrafficTable title="How ad numbers are counted" rows={ads} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
 
-        <section aria-labelledby="business-statistics">
-          <SectionHeading id="business-statistics">Featured Business Statistics</SectionHeading>
-          {businesses ? <BusinessTable businesses={businesses} range={range} /> : <Waiting />}
-          {businesses && businesses.length > 0 && (
-            <>
-              <Suspense fallback={<Waiting />}>
-                <BusinessChart businesses={businesses} />
-              </Suspense>
-              <TrafficTable title="How featured business numbers are counted" rows={businesses} />
-            </>
-          )}
-        </section>
-      </div>
-    </Container>
+function BusinessSection({ businesses, rangeState }: AdminPageProps) {
+  return (
+    <section aria-labelledby="business-statistics">
+      <SectionHeading id="business-statistics">Featured Business Statistics</SectionHeading>
+      {businesses ? <BusinessTable businesses={businesses} range={rangeState.range} /> : <Waiting />}
+      {businesses && businesses.length > 0 && (
+        <>
+          <Suspense fallback={<Waiting />}>
+            <BusinessChart businesses={businesses} />
+          </Suspense>
+          <TrafficTable title="How featured business numbers are counted" rows={businesses} />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -15,6 +15,7 @@ import { staffPage } from '../../loading/staff-page.ts';
 import { paths } from '../../paths.ts';
 import { PRIVATE_PAGE } from '../../private-page.ts';
 import { AdminPage } from './admin-page.tsx';
+import { NUMBERS_PARTS } from './numbers-parts.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { LoadingSession } from './loading-session.tsx';
 import { readAd, readRange } from './range-state.ts';
@@ -68,6 +69,8 @@ function Dashboard({ username }: { readonly username: string }) {
   const days = useQuery({ ...callQuery(fetchApi, 'listAdDays', { query: { ...query, ad } }), ...options });
 
   const failure = ads.error ?? businesses.error ?? days.error;
+  const parts = { ads, businesses, days };
+  const missing = NUMBERS_PARTS.filter((part) => parts[part].isLoadingError);
   useEffect(() => {
     // The session has expired on the server: the gate then redirects to the sign-in.
     if (isSignedOutError(failure)) queryClient.setQueryData(currentAdminQuery(fetchApi).queryKey, null);
@@ -84,6 +87,7 @@ function Dashboard({ username }: { readonly username: string }) {
       businesses={businesses.data}
       days={days.data?.days}
       failure={failure}
+      missing={missing}
       isRefreshing={ads.isFetching || businesses.isFetching || days.isFetching}
       onRetry={() => void Promise.all([ads.refetch(), businesses.refetch(), days.refetch()])}
       actions={actions}

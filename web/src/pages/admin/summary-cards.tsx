@@ -18,7 +18,7 @@ export function SummaryCards({ ads }: { readonly ads: readonly AdStats[] | undef
       value: percentText(clickThrough(clicks, impressions)),
       note: 'Clicks divided by impressions',
     },
-    { title: 'Active Ads', value: countText(active), note: `Out of ${countText(ads?.length ?? 0)}` },
+    { title: 'Active Ads', value: countText(active), note: `Out of ${ads ? countText(ads.length) : '–'}` },
   ];
   return (
     <dl className={styles.cards}>
