@@ -642,9 +642,6 @@ export interface SearchRun {
   finishedAt?: string | null;
   result?: ('done' | 'failed' | 'interrupted') | null;
   outcome?: string | null;
-  /**
-   * The index it worked on last.
-   */
   engine?: string | null;
   step?: string | null;
   stored?: number | null;

@@ -90,6 +90,6 @@ async function examine(
       sort: 'relevance',
       perPage: GOLDEN_DEPTH,
     });
-    if (!ids.includes(id)) throw new RebuildRefused(`The new index does not find place ${id} by "${text}".`);
+    if (!ids.includes(id)) throw new RebuildRefused(`The new index does not find place ${id} by “${text}.”`);
   }
 }

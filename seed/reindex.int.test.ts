@@ -92,7 +92,7 @@ describe('npm run reindex', () => {
     isOver = true;
     await Promise.all(searching);
     expect(code, stderr).toBe(0);
-    expect(stdout).toMatch(/^Rebuilt the index of postgres: \d+ places in [\d.]+ seconds\.\n$/);
+    expect(stdout).toMatch(/^Rebuilt the built-in index: [\d,]+ places in [\d.]+ seconds\.\n$/);
     expect(stderr).toMatch(
       /postgres: storing, 0 of \d+ places\npostgres: examining.*\npostgres: swapping.*\npostgres: serving/,
     );
@@ -123,7 +123,7 @@ describe('npm run reindex', () => {
     await cms.payload.update({ collection: 'restaurants', id, data: { name: 'Qwertzuiop Grill' } });
     const { code, stdout } = await reindex('--rollback');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Went back to the previous index of postgres: \d+ places in [\d.]+ seconds\.\n$/);
+    expect(stdout).toMatch(/^Went back to the previous built-in index: [\d,]+ places in [\d.]+ seconds\.\n$/);
     expect((await searchFor('qwertzuiop')).ids).toEqual([id]);
     await run('rollback');
     expect((await searchFor('qwertzuiop')).ids).toEqual([id]);
@@ -146,7 +146,7 @@ describe('npm run reindex', () => {
     expect(code).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toMatch(
-      /\nThe index was not rebuilt: The new index lacks 1 places.*\. The old one keeps serving\.\n$/,
+      /\nWe couldn’t rebuild the index\. The new index lacks 1 places.*\. The old one keeps serving\.\n$/,
     );
     expect(await lastRun()).toMatchObject({ result: 'failed', outcome: stderr.trim().split('\n').at(-1) });
     expect((await searchFor('')).total).toBe(listed);
@@ -159,7 +159,7 @@ describe('npm run reindex', () => {
     const fault = await faultOf(run('rebuild'));
     await sql('alter table search_documents drop constraint refuses');
     expect(fault).toBeInstanceOf(IndexRunFailed);
-    expect(fault.message).toMatch(/^The index was not rebuilt: .*refuses.*The old one keeps serving\.$/);
+    expect(fault.message).toMatch(/^We couldn’t rebuild the index\. .*refuses.*The old one keeps serving\.$/);
     expect((await searchFor('')).total).toBe(listed);
     expect((await sql(`select to_regclass('search_documents_next') as left_over`)).rows).toEqual([
       { left_over: null },
@@ -171,7 +171,7 @@ describe('npm run reindex', () => {
     const fault = await faultOf(run('rollback'));
     expect(fault).toBeInstanceOf(IndexRunFailed);
     expect(fault.message).toBe(
-      'The previous index did not come back: There is no earlier index to go back to.',
+      'We couldn’t go back to the previous index. There is no earlier index to go back to.',
     );
     expect((await searchFor('')).total).toBe(listed);
   });
@@ -187,7 +187,7 @@ describe('npm run reindex', () => {
     holder.release();
     expect(second.code).toBe(1);
     expect(second.stderr).toBe('The search index is already being rebuilt. Wait until it’s done.\n');
-    expect(await first).toMatch(/^Rebuilt the index/);
+    expect(await first).toMatch(/^Rebuilt the built-in index/);
   });
 
   it('says in one line which setting or database is wrong', async () => {

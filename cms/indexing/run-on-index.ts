@@ -66,7 +66,7 @@ async function run(indexing: Indexing, { id, kind, onProgress }: RunOptions): Pr
     await syncAll(indexing).catch(() => undefined);
     const { total: places } = await search.search({ ...EVERYTHING, perPage: 1 });
     const seconds = (performance.now() - startedAt) / 1000;
-    const outcome = describe(kind, search.upkeep.engines.join(' and '), places, seconds);
+    const outcome = describe(kind, search.upkeep.engines, places, seconds);
     await recordEnd(pool, id, { result: 'done', outcome, places });
     return outcome;
   } catch (error) {
@@ -94,14 +94,25 @@ function progressRecord({ pool }: Indexing, id: number) {
   };
 }
 
-function describe(kind: IndexRun['kind'], engines: string, places: number, seconds: number): string {
-  const did = kind === 'rebuild' ? 'Rebuilt the index' : 'Went back to the previous index';
-  return `${did} of ${engines}: ${places} places in ${seconds.toFixed(1)} seconds.`;
+const INDEXES = { meilisearch: 'Meilisearch', postgres: 'built-in' } as const;
+
+function describe(
+  kind: IndexRun['kind'],
+  engines: readonly (keyof typeof INDEXES)[],
+  places: number,
+  seconds: number,
+): string {
+  const names = engines.map((engine) => INDEXES[engine]).join(' and ');
+  const which = `${names} ${engines.length === 1 ? 'index' : 'indexes'}`;
+  const did = kind === 'rebuild' ? `Rebuilt the ${which}` : `Went back to the previous ${which}`;
+  const found = places === 1 ? '1 place' : `${places.toLocaleString('en-US')} places`;
+  return `${did}: ${found} in ${seconds.toFixed(1)} seconds.`;
 }
 
 function describeFailure(kind: IndexRun['kind'], error: unknown): string {
-  const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+  const reason = error instanceof Error ? error.message : String(error);
+  const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.$/, '')}.`;
   return kind === 'rebuild'
-    ? `The index was not rebuilt: ${reason}. The old one keeps serving.`
-    : `The previous index did not come back: ${reason}.`;
+    ? `We couldn’t rebuild the index. ${sentence} The old one keeps serving.`
+    : `We couldn’t go back to the previous index. ${sentence}`;
 }

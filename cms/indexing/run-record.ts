@@ -23,7 +23,7 @@ export interface IndexRun {
 }
 
 const INTERRUPTED =
-  'Interrupted: the process ended before the run did. The index that served goes on serving.';
+  'Interrupted: the site stopped before the run was done. The index that served goes on serving.';
 
 /** True while any process is rebuilding; for a moment longer than the run's record says. */
 export function isRunUnderWay(pool: Pool): Promise<boolean> {

@@ -5,6 +5,7 @@ import { DeskProgress } from '../desk/desk-progress.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
 
+const ENGINES: Record<string, string> = { meilisearch: 'Meilisearch', postgres: 'built-in index' };
 const KINDS = { rebuild: 'Rebuild', rollback: 'Back to the previous' } as const;
 const STEPS = { store: 'Storing', check: 'Examining', swap: 'Swapping', done: 'Finishing' } as const;
 
@@ -21,7 +22,7 @@ export function IndexRuns({ runs }: { runs: IndexRunView[] }) {
         <DeskTable columns={['Started', 'What', 'By', 'Took', 'Result']}>
           {runs.map((run) => (
             <tr key={run.id}>
-              <td>
+              <td className={shared.nowrap}>
                 {new Date(run.startedAt).toLocaleString('en-US', {
                   dateStyle: 'medium',
                   timeStyle: 'short',
@@ -29,7 +30,7 @@ export function IndexRuns({ runs }: { runs: IndexRunView[] }) {
               </td>
               <td>{KINDS[run.kind]}</td>
               <td>{run.by}</td>
-              <td>{tookText(run)}</td>
+              <td className={shared.nowrap}>{tookText(run)}</td>
               <td className={isBad(run) ? shared.bad : undefined}>{run.outcome ?? 'Running …'}</td>
             </tr>
           ))}
@@ -40,7 +41,8 @@ export function IndexRuns({ runs }: { runs: IndexRunView[] }) {
 }
 
 function RunProgress({ run: { kind, engine, step, stored, places } }: { run: IndexRunView }) {
-  const what = step && engine ? `${STEPS[step]} (${engine})` : `${KINDS[kind]} is beginning`;
+  const what =
+    step && engine ? `${STEPS[step]} (${ENGINES[engine] ?? engine})` : `${KINDS[kind]} is beginning`;
   return (
     <DeskProgress label={what} done={places === null ? null : (stored ?? 0)} total={places} unit="places" />
   );

@@ -1,6 +1,8 @@
 import { byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 
+const MOMENT = { pickerAppearance: 'dayAndTime', displayFormat: 'MMM d, yyyy, h:mm a' } as const;
+
 /** Rebuilds and rollbacks of the search index, from the panel or the command line (decisions §6). */
 export const searchRuns: CollectionConfig = {
   slug: 'search-runs',
@@ -26,8 +28,20 @@ export const searchRuns: CollectionConfig = {
       ],
     },
     { name: 'by', type: 'text', required: true },
-    { name: 'startedAt', label: 'Started', type: 'date', required: true, index: true },
-    { name: 'finishedAt', label: 'Finished', type: 'date' },
+    {
+      name: 'startedAt',
+      label: 'Started',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { date: MOMENT },
+    },
+    {
+      name: 'finishedAt',
+      label: 'Finished',
+      type: 'date',
+      admin: { date: MOMENT },
+    },
     {
       name: 'result',
       type: 'select',
@@ -38,9 +52,10 @@ export const searchRuns: CollectionConfig = {
       ],
     },
     { name: 'outcome', type: 'text' },
-    { name: 'engine', type: 'text', admin: { description: 'The index it worked on last.' } },
-    { name: 'step', type: 'text' },
-    { name: 'stored', type: 'number' },
+    // How far it is, for the screen that shows a run under way.
+    { name: 'engine', type: 'text', admin: { hidden: true } },
+    { name: 'step', type: 'text', admin: { hidden: true } },
+    { name: 'stored', type: 'number', admin: { hidden: true } },
     { name: 'places', type: 'number' },
   ],
 };

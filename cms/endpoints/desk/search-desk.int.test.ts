@@ -117,7 +117,7 @@ describe('the page of the search index', () => {
       by: 'data-person',
       result: 'done',
       places: 2,
-      outcome: expect.stringMatching(/^Rebuilt the index of postgres: 2 places in [\d.]+ seconds\.$/),
+      outcome: expect.stringMatching(/^Rebuilt the built-in index: 2 places in [\d.]+ seconds\.$/),
     });
     await runIsOver();
     expect((await call('POST', '/contract/api/desk/search/rollback', data)).status).toBe(202);
