@@ -47,7 +47,7 @@ async function request(url: string, init: RequestInit): Promise<ListmonkAnswer> 
     const text = await response.text();
     return { status: response.status, body: readJson(text) };
   } catch (error) {
-    throw new ProviderFault('service', `The mailing service does not answer (${reasonOf(error)}).`);
+    throw new ProviderFault('service', `The mailing service ${failureOf(error)}.`);
   }
 }
 
@@ -83,11 +83,25 @@ function readJson(text: string): unknown {
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'it took too long';
-  if (error.name === 'AbortError') return 'the site was stopped';
+const FAILURES: Record<string, string> = {
+  ECONNREFUSED: 'refused the connection',
+  ECONNRESET: 'closed the connection',
+  UND_ERR_SOCKET: 'closed the connection',
+  EHOSTUNREACH: 'can’t be reached',
+  ENETUNREACH: 'can’t be reached',
+  ENOTFOUND: 'isn’t at the address we have for it',
+  EAI_AGAIN: 'can’t be looked up at the moment',
+  ETIMEDOUT: 'didn’t answer in time',
+};
+
+/** What the service did, in words for staff, and the code for whoever runs it. */
+function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return `didn’t answer (${String(error)})`;
+  if (error.name === 'TimeoutError') return 'took too long to answer';
+  if (error.name === 'AbortError') return 'was left because the site stopped';
   const { cause } = error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return code || (cause instanceof Error ? cause.message : error.message);
+  const words = FAILURES[code];
+  if (words !== undefined) return `${words} (${code})`;
+  return `didn’t answer (${code || (cause instanceof Error ? cause.message : error.message)})`;
 }

@@ -128,7 +128,7 @@ describe('what goes wrong', () => {
     ['a 500', { kind: 'status', status: 500, message: 'pq: out of memory' }, /failed \(500: pq: out of/],
     ['a 502', { kind: 'status', status: 502, message: 'bad gateway' }, /failed \(502/],
     ['a 429', { kind: 'status', status: 429, message: 'slow down' }, /failed \(429/],
-    ['a dropped connection', { kind: 'hang-up' }, /does not answer/],
+    ['a dropped connection', { kind: 'hang-up' }, /service closed the connection \(/],
     ['a page instead of JSON', { kind: 'no-json' }, /not JSON/],
     ['an address without listmonk', { kind: 'status', status: 404, message: 'Not Found' }, /no listmonk at/],
   ];
