@@ -4,9 +4,12 @@ import {
   chooseKey,
   keyOf,
   NAME_AND_ADDRESS,
+  SOURCE_NAME,
+  SOURCE_NAME_FAULT,
   type KeyChoice,
   type WrittenMap,
 } from '#domain/imports/column-choices';
+import shared from '../desk/desk.module.css';
 import { labelOf } from './field-labels.ts';
 import styles from './imports.module.css';
 
@@ -24,6 +27,8 @@ const AS_WRITTEN = 'as written';
 
 /** What a map says beside its columns: where the list is from, how a row is known again, what fills blanks. */
 export function MapBasics({ columns, map, onMap }: MapBasicsProps) {
+  const source = String(map.source ?? '');
+  const hasFault = source !== '' && !SOURCE_NAME.test(source);
   const key = keyOf(map);
   const defaults: Readonly<Record<string, unknown>> =
     typeof map.defaults === 'object' ? { ...map.defaults } : {};
@@ -33,9 +38,16 @@ export function MapBasics({ columns, map, onMap }: MapBasicsProps) {
       <label className={styles.field}>
         Name of the source (lowercase letters, digits and hyphens; the same each time this list comes)
         <input
-          value={String(map.source ?? '')}
+          value={source}
+          aria-invalid={hasFault}
+          aria-describedby={hasFault ? 'source-fault' : undefined}
           onChange={({ target }) => onMap({ ...map, source: target.value })}
         />
+        {hasFault && (
+          <span id="source-fault" className={shared.bad}>
+            {SOURCE_NAME_FAULT}
+          </span>
+        )}
       </label>
       <label className={styles.field}>
         A row is the same place as last time by its

@@ -14,6 +14,10 @@ export const TRANSFORMS = [
 export type TransformName = (typeof TRANSFORMS)[number]['name'];
 
 /** A map as it is written, of which only what the desk changes is looked at. */
+/** The name of a source, which tells its places from those of other lists for good. */
+export const SOURCE_NAME = /^[a-z0-9-]+$/;
+export const SOURCE_NAME_FAULT = 'Use lowercase letters, digits and hyphens.';
+
 export type WrittenMap = Readonly<Record<string, unknown>>;
 /** What a column becomes. A transform of `null` is one that only the grammar can say. */
 export interface ColumnChoice {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SOURCE_NAME, SOURCE_NAME_FAULT } from '#domain/imports/column-choices';
 import { ImportFault } from '../import-fault.ts';
 import { readValues } from '../rows/read-values.ts';
 import { MAPPED_FIELDS, REQUIRED_FIELDS, type MappedField } from '../rows/restaurant-fields.ts';
@@ -81,7 +82,7 @@ export const importMapSchema = z
     /** What the map is for and what is odd about the source, for the next reader. */
     notes: z.array(text).default([]),
     /** Name of the source; with the key it says which place a row is, for good. */
-    source: text.regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens'),
+    source: text.regex(SOURCE_NAME, SOURCE_NAME_FAULT),
     /** The directory's own export: values are taken as they are written, without mending. */
     exact: z.boolean().default(false),
     /** The column with the number of the place in this directory, where the file has one. */

@@ -315,7 +315,7 @@ describe('a broken map', () => {
       { ...base, fields: { name: { from: 'a', lookup: [{ table: 'none' }] } } },
       'map.json: fields.name: no table "none"',
     ],
-    [{ ...base, source: 'A b' }, 'map.json: source: lowercase letters, digits and hyphens'],
+    [{ ...base, source: 'A b' }, 'map.json: source: Use lowercase letters, digits and hyphens.'],
     [{ ...base, fields: { name: { from: 'a', extract: '(a+)+b' } } }, /repeats a group that repeats/],
     [
       { ...base, fields: { name: { from: 'a', extract: '(' } } },

@@ -133,7 +133,7 @@ async function* bounded(answer: IncomingMessage, host: string): AsyncGenerator<U
 
 function asFault(error: unknown, host: string): ImportFault {
   if (error instanceof ImportFault) return error;
-  return new ImportFault(`${host} could not be read: ${reasonOf(error)}.`, { cause: error });
+  return new ImportFault(`we couldn’t read ${host}: ${reasonOf(error)}.`, { cause: error });
 }
 
 function nameOf(url: URL, { headers }: IncomingMessage): string {

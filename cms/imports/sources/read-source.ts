@@ -34,7 +34,13 @@ export async function readSource(source: ImportSource, options: ReadOptions): Pr
       options.payload.logger.error({ err: error }, `Source ${source.name}`);
     const { columns, lastPlan } = source;
     // Without a hash: the next reading tries the same file again.
-    return { lastHash: null, columns, lastPlan, outcome: null, alarm: sentence(reasonOf(error)) };
+    return {
+      lastHash: null,
+      columns,
+      lastPlan,
+      outcome: null,
+      alarm: sentence(error instanceof ImportFault ? error.message : reasonOf(error)),
+    };
   }
 }
 

@@ -368,7 +368,7 @@ describe('a list at a web address', () => {
         response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/csv' }).end('x'),
       /in a form that was not asked for \(gzip\)/,
     ],
-    ['breaks off', (request) => request.socket.destroy(), /could not be read/],
+    ['breaks off', (request) => request.socket.destroy(), /couldn’t read/],
   ])('that %s is said to be so', async (_what, listener, reason) => {
     const home = await serve(listener);
     const fetch = async () => {
