@@ -22,25 +22,40 @@ const FIELDS = [
   'description',
 ] as const;
 
+/** How wide a column is at least: names break between words, addresses of the web anywhere. */
+const LOOKS: Partial<Record<(typeof FIELDS)[number], string | undefined>> = {
+  website: styles.link,
+  imageUrl: styles.link,
+  description: styles.prose,
+};
+
 /** The first rows as places, beside where they lie. */
 export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
   const places = rows.flatMap(({ place }) => place ?? []);
   const filled = FIELDS.filter((field) => places.some((place) => place[field] ?? false));
+  const hasRemarks = rows.some(
+    ({ faults, notices, originals }) => faults.length + notices.length + Object.keys(originals).length > 0,
+  );
   const onMap = places.filter(({ latitude }) => latitude !== null);
   return (
     <div className={onMap.length > 0 ? styles.preview : undefined}>
-      <DeskTable label="First rows" columns={['Row', ...filled.map(labelOf), 'Remarks']}>
+      <DeskTable
+        label="First rows"
+        columns={['Row', ...filled.map(labelOf), ...(hasRemarks ? ['Remarks'] : [])]}
+      >
         {rows.map((row) => (
           <tr key={row.at}>
             <td className={shared.nowrap}>{row.at}</td>
             {filled.map((field) => (
-              <td key={field} className={styles.value}>
+              <td key={field} className={LOOKS[field] ?? styles.value}>
                 {row.place?.[field]}
               </td>
             ))}
-            <td className={styles.remarks}>
-              <RowRemarks row={row} />
-            </td>
+            {hasRemarks && (
+              <td className={styles.remarks}>
+                <RowRemarks row={row} />
+              </td>
+            )}
           </tr>
         ))}
       </DeskTable>

@@ -36,7 +36,10 @@ export const featuredBusinesses: CollectionConfig = {
       relationTo: 'ad-images',
       // Not `required`: the column must become null when its picture is deleted.
       validate: (value: unknown) => Boolean(value) || 'Upload a picture.',
-      admin: { description: 'Cropped to 4 by 3.' },
+      admin: {
+        description: 'Cropped to 4 by 3.',
+        components: { Label: '/admin-panel/desk/required-label.tsx#RequiredLabel' },
+      },
     },
     {
       type: 'row',

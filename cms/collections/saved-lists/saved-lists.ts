@@ -33,6 +33,7 @@ export const savedLists: CollectionConfig = {
     {
       name: 'places',
       type: 'array',
+      admin: { components: { RowLabel: '/admin-panel/row-label/place-row-label.tsx#PlaceRowLabel' } },
       fields: [
         { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true },
         { name: 'note', type: 'textarea' },
@@ -42,12 +43,14 @@ export const savedLists: CollectionConfig = {
     },
     {
       name: 'shareToken',
+      label: 'Share token',
       type: 'text',
       unique: true,
       admin: { description: 'Anyone who has it can read the list.' },
     },
     {
       name: 'editKey',
+      label: 'Edit key',
       type: 'text',
       unique: true,
       admin: { description: 'Set while anyone with the editing link can change the list.' },

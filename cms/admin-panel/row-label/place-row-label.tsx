@@ -1,0 +1,29 @@
+import type { ArrayFieldServerProps } from 'payload';
+
+interface PlaceRowLabelProps extends Pick<ArrayFieldServerProps, 'data' | 'req'> {
+  readonly rowNumber: number;
+}
+
+/** A row of places is called what its place is called. */
+export async function PlaceRowLabel({ data, req, rowNumber }: PlaceRowLabelProps) {
+  const rows: unknown = data.places;
+  const row: unknown = Array.isArray(rows) ? rows[rowNumber - 1] : undefined;
+  const id = idOf(row);
+  const place =
+    id === null
+      ? null
+      : await req.payload.findByID({
+          collection: 'restaurants',
+          id,
+          select: { name: true },
+          depth: 0,
+          disableErrors: true,
+          req,
+        });
+  return <span>{place?.name ?? `Place ${rowNumber}`}</span>;
+}
+
+function idOf(row: unknown): number | null {
+  if (typeof row !== 'object' || row === null || !('restaurant' in row)) return null;
+  return typeof row.restaurant === 'number' ? row.restaurant : null;
+}
