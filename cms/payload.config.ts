@@ -37,6 +37,7 @@ import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
 import { errorInLog } from './error-in-log.ts';
+import { sayLengths } from './collections/say-lengths.ts';
 import { hideApiTab } from './collections/hide-api-tab.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
@@ -198,6 +199,7 @@ const config = buildConfig({
   plugins: [
     pictureStorage(runtime.pictureStore, ['media', 'ad-images', 'place-photos']),
     stripControlCharacters,
+    sayLengths,
     hideApiTab,
   ],
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },

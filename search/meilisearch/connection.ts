@@ -36,12 +36,26 @@ export function connect({ url, apiKey, timeoutMs, send }: ConnectionOptions): Me
   });
 }
 
+/** What staff read of a connection that failed. */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'it refused the connection',
+  ECONNRESET: 'it closed the connection',
+  UND_ERR_SOCKET: 'it closed the connection',
+  ENOTFOUND: 'there’s no host of that name',
+};
+
 /** Waits for an answer; a failure is told in the server's words. */
 export async function answerOf<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    const reason = causesOf(error).findLast(({ message }) => message !== '')?.message ?? String(error);
+    const causes = causesOf(error);
+    const known = causes
+      .map((cause) => ('code' in cause ? String(cause.code) : ''))
+      .find((code) => code in REASONS);
+    const reason = known
+      ? `${REASONS[known]} (${known})`
+      : (causes.findLast(({ message }) => message !== '')?.message ?? String(error));
     throw new Error(`Meilisearch did not answer: ${reason}`, { cause: error });
   }
 }

@@ -103,6 +103,18 @@ describe('a server that fails', () => {
     expect(await engine.isHealthy()).toBe(false);
   });
 
+  test('is not there: what it did is said in words, with the code', async () => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:7700'), { code: 'ECONNREFUSED' });
+    const engine = meilisearchEngine({
+      url: 'http://meilisearch.test',
+      fold: foldForTests,
+      send: () => Promise.reject(new TypeError('fetch failed', { cause })),
+    });
+    await expect(engine.search(ask())).rejects.toThrow(
+      'Meilisearch did not answer: it refused the connection (ECONNREFUSED)',
+    );
+  });
+
   test('refuses: its own words are passed on, and the key is not', async () => {
     const { engine } = engineOn(() => ({
       status: 403,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isSourceName } from '#domain/imports/column-choices';
 import type { PreviewRow } from '#contract/imports';
 import { callDesk, sentenceOf } from '../desk/call-desk.ts';
 import { Notices } from '../desk/notices.tsx';
@@ -48,6 +49,8 @@ async function lookAt(upload: string, mapText: string): Promise<PreviewRow[]> {
   } catch {
     throw new Error('The map isn’t valid JSON: a comma, quote or bracket is missing.');
   }
-  const { rows } = await callDesk('previewImport', { body: { upload, map } });
+  // What the list is called changes nothing in its rows; the field itself says what is wrong with it.
+  const read = isSourceName(map.source) ? map : { ...map, source: 'preview' };
+  const { rows } = await callDesk('previewImport', { body: { upload, map: read } });
   return rows;
 }

@@ -4,7 +4,7 @@ import {
   chooseKey,
   keyOf,
   NAME_AND_ADDRESS,
-  SOURCE_NAME,
+  isSourceName,
   SOURCE_NAME_FAULT,
   type KeyChoice,
   type WrittenMap,
@@ -28,7 +28,7 @@ const AS_WRITTEN = 'as written';
 /** What a map says beside its columns: where the list is from, how a row is known again, what fills blanks. */
 export function MapBasics({ columns, map, onMap }: MapBasicsProps) {
   const source = String(map.source ?? '');
-  const hasFault = source !== '' && !SOURCE_NAME.test(source);
+  const hasFault = !isSourceName(source);
   const key = keyOf(map);
   const defaults: Readonly<Record<string, unknown>> =
     typeof map.defaults === 'object' ? { ...map.defaults } : {};

@@ -2,7 +2,7 @@
 
 import { useState, type ChangeEvent } from 'react';
 import type { ImportFile } from '#contract/imports';
-import { SOURCE_NAME, SOURCE_NAME_FAULT } from '#domain/imports/column-choices';
+import { isSourceName, SOURCE_NAME_FAULT } from '#domain/imports/column-choices';
 import { callDesk, deskPath } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
@@ -58,8 +58,7 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
     run(async () => {
       const map = readMap();
       // The server names the field as the map does, which staff may never have seen.
-      if (typeof map.source === 'string' && !SOURCE_NAME.test(map.source))
-        throw new Error(`Change the name of the source. ${SOURCE_NAME_FAULT}`);
+      if (!isSourceName(map.source)) throw new Error(`Change the name of the source. ${SOURCE_NAME_FAULT}`);
       const { id } = await callDesk('planImport', {
         body: { upload, map, fillBlanks, asOf: asOf || null },
       });

@@ -317,6 +317,14 @@ describe('a record', () => {
     );
   });
 
+  it('is told how long a text may be, with the figure as people write it', async () => {
+    const body = { name: 'Barbecue', intro: 'x'.repeat(6001) };
+    expect(await callRest(cms.config, { method: 'POST', path: '/cuisines', token, body })).toMatchObject({
+      status: 400,
+      body: { errors: [{ data: { errors: [{ path: 'intro', message: 'Use at most 6,000 characters.' }] } }] },
+    });
+  });
+
   it('takes over another while that takes over it: one of the two stays, with all places', async () => {
     await createRestaurant(cms.payload, { category: 'Barbecue' });
     await createRestaurant(cms.payload, { category: 'Smokehouse' });

@@ -67,7 +67,10 @@ export const placePhotos: CollectionConfig = {
       relationTo: 'restaurants',
       required: true,
       index: true,
-      admin: { description: 'Leave blank to find it by the name of the file.' },
+      admin: {
+        description: 'Leave blank to find it by the name of the file.',
+        components: { Cell: '/admin-panel/desk/place-cell.tsx#PlaceCell' },
+      },
     },
     {
       name: 'alt',

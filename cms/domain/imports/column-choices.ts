@@ -16,6 +16,7 @@ export type TransformName = (typeof TRANSFORMS)[number]['name'];
 /** A map as it is written, of which only what the desk changes is looked at. */
 /** The name of a source, which tells its places from those of other lists for good. */
 export const SOURCE_NAME = /^[a-z0-9-]+$/;
+export const isSourceName = (name: unknown): boolean => typeof name === 'string' && SOURCE_NAME.test(name);
 export const SOURCE_NAME_FAULT = 'Use lowercase letters, digits and hyphens.';
 
 export type WrittenMap = Readonly<Record<string, unknown>>;

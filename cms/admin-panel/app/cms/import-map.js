@@ -3,6 +3,7 @@ import { ReadersOf as ReadersOf_535a299b751f990ee9d357e428e4b53b } from '../../.
 import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '../../../admin-panel/imports/place-origins.tsx'
 import { NamesCell as NamesCell_8e937e8018956155db6fedaceef9333f } from '../../../admin-panel/desk/names-cell.tsx'
 import { JsonField as JsonField_02a44bd2f95f080b3bcfd8458da499a2 } from '../../../admin-panel/desk/json-field.tsx'
+import { PlaceCell as PlaceCell_88050cd609d8b5fa9ac5891cca1044dc } from '../../../admin-panel/desk/place-cell.tsx'
 import { DinerCell as DinerCell_fd2aba542d41df523623fa63c82d1681 } from '../../../admin-panel/queue/diner-cell.tsx'
 import { DinerField as DinerField_d98c1af5d803d1a5a29730073208e423 } from '../../../admin-panel/queue/diner-field.tsx'
 import { DayCell as DayCell_8994cabd4e555bbd0b876f32ce80bfb6 } from '../../../admin-panel/desk/day-cell.tsx'
@@ -61,6 +62,7 @@ export const importMap = {
   "/admin-panel/imports/place-origins.tsx#PlaceOrigins": PlaceOrigins_922fcab0f41e356c241ed43c043e877a,
   "/admin-panel/desk/names-cell.tsx#NamesCell": NamesCell_8e937e8018956155db6fedaceef9333f,
   "/admin-panel/desk/json-field.tsx#JsonField": JsonField_02a44bd2f95f080b3bcfd8458da499a2,
+  "/admin-panel/desk/place-cell.tsx#PlaceCell": PlaceCell_88050cd609d8b5fa9ac5891cca1044dc,
   "/admin-panel/queue/diner-cell.tsx#DinerCell": DinerCell_fd2aba542d41df523623fa63c82d1681,
   "/admin-panel/queue/diner-field.tsx#DinerField": DinerField_d98c1af5d803d1a5a29730073208e423,
   "/admin-panel/desk/day-cell.tsx#DayCell": DayCell_8994cabd4e555bbd0b876f32ce80bfb6,
