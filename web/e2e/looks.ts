@@ -15,6 +15,8 @@ export const LOOKS: readonly Look[] =
     ? [PHONE, { ...PHONE, colorScheme: 'dark' }, { ...DESK, colorScheme: 'light' }, DESK]
     : [PHONE, DESK];
 
+export const isPhone = ({ width }: Look) => width === PHONE.width;
+
 export const lookText = ({ width, colorScheme }: Look) => `${width} px, ${colorScheme}`;
 
 /** Before the page is opened: a color on its way to another one has any contrast. */
