@@ -74,14 +74,15 @@ export async function recordEnd(
 /** The last runs, newest first. One without an end whose process is gone was interrupted. */
 export async function findRuns(pool: Pool, most: number): Promise<IndexRun[]> {
   const runs = await readRuns(pool, most);
-  const unfinished = new Set(runs.filter(({ result }) => result === 'running').map(({ id }) => id));
-  if (unfinished.size === 0 || (await isRunUnderWay(pool))) return runs;
-  // Read again: a run notes its end before it lets go of the lock.
-  return (await readRuns(pool, most)).map((run) =>
-    run.result === 'running' && unfinished.has(run.id)
-      ? { ...run, result: 'interrupted', outcome: INTERRUPTED }
-      : run,
+  const unfinished = runs.filter(({ result }) => result === 'running').map(({ id }) => id);
+  if (unfinished.length === 0 || (await isRunUnderWay(pool))) return runs;
+  // A run notes its end before it lets go of the lock: what has none by now never will.
+  await pool.query(
+    `update search_runs set result = 'interrupted', outcome = $1, finished_at = now()
+     where id = any($2) and finished_at is null`,
+    [INTERRUPTED, unfinished],
   );
+  return readRuns(pool, most);
 }
 
 async function readRuns(pool: Pool, most: number): Promise<IndexRun[]> {

@@ -52,7 +52,8 @@ function isBad({ result }: IndexRunView): boolean {
   return result === 'failed' || result === 'interrupted';
 }
 
-function tookText({ startedAt, finishedAt }: IndexRunView): string {
-  if (finishedAt === null) return '–';
+function tookText({ startedAt, finishedAt, result }: IndexRunView): string {
+  // Of an interrupted one we know when that was found out.
+  if (finishedAt === null || result === 'interrupted') return '–';
   return `${((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000).toFixed(1)} s`;
 }

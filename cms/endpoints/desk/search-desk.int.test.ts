@@ -150,6 +150,12 @@ describe('the page of the search index', () => {
       result: 'interrupted',
       outcome: expect.stringMatching(/^Interrupted/),
     });
+    // So that its record in the panel has a name, too.
+    const { docs } = await cms.payload.find({
+      collection: 'search-runs',
+      where: { by: { equals: 'a process that was killed' } },
+    });
+    expect(docs).toMatchObject([{ result: 'interrupted', outcome: expect.stringMatching(/^Interrupted/) }]);
     await (
       await startIndexRun(cms.indexing, { kind: 'rebuild', by: 'me' })
     ).ended;
