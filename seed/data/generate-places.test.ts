@@ -2,7 +2,6 @@ import type { OpeningSpan } from '#contract/restaurants';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseSamplePlaces } from '../rows/sample-place.ts';
-import { siteContentSchema } from '../rows/site-content.ts';
 import { generatePlaces } from './generate-places.ts';
 import { buildSamplePlaces, formatSamplePlaces } from './generate-sample-places.ts';
 import { OPENERS, readOpener } from './openers/read-openers.ts';
@@ -145,11 +144,5 @@ describe('generatePlaces', () => {
       ({ id }) => id,
     );
     expect(Math.min(...ids)).toBe(4);
-  });
-});
-
-describe('the site content', () => {
-  it('is complete', () => {
-    expect(siteContentSchema.safeParse(JSON.parse(read('site.json'))).error).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const CLOCK = new Intl.DateTimeFormat('en-US', {
 
 /** What a page says that was kept from before the database went away, above everything else. */
 export function withOldNotice(html: string, time: Date): string {
-  const notice = `<p class="notice-bar" role="status">We can’t reach our database right now. This page is as of ${CLOCK.format(time)}.</p>`;
+  const notice = `<p class="notice-bar" role="status">We can’t reach our database right now. This is how the page was on ${CLOCK.format(time)}.</p>`;
   return html.replace('<body>', `<body>${notice}`);
 }
 

@@ -72,7 +72,8 @@ it('holds what it sends and nothing more', async () => {
   const before = held();
   const pages = Array.from({ length: 40 }, (_, number) => build(`page ${number} `.repeat(20_000)));
   for (const page of pages) await receive(page, { 'accept-encoding': 'br' });
-  expect(held() - before).toBeLessThan(40 * 20_000);
+  // zlib lets go of what it read a moment after its answer.
+  await expect.poll(() => held() - before, { timeout: 30_000 }).toBeLessThan(40 * 20_000);
   expect(pages).toHaveLength(40);
 });
 
@@ -83,7 +84,7 @@ it('an old page says of when it is, before everything else, and is kept by nobod
   const page = build(PAGE);
   const { text, headers, status } = await receive(page.asOf(NOON), { 'if-none-match': page.etag });
   expect(status).toBe(200);
-  expect(text).toMatch(/<body><p class="notice-bar" role="status">.* as of June 1 at 12:00 PM\.<\/p><main>/);
+  expect(text).toMatch(/<body><p class="notice-bar" role="status">.* was on June 1 at 12:00 PM\.<\/p><main>/);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     warning: '110 - "Response is Stale" "Mon, 01 Jun 2026 16:00:00 GMT"',

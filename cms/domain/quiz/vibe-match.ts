@@ -1,7 +1,8 @@
+import type { Occasion } from '../places/tags.ts';
 import type { Vibe } from './answers.ts';
 
 /** The occasions that match a vibe (decisions §7). A missing tag means unknown, not absent. */
-const OCCASIONS: Readonly<Record<Vibe, readonly string[]>> = {
+export const OCCASIONS: Readonly<Record<Vibe, readonly Occasion[]>> = {
   casual: ['kids', 'outdoor', 'brunch'],
   romantic: ['date night'],
   celebration: ['groups', 'date night'],

@@ -26,7 +26,7 @@ test.each([
   [{}, { mealType: 'brunch' }, 'A good spot for brunch'],
   [{}, { distance: 'walking', zipcode: '21224' }, 'In Canton, within walking distance of 21224'],
   [{}, { distance: 'short-drive', zipcode: '21224' }, 'In Canton, 10–15 minutes from 21224'],
-  [{}, { vibe: 'romantic' }, 'Good for date night and groups'],
+  [{}, { vibe: 'romantic' }, 'Good for date night'],
   [
     { rating: 4.2, reviewCount: 12 },
     { cuisine: 'surprise' },
@@ -79,19 +79,28 @@ test.each<[string, Asked, string[]]>([
   ],
   ['an occasion is named for a vibe that is met alone', { tags: ['kids'] }, ['Italian in Canton']],
   [
+    'what else a place that was picked for the vibe is good for is no answer',
+    { tags: ['brunch', 'kids'], meets: ['vibe'], answers: { ...NO_ANSWERS, vibe: 'romantic' } },
+    ['Italian in Canton'],
+  ],
+  [
     'one occasion',
     { tags: ['kids'], meets: ['vibe'], answers: { ...NO_ANSWERS, vibe: 'casual' } },
     ['Good for kids'],
   ],
   [
-    'of the tags only occasions are named, as people say them',
-    { tags: ['outdoor', 'parking', 'vegan'], meets: ['vibe'], answers: { ...NO_ANSWERS, vibe: 'casual' } },
+    'of the tags only the occasions that answer the vibe are named, as people say them',
+    {
+      tags: ['outdoor', 'parking', 'vegan', 'date night'],
+      meets: ['vibe'],
+      answers: { ...NO_ANSWERS, vibe: 'casual' },
+    },
     ['Good for eating outside'],
   ],
   [
     'three occasions',
-    { tags: ['kids', 'brunch', 'groups'], meets: ['vibe'], answers: { ...NO_ANSWERS, vibe: 'casual' } },
-    ['Good for kids, brunch and groups'],
+    { tags: ['kids', 'brunch', 'outdoor'], meets: ['vibe'], answers: { ...NO_ANSWERS, vibe: 'casual' } },
+    ['Good for kids, eating outside and brunch'],
   ],
   [
     'nothing is near to somebody who goes anywhere',

@@ -1,6 +1,7 @@
 import type { QuestionKey, QuizAnswers } from './answers.ts';
 import type { Occasion } from '../places/tags.ts';
 import { isSurprising } from './surprise.ts';
+import { OCCASIONS } from './vibe-match.ts';
 
 interface Loved {
   readonly category: string;
@@ -35,7 +36,7 @@ const MEALS: Readonly<Record<string, string>> = {
   cocktails: 'A good spot for a drink',
 };
 
-/** Occasions after “Good for”. What a place offers, like parking, is none. */
+/** Occasions after “Good for”. */
 const OCCASION_WORDS: Readonly<Record<Occasion, string>> = {
   'date night': 'date night',
   groups: 'groups',
@@ -44,13 +45,11 @@ const OCCASION_WORDS: Readonly<Record<Occasion, string>> = {
   'late night': 'late nights',
   brunch: 'brunch',
 };
-const WORDS_BY_TAG: ReadonlyMap<string, string> = new Map(Object.entries(OCCASION_WORDS));
 
 /** Why the diner will like the place: known facts and matched answers only. */
 export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly string[] {
   const { category, neighborhood } = place;
   const met = (key: QuestionKey) => meets.includes(key);
-  const occasions = tags.flatMap((tag) => WORDS_BY_TAG.get(tag) ?? []);
   const bullets = [
     answers.cuisine === 'surprise' && isSurprising(place)
       ? `A find: well rated, and only ${reviews(place.reviewCount ?? 0)} so far`
@@ -58,7 +57,7 @@ export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly
     met('cuisine') && answers.cuisine !== 'surprise' ? `${category}, just what you asked for` : null,
     met('mealType') ? (MEALS[answers.mealType ?? ''] ?? null) : null,
     ratingBullet(place),
-    met('vibe') && occasions.length > 0 ? `Good for ${inWords(occasions)}` : null,
+    met('vibe') ? vibeBullet(answers.vibe, tags) : null,
     distanceBullet(answers, meets, neighborhood),
     met('price') ? (PRICES[answers.price ?? ''] ?? null) : null,
     place.localFavorite ? 'A local favorite' : null,
@@ -70,6 +69,13 @@ function ratingBullet({ rating, reviewCount }: Loved): string | null {
   if (rating === null || rating < WELL_RATED) return null;
   const stars = `Rated ${rating.toFixed(1)} out of 5`;
   return reviewCount === null ? stars : `${stars} in ${reviews(reviewCount)}`;
+}
+
+/** What the place is good for may be more; these are the occasions that were asked for. */
+function vibeBullet(vibe: QuizAnswers['vibe'], tags: readonly string[]): string | null {
+  if (vibe === null) return null;
+  const occasions = OCCASIONS[vibe].filter((occasion) => tags.includes(occasion));
+  return occasions.length > 0 ? `Good for ${inWords(occasions.map((one) => OCCASION_WORDS[one]))}` : null;
 }
 
 function distanceBullet(

@@ -5,11 +5,10 @@ import { useRef, useState, type RefObject } from 'react';
 import type { Fetch } from '../api/call.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/drawer.tsx';
-import { FormField } from '../ui/form-field.tsx';
 import { showToast } from '../ui/show-toast.ts';
-import { TrapField } from '../ui/trap-field.tsx';
 import styles from './newsletter-popup.module.css';
 import { type PopupAnswer, rememberAnswer } from './popup-marker.ts';
+import { SignUpFields } from './sign-up-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 interface NewsletterPopupProps {
@@ -90,24 +89,7 @@ interface SignUpFormProps {
 function SignUpForm({ form, button, field }: SignUpFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={form.onSubmit}>
-      <FormField label="Email address" error={form.error}>
-        {(control) => (
-          <input
-            {...control}
-            ref={field}
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            required
-            maxLength={254}
-            placeholder="you@example.com"
-            value={form.email}
-            onChange={(event) => form.setEmail(event.target.value)}
-          />
-        )}
-      </FormField>
-      <TrapField name="leaveEmpty" value={form.trap} onChange={(event) => form.setTrap(event.target.value)} />
+      <SignUpFields form={form} field={field} />
       <Button type="submit" disabled={form.isEmpty || form.isBusy}>
         {form.isBusy ? 'Signing you up …' : button}
       </Button>

@@ -76,7 +76,7 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
   it('pages that were kept are shown, and say of when they are', async () => {
     const page = await site.send('/');
     expect(page.status).toBe(200);
-    expect(page.text).toMatch(/This page is as of \w+ \d+ at \d+:\d\d [AP]M\./);
+    expect(page.text).toMatch(/This is how the page was on \w+ \d+ at \d+:\d\d [AP]M\./);
     expect(page.headers.warning).toMatch(/^110 - "Response is Stale" "\w{3}, /);
     expect(page.headers['cache-control']).toBe('no-store');
   });
@@ -145,7 +145,7 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
     await expect.poll(async () => (await site.send('/readyz')).status, { timeout: PATIENCE_MS }).toBe(200);
     const page = async () => site.send('/');
     await expect.poll(async () => (await page()).headers.warning, { timeout: PATIENCE_MS }).toBeUndefined();
-    expect((await page()).text).not.toContain('This page is as of');
+    expect((await page()).text).not.toContain('This is how the page was');
     expect((await site.send('/cuisines/sushi')).status).toBe(200);
     expect((await diner.visitor.get('/api/user')).status).toBe(200);
     const { rows } = await site.cms.payload.db.pool.query(

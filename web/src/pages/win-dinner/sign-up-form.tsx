@@ -6,11 +6,10 @@ import { Receipt } from '../../components/receipt.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { useSearchParams } from '../../hooks/use-search-params.ts';
 import { rememberAnswer } from '../../newsletter/popup-marker.ts';
+import { SignUpFields } from '../../newsletter/sign-up-fields.tsx';
 import { useSignUp } from '../../newsletter/use-sign-up.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormField } from '../../ui/form-field.tsx';
-import { TrapField } from '../../ui/trap-field.tsx';
 import { entryText } from './entry-text.ts';
 import styles from './sign-up-form.module.css';
 
@@ -50,23 +49,7 @@ export function SignUpForm() {
       className={styles.form}
       onSubmit={form.onSubmit}
     >
-      <FormField label="Email address" error={form.error}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            required
-            maxLength={254}
-            placeholder="you@example.com"
-            value={form.email}
-            onChange={(event) => form.setEmail(event.target.value)}
-          />
-        )}
-      </FormField>
-      <TrapField name="leaveEmpty" value={form.trap} onChange={(event) => form.setTrap(event.target.value)} />
+      <SignUpFields form={form} />
       {fault && (
         <p role="alert" className={styles.failure}>
           {fault}

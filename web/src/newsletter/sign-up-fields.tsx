@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import { FormField } from '../ui/form-field.tsx';
+import { TrapField } from '../ui/trap-field.tsx';
+import type { useSignUp } from './use-sign-up.ts';
+
+interface SignUpFieldsProps {
+  readonly form: Pick<ReturnType<typeof useSignUp>, 'email' | 'setEmail' | 'trap' | 'setTrap' | 'error'>;
+  /** The field of the address, for whoever gives it the focus. */
+  readonly field?: RefObject<HTMLInputElement | null>;
+}
+
+/** What every sign-up asks for: an address, and nothing in the trap. */
+export function SignUpFields({ form, field }: SignUpFieldsProps) {
+  return (
+    <>
+      <FormField label="Email address" error={form.error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+            maxLength={254}
+            placeholder="you@example.com"
+            value={form.email}
+            onChange={(event) => form.setEmail(event.target.value)}
+          />
+        )}
+      </FormField>
+      <TrapField name="leaveEmpty" value={form.trap} onChange={(event) => form.setTrap(event.target.value)} />
+    </>
+  );
+}
