@@ -31,7 +31,7 @@ export class SiteCaches {
   readonly #caches: Record<DependsOn, ContentCache<PreparedResponse>> = {
     // All but the one table whose changes alter what a search finds, and nothing else.
     content: buildCache(/^(?!search_documents$)/, 64),
-    index: buildCache(/^/, 32),
+    index: buildCache(/^/, 16),
   };
   readonly #askedOnce = new LRUCache<string, true>({ max: MOST_ASKED_ONCE });
 
