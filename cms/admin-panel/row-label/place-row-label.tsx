@@ -1,4 +1,5 @@
 import type { ArrayFieldServerProps } from 'payload';
+import { nameOfPlace } from '../desk/name-of-place.ts';
 
 interface PlaceRowLabelProps extends Pick<ArrayFieldServerProps, 'data' | 'req'> {
   readonly rowNumber: number;
@@ -9,18 +10,8 @@ export async function PlaceRowLabel({ data, req, rowNumber }: PlaceRowLabelProps
   const rows: unknown = data.places;
   const row: unknown = Array.isArray(rows) ? rows[rowNumber - 1] : undefined;
   const id = idOf(row);
-  const place =
-    id === null
-      ? null
-      : await req.payload.findByID({
-          collection: 'restaurants',
-          id,
-          select: { name: true },
-          depth: 0,
-          disableErrors: true,
-          req,
-        });
-  return <span>{place?.name ?? `Place ${rowNumber}`}</span>;
+  const name = id === null ? undefined : await nameOfPlace(req.payload, id, req);
+  return <span>{name ?? `Place ${rowNumber}`}</span>;
 }
 
 function idOf(row: unknown): number | null {

@@ -1,0 +1,18 @@
+import type { Payload, PayloadRequest } from 'payload';
+
+/** Undefined where there is no such place any more. */
+export async function nameOfPlace(
+  payload: Payload,
+  id: number,
+  req?: PayloadRequest,
+): Promise<string | undefined> {
+  const place = await payload.findByID({
+    collection: 'restaurants',
+    id,
+    select: { name: true },
+    depth: 0,
+    disableErrors: true,
+    ...(req && { req }),
+  });
+  return place?.name;
+}
