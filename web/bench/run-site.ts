@@ -10,8 +10,8 @@ import { makeDataDir } from '#cms/test/make-data-dir';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
-/** How `npm start` keeps the heap small. */
 const START_SCRIPT = readStartScript();
+/** How `npm start` keeps the memory small. */
 const HEAP_FLAGS = START_SCRIPT.match(/--[\w-]+=\d+/g) ?? [];
 const HEAP_ENV = Object.fromEntries(
   [...START_SCRIPT.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),

@@ -33,11 +33,11 @@ const OVERHEAD_BYTES = 2_000;
 
 /**
  * A response ready to be sent many times. An encoding is made lightly when the first browser asks for it, as most pages
- * with a question are never asked for again, and thoroughly once a second one does. Only what was sent is held: the plain bytes are several times as many, and unpacked
- * (0.15 ms for a page) where they are wanted again.
+ * with a question are never asked for again, and thoroughly once a second one does. Only what was sent is held: the
+ * plain bytes are several times as many, and unpacked (0.15 ms for a page) where they are wanted again.
  */
 export class PreparedResponse {
-  /** About what it takes in memory, and at most: packed it is a quarter of that. */
+  /** About what it takes in memory until it is sent; packed, it is a quarter of that. */
   readonly byteLength: number;
   readonly #isPacked: boolean;
   readonly #ownHeaders: OutgoingHttpHeaders;
@@ -73,10 +73,14 @@ export class PreparedResponse {
     return this.#body;
   }
 
+  #text(): string {
+    return String(this.#body ?? this.#bytes());
+  }
+
   /** What its JSON says, for readers within this process; kept from the second on, as some answers are in every page. */
   value(): unknown {
     if (this.#value !== undefined) return this.#value;
-    const value: unknown = JSON.parse(String(this.#body ?? this.#bytes()));
+    const value: unknown = JSON.parse(this.#text());
     if (this.#wasRead) this.#value = value;
     this.#wasRead = true;
     return value;
@@ -88,7 +92,7 @@ export class PreparedResponse {
     if (this.#old?.warning !== warning) {
       const headers = this.#ownHeaders;
       const isPage = String(headers['content-type']).startsWith('text/html');
-      const body = this.#isPacked ? this.#bytes() : String(this.#bytes());
+      const body = this.#isPacked ? this.#bytes() : this.#text();
       const response = new PreparedResponse({
         body: isPage ? withOldNotice(String(body), time) : body,
         headers: { ...headers, 'cache-control': 'no-store', warning },
