@@ -3,7 +3,7 @@ import type { EngineRequest } from './engine.ts';
 import type { SqlDatabase } from './memory/database.ts';
 import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
 import { memoryEngine } from './memory/memory-engine.ts';
-import { EVERYTHING, type Facets, type SearchRequest, type Synonym } from './query.ts';
+import { EVERYTHING, type Facets, type SearchAnswer, type SearchRequest, type Synonym } from './query.ts';
 import { rememberNothing, type Remember, type SingleFlight } from './remember.ts';
 import type { Fold } from './search-terms.ts';
 import { suggestFor, type Suggestions } from './suggest.ts';
@@ -85,36 +85,59 @@ export function openSearch({
       isCaughtUp: () => isCaughtUp(meilisearch.name),
       onTurn,
     });
-  const lexiconOf = rememberLexicon(fold);
-
   // Of an area this process is asked: its index has every position, and Meilisearch's would need another filter setting.
   const ask = (request: EngineRequest) =>
     (request.area === null && answering ? answering : memory).search(request);
-  const answer = async (
-    request: SearchRequest,
-    { asking, lexicons, more }: { asking: typeof ask; lexicons: typeof lexiconOf; more: readonly Synonym[] },
-  ): Promise<UnderstoodAnswer> => {
-    const { text, plain, now } = request;
-    const { isWord, synonyms: stored } = await memory.language();
-    const synonyms = more.length === 0 ? stored : more;
-    const isAsked = text.trim() !== '';
-    const understanding = isAsked
-      ? understand(text, { fold, lexicon: lexicons(await facets(), synonyms), plain, now, isWord, synonyms })
-      : { parts: [], text, telling: text };
-    return answerUnderstood({ ask: asking, fold, isWord }, understanding, request);
+
+  return {
+    ...understandQueries({ ask, memory, fold, remember }),
+    upkeep: openUpkeep(engines, { fold, warm: () => memory.warm() }),
+    state: () =>
+      answering && answering.current() !== meilisearch ? 'degraded' : (meilisearch ?? memory).name,
+    async close() {
+      answering?.close();
+      for (const engine of engines) await engine.close();
+    },
   };
-  const answerBy = (asking: typeof ask) => (request: SearchRequest) =>
-    answer(request, { asking, lexicons: lexiconOf, more: [] });
-  const search = answerBy(ask);
+}
+
+interface UnderstandQueriesOptions {
+  readonly ask: (request: EngineRequest) => Promise<SearchAnswer>;
+  readonly memory: ReturnType<typeof memoryEngine>;
+  readonly fold: Fold;
+  readonly remember: Remember;
+}
+
+/** Each text is read before an engine is asked; by which names and synonyms, the index in this process knows. */
+function understandQueries({
+  ask,
+  memory,
+  fold,
+  remember,
+}: UnderstandQueriesOptions): Pick<Search, 'search' | 'tryOut' | 'facets' | 'suggest'> {
+  const lexiconOf = rememberLexicon(fold);
+
+  const answerBy =
+    (asking: typeof ask, lexicons = lexiconOf, given?: readonly Synonym[]) =>
+    async (request: SearchRequest): Promise<UnderstoodAnswer> => {
+      const { text, plain, now } = request;
+      const { isWord, synonyms: stored } = await memory.language();
+      const synonyms = given ?? stored;
+      const isAsked = text.trim() !== '';
+      const understanding = isAsked
+        ? understand(text, {
+            fold,
+            lexicon: lexicons(await facets(), synonyms),
+            plain,
+            now,
+            isWord,
+            synonyms,
+          })
+        : { parts: [], text, telling: text };
+      return answerUnderstood({ ask: asking, fold, isWord }, understanding, request);
+    };
   // What is asked with every letter, and what a query is understood by, does not leave the process.
   const here = answerBy(memory.search);
-  const tryOut = async (given: readonly Synonym[]) => {
-    const { synonyms: stored } = await memory.language();
-    const more = [...stored, ...tidySynonyms(fold, given)];
-    const asking = (request: EngineRequest) => memory.tryOut(request, more);
-    const lexicons = rememberLexicon(fold);
-    return (request: SearchRequest) => answer(request, { asking, lexicons, more });
-  };
   const facets = () =>
     remember('facets', async () => {
       const { facets: counted } = await here({ ...EVERYTHING, perPage: 1 });
@@ -122,16 +145,13 @@ export function openSearch({
     });
 
   return {
-    search,
-    tryOut,
+    search: answerBy(ask),
     facets,
     suggest: (text, most) => suggestFor(text, { fold, search: here, facets, most }),
-    upkeep: openUpkeep(engines, { fold, warm: () => memory.warm() }),
-    state: () =>
-      answering && answering.current() !== meilisearch ? 'degraded' : (meilisearch ?? memory).name,
-    async close() {
-      answering?.close();
-      for (const engine of engines) await engine.close();
+    async tryOut(given) {
+      const { synonyms: stored } = await memory.language();
+      const synonyms = [...stored, ...tidySynonyms(fold, given)];
+      return answerBy((request) => memory.tryOut(request, synonyms), rememberLexicon(fold), synonyms);
     },
   };
 }

@@ -3,7 +3,8 @@ import { openMemory, rememberNothing, type Remember, type SingleFlight } from '.
 import type { Fold } from '../search-terms.ts';
 import type { SqlDatabase } from './database.ts';
 import { memoryIndex, type InMemory } from './memory-index.ts';
-import { PREVIOUS, SERVING, SHADOW, TABLE_KINDS, type IndexTables } from './tables.ts';
+import { createShadow, dropShadow, swapBack, swapTables } from './swap-tables.ts';
+import { SERVING, SHADOW } from './tables.ts';
 
 interface MemoryEngineOptions {
   readonly database: SqlDatabase;
@@ -22,14 +23,6 @@ export function memoryEngine({
   remember = rememberNothing,
   singleFlight = (work) => work,
 }: MemoryEngineOptions): SearchEngine & InMemory {
-  const drop = (query: SqlDatabase['query'], tables: IndexTables) =>
-    query(`drop table if exists ${TABLE_KINDS.map((kind) => tables[kind]).join(', ')}`);
-
-  /** A reader that waits for the renaming finds the new table: names are looked up again after a wait. */
-  async function rename(query: SqlDatabase['query'], from: IndexTables, to: IndexTables): Promise<void> {
-    for (const kind of TABLE_KINDS) await query(`alter table ${from[kind]} rename to ${to[kind]}`);
-  }
-
   return {
     name: 'postgres',
     ...memoryIndex({ database, tables: SERVING, fold, remember, singleFlight }),
@@ -42,12 +35,7 @@ export function memoryEngine({
       ),
 
     async buildShadow() {
-      await database.transaction(async (query) => {
-        await drop(query, SHADOW);
-        for (const kind of TABLE_KINDS) {
-          await query(`create table ${SHADOW[kind]} (like ${SERVING[kind]} including all)`);
-        }
-      });
+      await createShadow(database);
       // It is asked many questions before it may serve: each would read its columns anew.
       const { remember: rememberShadow, forget } = openMemory();
       const shadow = memoryIndex({
@@ -62,31 +50,12 @@ export function memoryEngine({
         upsert: (places) => shadow.upsert(places).finally(forget),
         remove: (ids) => shadow.remove(ids).finally(forget),
         setSynonyms: (synonyms) => shadow.setSynonyms(synonyms).finally(forget),
-        async swap() {
-          await database.transaction(async (query) => {
-            await drop(query, PREVIOUS);
-            await rename(query, SERVING, PREVIOUS);
-            await rename(query, SHADOW, SERVING);
-          });
-        },
-        discard: async () => {
-          await database.transaction((query) => drop(query, SHADOW));
-        },
+        swap: () => swapTables(database),
+        discard: () => dropShadow(database),
       };
     },
 
-    rollback: () =>
-      database.transaction(async (query) => {
-        const [row] = await query<{ there: boolean }>('select to_regclass($1) is not null as there', [
-          PREVIOUS.documents,
-        ]);
-        if (!row?.there) throw new Error('There is no earlier index to go back to.');
-        await drop(query, SHADOW);
-        await rename(query, SERVING, SHADOW);
-        await rename(query, PREVIOUS, SERVING);
-        await rename(query, SHADOW, PREVIOUS);
-      }),
-
+    rollback: () => swapBack(database),
     close: () => Promise.resolve(),
   };
 }

@@ -1,7 +1,7 @@
 import type { EngineRequest } from '../engine.ts';
 import { NO_FILTERS, type SearchAnswer, type SearchFilters, type SearchRequest } from '../query.ts';
 import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import type { PartKind } from './lexicon.ts';
+import type { PartKind } from './phrases.ts';
 import type { Part, Understanding } from './understand.ts';
 
 /** A query as it was answered. */

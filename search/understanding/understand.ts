@@ -1,6 +1,7 @@
 import type { Synonym } from '../query.ts';
 import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
-import type { Lexicon, Meaning } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Meaning } from './phrases.ts';
 import { mealIn, timeAt } from './time-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
