@@ -45,22 +45,58 @@ export type ContentChanges = {
  * that was begun before a call of `onChange` must not enter a cache after it. Its heartbeat also tells the process
  * whether the database is there at all (`noteReach`).
  */
-export async function watchContentChanges({
-  url,
-  onChange,
-  log,
-}: ContentChangesOptions): Promise<ContentChanges> {
+export async function watchContentChanges(options: ContentChangesOptions): Promise<ContentChanges> {
   const closed = new AbortController();
+  const listener = await keepListening(options, closed.signal);
+
+  /**
+   * PostgreSQL hands a listener what was committed before its statement began ahead of the statement's end
+   * (ProcessNotifyInterrupt before ReadyForQuery), on the same connection, in this order.
+   */
+  const settle = singleFlight(async () => {
+    const asked = listener.client();
+    if (asked === undefined) return;
+    const answer = asked.query('SELECT 1').catch((error: unknown) => listener.lose(asked, error));
+    if (await isIn(answer, ROUND_TRIP_TIMEOUT_MS)) return;
+    noteReach(false);
+    listener.lose(asked, new Error('no answer in time'));
+  });
+
+  async function beat(): Promise<void> {
+    while (!closed.signal.aborted) {
+      await pause(HEARTBEAT_MS, closed.signal);
+      await settle();
+    }
+  }
+
+  void beat();
+  return {
+    settle,
+    isConnected: () => listener.client() !== undefined,
+    async close() {
+      closed.abort();
+      await listener.end();
+    },
+  };
+}
+
+interface Listener {
+  /** Undefined while there is no connection. */
+  client(): pg.Client | undefined;
+  /** Gives this connection up, and brings about another one. */
+  lose(lost: pg.Client, error: unknown): void;
+  end(): Promise<void>;
+}
+
+/** Rejects when the first connection fails; a later one is tried for until it is there. */
+async function keepListening(
+  { url, onChange, log }: ContentChangesOptions,
+  closed: AbortSignal,
+): Promise<Listener> {
   let client: pg.Client | undefined;
 
   async function listen(): Promise<void> {
-    const fresh = new pg.Client({
-      connectionString: url,
-      application_name: 'content changes',
-      connectionTimeoutMillis: ROUND_TRIP_TIMEOUT_MS,
-      query_timeout: 2 * ROUND_TRIP_TIMEOUT_MS,
-      keepAlive: true,
-    });
+    const fresh = buildClient(url);
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh, new Error('the connection ended')));
     fresh.on('notification', ({ payload }) => onChange(payload));
@@ -71,7 +107,7 @@ export async function watchContentChanges({
       void fresh.end().catch(() => undefined);
       throw error;
     }
-    if (closed.signal.aborted) return fresh.end();
+    if (closed.aborted) return fresh.end();
     noteReach(true);
     // Before anybody may trust a cache again.
     onChange();
@@ -82,7 +118,7 @@ export async function watchContentChanges({
     if (client !== lost) return;
     client = undefined;
     void lost.end().catch(() => undefined);
-    if (closed.signal.aborted) return;
+    if (closed.aborted) return;
     log.warn(
       `Lost the connection that tells of content changes (${reasonOf(error)}); nothing new is kept meanwhile.`,
     );
@@ -91,8 +127,8 @@ export async function watchContentChanges({
 
   async function comeBack(): Promise<void> {
     for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(waitMs * 2, LAST_RETRY_MS)) {
-      await pause(waitMs);
-      if (closed.signal.aborted) return;
+      await pause(waitMs, closed);
+      if (closed.aborted) return;
       try {
         await listen();
         return log.info('Content changes are told again.');
@@ -103,42 +139,30 @@ export async function watchContentChanges({
     }
   }
 
-  /**
-   * PostgreSQL hands a listener what was committed before its statement began ahead of the statement's end
-   * (ProcessNotifyInterrupt before ReadyForQuery), on the same connection, in this order.
-   */
-  const settle = singleFlight(async () => {
-    const asked = client;
-    if (asked === undefined) return;
-    const answer = asked.query('SELECT 1').catch((error: unknown) => lose(asked, error));
-    if (await isIn(answer, ROUND_TRIP_TIMEOUT_MS)) return;
-    noteReach(false);
-    lose(asked, new Error('no answer in time'));
-  });
-
-  function pause(ms: number): Promise<void> {
-    return sleep(ms, undefined, { ref: false, signal: closed.signal }).catch(() => undefined);
-  }
-
-  async function beat(): Promise<void> {
-    while (!closed.signal.aborted) {
-      await pause(HEARTBEAT_MS);
-      await settle();
-    }
-  }
-
   await listen();
-  void beat();
   return {
-    settle,
-    isConnected: () => client !== undefined,
-    async close() {
-      closed.abort();
+    client: () => client,
+    lose,
+    async end() {
       const last = client;
       client = undefined;
       await last?.end().catch(() => undefined);
     },
   };
+}
+
+function buildClient(url: string): pg.Client {
+  return new pg.Client({
+    connectionString: url,
+    application_name: 'content changes',
+    connectionTimeoutMillis: ROUND_TRIP_TIMEOUT_MS,
+    query_timeout: 2 * ROUND_TRIP_TIMEOUT_MS,
+    keepAlive: true,
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return sleep(ms, undefined, { ref: false, signal }).catch(() => undefined);
 }
 
 /** False when it takes longer. */

@@ -19,7 +19,7 @@ export interface EventWriter extends BatchWriter<EventRow> {
 }
 
 interface EventWriterOptions {
-  readonly mostWaiting?: number;
+  readonly mostWaiting?: number | undefined;
 }
 
 /** Stores the events of ads, each exactly once. */

@@ -7,14 +7,22 @@ import type { Subject } from './tracked-event.ts';
 /** Tables whose changes invalidate the cache. */
 const TABLES: readonly string[] = ['ads', 'featured_businesses'];
 const DAY_TURNS_WITHIN_MS = 60_000;
+/** Reload interval while change notices are not received. */
+const DOUBT_EVERY_MS = 1_000;
 
 export interface KnownSubjects {
   /** Whether it is shown today; `undefined` if there is no such id. */
-  isActive(subject: Subject, id: number, now: number): boolean | undefined;
-  /** Reloads after a change; otherwise resolves at once. */
-  refresh(): Promise<void>;
+  isActive(subject: Subject, id: number, now: number): Promise<boolean | undefined>;
   /** Called on every content change; without a table, anything may have changed. */
   noteChange(table?: string): void;
+}
+
+export interface KnownSubjectsOptions {
+  readonly pool: Pool;
+  /** Resolves when every change committed so far has been passed to `noteChange`. */
+  settle(): Promise<void>;
+  /** While false, change notices are missed: nothing cached is trusted. */
+  hearsChanges(): boolean;
 }
 
 interface Row {
@@ -29,12 +37,13 @@ interface Row {
  * All ads and featured businesses with their days, cached in memory: there are few, and every event needs
  * one.
  */
-export function openKnownSubjects(pool: Pool): KnownSubjects {
+export function openKnownSubjects({ pool, settle, hearsChanges }: KnownSubjectsOptions): KnownSubjects {
   let known: Record<Subject, Map<number, AdRun>> = { ad: new Map(), featured: new Map() };
   let isOutdated = true;
   let reading = Promise.resolve();
   let today = '';
   let todayUntil = 0;
+  let doubtedAt = 0;
 
   const readAnew = singleFlight(async () => {
     // Reset before reading: changes from here on may be missing from the result.
@@ -60,19 +69,35 @@ export function openKnownSubjects(pool: Pool): KnownSubjects {
     }
   });
 
+  /** Reloads after a change; otherwise resolves at once. */
+  function refresh(): Promise<void> {
+    if (isOutdated) reading = readAnew();
+    return reading;
+  }
+
+  function find(subject: Subject, id: number, now: number): boolean | undefined {
+    const run = known[subject].get(id);
+    if (!run) return undefined;
+    if (now >= todayUntil) {
+      today = baltimoreDay(new Date(now));
+      todayUntil = (Math.floor(now / DAY_TURNS_WITHIN_MS) + 1) * DAY_TURNS_WITHIN_MS;
+    }
+    return isRunning(run, today);
+  }
+
   return {
-    isActive(subject, id, now) {
-      const run = known[subject].get(id);
-      if (!run) return undefined;
-      if (now >= todayUntil) {
-        today = baltimoreDay(new Date(now));
-        todayUntil = (Math.floor(now / DAY_TURNS_WITHIN_MS) + 1) * DAY_TURNS_WITHIN_MS;
+    async isActive(subject, id, now) {
+      if (!hearsChanges() && now - doubtedAt >= DOUBT_EVERY_MS) {
+        doubtedAt = now;
+        isOutdated = true;
       }
-      return isRunning(run, today);
-    },
-    refresh() {
-      if (isOutdated) reading = readAnew();
-      return reading;
+      await refresh();
+      const isActive = find(subject, id, now);
+      if (isActive !== undefined) return isActive;
+      // One created a moment ago may not be cached yet.
+      await settle();
+      await refresh();
+      return find(subject, id, now);
     },
     noteChange(table) {
       if (table === undefined || TABLES.includes(table)) isOutdated = true;

@@ -1,13 +1,12 @@
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
-import type { Pool } from 'pg';
 import type { Log } from '../database/log.ts';
 import { networkOf } from '../network-of.ts';
-import { openBatchWriter } from './batch-writer.ts';
-import { buildEventFilter } from './event-filter.ts';
+import { openBatchWriter, type BatchWriter } from './batch-writer.ts';
+import { buildEventFilter, type EventFilter } from './event-filter.ts';
 import { openEventIds } from './event-id.ts';
-import { openEventWriter } from './event-writer.ts';
+import { openEventWriter, type EventWriter } from './event-writer.ts';
 import { keepPartitions } from './keep-partitions.ts';
-import { openKnownSubjects } from './known-subjects.ts';
+import { openKnownSubjects, type KnownSubjects, type KnownSubjectsOptions } from './known-subjects.ts';
 import { rememberLast } from './remember-last.ts';
 import { storeReadings } from './store-readings.ts';
 import type { ReadingRow, ReceivedEvent, ReceivedReading } from './tracked-event.ts';
@@ -15,8 +14,6 @@ import type { ReadingRow, ReceivedEvent, ReceivedReading } from './tracked-event
 const USER_AGENT_MAX_LENGTH = 400;
 /** The stored part of an IP address (decisions §14). */
 const KEPT_OF_ADDRESS = { ipv4: 24, ipv6: 48 };
-/** Reload interval while change notices are not received. */
-const DOUBT_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /** Outcome of an event. `stored`: durable. `busy` and `flood`: not received, may be retried. */
@@ -33,13 +30,8 @@ export interface Tracking {
   close(): Promise<void>;
 }
 
-interface OpenTrackingOptions {
-  readonly pool: Pool;
+interface OpenTrackingOptions extends KnownSubjectsOptions {
   readonly log: Log;
-  /** Resolves when every change committed so far has been passed to `noteChange`. */
-  settle(): Promise<void>;
-  /** While false, change notices are missed: nothing cached is trusted. */
-  hearsChanges(): boolean;
   readonly now?: () => number;
   readonly mostWaiting?: number;
 }
@@ -51,79 +43,87 @@ export function openTracking({
   settle,
   hearsChanges,
   now = Date.now,
-  ...writerOptions
+  mostWaiting,
 }: OpenTrackingOptions): Tracking {
-  const subjects = openKnownSubjects(pool);
+  const subjects = openKnownSubjects({ pool, settle, hearsChanges });
   const filter = buildEventFilter();
-  const writer = openEventWriter(pool, log, writerOptions);
+  const events = openEventWriter(pool, log, { mostWaiting });
   const readings = openBatchWriter<ReadingRow>({
     store: (rows) => storeReadings(pool, rows),
     log,
     rowsAre: 'Readings',
-    ...writerOptions,
+    mostWaiting,
   });
-  const dayOf = rememberLast((minute) => baltimoreDay(new Date(minute * MINUTE_MS)));
   const stopPartitions = keepPartitions(pool, log);
-  const newId = openEventIds();
-  const isoOf = rememberLast((at) => new Date(at).toISOString());
-  let doubtedAt = 0;
-
-  /** One created a moment ago may not be cached yet. */
-  async function look({ subject, subjectId }: ReceivedEvent, at: number): Promise<boolean | undefined> {
-    if (!hearsChanges() && at - doubtedAt >= DOUBT_EVERY_MS) {
-      doubtedAt = at;
-      subjects.noteChange();
-    }
-    await subjects.refresh();
-    const isActive = subjects.isActive(subject, subjectId, at);
-    if (isActive !== undefined) return isActive;
-    await settle();
-    await subjects.refresh();
-    return subjects.isActive(subject, subjectId, at);
-  }
 
   return {
-    async receive(event) {
-      const at = now();
-      if (filter.isFlood(event.address, at)) {
-        writer.refuse();
-        return 'flood';
-      }
-      const isActive = await look(event, at);
-      if (isActive === undefined) return 'unknown';
-      if (!writer.hasRoom()) {
-        writer.refuse();
-        return 'busy';
-      }
-      await writer.write({
-        id: newId(at),
-        subject: event.subject,
-        subject_id: event.subjectId,
-        event: event.event,
-        reason: filter.reasonOf(event, { isActive, onceKey: onceKeyOf(event) }, at),
-        page: event.page && storable(event.page),
-        ip: networkOf(event.address, KEPT_OF_ADDRESS),
-        user_agent: storable(event.userAgent.slice(0, USER_AGENT_MAX_LENGTH)),
-        at: isoOf(at),
-      });
-      return 'stored';
-    },
-    async receiveReading({ kind, key, event, view, ...sender }) {
-      const at = now();
-      if (filter.isFlood(sender.address, at)) return 'flood';
-      if (!readings.hasRoom()) return 'busy';
-      const onceKey = `${kind} ${key} ${event} ${view}`;
-      const reason = filter.reasonOf(sender, { isActive: true, onceKey }, at) ?? '';
-      await readings.write({ kind, key, event, reason, day: dayOf(Math.floor(at / MINUTE_MS)) });
-      return 'stored';
-    },
+    receive: receiveEvents({ subjects, filter, writer: events, now }),
+    receiveReading: receiveReadings({ filter, writer: readings, now }),
     noteChange: subjects.noteChange,
-    countWaiting: () => writer.countWaiting() + readings.countWaiting(),
+    countWaiting: () => events.countWaiting() + readings.countWaiting(),
     async close() {
-      await writer.close();
+      await events.close();
       await readings.close();
       await stopPartitions();
     },
+  };
+}
+
+interface Receiving<Writer> {
+  readonly filter: EventFilter;
+  readonly writer: Writer;
+  readonly now: () => number;
+}
+
+function receiveEvents({
+  subjects,
+  filter,
+  writer,
+  now,
+}: Receiving<EventWriter> & { readonly subjects: KnownSubjects }): Tracking['receive'] {
+  const newId = openEventIds();
+  const isoOf = rememberLast((at) => new Date(at).toISOString());
+  return async (event) => {
+    const at = now();
+    if (filter.isFlood(event.address, at)) {
+      writer.refuse();
+      return 'flood';
+    }
+    const isActive = await subjects.isActive(event.subject, event.subjectId, at);
+    if (isActive === undefined) return 'unknown';
+    if (!writer.hasRoom()) {
+      writer.refuse();
+      return 'busy';
+    }
+    await writer.write({
+      id: newId(at),
+      subject: event.subject,
+      subject_id: event.subjectId,
+      event: event.event,
+      reason: filter.reasonOf(event, { isActive, onceKey: onceKeyOf(event) }, at),
+      page: event.page && storable(event.page),
+      ip: networkOf(event.address, KEPT_OF_ADDRESS),
+      user_agent: storable(event.userAgent.slice(0, USER_AGENT_MAX_LENGTH)),
+      at: isoOf(at),
+    });
+    return 'stored';
+  };
+}
+
+function receiveReadings({
+  filter,
+  writer,
+  now,
+}: Receiving<BatchWriter<ReadingRow>>): Tracking['receiveReading'] {
+  const dayOf = rememberLast((minute) => baltimoreDay(new Date(minute * MINUTE_MS)));
+  return async ({ kind, key, event, view, ...sender }) => {
+    const at = now();
+    if (filter.isFlood(sender.address, at)) return 'flood';
+    if (!writer.hasRoom()) return 'busy';
+    const onceKey = `${kind} ${key} ${event} ${view}`;
+    const reason = filter.reasonOf(sender, { isActive: true, onceKey }, at) ?? '';
+    await writer.write({ kind, key, event, reason, day: dayOf(Math.floor(at / MINUTE_MS)) });
+    return 'stored';
   };
 }
 

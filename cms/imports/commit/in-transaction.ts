@@ -1,7 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs statements as one: all of them are durable afterwards, or none. */
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+/** Runs statements as one: all of them are durable afterwards, or none. `repeatable read`: they see one moment. */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  isolation: 'read committed' | 'repeatable read' = 'read committed',
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const note = (error: Error) => {
@@ -9,7 +13,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   };
   client.on('error', note);
   try {
-    await client.query('begin');
+    await client.query(`begin isolation level ${isolation}`);
     const answer = await work(client);
     await client.query('commit');
     client.release();

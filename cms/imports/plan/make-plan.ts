@@ -1,9 +1,10 @@
-import type { BatchProgress, PlanTotals } from '#contract/imports';
+import type { PlanTotals } from '#contract/imports';
 import { BrakeTally } from '#domain/imports/brakes';
 import { NO_TERMS, type Terms } from '#domain/imports/keep-standing';
 import type { Payload } from 'payload';
 import type { ClientBase } from 'pg';
 import { errorCode, reasonOf } from '../../database/database-fault.ts';
+import { inTransaction } from '../commit/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { checkImportMap, listColumns, needsAreas, type ImportMap } from '../maps/import-map.ts';
 import type { Areas } from '../polygons.ts';
@@ -64,7 +65,7 @@ export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
   const { pool } = options.payload.db;
   const terms: Terms = { ...NO_TERMS, ...options.terms, isOurs: map.exact };
   const id = await insertBatch(pool, { ...options, terms });
-  const ended = plan({ ...options, terms }, map, id).catch(async (error: unknown) => {
+  const ended = plan({ ...options, id, map, terms }).catch(async (error: unknown) => {
     const message =
       error instanceof ImportFault
         ? error.message
@@ -77,75 +78,62 @@ export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
   return { id, ended };
 }
 
-async function plan(
-  options: PlanOptions & { terms: Terms },
-  map: ImportMap,
-  id: number,
-): Promise<PlanTotals> {
-  const { payload, file } = options;
-  const { pool } = payload.db;
-  const client = await pool.connect();
-  const totals: PlanTotals = { ...NO_TOTALS };
-  let broken: Error | undefined;
-  let isOver = false;
-  const note = (error: Error) => {
-    broken = error;
-  };
-  client.on('error', note);
-  try {
-    await client.query('begin isolation level repeatable read');
-    const dataRevision = await readRevision(client);
-    await loadKnownKeys(client);
-    await loadKnownPlaces(client);
-    const planner: Planner = {
-      client,
-      reader: {
-        map,
-        now: new Date(),
-        isTable: file.columns !== null,
-        ...(options.areas && { areas: options.areas }),
-      },
-      validate: await openPanelValidation(payload),
-      middles: await findMiddles(client),
-      names: new RecordNames(),
-      tally: new BrakeTally(),
-      contested: new Set(),
-      terms: options.terms,
-    };
-    for await (const rows of inBatches(readSource(file, options.onBytes))) {
-      if (totals.read === 0 && file.columns === null) checkFields(rows, map);
-      const planned = await planBatch(planner, rows, totals.read + 1);
-      await storeRows(client, id, planned);
-      count(totals, planned);
-      options.onRows?.(totals);
-      if (totals.read % NOTED_ROWS === 0) await updateProgress({ done: totals.read, total: null });
-    }
-    if (totals.read === 0) {
-      throw new ImportFault('the file has no rows beside its header; check the download and try again.');
-    }
-    const doubted = await doubtNames(client, id, planner.contested);
-    totals.update -= doubted;
-    totals.duplicate += doubted;
-    totals.brakes = planner.tally.brakes();
-    await client.query('commit');
-    client.release();
-    isOver = true;
-    // Not before: notes of progress have changed the batch after this snapshot was taken.
-    await updateBatch(pool, id, { state: 'planned', totals, dataRevision, progress: null });
-    return totals;
-  } catch (error) {
-    if (!isOver) {
-      await client.query('rollback').catch(() => undefined);
-      client.release(broken ?? true);
-    }
-    throw error;
-  } finally {
-    client.off('error', note);
-  }
+interface PlanOrder extends PlanOptions {
+  readonly id: number;
+  readonly map: ImportMap;
+  readonly terms: Terms;
+}
 
-  function updateProgress(progress: BatchProgress): Promise<void> {
-    return updateBatch(pool, id, { progress });
+async function plan(order: PlanOrder): Promise<PlanTotals> {
+  const { pool } = order.payload.db;
+  const made = await inTransaction(pool, (client) => planRows(client, order), 'repeatable read');
+  // Not before: notes of progress have changed the batch after this snapshot was taken.
+  await updateBatch(pool, order.id, { ...made, state: 'planned', progress: null });
+  return made.totals;
+}
+
+async function planRows(client: ClientBase, order: PlanOrder) {
+  const { payload, file, map, id } = order;
+  const dataRevision = await readRevision(client);
+  await loadKnownKeys(client);
+  await loadKnownPlaces(client);
+  const planner = await openPlanner(client, order);
+  const totals: PlanTotals = { ...NO_TOTALS };
+  for await (const rows of inBatches(readSource(file, order.onBytes))) {
+    if (totals.read === 0 && file.columns === null) checkFields(rows, map);
+    const planned = await planBatch(planner, rows, totals.read + 1);
+    await storeRows(client, id, planned);
+    count(totals, planned);
+    order.onRows?.(totals);
+    // Not in this transaction, whose writes nobody sees before its end.
+    if (totals.read % NOTED_ROWS === 0) {
+      await updateBatch(payload.db.pool, id, { progress: { done: totals.read, total: null } });
+    }
   }
+  if (totals.read === 0) {
+    throw new ImportFault('the file has no rows beside its header; check the download and try again.');
+  }
+  const doubted = await doubtNames(client, id, planner.contested);
+  totals.update -= doubted;
+  totals.duplicate += doubted;
+  totals.brakes = planner.tally.brakes();
+  return { totals, dataRevision };
+}
+
+async function openPlanner(
+  client: ClientBase,
+  { payload, file, areas, map, terms }: PlanOrder,
+): Promise<Planner> {
+  return {
+    client,
+    reader: { map, now: new Date(), isTable: file.columns !== null, ...(areas && { areas }) },
+    validate: await openPanelValidation(payload),
+    middles: await findMiddles(client),
+    names: new RecordNames(),
+    tally: new BrakeTally(),
+    contested: new Set(),
+    terms,
+  };
 }
 
 async function* inBatches(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow[]> {

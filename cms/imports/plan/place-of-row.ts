@@ -4,6 +4,8 @@ import { spellKey, type KnownKey } from './known-keys.ts';
 
 type Keys = ReadonlyMap<string, KnownKey>;
 type Ids = ReadonlyMap<number, number>;
+/** By what a row says which place it is. */
+export type Identity = Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'>;
 
 /** A known place has what its row does not say. */
 export function faultsOf({ faults, missing, identity }: FaultyRow, keys: Keys, ids: Ids): readonly Fault[] {
@@ -12,10 +14,6 @@ export function faultsOf({ faults, missing, identity }: FaultyRow, keys: Keys, i
 }
 
 /** The place that a row is, by its key, else by its number. */
-export function placeOf(
-  row: Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'>,
-  keys: Keys,
-  ids: Ids,
-): number | null {
+export function placeOf(row: Identity, keys: Keys, ids: Ids): number | null {
   return keys.get(spellKey(row))?.placeId ?? (row.id === null ? null : (ids.get(row.id) ?? null));
 }

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { findCurrentPlaces } from '../places/current-places.ts';
 import type { SourceRow } from '../readers/source-row.ts';
 import { readRestaurantRow } from '../rows/restaurant-row.ts';
@@ -5,9 +6,9 @@ import { findClaims, findKnownKeys, findPlaceIds } from './known-keys.ts';
 import { findCandidates, findNamesakes } from './known-places.ts';
 import { tallyFaulty, tallyRow } from './tally-row.ts';
 import type { PlannedRow } from './plan-types.ts';
-import { prepareRow, rejectRow } from './planned-row.ts';
-import { faultsOf, placeOf } from './place-of-row.ts';
-import { RowDecider, type Planner } from './row-decider.ts';
+import { prepareRow, rejectRow, type ReadRow } from './planned-row.ts';
+import { faultsOf, placeOf, type Identity } from './place-of-row.ts';
+import { RowDecider, type Found, type Planner } from './row-decider.ts';
 
 /** Decides what each of the next rows of a file would do; rows before them have been decided. */
 export async function planBatch(
@@ -29,6 +30,29 @@ export async function planBatch(
     'row' in result ? [prepareRow(rowNo, source, names.settle(result.row))] : [],
   );
   const faulty = results.flatMap(({ result }) => ('faults' in result ? (result.identity ?? []) : []));
+  const found = await findKnown(client, rows, faulty);
+  const batch = new RowDecider(planner, found);
+  const read = new Map(rows.map((row) => [row.rowNo, row]));
+  const planned: PlannedRow[] = [];
+  for (const { source, rowNo, result } of results) {
+    const row = read.get(rowNo);
+    const decided = row
+      ? await batch.decide(row)
+      : rejectRow(rowNo, source, 'faults' in result ? faultsOf(result, found.keys, found.ids) : []);
+    if (row) tallyRow(planner, row, decided);
+    else if ('faults' in result) tallyFaulty(planner, source, result);
+    planned.push(decided);
+  }
+  await batch.remember();
+  return planned;
+}
+
+/** Asks the tables about all rows at once; those whose values can't be read may still be of a known place. */
+async function findKnown(
+  client: ClientBase,
+  rows: readonly ReadRow[],
+  faulty: readonly Identity[],
+): Promise<Found> {
   const told = [...rows.map(({ row }) => row), ...faulty];
   const keys = await findKnownKeys(
     client,
@@ -52,25 +76,12 @@ export async function planBatch(
     ...rows.flatMap(({ row }) => placeOf(row, keys, ids) ?? []),
     ...like.flatMap(({ ref }) => (ref > 0 ? [ref] : [])),
   ];
-  const batch = new RowDecider(planner, {
+  return {
     keys,
     ids,
     candidates,
     namesakes,
     places: await findCurrentPlaces(client, [...new Set(placeIds)]),
     claims: await findClaims(client, placeIds),
-  });
-  const read = new Map(rows.map((row) => [row.rowNo, row]));
-  const planned: PlannedRow[] = [];
-  for (const { source, rowNo, result } of results) {
-    const row = read.get(rowNo);
-    const decided = row
-      ? await batch.decide(row)
-      : rejectRow(rowNo, source, 'faults' in result ? faultsOf(result, keys, ids) : []);
-    if (row) tallyRow(planner, row, decided);
-    else if ('faults' in result) tallyFaulty(planner, source, result);
-    planned.push(decided);
-  }
-  await batch.remember();
-  return planned;
+  };
 }

@@ -34,7 +34,8 @@ export interface Planner {
   readonly terms: Terms;
 }
 
-interface Found {
+/** What the tables know of the rows of a batch. */
+export interface Found {
   readonly keys: ReadonlyMap<string, KnownKey>;
   readonly ids: ReadonlyMap<number, number>;
   readonly candidates: ReadonlyMap<number, readonly KnownPlace[]>;
