@@ -11,7 +11,7 @@ import { SAMPLE_ADS, SAMPLE_BUSINESSES } from './sample-ads.ts';
  * Uses a browser, for the site's fonts; the results are stored next to this file.
  */
 const FOLDER = path.join(import.meta.dirname, 'pictures');
-const FONTS = path.resolve(import.meta.dirname, '../../../node_modules/@fontsource-variable');
+const FONTS = path.resolve(import.meta.dirname, '../../../node_modules');
 const BANNER = { width: 970, height: 250 };
 const CARD = { width: 640, height: 480 };
 
@@ -20,8 +20,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage();
-const fonts = `${await face('Fraunces', 'fraunces/files/fraunces-latin-wght-normal.woff2')}
-  ${await face('Figtree', 'figtree/files/figtree-latin-wght-normal.woff2')}`;
+const fonts = `${await face('Fraunces', '@fontsource/fraunces/files/fraunces-latin-700-normal.woff2')}
+  ${await face('Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')}`;
 for (const { picture, art } of SAMPLE_ADS) await draw(page, { picture, size: BANNER, html: banner(art) });
 for (const { picture, art } of SAMPLE_BUSINESSES) await draw(page, { picture, size: CARD, html: card(art) });
 await browser.close();
@@ -56,7 +56,7 @@ async function draw(on: Page, { picture, size, html }: Drawing): Promise<void> {
   await on.setViewportSize(size);
   await on.setContent(`<style>${fonts}
     *{box-sizing:border-box;margin:0} body{height:100vh;display:flex;overflow:hidden;font-family:Figtree}
-    .words{flex:1;padding:0 0 0 56px;align-self:center} h1{font:600 50px/1.06 Fraunces;letter-spacing:-.02em}
+    .words{flex:1;padding:0 0 0 56px;align-self:center} h1{font:700 50px/1.06 Fraunces;letter-spacing:-.02em}
     .maker{font-weight:700;font-size:19px;margin-bottom:12px;letter-spacing:.01em} .small{font-size:15px;margin-top:14px}
     .art{width:300px;display:grid;place-items:center} .art svg{width:212px} .middle{margin:auto} .middle svg{width:290px}
   </style>${html}`);
