@@ -12,7 +12,7 @@ import {
   type QuizAnswers,
 } from './answers.ts';
 import { DEFAULT_QUIZ_SETTINGS } from './default-settings.ts';
-import { buildQuizPool, type QuizPlace, type QuizPool } from './quiz-pool.ts';
+import { buildQuizPool, type PooledPlace, type QuizPlace, type QuizPool } from './quiz-pool.ts';
 import { LEAST_RESULTS } from './padding.ts';
 import { isNearPrice } from './price-match.ts';
 import { DEFAULT_LISTING_RULES } from '../places/listing.ts';
@@ -47,14 +47,24 @@ const sample = buildQuizPool(
 const skippable = <T>(values: readonly T[]) => [...values, null];
 const ZIPS = [...DEFAULT_QUIZ_SETTINGS.zips.map(({ zip }) => zip), '21234', '21228', '99999', null];
 
+/** The places of a pool that a price may lead to; of the sample, looked for once and not with each of 125,000 answers. */
+const nearPrices = new WeakMap<QuizPool, Map<QuizAnswers['price'], ReadonlySet<PooledPlace>>>();
+function placesNear(pool: QuizPool, price: QuizAnswers['price']): ReadonlySet<PooledPlace> {
+  const known = nearPrices.get(pool) ?? new Map();
+  nearPrices.set(pool, known);
+  const near = known.get(price) ?? new Set(pool.places.filter((place) => isNearPrice(place, price)));
+  known.set(price, near);
+  return near;
+}
+
 function check(pool: QuizPool, answers: QuizAnswers, seed: string): string | null {
   const { picks } = recommend(pool, answers, seed);
   const ids = picks.map(({ place }) => place.id);
   if (new Set(ids).size < ids.length) return 'a duplicate';
   if (ids.length > MOST_RESULTS) return 'too many';
-  const near = pool.places.filter((place) => isNearPrice(place, answers.price));
-  if (ids.length < Math.min(LEAST_RESULTS, near.length)) return 'too few';
-  if (picks.some(({ place }) => !near.includes(place))) return 'a price further off than one step';
+  const near = placesNear(pool, answers.price);
+  if (ids.length < Math.min(LEAST_RESULTS, near.size)) return 'too few';
+  if (picks.some(({ place }) => !near.has(place))) return 'a price further off than one step';
   if (picks.some(({ place: { category } }) => HIDDEN.includes(category))) return 'a hidden category';
   if (picks.some(({ meets }) => meets.length > (picks[0]?.meets.length ?? 0))) return 'a better one below';
   if (picks.some(({ place }) => pool.places[place.order] !== place)) return 'a place from elsewhere';
