@@ -16,6 +16,8 @@ const FOREIGN =
 /** Programs load the same 2,800 modules each time: compiled once, they start a third sooner. */
 const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'node-compile');
 
+const QUICKER = ['--import', path.join(ROOT, 'cms', 'test', 'large-packages.ts')];
+
 function programEnv(own: Record<string, string>): NodeJS.ProcessEnv {
   const given = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
   return { ...Object.fromEntries(given), NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED, ...own };
@@ -23,7 +25,7 @@ function programEnv(own: Record<string, string>): NodeJS.ProcessEnv {
 
 /** Starts a program of the project (`seed/import.ts`) as a process of its own. */
 export function startProgram(file: string, args: readonly string[], env: Record<string, string>) {
-  return spawn(process.execPath, [path.join(ROOT, file), ...args], {
+  return spawn(process.execPath, [...QUICKER, path.join(ROOT, file), ...args], {
     cwd: ROOT,
     env: programEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
