@@ -1,15 +1,22 @@
 import { defineConfig } from '@playwright/test';
+import type { WorkerOptions } from './web/e2e/visit.ts';
 import { CHROMIUM_ARGS, findChromium } from './web/test/find-chromium.ts';
 
 const found = findChromium();
-/** Specs that change what others would see, each with a site of its own (`ownSite`). */
-const CHANGING = /(ads-admin|editor|editors-week|imports|unknown-list|reviews|second-factor)\.spec\.ts$/;
+/**
+ * Specs that change what others would see, in two groups of about the same length. The files of a group go through one
+ * site of their own, one after the other: a site and the browser that belongs to it take some five seconds of processor time.
+ */
+const CHANGING = {
+  'the desk': /(beside-the-site|editor|editors-week|photos|two-editors)\.spec\.ts$/,
+  'the lists': /(ads-admin|imports|reviews|unknown-list)\.spec\.ts$/,
+};
 
 /**
  * Journeys through the real site in a real browser. `E2E_SITE_URL` names one that is running already; else
  * web/e2e/site-setup.ts starts one.
  */
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'web/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './web/e2e/site-setup.ts',
@@ -34,8 +41,13 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_ARGS, ...found },
   },
   projects: [
-    // They take long and one after the other: begun first, they are done when the others are.
-    { name: 'changing', testMatch: CHANGING },
-    { name: 'reading', testIgnore: CHANGING },
+    // They take long: begun first, they are done when the others are.
+    ...Object.entries(CHANGING).map(([name, testMatch]) => ({
+      name,
+      testMatch,
+      workers: 1,
+      use: { hasOwnSite: true },
+    })),
+    { name: 'reading', testIgnore: Object.values(CHANGING) },
   ],
 });

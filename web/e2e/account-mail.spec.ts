@@ -24,6 +24,8 @@ const test = base.extend<object, { mails: MailServer }>({
   ],
 });
 test.use({ extraHTTPHeaders: fromOwnAddress() });
+// In two workers they would start two sites.
+test.describe.configure({ mode: 'default' });
 
 /** The path of the link in the next mail, which must be to that address. */
 async function linkTo(mails: MailServer, address: string): Promise<string> {

@@ -8,7 +8,6 @@ import { LOOKS, lookText, takeOn } from './looks.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
 /** The ad admins' area: what spec 2 says of it, line by line, then a day at work. */
-test.use({ ownSite: 'ads-admin' });
 test.describe.configure({ mode: 'default' });
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 // The current-admin call answers 401 to whoever is not signed in, and browsers report that.

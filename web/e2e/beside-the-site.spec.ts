@@ -2,28 +2,22 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { runProgram } from '#cms/test/run-program';
-import { expect, test } from '@playwright/test';
-import { startSite, type Site } from './start-site.ts';
+import { expect, test } from './visit.ts';
 
 /** What goes on around a site whose panel has been drawn: from then on Next.js waits for sockets in its process. */
 
 test.skip(process.env.E2E_ONE_SITE !== undefined, 'A site of its own is needed, with its settings.');
 test.describe.configure({ mode: 'serial' });
 
-let site: Site;
-
-test.beforeAll(async ({ browser }) => {
-  site = await startSite();
+// The site's end is a test of it, too: sockets that are held open would keep it from ending in order.
+test.beforeAll(async ({ browser, site }) => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/cms/login`);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await page.close();
 });
 
-// An end that is not in order is a failure: sockets that are held open would keep it from coming.
-test.afterAll(() => site.stop());
-
-test('WebSockets are answered and closed, on every address', async () => {
+test('WebSockets are answered and closed, on every address', async ({ site }) => {
   for (const address of ['/', '/cms', '/_next/hmr', '/api/site', '/nothing']) {
     const answers = await Promise.all(Array.from({ length: 20 }, () => askForSocket(site.url, address)));
     for (const answer of answers)
@@ -38,7 +32,7 @@ for (const [tool, ...args] of [
   ['seed/reindex.ts'],
   ['seed/search-check.ts'],
 ] as const) {
-  test(`${path.basename(tool)} ends with 0 while a site runs on its port`, async () => {
+  test(`${path.basename(tool)} ends with 0 while a site runs on its port`, async ({ site }) => {
     // As in a shell where nobody has set it.
     const { code, stderr } = await runProgram(tool, args, { ...site.env, NODE_ENV: '' });
     expect(code, stderr).toBe(0);

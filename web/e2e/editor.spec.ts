@@ -4,7 +4,6 @@ import { openSharing, publish, signIn } from './panel.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** An editor's day in the panel at /cms. The panel draws itself with scripts of its own; the site is watched elsewhere. */
-test.use({ ownSite: 'editor' });
 test.use({ watched: false });
 test.describe.configure({ mode: 'serial' });
 

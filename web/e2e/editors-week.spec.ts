@@ -5,7 +5,6 @@ import { addBlock, linkLastWord, textOf } from './story-text.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** A story from the first word to its last day, in the panel at /cms, which draws itself with scripts of its own. */
-test.use({ ownSite: 'editor' });
 test.use({ watched: false });
 
 const stamp = Date.now();

@@ -2,7 +2,6 @@ import { ADMIN } from './admin.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** A data person's day at /cms/imports: look, plan, mend, commit, merge, undo, verify. */
-test.use({ ownSite: 'imports' });
 test.use({ watched: false });
 test.describe.configure({ mode: 'serial' });
 

@@ -6,7 +6,6 @@ import { ask } from './site-api.ts';
 import { expect, test } from './visit.ts';
 
 /** From a folder of files to the page of a place. The panel draws itself with scripts of its own. */
-test.use({ ownSite: 'photos' });
 test.use({ watched: false });
 
 const photo = async (name: string, background: string) => ({

@@ -3,10 +3,7 @@ import { openToRead, pass, READER_AGENT, readToTheEnd, watchReadings } from './r
 import { expect, test } from './visit.ts';
 
 /** Views and reads of a story, from the reader's window to the editor's desk. */
-test.use({
-  ownSite: 'readers',
-  userAgent: READER_AGENT,
-});
+test.use({ userAgent: READER_AGENT });
 
 test('a story is viewed after a moment and read after half a minute and most of its length, and its editor sees both', async ({
   page,

@@ -6,7 +6,6 @@ import { ask } from './site-api.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** Diners' reviews: written, read by staff, public (decisions §5). */
-test.use({ ownSite: 'reviews' });
 test.describe.configure({ mode: 'default' });
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 

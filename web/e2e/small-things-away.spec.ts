@@ -83,6 +83,8 @@ for (const width of [390, 1280]) {
 }
 
 test.describe('a city without a place', () => {
+  // In two workers they would start two sites.
+  test.describe.configure({ mode: 'default' });
   const empty = test.extend<object, object>({
     siteUrl: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that it needs

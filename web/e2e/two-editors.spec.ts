@@ -3,7 +3,6 @@ import { autosaved, hireEditor, lockedDialog, pictureFile, signIn } from './pane
 import { expect, test, type Page } from './visit.ts';
 
 /** More than one editor, and more than one picture, in the panel at /cms. */
-test.use({ ownSite: 'editor' });
 test.use({ watched: false });
 
 const stamp = Date.now();

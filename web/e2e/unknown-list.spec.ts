@@ -11,7 +11,6 @@ import { expect, test, type Page } from './visit.ts';
  * Somebody who does not program gets a workbook that nobody has seen before: maps it with dropdowns, is stopped, mends
  * it, commits it, and needs one press when it comes again. At last the site reads it by itself.
  */
-test.use({ ownSite: 'unknown-list' });
 test.use({ watched: false });
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startSite } from './start-site.ts';
+import { startSite, type Site } from './start-site.ts';
 
 export { expect };
 export type { Page };
@@ -17,30 +17,32 @@ interface Fixtures {
   faults: string[];
 }
 
-interface WorkerOptions {
-  /** A spec that changes what others would see gives its name, and gets a site on a copy of the content of its own. */
-  ownSite: string | undefined;
+export interface WorkerOptions {
+  /** Specs that change what others would see get a site on a copy of the content of their own. */
+  hasOwnSite: boolean;
 }
 
 interface WorkerFixtures {
+  site: Pick<Site, 'url' | 'env'>;
   siteUrl: string;
 }
 
 /** `test` with the site as base address; any fault that the browser reports fails it. */
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
-  ownSite: [undefined, { option: true, scope: 'worker' }],
-  siteUrl: [
-    async ({ ownSite }, use) => {
-      if (ownSite === undefined || process.env.E2E_ONE_SITE) {
-        await use(process.env.E2E_SITE_URL ?? '');
+  hasOwnSite: [false, { option: true, scope: 'worker' }],
+  site: [
+    async ({ hasOwnSite }, use) => {
+      if (!hasOwnSite || process.env.E2E_ONE_SITE) {
+        await use({ url: process.env.E2E_SITE_URL ?? '', env: {} });
         return;
       }
       const site = await startSite();
-      await use(site.url);
+      await use(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  siteUrl: [({ site }, use) => use(site.url), { scope: 'worker' }],
   watched: [true, { option: true }],
   missing: [[], { option: true }],
   asked: [false, { option: true }],
