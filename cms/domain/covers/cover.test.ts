@@ -24,7 +24,7 @@ describe('the pictogram of a cuisine', () => {
     ['Latin American', 'taco'],
     ['Tex-Mex', 'taco'],
     ['Bakery', 'bread'],
-    ['Bagels', 'bread'],
+    ['Bagels', 'bagel'],
     ['Café', 'coffee'],
     ['Coffee Shop', 'coffee'],
     ['Desserts', 'cake'],
@@ -34,6 +34,8 @@ describe('the pictogram of a cuisine', () => {
     ['Bar & Restaurant', 'cocktail'],
     ['Steakhouse', 'steak'],
     ['Cheesesteaks', 'sandwich'],
+    ['Deli', 'sandwich'],
+    ['Delis & Bagels', 'sandwich'],
     ['Wings', 'chicken'],
     ['Soul Food', 'chicken'],
     ['Fish & Chips', 'fish'],
@@ -117,12 +119,16 @@ test('a cuisine as such shows its plainest pictogram alone', () => {
   );
 });
 
-test('the places of one cuisine take turns among its pictograms', () => {
+test.each([
+  ['Seafood', ['crab', 'oyster', 'fish', 'shrimp']],
+  ['Deli', ['sandwich', 'pickles']],
+  ['Bagels', ['bagel']],
+])('the places of one cuisine, %s, take turns among its pictograms', (category, all) => {
   const pictograms = Array.from(
     { length: 60 },
-    (_, index) => chooseCover({ id: 10_000 + index, category: 'Seafood' }).pictogram,
+    (_, index) => chooseCover({ id: 10_000 + index, category }).pictogram,
   );
-  expect(new Set(pictograms)).toEqual(new Set(['crab', 'oyster', 'fish', 'shrimp']));
+  expect(new Set(pictograms)).toEqual(new Set(all));
 });
 
 describe('covers in a grid', () => {
