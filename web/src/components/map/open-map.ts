@@ -2,6 +2,7 @@ import { type GeoJSONSource, Map, type PointLike, setWorkerUrl, type StyleSpecif
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Coordinates } from '#domain/places/distance';
 import { hideCutNames } from './drawn-layers.ts';
+import { firstView, FITTED_ZOOM, PADDING } from './first-view.ts';
 import { readPalette } from './map-palette.ts';
 import { loadStyles } from './load-styles.ts';
 import { areaOf, around, boundsOf, CITY, LIMITS } from './map-bounds.ts';
@@ -52,10 +53,6 @@ export interface OpenMap {
 }
 
 const ZOOMS = { minZoom: 8.5, maxZoom: 18 };
-/** The first places of the list are what it is about: a few far out do not make the city small. */
-const FITTED = 50;
-const PADDING = 48;
-const FITTED_ZOOM = 14.8;
 const NEAR_ZOOM = 14;
 setWorkerUrl(workerUrl);
 
@@ -124,7 +121,8 @@ class LargeMap implements OpenMap {
     this.#drawMarked();
     if (pins.length > 0 && !(this.#hasFitted && keepsView)) {
       const view = { padding: PADDING, maxZoom: FITTED_ZOOM, animate: this.#hasFitted };
-      this.#map.fitBounds(around(pins.slice(0, FITTED)), view);
+      const { clientWidth: width, clientHeight: height } = this.#element;
+      this.#map.fitBounds(around(firstView(pins, { width, height })), view);
       this.#hasFitted = true;
     }
     this.#element.dataset.pins = String(pins.length);

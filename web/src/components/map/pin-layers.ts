@@ -23,6 +23,8 @@ const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 /** Pins closer than this are clustered, up to this zoom. */
 const CLUSTER_PIXELS = 30;
 const CLUSTERED_TO_ZOOM = 15;
+/** Height of the digits. */
+const DIGITS = 12;
 const IS_CLUSTER: ['has', string] = ['has', 'point_count'];
 
 export function pinSources(pins: readonly Pin[]): Record<string, SourceSpecification> {
@@ -109,18 +111,23 @@ type SymbolLayer = Extract<LayerSpecification, { type: 'symbol' }>;
 function dot(icon: string, palette: MapPalette, ranked: boolean): SymbolLayer['layout'] {
   return {
     'icon-image': icon,
-    'icon-size': ranked ? 1 : 0.7,
+    'icon-size': ranked ? ['step', ['get', 'rank'], 1, 100, 1.2, 1000, 1.4] : 0.7,
     // All pins are drawn, and names make room for them.
     'icon-allow-overlap': true,
     'symbol-sort-key': ['-', 0, ['get', 'rank']],
-    ...(ranked && { 'text-field': ['to-string', ['get', 'rank']] as const, ...number(palette) }),
+    ...(ranked && {
+      'text-field': ['to-string', ['get', 'rank']] as const,
+      ...number(palette),
+      // With the dot's size, this keeps three and four digits inside.
+      'text-size': ['step', ['get', 'rank'], DIGITS, 100, DIGITS - 1] as const,
+    }),
   };
 }
 
 function number({ font }: MapPalette) {
   return {
     'text-font': [font],
-    'text-size': 12,
+    'text-size': DIGITS,
     'text-allow-overlap': true,
   };
 }

@@ -1,4 +1,4 @@
-import type { SearchState } from '../../search-state.ts';
+import { isAsked, type SearchState } from '../../search-state.ts';
 
 interface Shown {
   readonly state: SearchState;
@@ -8,5 +8,7 @@ interface Shown {
 /** The heading of the results that replace the featured six (spec 1 §2). */
 export function resultsTitle({ state, isNearby }: Shown): string {
   if (isNearby) return 'Restaurants Near You';
-  return state.q === '' ? 'Matching Restaurants' : `Results for “${state.q}”`;
+  if (state.q !== '') return `Results for “${state.q}”`;
+  // The order and the page pick nothing.
+  return isAsked({ ...state, sort: null, page: 1 }) ? 'Matching Restaurants' : 'All Restaurants';
 }

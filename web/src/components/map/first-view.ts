@@ -1,0 +1,59 @@
+import type { Coordinates } from '#domain/places/distance';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The first places of the list are what it is about: a few far out do not make the city small. */
+const FITTED = 50;
+/** Room around them, in pixels. */
+export const PADDING = 48;
+export const FITTED_ZOOM = 14.8;
+/** A dot closer to the map's edge than this may be cut by it: half of the largest, with its rim. */
+const EDGE = 30;
+/** Including a place brings others to the edge; they are not followed all the way out of the city. */
+const ROUNDS = 4;
+/** Of the whole world at zoom 0, in pixels. */
+const TILE = 512;
+
+/** What is in the first view of a map of this size: the first places, and those that its edge would cut. */
+export function firstView(pins: readonly Coordinates[], size: Size): readonly Coordinates[] {
+  const shown = pins.slice(0, FITTED);
+  let others = pins.slice(FITTED);
+  for (let round = 0; round < ROUNDS; round++) {
+    const isCut = edgeOf(shown, size);
+    const cut = others.filter(isCut);
+    if (cut.length === 0) break;
+    shown.push(...cut);
+    others = others.filter((pin) => !cut.includes(pin));
+  }
+  return shown;
+}
+
+/** Whether a place lies on the edge of the map that is fitted to these. */
+function edgeOf(shown: readonly Coordinates[], { width, height }: Size): (pin: Coordinates) => boolean {
+  const xs = shown.map((pin) => projected(pin)[0]);
+  const ys = shown.map((pin) => projected(pin)[1]);
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(
+    (width - 2 * PADDING) / (east - west),
+    (height - 2 * PADDING) / (south - north),
+    TILE * 2 ** FITTED_ZOOM,
+  );
+  return (pin) => {
+    const [x, y] = projected(pin);
+    // How far beyond the edge, to whichever side it is farthest.
+    const beyond = Math.max(
+      Math.abs(x - (west + east) / 2) * scale - width / 2,
+      Math.abs(y - (north + south) / 2) * scale - height / 2,
+    );
+    return Math.abs(beyond) < EDGE;
+  };
+}
+
+/** Web Mercator, the world as a square with sides of 1. */
+function projected({ longitude, latitude }: Coordinates): [x: number, y: number] {
+  const radians = (latitude * Math.PI) / 180;
+  return [(longitude + 180) / 360, (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2];
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { NOTHING_ASKED, type SearchState } from '../../search-state.ts';
+import { resultsTitle } from './results-title.ts';
+
+const asked: [Partial<SearchState>, string][] = [
+  [{}, 'All Restaurants'],
+  [{ view: 'map' }, 'All Restaurants'],
+  [{ view: 'map', sort: 'rating', page: 2 }, 'All Restaurants'],
+  [{ price: ['$'] }, 'Matching Restaurants'],
+  [{ view: 'map', area: '-76.6,39.2,-76.5,39.3' }, 'Matching Restaurants'],
+  [{ q: 'crab', price: ['$'] }, 'Results for “crab”'],
+];
+
+test.each(asked)('the results of %o are called %s', (state, title) => {
+  expect(resultsTitle({ state: { ...NOTHING_ASKED, ...state }, isNearby: false })).toBe(title);
+});
+
+test('those nearby are called so, whatever is asked', () => {
+  expect(resultsTitle({ state: { ...NOTHING_ASKED, q: 'crab' }, isNearby: true })).toBe(
+    'Restaurants Near You',
+  );
+});
