@@ -632,6 +632,10 @@ test.describe('when there is nothing to show', () => {
       await expect(list.getByRole('link', { name: 'All cuisines' })).toBeVisible();
       await applied(page).getByRole('link', { name: 'Remove $' }).click();
       await expect(page.getByText('No restaurants match “xylophone zzyzx”.')).toBeVisible();
+      const { popularCuisines, popularNeighborhoods } = await ask(page.request, '/api/site');
+      const popular = (name: string) => list.getByRole('list', { name }).getByRole('link');
+      await expect(popular('Popular cuisines')).toHaveText(popularCuisines.map((one) => one.label));
+      await expect(popular('Popular neighborhoods')).toHaveText(popularNeighborhoods.map((one) => one.label));
       await list.getByRole('link', { name: 'Clear search' }).click();
       await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
       await expect(box(page)).toHaveValue('');
@@ -641,8 +645,9 @@ test.describe('when there is nothing to show', () => {
       const { instead } = await answerOf(page, 'q=etheopiannn');
       expect(instead.cuisines.length).toBeGreaterThan(0);
       await visit(page, '/?q=etheopiannn');
+      await expect(page.getByRole('list', { name: 'Popular cuisines' })).toHaveCount(0);
       await page
-        .locator('#results')
+        .getByRole('list', { name: 'Did you mean one of these?' })
         .getByRole('link', { name: instead.cuisines[0] ?? '', exact: true })
         .click();
       await expect(page).toHaveURL(/\/cuisines\//);

@@ -1,9 +1,15 @@
 import type { SearchAnswer } from '#contract/search';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { callQuery } from '../../api/call-query.ts';
+import { useApp } from '../../app-context.ts';
 import { paths } from '../../paths.ts';
 import { withoutFilters, writeSearchState, type SearchState } from '../../search-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { askedInWords, clearingInWords } from './asked-in-words.ts';
+import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
   readonly answer: SearchAnswer;
@@ -20,18 +26,13 @@ export function NothingFound({ answer: { total, instead }, state, path }: Nothin
       </EmptyState>
     );
   }
+  const nearest = [
+    ...instead.cuisines.map((name) => toCuisine(name)),
+    ...instead.neighborhoods.map((name) => toNeighborhood(name)),
+  ];
   return (
     <EmptyState message={`No restaurants match ${askedInWords(state)}.`}>
-      {instead.cuisines.map((cuisine) => (
-        <ButtonLink key={cuisine} to={paths.cuisine(cuisine)} variant="quiet">
-          {cuisine}
-        </ButtonLink>
-      ))}
-      {instead.neighborhoods.map((neighborhood) => (
-        <ButtonLink key={neighborhood} to={paths.neighborhood(neighborhood)} variant="quiet">
-          {neighborhood}
-        </ButtonLink>
-      ))}
+      <Names title="Did you mean one of these?" names={nearest} />
       <ButtonLink to={path + writeSearchState(withoutFilters(state))}>{clearingInWords(state)}</ButtonLink>
       <ButtonLink to={paths.cuisines} variant="outline">
         All cuisines
@@ -39,6 +40,50 @@ export function NothingFound({ answer: { total, instead }, state, path }: Nothin
       <ButtonLink to={paths.neighborhoods} variant="outline">
         All neighborhoods
       </ButtonLink>
+      {state.q !== '' && nearest.length === 0 && <PopularNames />}
     </EmptyState>
+  );
+}
+
+interface Name {
+  readonly label: string;
+  readonly to: string;
+}
+
+const toCuisine = (label: string, slug = label): Name => ({ label, to: paths.cuisine(slug) });
+const toNeighborhood = (label: string, slug = label): Name => ({ label, to: paths.neighborhood(slug) });
+
+/** Where most readers go, for a text that is like no name. */
+function PopularNames() {
+  const { fetchApi } = useApp();
+  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
+  return (
+    <>
+      <Names
+        title="Popular cuisines"
+        names={site.popularCuisines.map(({ label, slug }) => toCuisine(label, slug))}
+      />
+      <Names
+        title="Popular neighborhoods"
+        names={site.popularNeighborhoods.map(({ label, slug }) => toNeighborhood(label, slug))}
+      />
+    </>
+  );
+}
+
+function Names({ title, names }: { readonly title: string; readonly names: readonly Name[] }) {
+  const id = useId();
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.names}>
+      <p id={id}>{title}</p>
+      <ul role="list" aria-labelledby={id}>
+        {names.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
