@@ -873,7 +873,7 @@ export interface Author {
    */
   line?: string | null;
   /**
-   * Without one, we show their initials.
+   * Without one, we show their first letter.
    */
   picture?: (number | null) | Media;
   /**

@@ -39,7 +39,7 @@ export const authors: CollectionConfig = {
       name: 'picture',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'Without one, we show their initials.' },
+      admin: { description: 'Without one, we show their first letter.' },
     },
     slugField('name', {
       admin: {

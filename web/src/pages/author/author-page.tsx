@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './author-page.module.css';
-import { initialsOf } from './initials-of.ts';
+import { initialOf } from './initial-of.ts';
 
 /** Somebody who writes here: a name, a line about them, and what they have published. */
 export function AuthorPage({ author }: { readonly author: AuthorPageData }) {
@@ -18,7 +18,7 @@ export function AuthorPage({ author }: { readonly author: AuthorPageData }) {
           <img src={picture.url} alt={picture.alt} width={160} height={160} className={styles.portrait} />
         ) : (
           <span aria-hidden="true" className={styles.portrait}>
-            {initialsOf(name)}
+            {initialOf(name)}
           </span>
         )}
         <div>
