@@ -23,16 +23,16 @@ export function PickCard({ pick, answers }: PickCardProps) {
   const { restaurant: place, emoji } = pick;
   return (
     <Card as="article" className={styles.card}>
-      <div className={styles.media}>
-        <Picture place={place} className={styles.picture} />
-        <span className={styles.emoji} aria-hidden="true">
-          {emoji}
-        </span>
-      </div>
+      <Picture place={place} className={styles.picture} />
       <div className={styles.body}>
-        <h3 className={styles.name}>
-          <Link to={paths.restaurant(place.id)}>{place.name}</Link>
-        </h3>
+        <div className={styles.head}>
+          <h3 className={styles.name}>
+            <Link to={paths.restaurant(place.id)}>{place.name}</Link>
+          </h3>
+          <span className={styles.emoji} aria-hidden="true">
+            {emoji}
+          </span>
+        </div>
         <FactsLine place={place} />
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
         <PickReasons pick={pick} answers={answers} />

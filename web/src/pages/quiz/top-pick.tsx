@@ -26,15 +26,17 @@ export function TopPick({ pick, answers }: TopPickProps) {
     <article aria-labelledby="top-pick" className={styles.pick}>
       <div className={styles.media}>
         <Picture place={place} eager className={styles.picture} />
-        <span className={styles.emoji} aria-hidden="true">
-          {emoji}
-        </span>
         <div className={styles.save}>
           <SaveButton place={place} />
         </div>
       </div>
       <div className={styles.text}>
-        <p className={styles.kicker}>Top pick</p>
+        <p className={styles.kicker}>
+          Top pick
+          <span className={styles.emoji} aria-hidden="true">
+            {emoji}
+          </span>
+        </p>
         <h2 id="top-pick" className={styles.name}>
           <Link to={paths.restaurant(place.id)}>{place.name}</Link>
         </h2>
