@@ -79,6 +79,12 @@ test('a closed place keeps its page, says so and offers nothing to do', async ({
   for (const name of ['Directions', 'Call']) await expect(main.getByRole('link', { name })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Hours' })).toHaveCount(0);
   await expect(main.getByText('Where it was')).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Was known for' }).getByRole('listitem')).toHaveText(
+    place.dishes,
+  );
+  expect(place.tags).not.toEqual([]);
+  await expect(main.getByRole('list', { name: /^Good/ })).toHaveCount(0);
+  await expect(main.getByText(place.description)).toHaveCount(0);
   const listed = await ask(request, '/api/restaurants');
   expect(listed.map(({ id }) => id)).not.toContain(place.id);
   await expect(main.getByRole('link', { name: place.category, exact: true }).first()).toBeVisible();

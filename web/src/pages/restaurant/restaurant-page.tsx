@@ -101,23 +101,38 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
         <SaveButton place={place} labelled />
         <AddToListButton place={place} />
       </div>
+      {place.status === 'closed' ? (
+        <TagList id="known-for" title="Was known for" kind="dish" tags={place.dishes} />
+      ) : (
+        <Offer place={place} />
+      )}
+    </div>
+  );
+}
+
+/** What only a place that serves can offer. */
+function Offer({ place }: { readonly place: RestaurantDetail }) {
+  return (
+    <>
       {place.description !== '' && <p className={styles.description}>{place.description}</p>}
-      <TagList id="known-for" title="Known for" tags={place.dishes} />
+      <TagList id="known-for" title="Known for" kind="dish" tags={place.dishes} />
       {place.status === 'open' && (
         <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
       )}
-      {place.status !== 'closed' && <PlaceActions place={place} />}
+      <PlaceActions place={place} />
       <TagList
         id="good-for"
         title="Good for"
+        kind="occasion"
         tags={OCCASIONS.filter((one) => place.tags.includes(one)).map(tagLabel)}
       />
       <TagList
         id="features"
         title="Good to know"
+        kind="feature"
         tags={FEATURES.filter((one) => place.tags.includes(one)).map(tagLabel)}
       />
-    </div>
+    </>
   );
 }
 
