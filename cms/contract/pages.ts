@@ -17,7 +17,7 @@ const listingFields = {
   page: z.int().min(1),
   /** A page of them, by rating, descending. */
   restaurants: z.array(restaurantSchema).max(PLACES_PER_PAGE),
-  /** The list in a line ("42 places, mostly $$, including 12 seafood restaurants"); `null` for an empty one. */
+  /** What its places have in common, in a line ("Mostly $$, 12 seafood restaurants"); `null` for nothing. */
   fact: z.string().nullable(),
   /** An editor's text about the list, else facts from its data, one entry per paragraph. */
   about: z.array(z.string()),

@@ -23,19 +23,19 @@ function buildPlace(values: Partial<ListedFacts> = {}): ListedFacts {
 
 const IN_NEIGHBORHOODS: Varying = {
   by: 'neighborhood',
-  share: ({ value, count }) => `${count} of them in ${value}`,
+  share: ({ value, count }) => `${count} in ${value}`,
 };
 
 describe('the line over a list', () => {
-  test('says how many, what most cost and where most are', () => {
+  test('says what most cost and where most are, not how many they are, as the heading does', () => {
     const places = [buildPlace(), buildPlace(), buildPlace({ neighborhood: 'Canton', priceRange: '$' })];
-    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('3 places, mostly $$, 2 of them in Fells Point');
+    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('Mostly $$, 2 in Fells Point');
   });
 
   test('says all where all cost the same, and both of two', () => {
     const places = ['Canton', 'Hampden', 'Waverly'].map((neighborhood) => buildPlace({ neighborhood }));
-    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('3 places, all $$');
-    expect(listingFact(places.slice(1), IN_NEIGHBORHOODS)).toBe('2 places, both $$');
+    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('All $$');
+    expect(listingFact(places.slice(1), IN_NEIGHBORHOODS)).toBe('Both $$');
   });
 
   test('says mostly from two thirds on, and names nothing that less than a quarter share', () => {
@@ -53,23 +53,28 @@ describe('the line over a list', () => {
     const places = names.map((neighborhood, index) =>
       buildPlace({ neighborhood, priceRange: index < 5 ? '$$' : '$' }),
     );
-    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('9 places');
-    expect(listingFact(places.slice(0, 7), IN_NEIGHBORHOODS)).toBe(
-      '7 places, mostly $$, 2 of them in Canton',
-    );
+    expect(listingFact(places, IN_NEIGHBORHOODS)).toBeNull();
+    expect(listingFact(places.slice(0, 7), IN_NEIGHBORHOODS)).toBe('Mostly $$, 2 in Canton');
   });
 
   test('claims no usual price and no centre where there is none', () => {
     const places = [buildPlace(), buildPlace({ neighborhood: 'Canton', priceRange: '$' })];
-    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('2 places');
+    expect(listingFact(places, IN_NEIGHBORHOODS)).toBeNull();
   });
 
   test('is silent about an empty list', () => {
     expect(listingFact([], IN_NEIGHBORHOODS)).toBeNull();
   });
 
-  test('counts one place as one', () => {
-    expect(listingFact([buildPlace()], IN_NEIGHBORHOODS)).toBe('1 place');
+  test('is silent about one place', () => {
+    expect(listingFact([buildPlace()], IN_NEIGHBORHOODS)).toBeNull();
+  });
+
+  test('begins with whom most have in common where prices differ', () => {
+    const places = ['Canton', 'Canton', 'Hampden'].map((neighborhood, index) =>
+      buildPlace({ neighborhood, priceRange: index === 0 ? '$' : '$$$' }),
+    );
+    expect(listingFact([buildPlace(), ...places], IN_NEIGHBORHOODS)).toBe('2 in Canton');
   });
 });
 

@@ -43,17 +43,15 @@ function priceFact(places: readonly ListedFacts[]): string | null {
 /** What varies within a list, and how a number of places is said to share one of its values. */
 export interface Varying {
   readonly by: 'category' | 'neighborhood';
-  /** "6 of them in Canton", "including 6 bakeries" */
+  /** "6 in Canton", "6 bakeries" */
   readonly share: (tally: Tally) => string;
 }
 
 /**
- * A one-line summary of a list: how many, what they cost, and what a quarter or more of them share ("42 places, mostly $$,
- * 12 of them in Fells Point"). `null` for an empty list.
+ * What a heading with the number of places leaves to say in a line: what most cost, and what a quarter or more of them
+ * share ("Mostly $$, 12 in Fells Point"). `null` where they have neither in common.
  */
 export function listingFact(places: readonly ListedFacts[], { by, share }: Varying): string | null {
-  if (places.length === 0) return null;
-
   const [first, second] = tally(places.map((place) => place[by]));
   const standsOut =
     first !== undefined &&
@@ -61,12 +59,9 @@ export function listingFact(places: readonly ListedFacts[], { by, share }: Varyi
     first.count < places.length &&
     first.count > (second?.count ?? 0) &&
     first.count * 4 >= places.length;
-  const facts = [
-    plural(places.length, 'place', 'places'),
-    priceFact(places),
-    standsOut ? share(first) : null,
-  ];
-  return facts.filter((fact) => fact !== null).join(', ');
+  const facts = [priceFact(places), standsOut ? share(first) : null].filter((fact) => fact !== null);
+  const line = facts.join(', ');
+  return line === '' ? null : line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** "1 place", "2 places". */

@@ -35,8 +35,7 @@ export const getCuisinePage: Handler<typeof operation> = async ({ params, query,
         page: query.page,
         varying: {
           by: 'neighborhood',
-          share: ({ value, count }) =>
-            `${count} of them ${whereIn(value, wordsOf('neighborhood', value).where)}`,
+          share: ({ value, count }) => `${count} ${whereIn(value, wordsOf('neighborhood', value).where)}`,
         },
         text: record.intro,
         aboutList: (places) => aboutCuisine(found.name, places, words),

@@ -41,7 +41,7 @@ export const getNeighborhoodPage: Handler<typeof operation> = async ({ params, q
         varying: {
           by: 'category',
           share: ({ value, count }) =>
-            `including ${count} ${cuisineKinds(value, wordsOf('cuisine', value)).replace(/ places$/, ' restaurants')}`,
+            `${count} ${cuisineKinds(value, wordsOf('cuisine', value)).replace(/ places$/, ' restaurants')}`,
         },
         text: record.intro,
         aboutList: (places) => aboutNeighborhood(found.name, places, words.where),
