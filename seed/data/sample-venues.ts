@@ -27,7 +27,7 @@ const NAMED_VENUES: readonly SamplePlace[] = [
   known({
     id: 10002,
     name: 'Amoora',
-    description: 'Lebanese cooking downtown. Start with the kofta, as we did for our Restaurant Spotlight.',
+    description: 'Lebanese cooking downtown. Start with the kofta.',
     category: 'Lebanese',
     neighborhood: 'Downtown',
     address: 'Downtown, Baltimore',
