@@ -27,7 +27,7 @@ export function FaqPage({ questions, site }: FaqPageProps) {
         current="FAQ"
         art={<CuisineCover seed="Crab House" cuisine="Crab House" />}
       />
-      <Container>
+      <Container className={styles.columns}>
         {questions.length > 0 ? (
           <Questions questions={questions} headingLevel={2} />
         ) : (
@@ -37,10 +37,14 @@ export function FaqPage({ questions, site }: FaqPageProps) {
             </ButtonLink>
           </EmptyState>
         )}
-        <p className={styles.more}>
-          Curious how we rank places? <Link to={paths.rankingMethod}>Here’s the method</Link>. Missing a
-          favorite? <SubmitLink site={site} label="Add a restaurant" />.
-        </p>
+        <aside className={styles.more}>
+          <p>
+            Curious how we rank places? <Link to={paths.rankingMethod}>Here’s the method</Link>.
+          </p>
+          <p>
+            Missing a favorite? <SubmitLink site={site} label="Add a restaurant" />.
+          </p>
+        </aside>
       </Container>
     </>
   );
