@@ -80,20 +80,7 @@ function EditorParts({
           ))}
         </Part>
       )}
-      {drafts && (
-        <Part title="Your drafts" none="Everything you have written is published.">
-          {drafts.mine.map((draft) => (
-            <DraftLine key={draft.path} draft={draft} />
-          ))}
-        </Part>
-      )}
-      {drafts && drafts.others.length > 0 && (
-        <Part title="Drafts of others" none="">
-          {drafts.others.map((draft) => (
-            <DraftLine key={draft.path} draft={draft} by={draft.owner} />
-          ))}
-        </Part>
-      )}
+      {drafts && <DraftParts drafts={drafts} />}
       {frontPage && (
         <Part title="Home page" none="Readers see everything you’ve picked.">
           {frontPage.map(({ section, title, path }) => (
@@ -127,7 +114,27 @@ function EditorParts({
   );
 }
 
-type Draft = NonNullable<Work['drafts']>['mine'][number];
+type Drafts = NonNullable<Work['drafts']>;
+type Draft = Drafts['mine'][number];
+
+function DraftParts({ drafts: { mine, others } }: { drafts: Drafts }) {
+  return (
+    <>
+      <Part title="Your drafts" none="Everything you have written is published.">
+        {mine.map((draft) => (
+          <DraftLine key={draft.path} draft={draft} />
+        ))}
+      </Part>
+      {others.length > 0 && (
+        <Part title="Drafts of others" none="">
+          {others.map((draft) => (
+            <DraftLine key={draft.path} draft={draft} by={draft.owner} />
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
 
 function DraftLine({ draft: { title, kind, path, changedAt }, by }: { draft: Draft; by?: string | null }) {
   return (

@@ -2,7 +2,7 @@
 
 import { COMPARED_FIELDS, type ComparedField, type DuplicatePairView } from '#contract/imports';
 import type { CallInput } from '#contract/call-types';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { labelOf } from './field-labels.ts';
@@ -36,54 +36,17 @@ export function DuplicateCard({
       <p>
         <span className={styles.score}>{score}% alike</span> {reasons.join(', ')}
       </p>
-      <div className={shared.scroll}>
-        <table className={shared.table}>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              {[a, b].map((place, index) => (
-                <th key={place.id} scope="col">
-                  <label className={styles.choice}>
-                    <input
-                      type="radio"
-                      name={`keep-${a.id}-${b.id}`}
-                      checked={keepsFirst === (index === 0)}
-                      onChange={() => {
-                        setKeepsFirst(index === 0);
-                        setTaken(null);
-                      }}
-                    />
-                    Keep <a href={`/cms/collections/restaurants/${place.id}`}>place {place.id}</a>
-                  </label>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {differing.map((field) => (
-              <tr key={field}>
-                <th scope="row">{labelOf(field)}</th>
-                {[a, b].map((place) => {
-                  const isOfKept = place.id === keep.id;
-                  return (
-                    <td key={place.id}>
-                      <label className={styles.choice}>
-                        <input
-                          type="radio"
-                          name={`${field}-${a.id}-${b.id}`}
-                          checked={take.includes(field) !== isOfKept}
-                          onChange={() => set(field, !isOfKept)}
-                        />
-                        {place.fields[field] ?? 'unknown'}
-                      </label>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ComparedPlaces
+        places={[a, b]}
+        fields={differing}
+        kept={keep}
+        onKeep={(place) => {
+          setKeepsFirst(place === a);
+          setTaken(null);
+        }}
+        sourceOf={(field) => (take.includes(field) ? drop : keep)}
+        onTake={(field, place) => set(field, place === drop)}
+      />
       <div className={shared.actions}>
         <DeskButton
           label={`Merge into place ${keep.id}`}
@@ -99,5 +62,74 @@ export function DuplicateCard({
         />
       </div>
     </article>
+  );
+}
+
+type ComparedPlace = DuplicatePairView['a'];
+
+interface ComparedPlacesProps {
+  places: readonly [ComparedPlace, ComparedPlace];
+  fields: readonly ComparedField[];
+  kept: ComparedPlace;
+  onKeep: (place: ComparedPlace) => void;
+  /** The place whose value is taken. */
+  sourceOf: (field: ComparedField) => ComparedPlace;
+  onTake: (field: ComparedField, place: ComparedPlace) => void;
+}
+
+function ComparedPlaces({ places, fields, kept, onKeep, sourceOf, onTake }: ComparedPlacesProps) {
+  const pair = places.map(({ id }) => id).join('-');
+  return (
+    <div className={shared.scroll}>
+      <table className={shared.table}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            {places.map((place) => (
+              <th key={place.id} scope="col">
+                <Choice name={`keep-${pair}`} isChosen={place === kept} onChoose={() => onKeep(place)}>
+                  Keep <a href={`/cms/collections/restaurants/${place.id}`}>place {place.id}</a>
+                </Choice>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field}>
+              <th scope="row">{labelOf(field)}</th>
+              {places.map((place) => (
+                <td key={place.id}>
+                  <Choice
+                    name={`${field}-${pair}`}
+                    isChosen={place === sourceOf(field)}
+                    onChoose={() => onTake(field, place)}
+                  >
+                    {place.fields[field] ?? 'unknown'}
+                  </Choice>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  /** Of one name, one is chosen. */
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
   );
 }

@@ -3,15 +3,19 @@
 import shared from '../desk/desk.module.css';
 import styles from './imports.module.css';
 
-interface ImportTermsProps {
+export interface FileTerms {
   fillBlanks: boolean;
+  /** Empty: today. */
   asOf: string;
-  onFillBlanks: (fillBlanks: boolean) => void;
-  onAsOf: (day: string) => void;
+}
+
+interface ImportTermsProps {
+  terms: FileTerms;
+  onTerms: (terms: FileTerms) => void;
 }
 
 /** What a file may overwrite. */
-export function ImportTerms({ fillBlanks, asOf, onFillBlanks, onAsOf }: ImportTermsProps) {
+export function ImportTerms({ terms, onTerms }: ImportTermsProps) {
   return (
     <>
       <p className={shared.hint}>
@@ -20,14 +24,18 @@ export function ImportTerms({ fillBlanks, asOf, onFillBlanks, onAsOf }: ImportTe
       <label>
         <input
           type="checkbox"
-          checked={fillBlanks}
-          onChange={(event) => onFillBlanks(event.target.checked)}
+          checked={terms.fillBlanks}
+          onChange={(event) => onTerms({ ...terms, fillBlanks: event.target.checked })}
         />{' '}
         Fill in blanks only, and leave every known value alone
       </label>
       <label className={styles.field}>
         Date of the file, if it isn’t today’s (newer values stay)
-        <input type="date" value={asOf} onChange={(event) => onAsOf(event.target.value)} />
+        <input
+          type="date"
+          value={terms.asOf}
+          onChange={(event) => onTerms({ ...terms, asOf: event.target.value })}
+        />
       </label>
     </>
   );

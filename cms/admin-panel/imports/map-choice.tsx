@@ -20,7 +20,6 @@ interface MapChoiceProps {
 /** Which map reads the file: chosen by name, changed with dropdowns or as text, saved by a name. */
 export function MapChoice({ sent: { maps, samples }, text, onText, onSave, isBusy }: MapChoiceProps) {
   const [chosen, setChosen] = useState(0);
-  const [name, setName] = useState('');
   const map = parseMap(text);
   const write = (changed: unknown) => onText(JSON.stringify(changed, null, 2));
   const notes = Array.isArray(map?.['notes']) ? map['notes'].map(String) : [];
@@ -56,17 +55,7 @@ export function MapChoice({ sent: { maps, samples }, text, onText, onSave, isBus
           <MapBasics columns={samples.map(({ column }) => column)} map={map} onMap={write} />
         </>
       )}
-      <div className={shared.actions}>
-        <label className={styles.save}>
-          Save the map as
-          <input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
-        </label>
-        <DeskButton
-          label="Save the map"
-          isOff={isBusy || name.trim().length < 2}
-          onPress={() => onSave(name.trim())}
-        />
-      </div>
+      <SaveMap isBusy={isBusy} onSave={onSave} />
       <details className={styles.details}>
         <summary>The map as text, for programmers</summary>
         <label className={styles.field}>
@@ -80,6 +69,23 @@ export function MapChoice({ sent: { maps, samples }, text, onText, onSave, isBus
         </label>
       </details>
     </>
+  );
+}
+
+function SaveMap({ isBusy, onSave }: Pick<MapChoiceProps, 'isBusy' | 'onSave'>) {
+  const [name, setName] = useState('');
+  return (
+    <div className={shared.actions}>
+      <label className={styles.save}>
+        Save the map as
+        <input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <DeskButton
+        label="Save the map"
+        isOff={isBusy || name.trim().length < 2}
+        onPress={() => onSave(name.trim())}
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
-import type { RowKind } from '#contract/imports';
+import type { CallAnswer } from '#contract/call-types';
+import type { ImportBatchView, PlanTotals, RowKind } from '#contract/imports';
 import type { BrakeName } from '#domain/imports/brakes';
 import { useState } from 'react';
 import { callDesk, deskPath } from '../desk/call-desk.ts';
@@ -27,11 +28,12 @@ const FILTERS = [
   ['kept', 'Kept'],
 ] as const;
 
+type Act = (work: () => Promise<unknown>) => void;
+
 /** A plan: what each row would do, and the buttons that do it and take it back. */
 export function PlanDesk({ id }: { id: number }) {
   const [filter, setFilter] = useState<RowKind | null>(null);
   const [after, setAfter] = useState<number | null>(null);
-  const [accepted, setAccepted] = useState<BrakeName[]>([]);
   const {
     desk: plan,
     problem: lost,
@@ -43,8 +45,8 @@ export function PlanDesk({ id }: { id: number }) {
   });
   const { isBusy, problem, run } = useTask();
 
-  const act = (work: () => Promise<unknown>) =>
-    run(async () => {
+  const act: Act = (work) =>
+    void run(async () => {
       await work();
       await refresh();
     });
@@ -52,7 +54,6 @@ export function PlanDesk({ id }: { id: number }) {
   if (!plan) return <p role="status">{lost ?? 'Loading …'}</p>;
   const { batch, rows, hasMore, alike, newNames } = plan;
   const { totals } = batch;
-  const brakes = batch.state === 'planned' ? (totals?.brakes ?? []) : [];
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">
@@ -60,25 +61,68 @@ export function PlanDesk({ id }: { id: number }) {
       </h2>
       <Notices problem={problem ?? lost} />
       <PlanProgress batch={batch} />
+      <PlanActions batch={batch} isBusy={isBusy} act={act} />
+      {totals && (
+        <RowFilter
+          totals={totals}
+          chosen={filter}
+          onChoose={(kind) => {
+            setFilter(kind);
+            setAfter(null);
+          }}
+        />
+      )}
+      <OpenQuestions
+        id={id}
+        newNames={newNames}
+        alike={filter === null || filter === 'duplicate' ? alike : []}
+        isBusy={isBusy}
+        act={act}
+      />
+      <PlanTable
+        rows={rows}
+        canDecide={batch.state === 'planned' && !isBusy}
+        onDecide={(body) => act(() => callDesk('decideDuplicate', { params: { id }, body }))}
+      />
+      <div className={shared.actions}>
+        {after !== null && <DeskButton label="First rows" onPress={() => setAfter(null)} />}
+        {hasMore && <DeskButton label="Next rows" onPress={() => setAfter(rows.at(-1)?.rowNo ?? null)} />}
+      </div>
+    </section>
+  );
+}
+
+interface PlanActionsProps {
+  batch: ImportBatchView;
+  isBusy: boolean;
+  act: Act;
+}
+
+/** What must be answered before the plan can be committed, and what can be done with it. */
+function PlanActions({ batch: { id, state, totals }, isBusy, act }: PlanActionsProps) {
+  const [accepted, setAccepted] = useState<BrakeName[]>([]);
+  const brakes = state === 'planned' ? (totals?.brakes ?? []) : [];
+  return (
+    <>
       {brakes.length > 0 && <PlanBrakes brakes={brakes} accepted={accepted} onAccept={setAccepted} />}
       <div className={shared.actions}>
-        {(batch.state === 'planned' || batch.state === 'committing') && (
+        {(state === 'planned' || state === 'committing') && (
           <DeskButton
-            label={batch.state === 'planned' ? 'Commit this plan' : 'Go on with an interrupted import'}
+            label={state === 'planned' ? 'Commit this plan' : 'Go on with an interrupted import'}
             look="primary"
             size="medium"
             isOff={isBusy || brakes.some(({ name }) => !accepted.includes(name))}
             onPress={() =>
-              void act(() => callDesk('commitImport', { params: { id }, body: { accept: accepted } }))
+              act(() => callDesk('commitImport', { params: { id }, body: { accept: accepted } }))
             }
           />
         )}
-        {batch.state === 'committed' && (
+        {state === 'committed' && (
           <DeskButton
             label="Undo this import"
             size="medium"
             isOff={isBusy}
-            onPress={() => void act(() => callDesk('undoImport', { params: { id } }))}
+            onPress={() => act(() => callDesk('undoImport', { params: { id } }))}
           />
         )}
         {(totals?.rejected ?? 0) > 0 && (
@@ -87,50 +131,58 @@ export function PlanDesk({ id }: { id: number }) {
           </a>
         )}
       </div>
-      {totals && (
-        <div className={styles.filters} role="group" aria-label="Rows shown">
-          {FILTERS.map(([action, label]) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={filter === action}
-              onClick={() => {
-                setFilter(action);
-                setAfter(null);
-              }}
-            >
-              {label}{' '}
-              <strong>{(action === null ? totals.read : totals[action]).toLocaleString('en-US')}</strong>
-            </button>
-          ))}
-        </div>
+    </>
+  );
+}
+
+interface RowFilterProps {
+  totals: PlanTotals;
+  chosen: RowKind | null;
+  onChoose: (kind: RowKind | null) => void;
+}
+
+function RowFilter({ totals, chosen, onChoose }: RowFilterProps) {
+  return (
+    <>
+      <div className={styles.filters} role="group" aria-label="Rows shown">
+        {FILTERS.map(([kind, label]) => (
+          <button key={label} type="button" aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
+            {label} <strong>{(kind === null ? totals.read : totals[kind]).toLocaleString('en-US')}</strong>
+          </button>
+        ))}
+      </div>
+      {totals.noticed > 0 && (
+        <p>Rows with notices, listed under Details: {totals.noticed.toLocaleString('en-US')}</p>
       )}
-      {(totals?.noticed ?? 0) > 0 && (
-        <p>Rows with notices, listed under Details: {totals?.noticed.toLocaleString('en-US')}</p>
-      )}
+    </>
+  );
+}
+
+interface OpenQuestionsProps extends Pick<CallAnswer<'getImport'>, 'newNames' | 'alike'> {
+  id: number;
+  isBusy: boolean;
+  act: Act;
+}
+
+/** What one answer settles for many rows. */
+function OpenQuestions({ id, newNames, alike, isBusy, act }: OpenQuestionsProps) {
+  const params = { id };
+  return (
+    <>
       <NewNames
         names={newNames}
         isBusy={isBusy}
         onSettle={({ kind, name }, recordId) =>
-          void act(() => callDesk('settleImportName', { params: { id }, body: { kind, name, recordId } }))
+          act(() => callDesk('settleImportName', { params, body: { kind, name, recordId } }))
         }
       />
       <AlikeGroups
-        groups={filter === null || filter === 'duplicate' ? alike : []}
+        groups={alike}
         isBusy={isBusy}
         onDecide={(decision, [row = 0, ...others]) =>
-          void act(() => callDesk('decideDuplicate', { params: { id }, body: { decision, row, others } }))
+          act(() => callDesk('decideDuplicate', { params, body: { decision, row, others } }))
         }
       />
-      <PlanTable
-        rows={rows}
-        canDecide={batch.state === 'planned' && !isBusy}
-        onDecide={(body) => void act(() => callDesk('decideDuplicate', { params: { id }, body }))}
-      />
-      <div className={shared.actions}>
-        {after !== null && <DeskButton label="First rows" onPress={() => setAfter(null)} />}
-        {hasMore && <DeskButton label="Next rows" onPress={() => setAfter(rows.at(-1)?.rowNo ?? null)} />}
-      </div>
-    </section>
+    </>
   );
 }

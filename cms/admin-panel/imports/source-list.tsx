@@ -33,7 +33,7 @@ export function SourceList() {
   const { desk, problem: lost, refresh } = useDesk('listImportSources', { everyMs: POLL_MS });
   const { isBusy, problem, said, run } = useTask();
   const [open, setOpen] = useState<{ id: number | null; settings: SourceSettings } | null>(null);
-  const act = (work: () => Promise<string | void>) =>
+  const act: Act = (work) =>
     void run(async () => {
       const says = await work();
       await refresh();
@@ -50,26 +50,12 @@ export function SourceList() {
       <Notices problem={problem ?? lost} said={said} />
       {desk?.sources.length === 0 && !open && <p>No sources yet.</p>}
       {desk && desk.sources.length > 0 && (
-        <DeskTable label="Sources" columns={COLUMNS}>
-          {desk.sources.map((source) => (
-            <tr key={source.id}>
-              <td className={shared.name}>{source.name}</td>
-              <td className={shared.nowrap}>{source.lastReadAt ? momentText(source.lastReadAt) : 'Never'}</td>
-              <td>
-                <Outcome source={source} />
-              </td>
-              <td className={shared.nowrap}>{nextOf(source)}</td>
-              <td>
-                <SourceActions
-                  source={source}
-                  isBusy={isBusy}
-                  onEdit={() => setOpen({ id: source.id, settings: settingsOf(source) })}
-                  act={act}
-                />
-              </td>
-            </tr>
-          ))}
-        </DeskTable>
+        <SourceTable
+          sources={desk.sources}
+          isBusy={isBusy}
+          onEdit={(source) => setOpen({ id: source.id, settings: settingsOf(source) })}
+          act={act}
+        />
       )}
       {desk && open && (
         <SourceForm
@@ -102,6 +88,35 @@ export function SourceList() {
   );
 }
 
+type Act = (work: () => Promise<string | void>) => void;
+
+interface SourceTableProps {
+  sources: readonly ImportSourceView[];
+  isBusy: boolean;
+  onEdit: (source: ImportSourceView) => void;
+  act: Act;
+}
+
+function SourceTable({ sources, isBusy, onEdit, act }: SourceTableProps) {
+  return (
+    <DeskTable label="Sources" columns={COLUMNS}>
+      {sources.map((source) => (
+        <tr key={source.id}>
+          <td className={shared.name}>{source.name}</td>
+          <td className={shared.nowrap}>{source.lastReadAt ? momentText(source.lastReadAt) : 'Never'}</td>
+          <td>
+            <Outcome source={source} />
+          </td>
+          <td className={shared.nowrap}>{nextOf(source)}</td>
+          <td>
+            <SourceActions source={source} isBusy={isBusy} onEdit={() => onEdit(source)} act={act} />
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
+  );
+}
+
 function Outcome({ source: { alarm, outcome, lastPlan } }: { source: ImportSourceView }) {
   return (
     <>
@@ -122,7 +137,7 @@ interface SourceActionsProps {
   source: ImportSourceView;
   isBusy: boolean;
   onEdit: () => void;
-  act: (work: () => Promise<string | void>) => void;
+  act: Act;
 }
 
 function SourceActions({

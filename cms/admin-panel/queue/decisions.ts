@@ -1,6 +1,6 @@
 import type { ModerationDecision, WaitingItem } from '#contract/moderation';
 
-interface Taken {
+export interface Decision {
   readonly call: ModerationDecision;
   /** What has been done, as it is read out. */
   readonly words: string;
@@ -18,7 +18,7 @@ export function subjectOf(item: WaitingItem): { readonly name: string; readonly 
 
 const placePath = (id: number) => `/cms/collections/restaurants/${id}`;
 
-export function accept(item: WaitingItem): Taken {
+export function accept(item: WaitingItem): Decision {
   const { id } = item;
   const { name } = subjectOf(item);
   if (item.kind === 'review') {
@@ -30,7 +30,7 @@ export function accept(item: WaitingItem): Taken {
   return { call: { kind: 'proposal', id, decision: 'accept' }, words: `Published ${name}.` };
 }
 
-export function reject(item: WaitingItem, reason: string): Taken {
+export function reject(item: WaitingItem, reason: string): Decision {
   const { id } = item;
   if (item.kind !== 'review')
     return { call: { kind: 'proposal', id, decision: 'reject' }, words: `Declined ${subjectOf(item).name}.` };

@@ -15,6 +15,8 @@ import { DeskButton } from '../desk/desk-button.tsx';
 
 const POLL_MS = 1_000;
 
+type IndexCall = 'rebuildIndex' | 'rollBackIndex';
+
 /** Everything data staff can see and do with search. */
 export function SearchIndexDesk() {
   const { desk, problem: lost, refresh } = useDesk('getSearchDesk', { everyMs: POLL_MS });
@@ -24,34 +26,14 @@ export function SearchIndexDesk() {
   const form = useRef<HTMLDivElement>(null);
   const isRunning = desk?.runs[0]?.result === 'running';
 
-  const start = (id: 'rebuildIndex' | 'rollBackIndex') =>
+  const start = (id: IndexCall) =>
     void run(async () => {
       await callDesk(id);
       await refresh();
     });
 
   return (
-    <DeskPage
-      title="Search index"
-      actions={
-        <div className={shared.actions}>
-          <DeskButton
-            size="medium"
-            look="primary"
-            label="Rebuild index"
-            isOff={!desk || isRunning}
-            onPress={() => start('rebuildIndex')}
-          />
-          <DeskButton
-            size="medium"
-            look="secondary"
-            label="Back to the previous index"
-            isOff={!desk || isRunning}
-            onPress={() => start('rollBackIndex')}
-          />
-        </div>
-      }
-    >
+    <DeskPage title="Search index" actions={<IndexActions isOff={!desk || isRunning} onStart={start} />}>
       <p className={shared.hint}>
         The index keeps up with every change by itself. A rebuild makes a new one alongside, checks it and
         swaps it in. Diners won’t notice.
@@ -79,5 +61,26 @@ export function SearchIndexDesk() {
         !lost && <p>Loading …</p>
       )}
     </DeskPage>
+  );
+}
+
+function IndexActions({ isOff, onStart }: { isOff: boolean; onStart: (id: IndexCall) => void }) {
+  return (
+    <div className={shared.actions}>
+      <DeskButton
+        size="medium"
+        look="primary"
+        label="Rebuild index"
+        isOff={isOff}
+        onPress={() => onStart('rebuildIndex')}
+      />
+      <DeskButton
+        size="medium"
+        look="secondary"
+        label="Back to the previous index"
+        isOff={isOff}
+        onPress={() => onStart('rollBackIndex')}
+      />
+    </div>
   );
 }

@@ -6,22 +6,18 @@ import {
   REVIEW_PHOTO_TYPES,
   reviewInputSchema,
   type OwnReview,
-  type ReviewInput,
 } from '#contract/reviews';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { reasonOf } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { useApp } from '../../app-context.ts';
+import { Controller, useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StarInput } from '../../ui/star-input.tsx';
-import { showToast, type ToastMessage } from '../../ui/show-toast.ts';
+import type { ToastMessage } from '../../ui/show-toast.ts';
 import styles from './review-form.module.css';
+import { useSaveReview } from './use-save-review.ts';
 
 export interface ReviewFormProps {
   readonly place: Pick<RestaurantDetail, 'id' | 'name'>;
@@ -32,40 +28,11 @@ export interface ReviewFormProps {
   readonly onCancel: () => void;
 }
 
-const THANKS: ToastMessage = { title: 'Thank you. We’ll read your review before it goes up.' };
-const NO_PHOTO: ToastMessage = {
-  title: 'We have your review, but not the photo',
-  variant: 'destructive',
-};
-
 /** Stars, text and the day of the visit. Import it on demand. */
 export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps) {
-  const { fetchApi } = useApp();
   const [photo, setPhoto] = useState<File | null>(null);
   const isTooLarge = photo !== null && photo.size > REVIEW_PHOTO_MAX_MB * 1024 * 1024;
-  const save = useMutation({
-    mutationFn: async (body: ReviewInput) => {
-      const params = { id: place.id };
-      const saved = await call(fetchApi, review === null ? 'createReview' : 'updateOwnReview', {
-        params,
-        body,
-      });
-      if (photo === null) return { saved, toast: THANKS };
-      try {
-        return { saved: await call(fetchApi, 'sendReviewPhoto', { params, body: photo }), toast: THANKS };
-      } catch (error) {
-        // The review is kept without its photo: sent again, it would be a second one.
-        return { saved, toast: { ...NO_PHOTO, description: reasonOf(error) } };
-      }
-    },
-    onSuccess: ({ saved, toast }) => onSaved(saved, toast),
-    onError: (error) =>
-      showToast({
-        title: 'We couldn’t send your review',
-        description: reasonOf(error),
-        variant: 'destructive',
-      }),
-  });
+  const save = useSaveReview(place.id, { isNew: review === null, photo, onSaved });
   const { control, register, handleSubmit, formState } = useForm({
     resolver: zodResolver(reviewInputSchema),
     defaultValues: {
@@ -88,16 +55,8 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
       <Controller
         control={control}
         name="rating"
-        render={({ field }) => (
-          <StarInput
-            legend="Your rating"
-            name={field.name}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
-            error={rating?.message}
-          />
+        render={({ field: { ref, ...field } }) => (
+          <StarInput {...field} legend="Your rating" inputRef={ref} error={rating?.message} />
         )}
       />
       <FormField
@@ -107,34 +66,11 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
       >
         {(props) => <textarea {...props} {...register('comment')} rows={6} required />}
       </FormField>
-      <FormField label="Day of your visit" optional error={checkinDate?.message}>
-        {(props) => (
-          <input
-            {...props}
-            {...register('checkinDate', { setValueAs: (day: string | null) => day || null })}
-            type="date"
-            // oxlint-disable-next-line react/purity -- "today" is the upper bound; browser only
-            max={baltimoreDay(new Date())}
-          />
-        )}
-      </FormField>
-      <FormField
-        label="A photo"
-        optional
-        hint={`JPEG, PNG, WebP or AVIF, up to ${REVIEW_PHOTO_MAX_MB} MB. We remove the date and location from your photo.`}
-        error={
-          isTooLarge ? `This photo is larger than ${REVIEW_PHOTO_MAX_MB} MB. Pick a smaller one.` : undefined
-        }
-      >
-        {(props) => (
-          <input
-            {...props}
-            type="file"
-            accept={REVIEW_PHOTO_TYPES.join()}
-            onChange={({ currentTarget }) => setPhoto(currentTarget.files?.[0] ?? null)}
-          />
-        )}
-      </FormField>
+      <VisitDay
+        field={register('checkinDate', { setValueAs: (day: string | null) => day || null })}
+        error={checkinDate?.message}
+      />
+      <PhotoField isTooLarge={isTooLarge} onPick={setPhoto} />
       <div className={styles.actions}>
         <Button type="submit" disabled={save.isPending} aria-busy={save.isPending}>
           {save.isPending && <Spinner />}
@@ -145,5 +81,53 @@ export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps
         </Button>
       </div>
     </form>
+  );
+}
+
+interface VisitDayProps {
+  readonly field: UseFormRegisterReturn<'checkinDate'>;
+  readonly error: string | undefined;
+}
+
+function VisitDay({ field, error }: VisitDayProps) {
+  return (
+    <FormField label="Day of your visit" optional error={error}>
+      {(props) => (
+        <input
+          {...props}
+          {...field}
+          type="date"
+          // oxlint-disable-next-line react/purity -- "today" is the upper bound; browser only
+          max={baltimoreDay(new Date())}
+        />
+      )}
+    </FormField>
+  );
+}
+
+interface PhotoFieldProps {
+  readonly isTooLarge: boolean;
+  readonly onPick: (photo: File | null) => void;
+}
+
+function PhotoField({ isTooLarge, onPick }: PhotoFieldProps) {
+  return (
+    <FormField
+      label="A photo"
+      optional
+      hint={`JPEG, PNG, WebP or AVIF, up to ${REVIEW_PHOTO_MAX_MB} MB. We remove the date and location from your photo.`}
+      error={
+        isTooLarge ? `This photo is larger than ${REVIEW_PHOTO_MAX_MB} MB. Pick a smaller one.` : undefined
+      }
+    >
+      {(props) => (
+        <input
+          {...props}
+          type="file"
+          accept={REVIEW_PHOTO_TYPES.join()}
+          onChange={({ currentTarget }) => onPick(currentTarget.files?.[0] ?? null)}
+        />
+      )}
+    </FormField>
   );
 }
