@@ -17,6 +17,8 @@ export { hasDifferences, type IndexDifferences } from './differences.ts';
 export { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
 export {
   EVERYTHING,
+  FACET_FIELDS,
+  facetFilters,
   hasFilters,
   type FacetCount,
   type Facets,

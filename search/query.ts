@@ -16,11 +16,33 @@ export interface Area {
   readonly north: number;
 }
 
+/** What is counted: the filter that a count leaves out, and the field of a place whose values are counted. */
+export const FACETS = {
+  cuisine: { filter: 'cuisines', field: 'category' },
+  neighborhood: { filter: 'neighborhoods', field: 'neighborhood' },
+  price: { filter: 'prices', field: 'priceRange' },
+} as const satisfies Record<string, { filter: string; field: keyof IndexedRestaurant }>;
+export type FacetName = keyof typeof FACETS;
+export const FACET_NAMES = Object.keys(FACETS) as readonly FacetName[];
+export type FacetField = (typeof FACETS)[FacetName]['field'];
+export const FACET_FIELDS: readonly FacetField[] = FACET_NAMES.map((name) => FACETS[name].field);
+
+/** Of each facet its own. */
+export function byFacet<T>(make: (name: FacetName) => T): Readonly<Record<FacetName, T>> {
+  return Object.fromEntries(FACET_NAMES.map((name) => [name, make(name)])) as Record<FacetName, T>;
+}
+
+export type FacetFilter = (typeof FACETS)[FacetName]['filter'];
+/** What is asked for of each facet. */
+type FacetFilters = Readonly<Record<FacetFilter, readonly string[]>>;
+
+/** The filters of the facets, by what is chosen of each. */
+export function facetFilters(chosen: (name: FacetName) => readonly string[]): FacetFilters {
+  return Object.fromEntries(FACET_NAMES.map((name) => [FACETS[name].filter, chosen(name)])) as FacetFilters;
+}
+
 /** Several values of one filter mean OR, but for `needs`, different filters AND; an empty list filters nothing. */
-export interface SearchFilters {
-  readonly cuisines: readonly string[];
-  readonly neighborhoods: readonly string[];
-  readonly prices: readonly string[];
+export interface SearchFilters extends FacetFilters {
   readonly tags: readonly string[];
   /** Tags that a place must have all of: somebody who is vegan and wants takeout needs both. */
   readonly needs: readonly string[];
@@ -47,15 +69,21 @@ export interface SearchRequest extends SearchFilters {
 }
 
 export const NO_FILTERS: SearchFilters = {
-  cuisines: [],
-  neighborhoods: [],
-  prices: [],
+  ...facetFilters(() => []),
   tags: [],
   needs: [],
   minRating: null,
   openAt: null,
   area: null,
 };
+
+/** Filters that take several values. */
+export type ListedFilter = {
+  [Name in keyof SearchFilters]: SearchFilters[Name] extends readonly string[] ? Name : never;
+}[keyof SearchFilters];
+export const LISTED_FILTERS = (Object.keys(NO_FILTERS) as (keyof SearchFilters)[]).filter(
+  (name): name is ListedFilter => Array.isArray(NO_FILTERS[name]),
+);
 
 /** A request that matches everything. */
 export const EVERYTHING: SearchRequest = {
@@ -80,20 +108,6 @@ export interface FacetCount {
   readonly value: string;
   readonly count: number;
 }
-
-/** What is counted: the filter that a count leaves out, and the field of a place whose values are counted. */
-export const FACETS = {
-  cuisine: { filter: 'cuisines', field: 'category' },
-  neighborhood: { filter: 'neighborhoods', field: 'neighborhood' },
-  price: { filter: 'prices', field: 'priceRange' },
-} as const satisfies Record<string, { filter: keyof SearchFilters; field: keyof IndexedRestaurant }>;
-export type FacetName = keyof typeof FACETS;
-
-/** Of each facet its own. */
-export function byFacet<T>(make: (name: FacetName) => T): Readonly<Record<FacetName, T>> {
-  return { cuisine: make('cuisine'), neighborhood: make('neighborhood'), price: make('price') };
-}
-export const FACET_NAMES: readonly FacetName[] = Object.values(byFacet((name) => name));
 
 /** Most first, ties by value. A filter does not collapse the counts of its own facet. */
 export type Facets = Readonly<Record<FacetName, readonly FacetCount[]>>;

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
-import { PRICE_RANGES } from '#domain/places/price-range';
-import { FEATURES, OCCASIONS } from '#domain/places/tags';
+import {
+  COUNTED_FILTERS,
+  ofEach,
+  UNCOUNTED_FILTERS,
+  wordsOfFilter,
+  type ListFilter,
+  type ValueOf,
+} from '#domain/words/list-filters';
 import {
   AREA_PATTERN,
   MAX_PAGE,
@@ -47,6 +53,20 @@ function orBlank<T extends z.ZodType>(schema: T) {
 
 const name = z.string().min(1).max(MAX_VALUE_LENGTH);
 
+/** A value that the filter can be given. */
+function filterValue<F extends ListFilter>(key: F) {
+  const words: readonly string[] | null = wordsOfFilter(key);
+  const schema: z.ZodType = words === null ? name : z.enum(words, `${key}: one of ${words.join(', ')}`);
+  return schema as z.ZodType<ValueOf<F>, ValueOf<F>>;
+}
+
+/** The keys of those filters. */
+function filterKeys<F extends ListFilter>(names: readonly F[]) {
+  return ofEach(names, (key) => repeatable(filterValue(key), key)) as {
+    [Key in F]: ReturnType<typeof repeatable<z.ZodType<ValueOf<Key>, ValueOf<Key>>>>;
+  };
+}
+
 /**
  * A search query (decisions §6). Several values of one filter mean OR, but for `need`, different filters AND. Unknown keys
  * are ignored; anything out of bounds is 400 with the reason.
@@ -59,9 +79,7 @@ export const searchQuerySchema = z
       .default(''),
     /** Pieces of `q` that are to be looked for as they stand, whatever they would be taken for. */
     plain: repeatable(name, 'plain'),
-    cuisine: repeatable(name, 'cuisine'),
-    neighborhood: repeatable(name, 'neighborhood'),
-    price: repeatable(z.enum(PRICE_RANGES, 'price: one of $, $$, $$$, $$$$'), 'price'),
+    ...filterKeys(COUNTED_FILTERS),
     minRating: number(z.number('minRating: a number from 0 to 5').min(0).max(5)),
     /** Open right now in Baltimore; places with unknown hours are left out. */
     openNow: z
@@ -71,9 +89,7 @@ export const searchQuerySchema = z
     /** Open at that time of any week, on Baltimore's clock: both or none. */
     openDay: orBlank(z.enum(WEEKDAYS, `openDay: one of ${WEEKDAYS.join(', ')}`)),
     openTime: orBlank(z.string().regex(CLOCK_PATTERN, 'openTime: HH:MM')),
-    tag: repeatable(z.enum(OCCASIONS, `tag: one of ${OCCASIONS.join(', ')}`), 'tag'),
-    /** Of these, a place must have all. */
-    need: repeatable(z.enum(FEATURES, `need: one of ${FEATURES.join(', ')}`), 'need'),
+    ...filterKeys(UNCOUNTED_FILTERS),
     /** Part of a map: west, south, east and north in degrees. */
     area: z
       .string('area: give one area')
@@ -159,7 +175,7 @@ export const searchAnswerSchema = z
     page: z.int().positive(),
     perPage: z.int().positive(),
     /** Exact counts, highest first. A filter does not reduce its own counts. */
-    facets: z.object({ cuisine: facetSchema, neighborhood: facetSchema, price: facetSchema }),
+    facets: z.object(ofEach(COUNTED_FILTERS, () => facetSchema)),
     /** What `q` was understood to mean. */
     understood: understoodSchema,
     /** Names that come closest to a query without a hit: where to go instead. */

@@ -2,6 +2,7 @@ import type { Restaurant } from '#contract/restaurants';
 import type { Pins, SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#contract/search';
 import { distanceMiles, locationOf } from '#domain/places/distance';
 import { matchedDish } from '#domain/places/dishes';
+import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
 import { foldText } from '#domain/words/text-fold';
 import type { RestaurantDoc } from '../queries/restaurants.ts';
 import type { FoundPins, FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
@@ -17,11 +18,7 @@ export function presentSearch(
     total,
     page: query.page,
     perPage: query.perPage,
-    facets: {
-      cuisine: [...facets.cuisine],
-      neighborhood: [...facets.neighborhood],
-      price: [...facets.price],
-    },
+    facets: ofEach(COUNTED_FILTERS, (name) => [...facets[name]]),
     understood: {
       parts: parts.map(({ kind, typed, label, hasGivenWay }) => ({
         kind,

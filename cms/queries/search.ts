@@ -2,7 +2,7 @@ import { MOST_PINS, type SearchQuery } from '#contract/search';
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import { nearestNames } from '#domain/words/nearest-names';
 import { minutesOfDay, minuteOfWeek, type Weekday } from '#domain/calendar/opening-hours';
-import { hasFilters, type Facets, type SearchRequest, type Understood } from '#search';
+import { facetFilters, hasFilters, type Facets, type SearchRequest, type Understood } from '#search';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import { listListedByIds, listPositions, type FoundRestaurantDoc, type Position } from './restaurants.ts';
@@ -110,33 +110,14 @@ export async function findNearestNames(payload: Payload, text: string): Promise<
 const MOST_NEAREST = 2;
 
 function toRequest(query: SearchQuery, now: Date): SearchRequest {
-  const {
-    q,
-    plain,
-    cuisine,
-    neighborhood,
-    price,
-    tag,
-    need,
-    minRating,
-    openNow,
-    openDay,
-    openTime,
-    area,
-    lat,
-    lng,
-    sort,
-    page,
-    perPage,
-  } = query;
+  const { q, plain, tag, need, minRating, openNow, openDay, openTime, area, lat, lng, sort, page, perPage } =
+    query;
   const minute = minuteOfWeek(baltimoreMoment(now));
   return {
     text: q,
     plain,
     now: minute,
-    cuisines: cuisine,
-    neighborhoods: neighborhood,
-    prices: price,
+    ...facetFilters((facet) => query[facet]),
     tags: tag,
     needs: need,
     minRating: minRating ?? null,

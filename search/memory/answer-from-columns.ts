@@ -7,7 +7,6 @@ import {
   type Area,
   type Coordinates,
   type FacetCount,
-  type FacetName,
   type SearchAnswer,
   type SearchFilters,
 } from '../query.ts';
@@ -122,23 +121,30 @@ function filterAndCount({ facets, room }: Columns, request: EngineRequest, rows:
       if (isChosen[codes[rows[index] ?? 0] ?? 0] === 0) failed[index] = (failed[index] ?? 0) | (1 << at);
     }
   }
-  const countsOf = (name: FacetName): FacetCount[] => {
-    const others = ~(1 << FACET_NAMES.indexOf(name));
-    const { codes, values } = facets[name];
-    const counts = new Int32Array(values.length);
-    for (let index = 0; index < rows.length; index += 1) {
-      if (((failed[index] ?? 0) & others) !== 0) continue;
-      const code = codes[rows[index] ?? 0] ?? 0;
-      counts[code] = (counts[code] ?? 0) + 1;
-    }
-    return listCounts(values, counts);
-  };
-  const counted = byFacet(countsOf);
+  const counted = byFacet((name) =>
+    countValues(facets[name], rows, failed, ~(1 << FACET_NAMES.indexOf(name))),
+  );
   let total = 0;
   for (let index = 0; index < rows.length; index += 1) {
     if (failed[index] === 0) rows[total++] = rows[index] ?? 0;
   }
   return { found: rows.subarray(0, total), facets: counted };
+}
+
+/** The values of the rows that fail none of the other facets. */
+function countValues(
+  { codes, values }: CodedColumn,
+  rows: Int32Array,
+  failed: Uint8Array,
+  others: number,
+): FacetCount[] {
+  const counts = new Int32Array(values.length);
+  for (let index = 0; index < rows.length; index += 1) {
+    if (((failed[index] ?? 0) & others) !== 0) continue;
+    const code = codes[rows[index] ?? 0] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return listCounts(values, counts);
 }
 
 /** 1 for the codes that are asked for. */

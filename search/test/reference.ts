@@ -1,4 +1,12 @@
-import { EVERYTHING, type Coordinates, type FacetCount, type SearchRequest } from '../query.ts';
+import {
+  EVERYTHING,
+  FACETS,
+  type Coordinates,
+  type FacetCount,
+  type FacetFilter,
+  type SearchFilters,
+  type SearchRequest,
+} from '../query.ts';
 import { readTerms, searchKey, wordsOf } from '../search-terms.ts';
 import type { EngineRequest } from '../engine.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
@@ -16,21 +24,18 @@ export const nameKey = (place: IndexedRestaurant): string => searchKey(foldForTe
 export const containsText = (place: IndexedRestaurant, text: string): boolean =>
   nameKey(place).includes(searchKey(foldForTests, text));
 
-export type FilterName =
-  'cuisines' | 'neighborhoods' | 'prices' | 'tags' | 'needs' | 'minRating' | 'openAt' | 'area';
-
 export function passesFilters(
   place: IndexedRestaurant,
   request: EngineRequest,
-  except?: FilterName,
+  except?: keyof SearchFilters,
 ): boolean {
   const isIn = (values: readonly string[], value: string | null) =>
     values.length === 0 || (value !== null && values.includes(value));
   const { minRating, openAt, area } = request;
-  const passes: Record<FilterName, () => boolean> = {
-    cuisines: () => isIn(request.cuisines, place.category),
-    neighborhoods: () => isIn(request.neighborhoods, place.neighborhood),
-    prices: () => isIn(request.prices, place.priceRange),
+  const facets = Object.values(FACETS).map(
+    ({ filter, field }) => [filter, () => isIn(request[filter], place[field])] as const,
+  );
+  const others: Record<Exclude<keyof SearchFilters, FacetFilter>, () => boolean> = {
     tags: () => request.tags.length === 0 || place.tags.some((tag) => request.tags.includes(tag)),
     needs: () => request.needs.every((tag) => place.tags.includes(tag)),
     minRating: () => minRating === null || (place.rating !== null && place.rating >= minRating),
@@ -44,7 +49,7 @@ export function passesFilters(
         place.longitude >= area.west &&
         place.longitude <= area.east),
   };
-  return Object.entries(passes).every(([name, passesOne]) => name === except || passesOne());
+  return [...facets, ...Object.entries(others)].every(([name, passesOne]) => name === except || passesOne());
 }
 
 /** Most first, ties by value; unknown values are not counted. */

@@ -1,5 +1,12 @@
 import type { EngineRequest } from '../engine.ts';
-import { NO_FILTERS, type SearchAnswer, type SearchFilters, type SearchRequest } from '../query.ts';
+import {
+  LISTED_FILTERS,
+  NO_FILTERS,
+  type ListedFilter,
+  type SearchAnswer,
+  type SearchFilters,
+  type SearchRequest,
+} from '../query.ts';
 import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import type { PartKind } from './phrases.ts';
 import type { Part, Understanding } from './understand.ts';
@@ -128,16 +135,10 @@ function textsWithoutAWord({ fold, isWord }: Asking, text: string): string[] {
 /** Several values of one filter mean OR. */
 function joinFilters(parts: readonly Part[]): SearchFilters {
   const all = parts.map(({ filters }) => filters);
-  const join = (key: 'cuisines' | 'neighborhoods' | 'prices' | 'tags' | 'needs') => [
-    ...new Set(all.flatMap((filters) => filters[key] ?? [])),
-  ];
+  const valuesOf = (name: ListedFilter) => [...new Set(all.flatMap((filters) => filters[name] ?? []))];
   return {
     ...NO_FILTERS,
-    cuisines: join('cuisines'),
-    neighborhoods: join('neighborhoods'),
-    prices: join('prices'),
-    tags: join('tags'),
-    needs: join('needs'),
+    ...Object.fromEntries(LISTED_FILTERS.map((name) => [name, valuesOf(name)])),
     openAt: all.find(({ openAt }) => openAt !== undefined)?.openAt ?? null,
   };
 }

@@ -1,6 +1,12 @@
 import { CLOCK_PATTERN, WEEKDAYS, type Weekday } from '#domain/calendar/opening-hours';
-import { PRICE_RANGES, type PriceRange } from '#domain/places/price-range';
-import { FEATURES, OCCASIONS, type Feature, type Occasion } from '#domain/places/tags';
+import {
+  COUNTED_FILTERS,
+  ofEach,
+  UNCOUNTED_FILTERS,
+  wordsOfFilter,
+  type Chosen,
+  type ListFilter,
+} from '#domain/words/list-filters';
 import {
   AREA_PATTERN,
   MAX_PAGE,
@@ -18,11 +24,6 @@ export const RATING_STEPS = [4, 4.5] as const;
 
 export const ratingLabel = (minRating: number): string => `${minRating}+ stars`;
 
-/** The filters whose choices are a few words. */
-export const WORD_FILTERS = { price: PRICE_RANGES, tag: OCCASIONS, need: FEATURES } as const;
-
-export type WordFilter = keyof typeof WORD_FILTERS;
-
 /** A time of any week, on Baltimore's clock. */
 export interface OpenAt {
   readonly day: Weekday;
@@ -31,20 +32,14 @@ export interface OpenAt {
 }
 
 /** What a list page is asked for, as its address says it (decisions §5): shared, bookmarked, gone Back to. */
-export interface SearchState {
+export interface SearchState extends Chosen {
   readonly q: string;
   /** Pieces of the text to search for literally, even if they look like a cuisine or a place. */
   readonly plain: readonly string[];
-  readonly cuisine: readonly string[];
-  readonly neighborhood: readonly string[];
-  readonly price: readonly PriceRange[];
   readonly minRating: number | null;
   readonly openNow: boolean;
   /** Another time than now; only where `openNow` is not asked. */
   readonly openAt: OpenAt | null;
-  readonly tag: readonly Occasion[];
-  /** All of these. */
-  readonly need: readonly Feature[];
   /** `null` for the page's default order. */
   readonly sort: SearchSort | null;
   readonly page: number;
@@ -60,14 +55,11 @@ export interface SearchState {
 export const NOTHING_ASKED: SearchState = {
   q: '',
   plain: [],
-  cuisine: [],
-  neighborhood: [],
-  price: [],
+  ...chosenOf(COUNTED_FILTERS, () => []),
   minRating: null,
   openNow: false,
   openAt: null,
-  tag: [],
-  need: [],
+  ...chosenOf(UNCOUNTED_FILTERS, () => []),
   sort: null,
   page: 1,
   mode: 'best',
@@ -87,14 +79,11 @@ export function readSearchState(params: URLSearchParams, pageSort?: SearchSort):
   return {
     q,
     plain: q === '' ? [] : readNames(params, 'plain'),
-    cuisine: readNames(params, 'cuisine'),
-    neighborhood: readNames(params, 'neighborhood'),
-    price: readWords(params, 'price', PRICE_RANGES),
+    ...chosenOf(COUNTED_FILTERS, (name) => readChosen(params, name)),
     minRating: readMinRating(params),
     openNow: isTrue(params.get('openNow')),
     openAt: isTrue(params.get('openNow')) ? null : readOpenAt(params),
-    tag: readWords(params, 'tag', OCCASIONS),
-    need: readWords(params, 'need', FEATURES),
+    ...chosenOf(UNCOUNTED_FILTERS, (name) => readChosen(params, name)),
     sort: readSort(params, q, pageSort),
     page: readPage(params.get('page')),
     mode: params.get('mode') === 'nearby' ? 'nearby' : 'best',
@@ -117,19 +106,16 @@ export function writeSearchState(state: SearchState): string {
 
 /** The state as a contract query, without what only the page needs. */
 export function searchFields(state: SearchState) {
-  const { plain, cuisine, neighborhood, price, minRating, tag, need, sort, area } = state;
+  const { plain, minRating, sort, area } = state;
   return {
     q: state.q || null,
     plain,
-    cuisine,
-    neighborhood,
-    price,
+    ...chosenOf(COUNTED_FILTERS, (name) => state[name]),
     minRating,
     openNow: state.openNow ? 'true' : null,
     openDay: state.openAt?.day ?? null,
     openTime: state.openAt?.time ?? null,
-    tag,
-    need,
+    ...chosenOf(UNCOUNTED_FILTERS, (name) => state[name]),
     sort,
     area,
     page: state.page > 1 ? state.page : null,
@@ -177,9 +163,19 @@ function readNames(params: URLSearchParams, key: string): readonly string[] {
   return [...new Set(names)].slice(0, MAX_VALUES);
 }
 
-function readWords<T extends string>(params: URLSearchParams, key: string, known: readonly T[]): T[] {
-  const given = params.getAll(key);
-  return known.filter((word) => given.includes(word));
+/** Of each of the filters what is chosen. */
+function chosenOf<F extends ListFilter>(
+  names: readonly F[],
+  valuesOf: (name: F) => Chosen[F],
+): Pick<Chosen, F> {
+  return ofEach(names, valuesOf) as Pick<Chosen, F>;
+}
+
+/** Known words, in their order; names as they are given. */
+function readChosen<F extends ListFilter>(params: URLSearchParams, name: F): Chosen[F] {
+  const words: readonly string[] | null = wordsOfFilter(name);
+  const given = params.getAll(name);
+  return (words?.filter((word) => given.includes(word)) ?? readNames(params, name)) as Chosen[F];
 }
 
 /** The strictest of several values, which a form without JavaScript can send. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fingerprintOf, type IndexedRestaurant } from '../../indexed-restaurant.ts';
-import type { SearchAnswer, SearchRequest } from '../../query.ts';
+import { byFacet, FACETS, type SearchAnswer, type SearchRequest } from '../../query.ts';
 import { AFTER_SUNDAY_MIDNIGHT, MONDAY_NOON } from '../fixture.ts';
 import * as reference from '../reference.ts';
 import { ALL, type TestGroup } from './group.ts';
@@ -163,11 +163,9 @@ export const answersForMany: TestGroup = (current, places) => {
 
 function facetsOf(places: readonly IndexedRestaurant[], filters: Partial<SearchRequest>) {
   const request = ask(filters);
-  const passing = (except: reference.FilterName) =>
-    places.filter((place) => reference.passesFilters(place, request, except));
-  return {
-    cuisine: reference.countValues(passing('cuisines').map(({ category }) => category)),
-    neighborhood: reference.countValues(passing('neighborhoods').map(({ neighborhood }) => neighborhood)),
-    price: reference.countValues(passing('prices').map(({ priceRange }) => priceRange)),
-  };
+  return byFacet((name) => {
+    const { filter, field } = FACETS[name];
+    const passing = places.filter((place) => reference.passesFilters(place, request, filter));
+    return reference.countValues(passing.map((place) => place[field]));
+  });
 }

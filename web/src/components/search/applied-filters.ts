@@ -1,7 +1,12 @@
-import { tagLabel } from '#domain/places/tags';
+import {
+  COUNTED_FILTERS,
+  LIST_FILTERS,
+  UNCOUNTED_FILTERS,
+  type ListFilter,
+} from '#domain/words/list-filters';
 import { capitalize } from '../../ui/capitalize.ts';
 import { openAtText } from '../opening/open-at-text.ts';
-import { ratingLabel, toggle, withText, type SearchState, type WordFilter } from '../../search-state.ts';
+import { ratingLabel, toggle, withText, type SearchState } from '../../search-state.ts';
 
 /** One active filter, and the state without it. */
 export interface AppliedFilter {
@@ -9,20 +14,22 @@ export interface AppliedFilter {
   readonly without: SearchState;
 }
 
-/** A word of a filter as its chip says it. */
-export const wordLabel = (word: string): string => capitalize(tagLabel(word));
-
-type ListFilter = 'cuisine' | 'neighborhood' | WordFilter;
+/** A choice of a filter as its chip says it. */
+export function choiceLabel(name: ListFilter, value: string): string {
+  const filter = LIST_FILTERS[name];
+  return 'label' in filter ? capitalize(filter.label(value)) : value;
+}
 
 /** The active filters, in the order of the filter bar. */
 export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
   const state: SearchState = { ...asked, page: 1 };
   const applied: AppliedFilter[] = [];
-  const addEach = (keys: readonly ListFilter[], labelOf: (value: string) => string) => {
-    for (const key of keys) {
-      const chosen: readonly string[] = state[key];
+  const addEach = (names: readonly ListFilter[]) => {
+    for (const name of names) {
+      const chosen: readonly string[] = state[name];
       for (const value of chosen) {
-        applied.push({ label: labelOf(value), without: { ...state, [key]: toggle(chosen, value) } });
+        const without = { ...state, [name]: toggle(chosen, value) };
+        applied.push({ label: choiceLabel(name, value), without });
       }
     }
   };
@@ -30,7 +37,7 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
     const sort = state.sort === 'relevance' ? null : state.sort;
     applied.push({ label: `“${state.q}”`, without: { ...withText(state, ''), sort } });
   }
-  addEach(['cuisine', 'neighborhood', 'price'], String);
+  addEach(COUNTED_FILTERS);
   if (state.openNow) applied.push({ label: 'Open now', without: { ...state, openNow: false } });
   if (state.openAt !== null) {
     applied.push({ label: openAtText(state.openAt), without: { ...state, openAt: null } });
@@ -38,7 +45,7 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
   if (state.minRating !== null) {
     applied.push({ label: ratingLabel(state.minRating), without: { ...state, minRating: null } });
   }
-  addEach(['tag', 'need'], wordLabel);
+  addEach(UNCOUNTED_FILTERS);
   if (state.area !== null) applied.push({ label: 'Part of the map', without: { ...state, area: null } });
   return applied;
 }

@@ -1,28 +1,21 @@
 import { placeCountLabel } from '#domain/words/headings';
+import { isCounted, LIST_FILTERS, type WordFilter } from '#domain/words/list-filters';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { facetsQuery, NEARBY_RESULTS } from '../../api/search.ts';
 import { useApp } from '../../app-context.ts';
-import {
-  RATING_STEPS,
-  ratingLabel,
-  toggle,
-  withoutFilters,
-  WORD_FILTERS,
-  type SearchState,
-  type WordFilter,
-} from '../../search-state.ts';
+import { RATING_STEPS, ratingLabel, toggle, withoutFilters, type SearchState } from '../../search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { capitalize } from '../../ui/capitalize.ts';
 import { Dialog } from '../../ui/drawer.tsx';
-import { wordLabel } from './applied-filters.ts';
+import { choiceLabel } from './applied-filters.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filter-sheet.module.css';
-import { WORD_TITLES } from './word-titles.ts';
 import { OpenAtFields } from './open-at-fields.tsx';
+import { SHEET_WORDS } from './sheet-words.ts';
 import { SortSelect } from './sort-select.tsx';
 
 /** The list that the filters are for. */
@@ -105,7 +98,6 @@ interface FieldsProps extends Omit<SheetSubject, 'toQuestion' | 'onApply'> {
 }
 
 function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsProps) {
-  const prices = new Map(facets?.price.map(({ value, count }) => [value, count]));
   const { openNow, openAt, minRating } = state;
   return (
     <>
@@ -117,12 +109,7 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
           onSort={(sort) => onChange({ sort })}
         />
       </Group>
-      <WordChips
-        name="price"
-        state={state}
-        countOf={facets && ((value) => prices.get(value) ?? 0)}
-        onChange={onChange}
-      />
+      <WordChips name="price" state={state} facets={facets} onChange={onChange} />
       <Group label="Open">
         <FilterChip
           name="openNow"
@@ -150,8 +137,9 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
           onToggle={(value) => onChange({ [key]: toggle(state[key], value) })}
         />
       ))}
-      <WordChips name="tag" state={state} onChange={onChange} />
-      <WordChips name="need" state={state} onChange={onChange} />
+      {SHEET_WORDS.map((name) => (
+        <WordChips key={name} name={name} state={state} facets={facets} onChange={onChange} />
+      ))}
     </>
   );
 }
@@ -169,22 +157,22 @@ function Names({ name, ...list }: ComponentProps<typeof FilterChoices>) {
   );
 }
 
-interface WordChipsProps extends Pick<FieldsProps, 'state' | 'onChange'> {
+interface WordChipsProps extends Pick<FieldsProps, 'state' | 'facets' | 'onChange'> {
   readonly name: WordFilter;
-  readonly countOf?: ((word: string) => number) | undefined;
 }
 
 /** A few words to choose from. */
-function WordChips({ name, state, countOf, onChange }: WordChipsProps) {
+function WordChips({ name, state, facets, onChange }: WordChipsProps) {
   const chosen: readonly string[] = state[name];
+  const counted = facets && isCounted(name) ? facets[name] : undefined;
   return (
-    <Chips
-      label={WORD_TITLES[name]}
+    <Chips<string>
+      label={LIST_FILTERS[name].title}
       name={name}
-      choices={WORD_FILTERS[name]}
+      choices={LIST_FILTERS[name].words}
       chosen={chosen}
-      labelOf={wordLabel}
-      countOf={countOf}
+      labelOf={(word) => choiceLabel(name, word)}
+      countOf={counted && ((word) => counted.find(({ value }) => value === word)?.count ?? 0)}
       onToggle={(word) => onChange({ [name]: toggle(chosen, word) })}
     />
   );

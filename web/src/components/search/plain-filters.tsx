@@ -1,10 +1,11 @@
-import { RATING_STEPS, ratingLabel, WORD_FILTERS, type SearchState } from '../../search-state.ts';
-import { wordLabel } from './applied-filters.ts';
+import { LIST_FILTERS } from '#domain/words/list-filters';
+import { RATING_STEPS, ratingLabel, type SearchState } from '../../search-state.ts';
+import { choiceLabel } from './applied-filters.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import chip from './filter-chip.module.css';
 import { OpenAtFields } from './open-at-fields.tsx';
 import styles from './plain-filters.module.css';
-import { WORD_TITLES } from './word-titles.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 
 const RATING_CHOICES = RATING_STEPS.map((step) => ({ value: String(step), label: ratingLabel(step) }));
 
@@ -22,12 +23,12 @@ export function PlainFilters({ state }: { readonly state: SearchState }) {
         <legend>Rating</legend>
         <FilterChoices name="minRating" choices={RATING_CHOICES} chosen={ratings} />
       </fieldset>
-      {(['tag', 'need'] as const).map((name) => (
+      {SHEET_WORDS.map((name) => (
         <fieldset key={name}>
-          <legend>{WORD_TITLES[name]}</legend>
+          <legend>{LIST_FILTERS[name].title}</legend>
           <FilterChoices
             name={name}
-            choices={WORD_FILTERS[name].map((value) => ({ value, label: wordLabel(value) }))}
+            choices={LIST_FILTERS[name].words.map((value) => ({ value, label: choiceLabel(name, value) }))}
             chosen={state[name]}
           />
         </fieldset>
