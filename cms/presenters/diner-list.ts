@@ -1,6 +1,6 @@
 import type { DinerList } from '#contract/lists';
 import type { SharedList } from '#contract/saved';
-import type { RestaurantDoc } from '../queries/restaurants.ts';
+import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { DinerListDoc } from '../queries/saved-lists.ts';
 import { presentRestaurant } from './restaurant.ts';
 

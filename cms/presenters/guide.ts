@@ -1,7 +1,7 @@
 import type { ArticlePart, GuideCard, GuidePage } from '#contract/editorial';
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import type { StoredGuide } from '../queries/guides.ts';
-import type { RestaurantDoc } from '../queries/restaurants.ts';
+import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import { presentByline } from './author.ts';
 import { presentCreditedPicture, presentPicture, presentSharing } from './picture.ts';
 import { presentRestaurant } from './restaurant.ts';

@@ -4,7 +4,7 @@ import type { MealType } from '#domain/quiz/answers';
 import { emojiFor, resultsHeading } from '#domain/quiz/quiz-texts';
 import type { QuizResult } from '#domain/quiz/recommend';
 import type { QuizSettings } from '#domain/quiz/settings';
-import type { RestaurantDoc } from '../queries/restaurants.ts';
+import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import { presentRestaurant } from './restaurant.ts';
 
 interface Presented {

@@ -1,16 +1,26 @@
-import { TAGS, type Restaurant, type RestaurantDetail } from '#contract/restaurants';
+import { namedBy } from '#contract/named-by';
+import {
+  restaurantDetailSchema,
+  restaurantSchema,
+  TAGS,
+  type Restaurant,
+  type RestaurantDetail,
+} from '#contract/restaurants';
 import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
 import { toSpecialDays } from '#domain/calendar/opening-hours';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import type { PlacePhotoDoc } from '../queries/place-photos.ts';
-import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurants.ts';
+import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
 import { cardPhotoUrl, presentCardPhoto, presentPlacePhoto } from './place-photo.ts';
+
+const onCards = namedBy(restaurantSchema);
+const onItsPage = namedBy(restaurantDetailSchema);
 
 /** Documents are remembered until the content changes; so is what they look like, as pages draw the same object once. */
 const presented = new WeakMap<RestaurantDoc, Restaurant>();
 
-/** The only way for a stored place to reach the wire. */
+/** The only way for a stored place to reach the wire: what the contract names, as it is stored or as it is made here. */
 export function presentRestaurant(doc: RestaurantDoc): Restaurant {
   const place = presented.get(doc) ?? toRestaurant(doc);
   presented.set(doc, place);
@@ -19,28 +29,15 @@ export function presentRestaurant(doc: RestaurantDoc): Restaurant {
 
 function toRestaurant(doc: RestaurantDoc): Restaurant {
   const location = locationOf(doc);
-  return {
-    id: doc.id,
-    name: doc.name,
-    description: doc.description,
-    category: doc.category,
-    neighborhood: doc.neighborhood,
-    address: doc.address,
-    fullAddress: doc.fullAddress,
-    phone: doc.phone,
-    website: doc.website,
+  return onCards({
+    ...doc,
     imageUrl: presentImage(doc),
     photo: doc.photo && presentCardPhoto(doc.photo),
-    rating: doc.rating,
-    reviewCount: doc.reviewCount,
-    priceRange: doc.priceRange,
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
-    localFavorite: doc.localFavorite,
-    status: doc.status,
     openingHours: doc.hoursKnown ? doc.openingHours.flatMap(presentSpan) : null,
     specialHours: toSpecialDays(doc.specialHours),
-  };
+  });
 }
 
 export function presentRestaurantDetail(
@@ -51,20 +48,15 @@ export function presentRestaurantDetail(
     hasCuisinePage,
   }: { similar: RestaurantDoc[]; photos: PlacePhotoDoc[]; hasCuisinePage: boolean },
 ): RestaurantDetail {
-  return {
+  return onItsPage({
+    ...doc,
     ...presentRestaurant(doc),
-    isExcluded: doc.isExcluded,
     hasCuisinePage,
-    menuUrl: doc.menuUrl,
-    reservationUrl: doc.reservationUrl,
     tags: TAGS.filter((tag) => doc.tags.includes(tag)),
-    dishes: doc.dishes,
-    formerNames: doc.formerNames,
-    lastVerifiedAt: doc.lastVerifiedAt,
     isSample: doc.source === SAMPLE_SOURCE,
     photos: photos.map(presentPlacePhoto),
     similar: similar.map(presentRestaurant),
-  };
+  });
 }
 
 /** The first photo, else the cover that staff chose, else the imported URL, else the drawn cover. */

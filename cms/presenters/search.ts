@@ -4,7 +4,7 @@ import { distanceMiles, locationOf } from '#domain/places/distance';
 import { matchedDish } from '#domain/places/dishes';
 import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
 import { foldText } from '#domain/words/text-fold';
-import type { RestaurantDoc } from '../queries/restaurants.ts';
+import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { FoundPins, FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
 import { presentRestaurant } from './restaurant.ts';
 

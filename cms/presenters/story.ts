@@ -1,7 +1,7 @@
 import type { ArticlePart, StoryCard, StoryPage } from '#contract/editorial';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import type { Story } from '../payload-types.ts';
-import type { RestaurantDoc } from '../queries/restaurants.ts';
+import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import { presentByline } from './author.ts';
 import { presentCreditedPicture, presentPicture, presentSharing } from './picture.ts';
 import { presentRestaurant } from './restaurant.ts';

@@ -4,12 +4,8 @@ import type { GuideEntry } from '#domain/guides/guide-directory';
 import { byRating } from '#domain/places/rated';
 import type { Payload } from 'payload';
 import { listCollectable, type StoredGuide } from './guides.ts';
-import {
-  listListedByCuisine,
-  listListedByIds,
-  listListedByNeighborhood,
-  type RestaurantDoc,
-} from './restaurants.ts';
+import { listListedByCuisine, listListedByIds, listListedByNeighborhood } from './restaurants.ts';
+import type { RestaurantDoc } from './restaurant-doc.ts';
 
 type Entry = GuideEntry<StoredGuide>;
 

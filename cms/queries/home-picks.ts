@@ -5,7 +5,8 @@ import { relatedId } from '../rich-text/text-node.ts';
 import { NEWEST_STORIES } from '#domain/guides/editorial-words';
 import { findGuideDirectory } from './guide-directory.ts';
 import type { StoredGuide } from './guides.ts';
-import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
+import type { RestaurantDoc } from './restaurant-doc.ts';
+import { listListedByIds } from './restaurants.ts';
 import { listStories } from './stories.ts';
 
 type Section = NonNullable<Home['sections']>[number];

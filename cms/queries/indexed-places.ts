@@ -1,49 +1,39 @@
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
-import {
-  openMinutes,
-  toSpecialDays,
-  type LocalDay,
-  type OpeningSpan,
-  type SpecialHours,
-} from '#domain/calendar/opening-hours';
-import { locationOf, type Located } from '#domain/places/distance';
+import { openMinutes, toSpecialDays, type LocalDay, type OpeningSpan } from '#domain/calendar/opening-hours';
+import { locationOf } from '#domain/places/distance';
 import { rankingScore } from '#domain/places/ranking-score';
-import type { IndexedRestaurant } from '#search';
+import { FACET_FIELDS, type IndexedRestaurant } from '#search';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { isListedSql, ratingSql } from './listed.ts';
-import { specialHoursSql } from './special-hours.ts';
-import { namesSql } from './restaurants.ts';
+import { isListedSql } from './listed.ts';
+import { columnsSql, DETAIL_COLUMNS, type RestaurantDetailDoc } from './restaurant-doc.ts';
 import { runSql } from './run-sql.ts';
 
-interface PlaceRow extends Located {
-  id: number;
-  name: string;
-  category: string;
-  neighborhood: string;
-  address: string;
-  fullAddress: string | null;
-  phone: string | null;
-  description: string;
-  priceRange: string | null;
-  rating: number | null;
-  reviewCount: number | null;
+/** What the index has as it is stored, with its tags: what it counts, and these. */
+const AS_STORED = ['id', 'name', 'rating', 'reviewCount', ...FACET_FIELDS] as const;
+
+/** What the rest of it is made from. */
+const SOURCES = [
+  'address',
+  'fullAddress',
+  'phone',
+  'description',
+  'dishes',
+  'formerNames',
+  'latitude',
+  'longitude',
+  'specialHours',
+] as const;
+
+interface PlaceRow extends Pick<RestaurantDetailDoc, (typeof AS_STORED | typeof SOURCES)[number]> {
   tags: string[];
-  dishes: string[];
-  formerNames: string[];
   openingHours: OpeningSpan[] | null;
-  specialHours: SpecialHours[];
 }
 
-const select = sql`select r.id, r.name, r.category, r.neighborhood, r.address, r.full_address as "fullAddress",
-  r.phone, r.description,
-  r.price_range as "priceRange", ${ratingSql} as rating, r.review_count::int as "reviewCount",
-  r.latitude::float8 as latitude, r.longitude::float8 as longitude,
+const select = sql`select ${columnsSql(DETAIL_COLUMNS, [...AS_STORED, ...SOURCES])},
   array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by 1) as tags,
-  ${namesSql('dishes')} as dishes, ${namesSql('former_names')} as "formerNames",
   case when r.hours_known then array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
-    from restaurants_opening_hours h where h._parent_id = r.id) end as "openingHours",
-  ${specialHoursSql} as "specialHours"
+    from restaurants_opening_hours h where h._parent_id = r.id) end as "openingHours"
   from restaurants r`;
 
 /** The listed ones among these places, as index documents for the week from `now` on. */
@@ -80,29 +70,22 @@ function indexedAt(now: Date): (row: PlaceRow) => IndexedRestaurant {
 }
 
 function toIndexed(row: PlaceRow, today: LocalDay): IndexedRestaurant {
+  const { address, fullAddress, phone, description, dishes, formerNames, ...rest } = row;
+  const { latitude: _latitude, longitude: _longitude, openingHours, specialHours, ...asStored } = rest;
   const location = locationOf(row);
   const score = rankingScore(row);
   return {
-    id: row.id,
-    name: row.name,
-    category: row.category,
-    neighborhood: row.neighborhood,
+    ...asStored,
     // Most full addresses begin with the short one.
-    address: row.fullAddress?.includes(row.address)
-      ? row.fullAddress
-      : [row.address, row.fullAddress].join(' ').trim(),
-    ...(row.phone !== null && { phone: row.phone }),
-    ...(row.description !== '' && { description: row.description }),
-    ...(row.dishes.length > 0 && { dishes: row.dishes }),
-    ...(row.formerNames.length > 0 && { formerNames: row.formerNames }),
-    priceRange: row.priceRange,
-    rating: row.rating,
-    reviewCount: row.reviewCount,
+    address: fullAddress?.includes(address) ? fullAddress : [address, fullAddress].join(' ').trim(),
+    ...(phone !== null && { phone }),
+    ...(description !== '' && { description }),
+    ...(dishes.length > 0 && { dishes }),
+    ...(formerNames.length > 0 && { formerNames }),
     // Logarithms differ in the last digit between machines, which would make places look changed.
     score: score === null ? null : Number(score.toFixed(6)),
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
-    tags: row.tags,
-    openMinutes: openMinutes(row.openingHours, { today, specialDays: toSpecialDays(row.specialHours) }),
+    openMinutes: openMinutes(openingHours, { today, specialDays: toSpecialDays(specialHours) }),
   };
 }

@@ -6,7 +6,8 @@ import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import type { QuizSetting } from '../payload-types.ts';
 import { isListedSql, ratingSql } from './listed.ts';
-import { listListedByIds, type RestaurantDoc } from './restaurants.ts';
+import type { RestaurantDoc } from './restaurant-doc.ts';
+import { listListedByIds } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
 import { findHiddenCategories } from './settings.ts';
 

@@ -1,56 +1,22 @@
 import { locationOf, type Located } from '#domain/places/distance';
-import type { SpecialHours } from '#domain/calendar/opening-hours';
 import type { Rated } from '#domain/places/rated';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
-import { isoInstant } from './iso-instant.ts';
-import { isExcludedSql, isListedSql, ratingSql } from './listed.ts';
-import { leadPhotoSql, type PhotoFilesDoc } from './place-photos.ts';
+import { isListedSql, ratingSql } from './listed.ts';
+import {
+  columnsSql,
+  DETAIL_COLUMNS,
+  FOUND_COLUMNS,
+  RESTAURANT_COLUMNS,
+  type FoundRestaurantDoc,
+  type RestaurantDetailDoc,
+  type RestaurantDoc,
+} from './restaurant-doc.ts';
 import { runKeptSql, runSql } from './run-sql.ts';
-import { specialHoursSql } from './special-hours.ts';
 
-/** A place as stored. */
-export interface RestaurantDoc extends Rated, Located {
-  id: number;
-  description: string;
-  category: string;
-  neighborhood: string;
-  address: string;
-  fullAddress: string | null;
-  phone: string | null;
-  website: string | null;
-  imageUrl: string | null;
-  coverFilename: string | null;
-  /** Its first one. */
-  photo: PhotoFilesDoc | null;
-  priceRange: '$' | '$$' | '$$$' | '$$$$' | null;
-  localFavorite: boolean;
-  status: 'open' | 'temporarily-closed' | 'closed';
-  hoursKnown: boolean;
-  openingHours: { day: string; opens: string; closes: string }[];
-  specialHours: SpecialHours[];
-}
-
-/** A place and the dishes that a search may be about. */
-export interface FoundRestaurantDoc extends RestaurantDoc {
-  dishes: string[];
-}
-
-// Payload stores numbers as `numeric`, which the driver would return as strings.
-const columns = sql`
-  r.id, r.name, r.description, r.category, r.neighborhood, r.address, r.full_address as "fullAddress",
-  r.phone, r.website, r.image_url as "imageUrl", m.sizes_card_filename as "coverFilename",
-  ${leadPhotoSql} as photo,
-  ${ratingSql} as rating, r.review_count::int as "reviewCount", r.price_range as "priceRange",
-  r.latitude::float8 as latitude, r.longitude::float8 as longitude,
-  coalesce(r.local_favorite, false) as "localFavorite", r.status,
-  coalesce(r.hours_known, false) as "hoursKnown",
-  array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
-        from restaurants_opening_hours h where h._parent_id = r.id order by h._order) as "openingHours",
-  ${specialHoursSql} as "specialHours"`;
-
+const columns = columnsSql(RESTAURANT_COLUMNS);
 const source = sql`from restaurants r left join media m on m.id = r.cover_id`;
 
 /** Every listed place, ordered by id. */
@@ -97,7 +63,7 @@ export async function listListedByIds(
 function readListedByIds(payload: Payload, ids: readonly number[]): Promise<FoundRestaurantDoc[]> {
   return runKeptSql(
     payload,
-    sql`select ${columns}, ${namesSql('dishes')} as dishes
+    sql`select ${columnsSql(FOUND_COLUMNS)}
         ${source} where r.id = any(${sql.param([...ids])}::int[]) and ${isListedSql}`,
   );
 }
@@ -147,22 +113,6 @@ export function listSimilarCandidates(
   );
 }
 
-/** A place with the details of its own page. */
-export interface RestaurantDetailDoc extends FoundRestaurantDoc {
-  isExcluded: boolean;
-  tags: string[];
-  formerNames: string[];
-  menuUrl: string | null;
-  reservationUrl: string | null;
-  lastVerifiedAt: string | null;
-  source: string | null;
-}
-
-/** The names in a list of a place, in their order. */
-export function namesSql(list: 'dishes' | 'former_names') {
-  return sql`array(select n.name from ${sql.identifier(`restaurants_${list}`)} n where n._parent_id = r.id order by n._order)`;
-}
-
 /** A published place, including closed and excluded ones, whose page stays. */
 export async function findRestaurantDetail(
   payload: Payload,
@@ -170,10 +120,7 @@ export async function findRestaurantDetail(
 ): Promise<RestaurantDetailDoc | null> {
   const [doc] = await runSql<RestaurantDetailDoc>(
     payload,
-    sql`select ${columns}, ${isExcludedSql} as "isExcluded", r.menu_url as "menuUrl", r.reservation_url as "reservationUrl", r.source,
-          ${isoInstant('r.last_verified_at')} as "lastVerifiedAt",
-          array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags,
-          ${namesSql('dishes')} as dishes, ${namesSql('former_names')} as "formerNames"
+    sql`select ${columnsSql(DETAIL_COLUMNS)}
         ${source} where r.id = ${id} and r._status = 'published'`,
   );
   return doc ?? null;

@@ -5,7 +5,8 @@ import { minutesOfDay, minuteOfWeek, type Weekday } from '#domain/calendar/openi
 import { facetFilters, hasFilters, type Facets, type SearchRequest, type Understood } from '#search';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
-import { listListedByIds, listPositions, type FoundRestaurantDoc, type Position } from './restaurants.ts';
+import type { FoundRestaurantDoc } from './restaurant-doc.ts';
+import { listListedByIds, listPositions, type Position } from './restaurants.ts';
 import { findHiddenCategories } from './settings.ts';
 
 export interface FoundPlaces {

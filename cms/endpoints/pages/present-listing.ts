@@ -3,7 +3,7 @@ import { LISTING_METHOD, listingFact, type ListedFacts, type Varying } from '#do
 import { paragraphsOf } from '#domain/words/paragraphs';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
-import type { RestaurantDoc } from '../../queries/restaurants.ts';
+import type { RestaurantDoc } from '../../queries/restaurant-doc.ts';
 
 interface Listing {
   readonly docs: RestaurantDoc[];

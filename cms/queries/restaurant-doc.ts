@@ -1,0 +1,94 @@
+import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
+import type { SpecialHours } from '#domain/calendar/opening-hours';
+import { sql } from '@payloadcms/db-postgres';
+import { isoInstant } from './iso-instant.ts';
+import { isExcludedSql, ratingSql } from './listed.ts';
+import { leadPhotoSql, type PhotoFilesDoc } from './place-photos.ts';
+import { specialHoursSql } from './special-hours.ts';
+
+/** A place as stored: what the wire has as it is, and what the rest of the wire is made from. */
+export interface RestaurantDoc extends Omit<
+  Restaurant,
+  'imageUrl' | 'photo' | 'openingHours' | 'specialHours'
+> {
+  imageUrl: string | null;
+  coverFilename: string | null;
+  /** Its first one. */
+  photo: PhotoFilesDoc | null;
+  hoursKnown: boolean;
+  openingHours: { day: string; opens: string; closes: string }[];
+  specialHours: SpecialHours[];
+}
+
+/** A place and the dishes that a search may be about. */
+export interface FoundRestaurantDoc extends RestaurantDoc {
+  dishes: string[];
+}
+
+type MadeForItsPage = 'hasCuisinePage' | 'isSample' | 'photos' | 'similar' | 'tags';
+
+/** A place with the details of its own page. */
+export interface RestaurantDetailDoc
+  extends FoundRestaurantDoc, Omit<RestaurantDetail, keyof FoundRestaurantDoc | MadeForItsPage> {
+  tags: string[];
+  source: string | null;
+}
+
+type Columns<Name extends string> = Readonly<Record<Name, ReturnType<typeof sql>>>;
+
+/** Where each comes from, of a row `r` of `restaurants` and its cover `m`. The driver would return `numeric` as strings. */
+export const RESTAURANT_COLUMNS: Columns<keyof RestaurantDoc> = {
+  id: sql`r.id`,
+  name: sql`r.name`,
+  description: sql`r.description`,
+  category: sql`r.category`,
+  neighborhood: sql`r.neighborhood`,
+  address: sql`r.address`,
+  fullAddress: sql`r.full_address`,
+  phone: sql`r.phone`,
+  website: sql`r.website`,
+  imageUrl: sql`r.image_url`,
+  coverFilename: sql`m.sizes_card_filename`,
+  photo: leadPhotoSql,
+  rating: ratingSql,
+  reviewCount: sql`r.review_count::int`,
+  priceRange: sql`r.price_range`,
+  latitude: sql`r.latitude::float8`,
+  longitude: sql`r.longitude::float8`,
+  localFavorite: sql`coalesce(r.local_favorite, false)`,
+  status: sql`r.status`,
+  hoursKnown: sql`coalesce(r.hours_known, false)`,
+  openingHours: sql`array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
+    from restaurants_opening_hours h where h._parent_id = r.id order by h._order)`,
+  specialHours: specialHoursSql,
+};
+
+export const FOUND_COLUMNS: Columns<keyof FoundRestaurantDoc> = {
+  ...RESTAURANT_COLUMNS,
+  dishes: namesSql('dishes'),
+};
+
+export const DETAIL_COLUMNS: Columns<keyof RestaurantDetailDoc> = {
+  ...FOUND_COLUMNS,
+  isExcluded: isExcludedSql,
+  menuUrl: sql`r.menu_url`,
+  reservationUrl: sql`r.reservation_url`,
+  source: sql`r.source`,
+  lastVerifiedAt: isoInstant('r.last_verified_at'),
+  tags: sql`array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order")`,
+  formerNames: namesSql('former_names'),
+};
+
+/** The names in a list of a place, in their order. */
+function namesSql(list: 'dishes' | 'former_names') {
+  return sql`array(select n.name from ${sql.identifier(`restaurants_${list}`)} n where n._parent_id = r.id order by n._order)`;
+}
+
+/** As a statement selects them. */
+export function columnsSql<Name extends string>(
+  columns: Columns<Name>,
+  names: readonly Name[] = Object.keys(columns) as Name[],
+) {
+  const selected = names.map((name) => sql`${columns[name]} as ${sql.identifier(name)}`);
+  return sql.join(selected, sql.raw(', '));
+}
