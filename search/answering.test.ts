@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerWithFallback, type Answering } from './answering.ts';
 import type { EngineRequest, SearchEngine } from './engine.ts';
-import { EVERYTHING, type SearchAnswer } from './query.ts';
+import { byFacet, EVERYTHING, type SearchAnswer } from './query.ts';
 
 const { text: _text, plain: _plain, now: _now, ...ANY } = EVERYTHING;
 const REQUEST: EngineRequest = { ...ANY, terms: { key: '', words: [] } };
@@ -36,7 +36,7 @@ function engineAnswering(name: SearchEngine['name'], search: () => Promise<Searc
 const answerOf = (id: number): SearchAnswer => ({
   ids: [id],
   total: 1,
-  facets: { cuisine: [], neighborhood: [], price: [] },
+  facets: byFacet(() => []),
 });
 
 let opened: Answering | undefined;

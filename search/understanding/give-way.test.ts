@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EngineRequest } from '../engine.ts';
-import { EVERYTHING, type SearchRequest } from '../query.ts';
+import { byFacet, EVERYTHING, type SearchRequest } from '../query.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
 import { answerUnderstood } from './give-way.ts';
 import { buildLexicon } from './lexicon.ts';
@@ -8,7 +8,7 @@ import { understand } from './understand.ts';
 
 const lexicon = buildLexicon(fold, { cuisines: ['Sushi', 'Pizza'], neighborhoods: ['Canton'] });
 const isWord = (word: string) => word !== 'zorp';
-const NOWHERE = { ids: [], total: 0, facets: { cuisine: [], neighborhood: [], price: [] } };
+const NOWHERE = { ids: [], total: 0, facets: byFacet(() => []) };
 
 /** What a query is answered with where an engine has something for those requests alone. */
 async function answer(
