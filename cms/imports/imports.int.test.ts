@@ -479,7 +479,11 @@ describe('whatever a file says', () => {
           expect(doc, action).toMatchObject(plain);
         }
         const again = await imports.plan(file, map);
-        expect(again.totals).toMatchObject({ create: 0, update: 0, rejected: totals.rejected });
+        expect(again.totals).toMatchObject({ update: 0, rejected: totals.rejected });
+        // What looked like a place that this very file renames looks like none afterwards.
+        const heldBack = planned.filter(({ action }) => action === 'duplicate').map(({ rowNo }) => rowNo);
+        const created = (await imports.rows(again.id)).filter(({ action }) => action === 'create');
+        expect(heldBack).toEqual(expect.arrayContaining(created.map(({ rowNo }) => rowNo)));
         await imports.undo(id);
         expect(await imports.checksum()).toBe(before);
       }),
