@@ -75,7 +75,6 @@ function rendererOf(): Renderer {
     assetsOf: () => ({ script: '', styles: [], fonts: [], preloads: [] }),
     load: () =>
       Promise.resolve({
-        awardBadgeSvg: () => '',
         citySvg: () => '',
         coverSvg: () => '',
         sitemapAddresses: () => ({}),

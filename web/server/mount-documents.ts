@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import { awardBadgeSvg } from './award-badge.ts';
 import { feedXml } from './feed.ts';
 import type { KeptReads } from './kept-reads.ts';
 import type { Renderer } from './renderer.ts';
@@ -62,7 +63,6 @@ export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocume
       return;
     }
     const { name: product } = await read(fetchApi, '/api/site');
-    const { awardBadgeSvg } = await renderer.load();
     send(req, res, {
       type: 'image/svg+xml; charset=utf-8',
       body: awardBadgeSvg({ recipient, year, product }),

@@ -10,13 +10,12 @@ import { Document } from './document.tsx';
 import { pageModules } from './lazy-page.ts';
 import { type DocumentAssets, type PageState, serializeState } from './page-state.ts';
 import { buildRoutes } from './routes.tsx';
-import { awardBadgeSvg } from './components/award-badge-svg.ts';
 import { citySvg } from './components/map/city-svg.ts';
 import { sitemapAddresses } from './sitemap-addresses.ts';
 import { loadCoverChoices } from './ui/cover/choices.ts';
 import { coverSvg } from './ui/cover/cover-svg.ts';
 
-export { awardBadgeSvg, citySvg, coverSvg, sitemapAddresses };
+export { citySvg, coverSvg, sitemapAddresses };
 
 // The server draws covers at once.
 await loadCoverChoices();

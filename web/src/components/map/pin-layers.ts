@@ -25,6 +25,8 @@ const CLUSTER_PIXELS = 30;
 const CLUSTERED_TO_ZOOM = 15;
 /** Height of the digits. */
 const DIGITS = 12;
+/** What is further down is a plain dot: "400" would look like a cluster of 400. */
+const LAST_NUMBERED = 99;
 const IS_CLUSTER: ['has', string] = ['has', 'point_count'];
 
 export function pinSources(pins: readonly Pin[]): Record<string, SourceSpecification> {
@@ -107,19 +109,17 @@ export function pinLayers(palette: MapPalette, ranked: boolean): LayerSpecificat
 
 type SymbolLayer = Extract<LayerSpecification, { type: 'symbol' }>;
 
-/** A dot with its number: the best lie above the others. */
+/** A dot with its number, as long as it is a rank and could not be the number of a cluster: the best lie on top. */
 function dot(icon: string, palette: MapPalette, ranked: boolean): SymbolLayer['layout'] {
   return {
     'icon-image': icon,
-    'icon-size': ranked ? ['step', ['get', 'rank'], 1, 100, 1.2, 1000, 1.4] : 0.7,
+    'icon-size': ranked ? ['step', ['get', 'rank'], 1, LAST_NUMBERED + 1, 0.7] : 0.7,
     // All pins are drawn, and names make room for them.
     'icon-allow-overlap': true,
     'symbol-sort-key': ['-', 0, ['get', 'rank']],
     ...(ranked && {
-      'text-field': ['to-string', ['get', 'rank']] as const,
+      'text-field': ['step', ['get', 'rank'], ['to-string', ['get', 'rank']], LAST_NUMBERED + 1, ''] as const,
       ...number(palette),
-      // With the dot's size, this keeps three and four digits inside.
-      'text-size': ['step', ['get', 'rank'], DIGITS, 100, DIGITS - 1] as const,
     }),
   };
 }

@@ -22,9 +22,7 @@ export function TimoniumPage({ guide }: TimoniumPageProps) {
       <Container>
         <article>
           <GuideHeader guide={guide} />
-          <div className={styles.text}>
-            <ArticleBody parts={guide.body} />
-          </div>
+          <ArticleBody parts={guide.body} />
         </article>
         <section aria-labelledby="timonium-restaurants" className={styles.places}>
           <SectionHeading id="timonium-restaurants">Restaurants in Timonium</SectionHeading>

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { awardBadgeSvg } from './award-badge.ts';
+
+const badge = (recipient: string) => awardBadgeSvg({ recipient, year: 2025, product: 'Marble Step' });
+
+test('a badge says winner, award and year to whoever cannot see it', () => {
+  expect(badge("Red Emma's")).toContain("<title>Red Emma's: Marble Step Top Restaurant Award 2025</title>");
+});
+
+test('its letters are outlines, as no font reaches a picture on another site', () => {
+  expect(badge("Red Emma's")).not.toContain('<text');
+});
+
+test('a name that the face has no letters for is left to the fonts of who looks', () => {
+  expect(badge('南方小館').match(/<text[^>]*>([^<]*)</)?.[1]).toBe('南方小館');
+});
+
+test('a name cannot break out of the picture', () => {
+  expect(badge('</svg><script>')).not.toContain('<script');
+});
+
+test.each([
+  "Red Emma's",
+  'Wicomico',
+  'Llewellynandcompanysrestaurant',
+  'The Honorable Order of the Backfin, Oyster & Terrapin Eating Society',
+])('the letters of %j keep within the ring', async (recipient) => {
+  const { data, info } = await sharp(Buffer.from(badge(recipient)))
+    .flatten({ background: '#fffaf0' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Between the ring and the cream's edge there is nothing but cream.
+  for (let degree = 0; degree < 360; degree += 1) {
+    const x = Math.round(200 + 177 * Math.cos((degree * Math.PI) / 180));
+    const y = Math.round(200 + 177 * Math.sin((degree * Math.PI) / 180));
+    const at = (y * info.width + x) * info.channels;
+    expect([data[at], data[at + 1], data[at + 2]], `${degree}°`).toEqual([0xff, 0xfa, 0xf0]);
+  }
+});
