@@ -31,6 +31,7 @@ export default defineConfig({
           // Loading Payload and its libraries anew for each file took half of the processor time.
           isolate: false,
           setupFiles: 'cms/test/fresh-modules.ts',
+          execArgv: ['--import', './cms/test/quick-passwords.ts'],
           // What runs in production is what is tested: React and React Router have other code for development.
           env: { NODE_ENV: 'production', CHECK_ANSWERS: 'true' },
           testTimeout: 240_000,
