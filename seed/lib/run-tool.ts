@@ -22,11 +22,9 @@ const FOR_READER = [
  * the end; faults of settings, files, database and index print one line and exit with 1, anything else is a
  * bug and keeps its stack.
  */
-export async function runTool(work: (cms: Cms) => Promise<string>): Promise<void> {
+export async function runTool(work: (cms: Cms) => Promise<string>, open = openOwnCms): Promise<void> {
   await sayFaults(async () => {
-    const env = readEnv();
-    // The tool prints its own output; only warnings are worth logging.
-    const cms = await openCms({ env, log: pino({ level: 'warn' }) });
+    const cms = await open();
     try {
       const said = await work(cms);
       if (said !== '') console.log(said);
@@ -34,6 +32,11 @@ export async function runTool(work: (cms: Cms) => Promise<string>): Promise<void
       await cms.close().catch(() => undefined);
     }
   });
+}
+
+/** The tool prints its own output; only warnings are worth logging. */
+async function openOwnCms(): Promise<Cms> {
+  return openCms({ env: readEnv(), log: pino({ level: 'warn' }) });
 }
 
 /** Reports faults that the user can fix. */
