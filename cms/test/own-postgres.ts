@@ -37,7 +37,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
   const signalAll = (signal: NodeJS.Signals) => {
     const parent = postmaster();
     if (parent === undefined) return;
-    for (const pid of [parent, ...childrenOf(parent)]) process.kill(pid, signal);
+    for (const pid of [parent, ...childrenOf(parent)]) signalOne(pid, signal);
   };
   const start = async () => {
     if (postmaster() !== undefined) return;
@@ -60,6 +60,15 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function signalOne(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // It has ended meanwhile, as the children of a parent that is killed first do.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** Each has a session of its own, so that no signal to a group reaches them. */
