@@ -432,7 +432,7 @@ describe('an import that cannot be', () => {
     [
       'a map that names a column the file lacks',
       { map: { ...MAP, fields: { ...MAP.fields, website: { from: 'web' } } } },
-      /places\.csv: .*no column "web".*there are: id, name/,
+      /places\.csv: .*no column “web”.*there are: id, name/,
     ],
     [
       'a database that is not there',

@@ -136,7 +136,7 @@ describe('a plan', () => {
       'a map of other columns',
       CSV,
       { ...MAP, fields: { ...MAP.fields, website: { from: 'web' } } },
-      /no column "web".*there are: id, name/,
+      /no column “web”.*there are: id, name/,
     ],
     ['a map of other fields', CSV, { ...MAP, fields: { nome: { from: 'name' } } }, /map\.json: fields/],
     [

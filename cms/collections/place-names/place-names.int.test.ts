@@ -222,7 +222,7 @@ describe('a plan of an import', () => {
       (await imports.rows(id)).map(({ given, notices }) => [given?.category, given?.neighborhood, notices]),
     ).toEqual([
       ['Pizza', 'Canton', []],
-      ['Georgian', 'Canton', [{ field: 'category', message: '"Georgian" is a new cuisine' }]],
+      ['Georgian', 'Canton', [{ field: 'category', message: '“Georgian” is a new cuisine' }]],
       ['Georgian', 'Canton', []],
     ]);
     expect((await importRows(rows)).totals).toMatchObject({ unchanged: 3, update: 0 });

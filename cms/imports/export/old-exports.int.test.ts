@@ -78,6 +78,6 @@ describe('an old export', () => {
   });
 
   it('without a column that every place has is another file', async () => {
-    await expect(plan(write(without(old, 'address')))).rejects.toThrow(/no column "address"/);
+    await expect(plan(write(without(old, 'address')))).rejects.toThrow(/no column “address”/);
   });
 });

@@ -38,7 +38,7 @@ describe('a column is proposed', () => {
   ])('%s ("%s") by its values: %j is the %s: %s', (_what, column, values, field, isProposed) => {
     const { fields, notes } = guess({ [column]: values });
     expect(Object.keys(fields).includes(field)).toBe(isProposed);
-    expect(notes.some((note) => note.startsWith(`"${column}" sounds like the ${field}`))).toBe(!isProposed);
+    expect(notes.some((note) => note.startsWith(`“${column}” sounds like the ${field}`))).toBe(!isProposed);
   });
 
   it('as several words where its values are', () => {

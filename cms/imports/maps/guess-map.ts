@@ -42,7 +42,7 @@ export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedM
     const borneOut = named.find((path) => hasEvidence(field, valuesOf(rows, path)));
     take(field, borneOut);
     if (!borneOut && named[0] !== undefined)
-      doubted.push(`"${named[0]}" sounds like the ${field}, but its values do not fit: left out.`);
+      doubted.push(`“${named[0]}” sounds like the ${field}, but its values do not fit: left out.`);
   }
   for (const field of MAPPED_FIELDS) {
     const { looks }: PlaceField = PLACE_FIELDS[field];

@@ -36,7 +36,7 @@ it('looks for a pattern in any case', () => {
 });
 
 it.each([
-  [{ name: { from: 'a', extract: '(' } }, 'fields.name.extract: "(" is not a regular expression'],
+  [{ name: { from: 'a', extract: '(' } }, 'fields.name.extract: “(” is not a regular expression'],
   [{ name: { from: 'a', line: -1 } }, 'fields.name.line: Too small'],
   [{ name: { firstOf: [{ from: 'a', line: -1 }] } }, 'fields.name.firstOf.0.line: Too small'],
   [{ name: { parts: [] } }, 'fields.name.parts: Too small'],
@@ -48,6 +48,6 @@ it.each([
 it('refuses a default that no place may have, instead of every row that relies on it', () => {
   const map = { ...base, defaults: { category: 'Pizza', description: 'Too short' } };
   expect(() => parseImportMap(JSON.stringify(map), 'map.json')).toThrow(
-    'map.json: defaults.description: Description must be at least 10 characters ("Too short")',
+    'map.json: defaults.description: Description must be at least 10 characters (“Too short”)',
   );
 });

@@ -12,13 +12,13 @@ const NESTED = /\([^)]*[+*}][^)]*\)[+*{]/;
 
 const pattern = text.max(200).transform((source, context) => {
   if (NESTED.test(source)) {
-    context.addIssue(`"${source}" repeats a group that repeats: too slow for some texts`);
+    context.addIssue(`“${source}” repeats a group that repeats: too slow for some texts`);
     return z.NEVER;
   }
   try {
     return new RegExp(source, 'i');
   } catch {
-    context.addIssue(`"${source}" is not a regular expression`);
+    context.addIssue(`“${source}” is not a regular expression`);
     return z.NEVER;
   }
 });
@@ -103,7 +103,7 @@ export const importMapSchema = z
   .superRefine((map, context) => {
     for (const [field, { table }] of listLookups(map.fields)) {
       if (!map.tables[table])
-        context.addIssue({ code: 'custom', path: ['fields', field], message: `no table "${table}"` });
+        context.addIssue({ code: 'custom', path: ['fields', field], message: `no table “${table}”` });
     }
     // A blank that is filled with what no place may have would be every row's fault.
     for (const { field, message } of readValues(map.defaults, new Date()).faults) {

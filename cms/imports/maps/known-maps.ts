@@ -66,6 +66,6 @@ export async function findKnownMap(name: string, saved: readonly KnownMap[] = []
   const found = maps.find((known) => known.name.toLowerCase() === name.toLowerCase());
   if (found) return found;
   throw new ImportFault(
-    `there is no map "${name}"; there are: ${maps.map((known) => known.name).join(', ')}.`,
+    `there is no map “${name}”; there are: ${maps.map((known) => known.name).join(', ')}.`,
   );
 }

@@ -72,7 +72,7 @@ function readVerdicts(text: string): Map<string, { decision: Decision; placeId?:
     if (word === '') continue;
     const [at, placeId] = [readCell(row), Number(place)];
     const decision = WORDS[word];
-    if (!decision) throw new ImportFault(`${at}: "${cell}" is none of: ${Object.keys(WORDS).join(', ')}.`);
+    if (!decision) throw new ImportFault(`${at}: “${cell}” is none of: ${Object.keys(WORDS).join(', ')}.`);
     if (decision === 'update' && !(placeId > 0))
       throw new ImportFault(`${at}: ${place} is a row of the file, not a stored place.`);
     if (verdicts.has(at)) throw new ImportFault(`${at} is decided twice; keep one of them.`);

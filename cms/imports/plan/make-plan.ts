@@ -193,7 +193,7 @@ function checkColumns(columns: readonly string[] | null, map: ImportMap): void {
 
 function absent(missing: string, columns: readonly string[], map: ImportMap): ImportFault {
   return new ImportFault(
-    `no column "${missing}", which the map for ${map.source} speaks of; there are: ${columns.join(', ')}. ` +
+    `no column “${missing}”, which the map for ${map.source} speaks of; there are: ${columns.join(', ')}. ` +
       'Choose another map, or let --guess propose one.',
   );
 }

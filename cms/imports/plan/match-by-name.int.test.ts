@@ -164,7 +164,7 @@ describe('a table of decisions', () => {
   });
 
   it.each([
-    ['another word', 'maybe,line 2,1', /line 2: "maybe" is none of: this one, new, skip/],
+    ['another word', 'maybe,line 2,1', /line 2: “maybe” is none of: this one, new, skip/],
     ['a row that is not held back', 'skip,line 9,1', /holds back no line 9/],
     ['two decisions', 'skip,line 2,1\nnew,line 2,2', /line 2 is decided twice/],
     ['a new place without an address', 'new,line 2,1', /line 2 lacks an address/],

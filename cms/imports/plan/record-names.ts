@@ -69,7 +69,7 @@ export class RecordNames {
       const at = text && this.#keys.get(`${kind} ${text}`);
       if (!at || this.#names.get(at)?.isNew !== true || this.#told.has(at)) return [];
       this.#told.add(at);
-      return [{ field, message: `"${text}" is a new ${word}` }];
+      return [{ field, message: `“${text}” is a new ${word}` }];
     });
   }
 

@@ -59,7 +59,7 @@ function readHeader(head: string, { delimiter, quote }: Pick<TableForm, 'delimit
 export function checkHeader(columns: string[], at: string): string[] {
   const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
   if (repeated !== undefined) {
-    throw new ImportFault(`${at}: two columns are called "${repeated}"; rename one of them and try again.`);
+    throw new ImportFault(`${at}: two columns are called “${repeated}”; rename one of them and try again.`);
   }
   return columns;
 }

@@ -62,7 +62,7 @@ describe('a table', () => {
   });
 
   it('refuses two columns of one name', async () => {
-    await expect(read('f.csv', 'a,a\n1,2\n')).rejects.toThrow('line 1: two columns are called "a"');
+    await expect(read('f.csv', 'a,a\n1,2\n')).rejects.toThrow('line 1: two columns are called “a”');
   });
 
   it('may be a header alone', async () => {

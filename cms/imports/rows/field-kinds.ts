@@ -47,7 +47,7 @@ export function mended<T extends string>(
   what: string,
   readExact: Read<T>,
 ): Kind<T, null> {
-  const read: Read<T> = (value, { note }) => normalize(value) ?? note(`"${value}" is not ${what}; left out`);
+  const read: Read<T> = (value, { note }) => normalize(value) ?? note(`“${value}” is not ${what}; left out`);
   return { unknown: null, read, readExact, sql: asWritten, keepsOriginal: true };
 }
 
@@ -97,7 +97,7 @@ export function choices<T extends string>(options: readonly T[]): Omit<Kind<T[],
     const words = value.split('|').map((word) => word.trim());
     const isKnown = (word: string) => options.some((option) => option === word.toLowerCase());
     const others = words.filter((word) => word !== '' && !isKnown(word));
-    if (others.length > 0) note(`"${others.join('", "')}" left out`);
+    if (others.length > 0) note(`“${others.join('”, “')}” left out`);
     return options.filter((option) => words.some((word) => word.toLowerCase() === option));
   };
   return { unknown: [], read, readExact: read, keepsOriginal: false };
@@ -123,7 +123,7 @@ export function names({
       .filter((name) => name.length >= SHORTEST_NAME && name.length <= longest)
       .slice(0, most);
     const others = unique.filter((name) => !kept.includes(name));
-    if (others.length > 0) note(`"${others.join('", "')}" left out: too short, too long or too many`);
+    if (others.length > 0) note(`“${others.join('”, “')}” left out: too short, too long or too many`);
     return kept.map((name) => ({ name }));
   };
   // Names of an export are kept apart by bars alone: one may have a comma.
@@ -147,7 +147,7 @@ function readSpecialDays(value: string, { note }: Said): DayHours[] {
   const days = given.map((said) => ({ said, day: readSpecialDay(said) }));
   const strange = days.flatMap(({ said, day }) => (day ? [] : [said.trim()]));
   if (strange.length > 0)
-    note(`"${strange.join('", "')}" left out: write 2026-12-24 10:00-15:00, or the day alone`);
+    note(`“${strange.join('”, “')}” left out: write 2026-12-24 10:00-15:00, or the day alone`);
   return days.flatMap(({ day }) => day ?? []).slice(0, MOST_SPECIAL_DAYS);
 }
 
@@ -164,7 +164,7 @@ export const pastMoment: Kind<string, null> = {
   unknown: null,
   read: (value, said) =>
     new Date(value) > said.now
-      ? said.note(`"${value}" lies in the future; left out`)
+      ? said.note(`“${value}” lies in the future; left out`)
       : readMoment(value, said),
   readExact: readMoment,
   sql: (column) => `to_char(${column} at time zone 'UTC', ${ISO})`,

@@ -34,17 +34,17 @@ describe('a value of somebody else’s list', () => {
   });
 
   it.each<[Texts, object, string]>([
-    [{ phone: 'call us' }, {}, 'phone: "call us" is not a phone number; left out'],
-    [{ website: 'soon' }, {}, 'website: "soon" is not a web address; left out'],
-    [{ menuUrl: 'soon' }, {}, 'menuUrl: "soon" is not a web address; left out'],
-    [{ priceRange: 'ask' }, {}, 'priceRange: "ask" is not a price range; left out'],
-    [{ tags: 'kids|haunted||Moist' }, { tags: ['kids'] }, 'tags: "haunted", "Moist" left out'],
+    [{ phone: 'call us' }, {}, 'phone: “call us” is not a phone number; left out'],
+    [{ website: 'soon' }, {}, 'website: “soon” is not a web address; left out'],
+    [{ menuUrl: 'soon' }, {}, 'menuUrl: “soon” is not a web address; left out'],
+    [{ priceRange: 'ask' }, {}, 'priceRange: “ask” is not a price range; left out'],
+    [{ tags: 'kids|haunted||Moist' }, { tags: ['kids'] }, 'tags: “haunted”, “Moist” left out'],
     [
       { dishes: 'x|Coddies' },
       { dishes: [{ name: 'Coddies' }] },
-      'dishes: "x" left out: too short, too long or too many',
+      'dishes: “x” left out: too short, too long or too many',
     ],
-    [{ lastVerifiedAt: '2027-01-01' }, {}, 'lastVerifiedAt: "2027-01-01" lies in the future; left out'],
+    [{ lastVerifiedAt: '2027-01-01' }, {}, 'lastVerifiedAt: “2027-01-01” lies in the future; left out'],
     [{ latitude: '39.3' }, {}, 'latitude: 39.3, nothing is half a position; left out'],
   ])('%j is kept as %j with a notice', (texts, given, notice) => {
     const read = readValues(texts, NOW);
@@ -53,12 +53,12 @@ describe('a value of somebody else’s list', () => {
   });
 
   it.each<[Texts, string]>([
-    [{ rating: '-1' }, 'rating: off the scale of 0 to 5 ("-1")'],
-    [{ rating: '5.1' }, 'rating: off the scale of 0 to 5 ("5.1")'],
-    [{ latitude: 'north' }, 'latitude: not a number ("north")'],
-    [{ lastVerifiedAt: 'lately' }, 'lastVerifiedAt: not a date ("lately")'],
-    [{ description: 'Short' }, 'description: Description must be at least 10 characters ("Short")'],
-    [{ address: 'Pier' }, 'address: Address must be at least 5 characters ("Pier")'],
+    [{ rating: '-1' }, 'rating: off the scale of 0 to 5 (“-1”)'],
+    [{ rating: '5.1' }, 'rating: off the scale of 0 to 5 (“5.1”)'],
+    [{ latitude: 'north' }, 'latitude: not a number (“north”)'],
+    [{ lastVerifiedAt: 'lately' }, 'lastVerifiedAt: not a date (“lately”)'],
+    [{ description: 'Short' }, 'description: Description must be at least 10 characters (“Short”)'],
+    [{ address: 'Pier' }, 'address: Address must be at least 5 characters (“Pier”)'],
   ])('%j is a fault: %s', (texts, fault) => {
     const { given, faults } = readValues(texts, NOW);
     expect(given).toEqual({});
@@ -88,7 +88,7 @@ describe('a value of the directory’s own export', () => {
   it('that cannot be one is a fault', () => {
     expect(readExactValues({ status: 'haunted', rating: 'good' })).toMatchObject({
       given: {},
-      faults: [{ field: 'status' }, { field: 'rating', message: 'not a number ("good")' }],
+      faults: [{ field: 'status' }, { field: 'rating', message: 'not a number (“good”)' }],
     });
   });
 });

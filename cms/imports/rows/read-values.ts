@@ -62,7 +62,7 @@ function readEach(texts: Texts, how: 'read' | 'readExact', now: Date): ReadValue
     const value = PLACE_FIELDS[field][how](text, {
       now,
       note: (message) => void notices.push({ field, message }),
-      fault: (message) => void faults.push({ field, message: `${message} ("${text}")` }),
+      fault: (message) => void faults.push({ field, message: `${message} (“${text}”)` }),
     });
     if (value !== undefined) Object.assign(given, { [field]: value });
   }

@@ -100,7 +100,7 @@ describe('a mapped row', () => {
   it('takes a rating of 0 as none, and rejects one that cannot be', () => {
     expect(read({ stars: 0 }).given).not.toHaveProperty('rating');
     expect(read({ stars: '4.5' }).given.rating).toBe(4.5);
-    expect(() => read({ stars: '6' })).toThrow(/^rating: off the scale.*\("6"\)$/);
+    expect(() => read({ stars: '6' })).toThrow(/^rating: off the scale.*\(“6”\)$/);
     expect(() => read({ stars: 'good' })).toThrow(/^rating: not a number/);
   });
 
@@ -111,7 +111,7 @@ describe('a mapped row', () => {
 
   it('names every field at fault', () => {
     expect(() => read({}, { name: 'X' })).toThrow(
-      'key: blank; name: Name must be at least 2 characters ("X")',
+      'key: blank; name: Name must be at least 2 characters (“X”)',
     );
   });
 
@@ -313,13 +313,13 @@ describe('a broken map', () => {
     [{ ...base, fields: { nome: { from: 'a' } } }, /^map\.json: fields: /],
     [
       { ...base, fields: { name: { from: 'a', lookup: [{ table: 'none' }] } } },
-      'map.json: fields.name: no table "none"',
+      'map.json: fields.name: no table “none”',
     ],
     [{ ...base, source: 'A b' }, 'map.json: source: Use lowercase letters, digits and hyphens.'],
     [{ ...base, fields: { name: { from: 'a', extract: '(a+)+b' } } }, /repeats a group that repeats/],
     [
       { ...base, fields: { name: { from: 'a', extract: '(' } } },
-      'map.json: fields.name.extract: "(" is not a regular expression',
+      'map.json: fields.name.extract: “(” is not a regular expression',
     ],
     [[], /^map\.json: the map: /],
   ])('is named with field and fault', (value, message) => {

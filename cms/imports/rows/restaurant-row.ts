@@ -63,7 +63,7 @@ export interface RowReader {
 }
 
 const MOST_KEPT = 300;
-const NO_HOURS = 'is not in the form "mon 11:00-22:00; sat 17:00-02:00"; left out';
+const NO_HOURS = 'is not in the form “mon 11:00-22:00; sat 17:00-02:00”; left out';
 
 /** Turns a source row into what it says about a place, or says which fields are at fault. Pure. */
 export function readRestaurantRow(
@@ -102,7 +102,7 @@ export function readRestaurantRow(
     given: openingHours ? { ...given, openingHours } : given,
     supposed,
     originals: keepOriginals(originals, given, map.exact),
-    notices: isUnread ? [...notices, { field: 'openingHours', message: `"${hours}" ${NO_HOURS}` }] : notices,
+    notices: isUnread ? [...notices, { field: 'openingHours', message: `“${hours}” ${NO_HOURS}` }] : notices,
     missing,
   };
   return { row };

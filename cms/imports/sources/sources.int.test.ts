@@ -271,7 +271,7 @@ describe('settings of a source', () => {
     }
     const wrong: [Partial<SourceSettings>, number, RegExp][] = [
       [{}, 409, /there is a source “Weekly list” already/],
-      [{ name: 'Other', mapName: 'Nobody’s' }, 409, /there is no map "Nobody’s"/],
+      [{ name: 'Other', mapName: 'Nobody’s' }, 409, /there is no map “Nobody’s”/],
       [{ name: 'Other', kind: 'url', location: 'ftp://example.org/a.csv' }, 409, /must begin with https/],
       [{ name: 'Other', kind: 'url', location: 'http://169.254.169.254/a.csv' }, 409, /private network/],
       [{ name: 'Other', kind: 'url', location: 'https://a:b@example.org/a.csv' }, 409, /password/],
