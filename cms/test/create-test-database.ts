@@ -39,7 +39,14 @@ export async function createTestDatabase(content: TestContent = 'none'): Promise
     dataDir,
     env: settingsFor(url, dataDir),
     async drop() {
-      await withServer((server) => server.query(`drop database ${name} with (force)`));
+      await withServer(async (server) => {
+        // Waits some seconds for connections that are just ending: force would make an error of their end.
+        const isDropped = await server.query(`drop database ${name}`).then(
+          () => true,
+          () => false,
+        );
+        if (!isDropped) await server.query(`drop database ${name} with (force)`);
+      });
       await rm(dataDir, { recursive: true, force: true });
     },
   };
