@@ -1,6 +1,6 @@
 import type { StalePlaceView } from '#contract/imports';
 import type { Pool } from 'pg';
-import { inTransaction } from './commit/in-transaction.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { ImportFault } from './import-fault.ts';
 import { findCurrentPlaces } from './places/current-places.ts';
 import { pastMoment } from './rows/field-kinds.ts';

@@ -17,6 +17,8 @@ import {
 import { runKeptSql, runSql } from './run-sql.ts';
 
 const columns = columnsSql(RESTAURANT_COLUMNS);
+const foundColumns = columnsSql(FOUND_COLUMNS);
+const detailColumns = columnsSql(DETAIL_COLUMNS);
 const source = sql`from restaurants r left join media m on m.id = r.cover_id`;
 
 /** Every listed place, ordered by id. */
@@ -63,7 +65,7 @@ export async function listListedByIds(
 function readListedByIds(payload: Payload, ids: readonly number[]): Promise<FoundRestaurantDoc[]> {
   return runKeptSql(
     payload,
-    sql`select ${columnsSql(FOUND_COLUMNS)}
+    sql`select ${foundColumns}
         ${source} where r.id = any(${sql.param([...ids])}::int[]) and ${isListedSql}`,
   );
 }
@@ -120,7 +122,7 @@ export async function findRestaurantDetail(
 ): Promise<RestaurantDetailDoc | null> {
   const [doc] = await runSql<RestaurantDetailDoc>(
     payload,
-    sql`select ${columnsSql(DETAIL_COLUMNS)}
+    sql`select ${detailColumns}
         ${source} where r.id = ${id} and r._status = 'published'`,
   );
   return doc ?? null;

@@ -1,7 +1,7 @@
 import { UNKNOWN_FIELDS } from '#cms/imports/rows/restaurant-fields';
 import { openVersionWriter } from '#cms/imports/places/version-tables';
 import { writePlaces } from '#cms/imports/places/write-places';
-import { inTransaction } from '#cms/imports/commit/in-transaction';
+import { inTransaction } from '#cms/database/in-transaction';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import type { Payload } from 'payload';
 import { asRows, type SamplePlace } from '../rows/sample-place.ts';

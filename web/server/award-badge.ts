@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { awardName } from '#domain/guides/award-snippet';
+import { escapeMarkup } from '#domain/words/escape-markup';
 import type { Font } from 'opentype.js';
+import { FACES } from './share-pictures/set-type.ts';
 
 /** The text on a badge. */
 export interface AwardBadge {
@@ -26,9 +29,6 @@ const MOST_LINES = 3;
 const INK = '#1d1b18';
 const RED = '#a93413';
 
-const require = createRequire(import.meta.url);
-// Node finds only its CommonJS build, whose names are not known before it runs.
-const { parse }: typeof import('opentype.js') = require('opentype.js');
 let face: Font | undefined;
 
 /**
@@ -37,7 +37,8 @@ let face: Font | undefined;
  */
 export function awardBadgeSvg({ recipient, year, product }: AwardBadge): string {
   const names = breakName(recipient.replaceAll("'", '’'));
-  const size = Math.min(MOST_NAME_SIZE, ...names.map((text) => fittingSize(text, MOST_WIDTH)));
+  const widest = Math.max(...names.map((text) => loadFace().getAdvanceWidth(text, 1)));
+  const size = Math.min(MOST_NAME_SIZE, MOST_WIDTH / widest);
   const first = 203 - ((names.length - 1) * size * 1.05) / 2 + size * 0.34;
   const lines: Line[] = [
     { text: product, y: 88, size: 26, color: INK },
@@ -48,7 +49,7 @@ export function awardBadgeSvg({ recipient, year, product }: AwardBadge): string 
   ];
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img">',
-    `<title>${escaped(`${recipient}: ${product} Top Restaurant Award ${year}`)}</title>`,
+    `<title>${escapeMarkup(`${recipient}: ${awardName(product)} ${year}`)}</title>`,
     `<circle cx="200" cy="200" r="198" fill="${RED}"/>`,
     '<circle cx="200" cy="200" r="182" fill="#fffaf0"/>',
     `<circle cx="200" cy="200" r="172" fill="none" stroke="${RED}" stroke-width="2"/>`,
@@ -62,23 +63,18 @@ function drawLine({ text, y, size, color }: Line): string {
   const font = loadFace();
   if (![...text].every((sign) => font.hasChar(sign))) {
     // A script that the face does not have: the reader's own fonts may.
-    return `<text x="${MIDDLE}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}" fill="${color}" text-anchor="middle" font-family="serif" font-weight="700">${escaped(text)}</text>`;
+    return `<text x="${MIDDLE}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}" fill="${color}" text-anchor="middle" font-family="serif" font-weight="700">${escapeMarkup(text)}</text>`;
   }
   const left = MIDDLE - font.getAdvanceWidth(text, size) / 2;
   return `<path fill="${color}" d="${font.getPath(text, left, y, size).toPathData(1)}"/>`;
 }
 
-function fittingSize(text: string, width: number): number {
-  return width / loadFace().getAdvanceWidth(text, 1);
-}
-
-/** Once, when the first badge is asked for. */
+/** Once, when the first badge is asked for: no other page needs font or library. */
 function loadFace(): Font {
   if (!face) {
-    const { buffer } = new Uint8Array(
-      readFileSync(require.resolve('@expo-google-fonts/fraunces/800ExtraBold/Fraunces_800ExtraBold.ttf')),
-    );
-    face = parse(buffer);
+    // Node finds only its CommonJS build, whose names are not known before it runs.
+    const { parse }: typeof import('opentype.js') = createRequire(import.meta.url)('opentype.js');
+    face = parse(new Uint8Array(readFileSync(FACES.display.file)).buffer);
   }
   return face;
 }
@@ -95,12 +91,4 @@ function breakName(name: string): string[] {
   return lines.length <= MOST_LINES
     ? lines
     : [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]} …`];
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -5,6 +5,7 @@ import { isSourceName } from '#domain/imports/column-choices';
 import type { PreviewRow } from '#contract/imports';
 import { callDesk, sentenceOf } from '../desk/call-desk.ts';
 import { Notices } from '../desk/notices.tsx';
+import { parseMap } from './parse-map.ts';
 import { PreviewTable } from './preview-table.tsx';
 
 /** The map may be invalid while somebody is still typing. */
@@ -43,12 +44,7 @@ export function LivePreview({ upload, mapText }: { upload: string; mapText: stri
 }
 
 async function lookAt(upload: string, mapText: string): Promise<PreviewRow[]> {
-  let map: Record<string, unknown>;
-  try {
-    map = JSON.parse(mapText);
-  } catch {
-    throw new Error('The map isn’t valid JSON: a comma, quote or bracket is missing.');
-  }
+  const map = parseMap(mapText);
   // What the list is called changes nothing in its rows; the field itself says what is wrong with it.
   const read = isSourceName(map.source) ? map : { ...map, source: 'preview' };
   const { rows } = await callDesk('previewImport', { body: { upload, map: read } });

@@ -8,6 +8,7 @@ import shared from '../desk/desk.module.css';
 import { ColumnDesk } from './column-desk.tsx';
 import { MapBasics } from './map-basics.tsx';
 import styles from './imports.module.css';
+import { parseMap } from './parse-map.ts';
 
 interface MapChoiceProps {
   sent: ImportFile;
@@ -20,7 +21,7 @@ interface MapChoiceProps {
 /** Which map reads the file: chosen by name, changed with dropdowns or as text, saved by a name. */
 export function MapChoice({ sent: { maps, samples }, text, onText, onSave, isBusy }: MapChoiceProps) {
   const [chosen, setChosen] = useState(0);
-  const map = parseMap(text);
+  const map = parseWhole(text);
   const write = (changed: unknown) => onText(JSON.stringify(changed, null, 2));
   const notes = Array.isArray(map?.['notes']) ? map['notes'].map(String) : [];
   return (
@@ -90,9 +91,9 @@ function SaveMap({ isBusy, onSave }: Pick<MapChoiceProps, 'isBusy' | 'onSave'>) 
 }
 
 /** Empty while somebody is still typing it. */
-function parseMap(text: string): WrittenMap | null {
+function parseWhole(text: string): WrittenMap | null {
   try {
-    return JSON.parse(text);
+    return parseMap(text);
   } catch {
     return null;
   }

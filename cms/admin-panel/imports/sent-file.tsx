@@ -10,6 +10,7 @@ import type { useTask } from '../desk/use-task.ts';
 import { ImportTerms, type FileTerms } from './import-terms.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { MapChoice } from './map-choice.tsx';
+import { parseMap } from './parse-map.ts';
 
 interface SentFileProps {
   sent: ImportFile;
@@ -65,12 +66,4 @@ export function SentFile({ sent, terms, onTerms, task: { isBusy, run }, onPlan }
       <LivePreview upload={upload} mapText={mapText} />
     </>
   );
-}
-
-function parseMap(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error('The map isn’t valid JSON: a comma, quote or bracket is missing.');
-  }
 }

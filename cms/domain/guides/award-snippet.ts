@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../words/escape-markup.ts';
+
 /** Width of the award picture in the embed snippet, in CSS pixels (spec 2 §9). */
 export const AWARD_IMAGE_WIDTH = 200;
 
@@ -15,11 +17,5 @@ export function awardSnippet(award: {
   readonly imageUrl: string;
   readonly alt: string;
 }): string {
-  return `<a href="${escaped(award.siteUrl)}" target="_blank" rel="nofollow noopener"><img src="${escaped(award.imageUrl)}" alt="${escaped(award.alt)}" width="${AWARD_IMAGE_WIDTH}"></a>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return `<a href="${escapeMarkup(award.siteUrl)}" target="_blank" rel="nofollow noopener"><img src="${escapeMarkup(award.imageUrl)}" alt="${escapeMarkup(award.alt)}" width="${AWARD_IMAGE_WIDTH}"></a>`;
 }

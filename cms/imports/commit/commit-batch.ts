@@ -8,7 +8,7 @@ import { openVersionWriter } from '../places/version-tables.ts';
 import { hashFile } from '../readers/inspect-file.ts';
 import { commitRows } from './commit-rows.ts';
 import { takeImportLock } from './import-lock.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 
 export interface CommitOptions {
   readonly pool: Pool;

@@ -5,7 +5,7 @@ import { findBatch, updateBatch } from '../plan/import-batch.ts';
 import { openVersionWriter, type VersionWriter } from '../places/version-tables.ts';
 import type { CommitOptions, StartedCommit } from './commit-batch.ts';
 import { takeImportLock } from './import-lock.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { removeNewPlaces, restorePlaces, type DoneRow } from './undo-rows.ts';
 
 const ROWS_PER_TRANSACTION = 500;

@@ -1,6 +1,6 @@
 import type { Origins } from '#domain/imports/keep-standing';
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from '../commit/in-transaction.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.ts';
 import { listPlaceReferences, type PlaceReference } from '../places/place-references.ts';

@@ -2,7 +2,7 @@ import type { Candidate, Decision, DuplicateDecision } from '#contract/imports';
 import { DUPLICATE_SCORE } from '#domain/imports/duplicate-score';
 import type { Terms } from '#domain/imports/keep-standing';
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from '../commit/in-transaction.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findCurrentPlaces } from '../places/current-places.ts';
 import { REQUIRED_FIELDS, type RestaurantFields } from '../rows/restaurant-fields.ts';

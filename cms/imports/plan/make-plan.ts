@@ -4,7 +4,7 @@ import { NO_TERMS, type Terms } from '#domain/imports/keep-standing';
 import type { Payload } from 'payload';
 import type { ClientBase } from 'pg';
 import { errorCode, reasonOf } from '../../database/database-fault.ts';
-import { inTransaction } from '../commit/in-transaction.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { checkImportMap, listColumns, needsAreas, type ImportMap } from '../maps/import-map.ts';
 import type { Areas } from '../polygons.ts';

@@ -1,7 +1,7 @@
 import type { NewName } from '#contract/imports';
 import { ValidationError, type Payload } from 'payload';
 import type { Pool } from 'pg';
-import { inTransaction } from '../commit/in-transaction.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findBatch } from './import-batch.ts';
 

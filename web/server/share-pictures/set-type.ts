@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { escapeMarkup } from '#domain/words/escape-markup';
 import sharp from 'sharp';
 
 const { resolve } = createRequire(import.meta.url);
@@ -7,7 +8,7 @@ const { resolve } = createRequire(import.meta.url);
  * The site's faces as TrueType: Pango reads no WOFF, and a server has no fonts of its own. The comma keeps Pango from
  * taking the last word of a family for a weight.
  */
-const FACES = {
+export const FACES = {
   display: {
     family: 'Fraunces ExtraBold,',
     file: resolve('@expo-google-fonts/fraunces/800ExtraBold/Fraunces_800ExtraBold.ttf'),
@@ -46,7 +47,7 @@ export async function setType({
   const { family, file } = FACES[face];
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${color}">${markupOf(text)}</span>`,
       font: `${family} ${size}`,
       fontfile: file,
       width,
@@ -61,11 +62,6 @@ export async function setType({
 }
 
 /** Control characters are no markup at all: Pango would refuse the whole text. */
-function escapeMarkup(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+function markupOf(text: string): string {
+  return escapeMarkup(text.toWellFormed().replace(/\p{Cc}/gu, ' '));
 }

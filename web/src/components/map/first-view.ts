@@ -26,15 +26,16 @@ export function firstView(pins: readonly Coordinates[], size: Size): readonly Co
     const cut = others.filter(isCut);
     if (cut.length === 0) break;
     shown.push(...cut);
-    others = others.filter((pin) => !cut.includes(pin));
+    others = others.filter((pin) => !isCut(pin));
   }
   return shown;
 }
 
 /** Whether a place lies on the edge of the map that is fitted to these. */
 function edgeOf(shown: readonly Coordinates[], { width, height }: Size): (pin: Coordinates) => boolean {
-  const xs = shown.map((pin) => projected(pin)[0]);
-  const ys = shown.map((pin) => projected(pin)[1]);
+  const points = shown.map(projected);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min(
     (width - 2 * PADDING) / (east - west),

@@ -23,8 +23,6 @@ const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 /** Pins closer than this are clustered, up to this zoom. */
 const CLUSTER_PIXELS = 30;
 const CLUSTERED_TO_ZOOM = 15;
-/** Height of the digits. */
-const DIGITS = 12;
 /** What is further down is a plain dot: "400" would look like a cluster of 400. */
 const LAST_NUMBERED = 99;
 const IS_CLUSTER: ['has', string] = ['has', 'point_count'];
@@ -127,7 +125,7 @@ function dot(icon: string, palette: MapPalette, ranked: boolean): SymbolLayer['l
 function number({ font }: MapPalette) {
   return {
     'text-font': [font],
-    'text-size': DIGITS,
+    'text-size': 12,
     'text-allow-overlap': true,
   };
 }
