@@ -836,7 +836,7 @@ export interface Story {
    */
   featured?: boolean | null;
   /**
-   * Its card appears below the story.
+   * Its card appears beside the story, and its page links here.
    */
   restaurant?: (number | null) | Restaurant;
   /**

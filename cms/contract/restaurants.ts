@@ -107,6 +107,8 @@ export const restaurantDetailSchema = restaurantSchema
     photos: z.array(placePhotoSchema).max(MOST_PHOTOS),
     /** Sample content, labeled as such. */
     isSample: z.boolean(),
+    /** What the paper wrote about it, the newest first. */
+    stories: z.array(z.object({ slug: z.string(), title: z.string() })),
     /**
      * Up to 4 listed places nearby: the closest of the same cuisine first, then others in the neighborhood.
      */

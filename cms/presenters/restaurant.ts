@@ -45,8 +45,14 @@ export function presentRestaurantDetail(
   {
     similar,
     photos,
+    stories,
     hasCuisinePage,
-  }: { similar: RestaurantDoc[]; photos: PlacePhotoDoc[]; hasCuisinePage: boolean },
+  }: {
+    similar: RestaurantDoc[];
+    photos: PlacePhotoDoc[];
+    stories: RestaurantDetail['stories'];
+    hasCuisinePage: boolean;
+  },
 ): RestaurantDetail {
   return onItsPage({
     ...doc,
@@ -55,6 +61,7 @@ export function presentRestaurantDetail(
     tags: TAGS.filter((tag) => doc.tags.includes(tag)),
     isSample: doc.source === SAMPLE_SOURCE,
     photos: photos.map(presentPlacePhoto),
+    stories,
     similar: similar.map(presentRestaurant),
   });
 }

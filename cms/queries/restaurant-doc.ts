@@ -25,7 +25,7 @@ export interface FoundRestaurantDoc extends RestaurantDoc {
   dishes: string[];
 }
 
-type MadeForItsPage = 'hasCuisinePage' | 'isSample' | 'photos' | 'similar' | 'tags';
+type MadeForItsPage = 'hasCuisinePage' | 'isSample' | 'photos' | 'similar' | 'stories' | 'tags';
 
 /** A place with the details of its own page. */
 export interface RestaurantDetailDoc

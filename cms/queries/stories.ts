@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Story } from '../payload-types.ts';
+import { runSql } from './run-sql.ts';
 
 const PUBLISHED = { _status: { equals: 'published' } } as const;
 
@@ -14,6 +16,19 @@ export async function listStories(payload: Payload): Promise<Story[]> {
     pagination: false,
   });
   return docs;
+}
+
+/** Where to read on about a place: published stories that name it as theirs, newest first. */
+export function listStoriesAbout(
+  payload: Payload,
+  restaurant: number,
+): Promise<Pick<Story, 'slug' | 'title'>[]> {
+  return runSql(
+    payload,
+    sql`select slug, title from stories
+        where restaurant_id = ${restaurant} and _status = 'published'
+        order by publish_date desc, title`,
+  );
 }
 
 export async function findStory(payload: Payload, slug: string): Promise<Story | null> {

@@ -90,7 +90,10 @@ export const stories: CollectionConfig = {
       label: 'The place it’s about',
       type: 'relationship',
       relationTo: 'restaurants',
-      admin: { position: 'sidebar', description: 'Its card appears below the story.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Its card appears beside the story, and its page links here.',
+      },
     },
     searchAndSharing([
       {

@@ -46,6 +46,7 @@ export const UNSAID = {
   isExcluded: true,
   isSample: true,
   similar: true,
+  stories: true,
   photo: true,
   photos: true,
 } as const;

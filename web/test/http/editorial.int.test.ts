@@ -1,6 +1,7 @@
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import type { GuidePage, GuidesPage, StoriesPage, StoryPage } from '#contract/editorial';
+import type { RestaurantDetail } from '#contract/restaurants';
 import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
 import type { AdminRole } from '#domain/people/staff-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -126,6 +127,23 @@ describe('a story', () => {
     expect(page.text).toContain('Once upon a time in Canton.');
     expect((await site.send('/local-businesses')).text).toContain(slug);
     expect((await site.send('/feed.xml')).text).toContain(`/local-businesses/${slug}`);
+  });
+
+  it('is led to by the place it is about, as long as it is published', async () => {
+    const storiesOf = async (id: number) => (await read<RestaurantDetail>(`/api/restaurants/${id}`)).stories;
+    const linksTo = async (slug: string) =>
+      (await site.send('/restaurants/10003')).text.includes(`href="/local-businesses/${slug}"`);
+    expect(await storiesOf(10001)).toMatchObject([{ slug: 'sotto-sopra-mount-vernon-italian-gem' }]);
+    expect(await storiesOf(10003)).toEqual([]);
+
+    const about = story({ title: 'A bookstore that cooks', restaurant: 10003, _status: 'draft' });
+    const { id, slug } = await save('stories', about);
+    expect(await linksTo(slug)).toBe(false);
+    await change('stories', id, { _status: 'published' });
+    expect(await linksTo(slug)).toBe(true);
+    expect((await site.send(`/local-businesses/${slug}`)).text).toContain('href="/restaurants/10003"');
+    await change('stories', id, { restaurant: null });
+    expect(await linksTo(slug)).toBe(false);
   });
 
   it('that is a draft is nowhere, and a draft of a published one changes nothing', async () => {

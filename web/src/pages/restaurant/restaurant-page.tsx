@@ -101,6 +101,14 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
         <SaveButton place={place} labelled />
         <AddToListButton place={place} />
       </div>
+      {place.status !== 'closed' && place.description !== '' && (
+        <p className={styles.description}>{place.description}</p>
+      )}
+      {place.stories.map(({ slug, title }) => (
+        <p key={slug} className={styles.story}>
+          Read our story: <Link to={paths.localBusiness(slug)}>{title}</Link>
+        </p>
+      ))}
       {place.status === 'closed' ? (
         <TagList id="known-for" title="Was known for" kind="dish" tags={place.dishes} />
       ) : (
@@ -114,7 +122,6 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
 function Offer({ place }: { readonly place: RestaurantDetail }) {
   return (
     <>
-      {place.description !== '' && <p className={styles.description}>{place.description}</p>}
       <TagList id="known-for" title="Known for" kind="dish" tags={place.dishes} />
       {place.status === 'open' && (
         <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
