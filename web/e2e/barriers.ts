@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -10,6 +10,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Violations of WCAG 2.2 AA, as lines that say where to look: on the whole page, or within what the selectors find. */
 export async function barriers(page: Page, within: readonly string[] = []): Promise<string[]> {
+  // The panel's title is streamed after its body.
+  await expect(page).toHaveTitle(/./);
   await page.evaluate(animationsEnd);
   const axe = new AxeBuilder({ page, axeSource })
     // Selectors of all that passed cost a fifth of the time, and no test reads them.
