@@ -5,9 +5,8 @@ import { currentUserQuery } from '../api/accounts.ts';
 import { reasonOf } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useApp } from '../app-context.ts';
-import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
 import { showToast } from '../ui/show-toast.ts';
-import { dropSessionHint, hasSessionHint } from './session-hint.ts';
+import { dropSessionHint, useSessionHint } from './session-hint.ts';
 
 export interface Auth {
   /** `null` when signed out, on the server, and until the session has been checked. */
@@ -27,7 +26,6 @@ const AuthContext = createContext<Auth | null>(null);
  */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { fetchApi, queryClient } = useApp();
-  const isHydrated = useIsHydrated();
   const query = currentUserQuery(fetchApi);
   const {
     data: user = null,
@@ -35,7 +33,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     isFetched,
   } = useQuery({
     ...query,
-    enabled: isHydrated && hasSessionHint(),
+    enabled: useSessionHint(),
   });
 
   useEffect(() => {

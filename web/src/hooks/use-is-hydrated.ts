@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => undefined;
+/** For a store that is read once. */
+export const neverChanges = () => () => undefined;
 
 /** False on the server and during hydration, then true. */
 export function useIsHydrated(): boolean {

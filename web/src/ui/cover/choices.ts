@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { useCameWithPage } from '../../hooks/use-came-with-page.ts';
 
 type CoverChoices = typeof import('#domain/covers/cover');
 
@@ -20,8 +20,7 @@ export async function loadCoverChoices(): Promise<CoverChoices> {
 /** Null where the server's drawing stays as it is, and until the rules are there. */
 export function useCoverChoices(): CoverChoices | null {
   const [known, setKnown] = useState(choices);
-  const isHydrated = useIsHydrated();
-  const [isDrawn] = useState(!isHydrated);
+  const isDrawn = useCameWithPage();
   useEffect(() => {
     if (known !== null || isDrawn) return;
     // Without them there is a plain box.
