@@ -8,6 +8,7 @@ import {
   signOut,
   toastOf,
 } from './diner.ts';
+import { drawn } from './layout.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** Signing in and registering (spec 1 §2, §4, §8). */
@@ -61,8 +62,10 @@ test('who registers is signed in, lands on the front page, and can sign out and 
   // Who is signed in has nothing to do here.
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
+  // The page that follows the address takes the focus, and would close the menu.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await signOut(page, username);
-  await page.goto('/auth');
+  await visit(page, '/auth');
   await page.getByLabel('Username').fill(username.toUpperCase());
   await page.getByLabel('Password').fill(DINER_PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -102,6 +105,8 @@ test('the menu of the account works by keyboard', async ({ page }) => {
   await expect(menu).toHaveCount(0);
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  // It takes the focus in a moment after it opens.
+  await expect.poll(() => menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await menu.getByRole('menuitem', { name: 'Saved' }).press('Enter');
   await expect(page).toHaveURL('/saved');
 });
@@ -121,10 +126,12 @@ test('on a phone the account is in the menu', async ({ page }) => {
 test('nothing in the masthead moves when the session is known', async ({ page }) => {
   await visit(page, '/cuisines');
   const links = page.getByRole('navigation', { name: 'Main' });
+  await drawn(page);
   const before = await links.boundingBox();
   await register(page, newUsername('a-name-that-is-quite-long-for-a-button'), '/cuisines');
   await page.goto('/cuisines');
   await expect(page.getByRole('banner').getByRole('button', { name: /a-name/ })).toBeVisible();
+  await drawn(page);
   expect(await links.boundingBox()).toEqual(before);
 });
 

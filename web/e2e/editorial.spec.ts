@@ -83,7 +83,9 @@ test('on a phone the guides begin with the collections, and a long list folds; a
   await expect(guides.filter({ visible: true })).toHaveCount(all);
   await expect(showAll).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await top('Collection Guides')).toBeLessThan(await top('Neighborhood Guides'));
+  await expect
+    .poll(async () => (await top('Collection Guides')) < (await top('Neighborhood Guides')))
+    .toBe(true);
   await expect(guides.filter({ visible: true })).toHaveCount(6);
   await showAll.click();
   await expect(guides.filter({ visible: true })).toHaveCount(all);

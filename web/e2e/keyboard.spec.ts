@@ -9,6 +9,9 @@ test.use({ extraHTTPHeaders: fromOwnAddress() });
 /** Longer than the way through any page that is walked here. */
 const MOST_STEPS = 120;
 
+/** The address changes first; when the page is drawn, it takes the focus to its heading, wherever it was. */
+const arrived = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
 /** Presses Tab until the element has the focus, which must be seen wherever it goes. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -23,8 +26,11 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 
 async function registerByKeys(page: Page, username: string): Promise<void> {
   await tabTo(page, page.getByRole('tab', { name: 'Login' }));
+  const register = page.getByRole('tab', { name: 'Register' });
   await page.keyboard.press('ArrowRight');
+  await expect(register).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(register).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, page.getByLabel('Username'));
   await page.keyboard.type(username);
   await tabTo(page, page.getByLabel('Password'));
@@ -54,6 +60,7 @@ test('search: a slash, a text, a suggestion, a place', async ({ page }) => {
   await page.keyboard.type('italian');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=italian/);
+  await arrived(page);
   const first = page.getByRole('article').first().getByRole('link').first();
   await tabTo(page, first);
   await page.keyboard.press('Enter');
@@ -97,6 +104,8 @@ test('menu: to a page and back to its button', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  // It takes the focus in a moment after it opens.
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Neighborhoods' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/neighborhoods');
@@ -121,9 +130,12 @@ test('sign-in: registered, signed out, signed in', async ({ page }) => {
   await tabTo(page, banner.getByRole('link', { name: 'Sign in' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth/);
+  await arrived(page);
   await registerByKeys(page, username);
   const account = banner.getByRole('button', { name: username });
   await expect(account).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await arrived(page);
   await tabTo(page, account);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeFocused();
@@ -135,6 +147,8 @@ test('sign-in: registered, signed out, signed in', async ({ page }) => {
   await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await tabTo(page, banner.getByRole('link', { name: 'Sign in' }));
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth/);
+  await arrived(page);
   await tabTo(page, page.getByLabel('Username'));
   await page.keyboard.type(username);
   await tabTo(page, page.getByLabel('Password'));
@@ -153,6 +167,7 @@ test('save: kept, looked at, taken off', async ({ page }) => {
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: /Saved/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/saved');
+  await arrived(page);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([name ?? '']);
   await tabTo(page, heart(page));
   await page.keyboard.press('Enter');
@@ -165,6 +180,7 @@ test('review: four stars, a comment, sent', async ({ page, request }) => {
   await visit(page, `/auth?next=${encodeURIComponent(path)}`);
   await registerByKeys(page, newUsername('terrapin'));
   await expect(page).toHaveURL(path);
+  await arrived(page);
   const reviews = page.getByRole('region', { name: 'Reader reviews' });
   await tabTo(page, reviews.getByRole('button', { name: 'Write a review' }));
   await page.keyboard.press('Enter');

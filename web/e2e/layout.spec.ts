@@ -1,9 +1,10 @@
-import { whatSticksOut } from './layout.ts';
+import { drawn, whatSticksOut } from './layout.ts';
 import { expect, test, visit } from './visit.ts';
 
 test('on a phone the first screen of home shows the top of the first card', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '/');
+  await drawn(page);
   const card = await page.getByRole('article').first().boundingBox();
   expect(card?.y).toBeLessThan(640 - 100);
 });

@@ -135,6 +135,8 @@ test.describe('without JavaScript', () => {
     await press(page, `Add a note on ${first.name}`);
     await main(page).getByLabel(`Your note on ${first.name}`).fill('Bring a bib.');
     await press(page, 'Save note');
+    // The form goes when the account has it.
+    await expect(main(page).getByRole('button', { name: 'Save note' })).toHaveCount(0);
     await press(page, 'Let others edit');
     const link = await main(page)
       .getByLabel(/With the editing link/)

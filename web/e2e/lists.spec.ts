@@ -40,6 +40,8 @@ async function writeNote(page: Page, place: string, note: string): Promise<void>
   await press(page, `Add a note on ${place}`);
   await main(page).getByLabel(`Your note on ${place}`).fill(note);
   await press(page, 'Save note');
+  // The form goes when the note is kept.
+  await expect(main(page).getByRole('button', { name: 'Save note' })).toHaveCount(0);
   await expect(main(page).getByText(note)).toBeVisible();
 }
 
@@ -126,8 +128,10 @@ for (const width of [390, 1280]) {
     await addByName(friend, second);
     await expect(cards(friend)).toHaveText([second, first]);
     await writeNote(friend, second, 'They take big tables.');
+    const moved = friend.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await press(friend, `Move ${second} down`);
     await expect(cards(friend)).toHaveText([first, second]);
+    expect((await moved).ok()).toBe(true);
     expect(await barriers(friend)).toEqual([]);
 
     await page.reload();
@@ -200,7 +204,7 @@ test.describe('when the account has no room', () => {
     await press(page, 'Move them now');
     await expect(lists(page)).toHaveText([/^Saved places/, /^Too much 1$/]);
     await expect(main(page).getByText(/still on this device only/)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('saved-lists'))).toBe(null);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-lists'))).toBe(null);
     expect(tries).toBe(2);
   });
 });

@@ -31,15 +31,18 @@ test('on a phone the actions stay within reach of the thumb, and the footer ends
   await visit(page, '/restaurants/10276');
   await page.mouse.wheel(0, 1500);
   for (const name of ['Directions', 'Call', 'Visit Website']) {
-    const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox();
-    expect(box?.y).toBeGreaterThan(680);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const link = page.getByRole('main').getByRole('link', { name }).first();
+    await expect.poll(async () => (await link.boundingBox())?.y, name).toBeGreaterThan(680);
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const last = await page.getByRole('contentinfo').boundingBox();
-  const bar = await page.getByRole('link', { name: 'Directions' }).boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const below = async () => {
+    const last = await page.getByRole('contentinfo').boundingBox();
+    const bar = await page.getByRole('link', { name: 'Directions' }).boundingBox();
+    return last && bar && bar.y - (last.y + last.height);
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
 });
 
 test('a place of which nothing is known says so, one that is closed for now says that, a sample is marked', async ({

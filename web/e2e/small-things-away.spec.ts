@@ -75,6 +75,7 @@ for (const width of [390, 1280]) {
       }
       await page.getByRole('main').getByRole('link', { name: 'View All Cuisines' }).click();
       await page.getByRole('link', { name: 'View Restaurants' }).first().click();
+      await expect(page).toHaveURL(/\/cuisines\/.+/);
       const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
       const answer = await page.request.get(picture ?? '');
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);

@@ -2,7 +2,7 @@ import { signInThrottle } from '#cms/calls/sign-in-throttle';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { createAdmin, createDiner, TEST_PASSWORD } from '#cms/test/factories';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchContract } from './site/contract-calls.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 import type { Visitor } from './site/visitor.ts';
@@ -27,6 +27,14 @@ beforeAll(async () => {
   await admin.call('POST', LOGIN, TEST_ADMIN);
 });
 afterAll(() => site.close());
+
+// In the middle of a step, where the clock stands: the oldest of three codes must not leave the window on its way.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (Math.floor(Date.now() / STEP_MS) + 0.5) * STEP_MS });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** As an app makes it; `later` steps from now, since each is taken once and the window has three. */
 const codeOf = (key: string, later = 0) =>
