@@ -191,15 +191,15 @@ test.describe('spec 2 §2, admin dashboard', () => {
   test('columns sort, and say how', async ({ page }) => {
     await signIn(page);
     const table = page.getByRole('table', { name: 'Featured Business Statistics' });
-    const names = () => table.getByRole('rowheader').allTextContents();
+    const names = table.getByRole('rowheader');
     const column = table.getByRole('columnheader', { name: 'Business' });
     await expect(column).toHaveAttribute('aria-sort', 'none');
     await column.getByRole('button').click();
     await expect(column).toHaveAttribute('aria-sort', 'ascending');
-    const ascending = await names();
+    const ascending = await names.allTextContents();
     await column.getByRole('button').press('Enter');
     await expect(column).toHaveAttribute('aria-sort', 'descending');
-    expect(await names()).toEqual(ascending.toReversed());
+    await expect(names).toHaveText(ascending.toReversed());
   });
 });
 
@@ -381,6 +381,7 @@ async function aDayAtWork(page: Page): Promise<void> {
   await page.getByText('How ad numbers are counted').click();
   await expect(page.getByText(/received = counted \+ discarded/).first()).toBeVisible();
   await page.getByLabel('From', { exact: true }).fill('2026-11-01');
+  await expect(page).toHaveURL(/from=2026-11-01/);
   await page.getByLabel('To', { exact: true }).fill('2026-11-03');
   await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-03/);
   await expect(days.getByRole('row')).toHaveCount(4);

@@ -1,4 +1,4 @@
-import { ADMIN } from './admin.ts';
+import { signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** A data person's day at /cms/imports: look, plan, mend, commit, merge, undo, verify. */
@@ -15,12 +15,8 @@ const ROWS = [
 ];
 
 async function openImports(page: Page, part = ''): Promise<void> {
-  await page.goto('/cms');
-  await page.getByLabel('Username').fill(ADMIN.username);
-  await page.getByLabel('Password').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('link', { name: 'Imports' }).first()).toBeVisible();
-  await page.goto(`/cms/imports${part}`);
+  await signIn(page);
+  await visitPanel(page, `/cms/imports${part}`);
   await expect(page.getByRole('heading', { name: 'Imports', level: 1 })).toBeVisible();
 }
 

@@ -3,9 +3,21 @@ import sharp from 'sharp';
 import { ADMIN } from './admin.ts';
 import { expect, type Page } from './visit.ts';
 
+/** Goes to a page of the panel and waits until its buttons and fields work: React marks those that it took over. */
+export async function visitPanel(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('button, input, textarea, select')];
+    return (
+      controls.length > 0 &&
+      controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))
+    );
+  });
+}
+
 /** Steps in the panel at /cms. */
 export async function signIn(page: Page, as: { username: string; password: string } = ADMIN): Promise<void> {
-  await page.goto('/cms');
+  await visitPanel(page, '/cms');
   await page.getByLabel('Username').fill(as.username);
   await page.getByLabel('Password').fill(as.password);
   await page.getByRole('button', { name: 'Login' }).click();

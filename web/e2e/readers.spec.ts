@@ -68,5 +68,5 @@ test('a page that is out of sight is not being read', async ({ page, request }) 
   expect(readings.map(({ event }) => event)).toEqual(['view']);
   await setHidden(false);
   await pass(page, 30);
-  expect(readings.map(({ event }) => event)).toEqual(['view', 'read']);
+  await expect.poll(() => readings.map(({ event }) => event)).toEqual(['view', 'read']);
 });

@@ -10,9 +10,10 @@ interface Reading {
   view: string;
 }
 
+/** What the site has taken, in order. */
 export function watchReadings(page: Page): Reading[] {
   const readings: Reading[] = [];
-  page.on('request', (request) => {
+  page.on('requestfinished', (request) => {
     if (new URL(request.url()).pathname === '/api/readings') readings.push(request.postDataJSON());
   });
   return readings;

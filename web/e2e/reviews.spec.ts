@@ -185,8 +185,9 @@ test.describe('the morning of data staff', () => {
     expect(before).toBeGreaterThanOrEqual(30);
 
     // The second one is rejected for a reason, taken back, and rejected again in words of one's own.
+    const name = (await items.nth(1).getAttribute('aria-label')) ?? '';
     await page.keyboard.press('j');
-    const name = (await current.getAttribute('aria-label')) ?? '';
+    await expect(current).toHaveAttribute('aria-label', name);
     await page.keyboard.press('3');
     await expect(page.getByRole('status').getByText('It is advertising.')).toBeVisible();
     await page.keyboard.press('u');
@@ -194,14 +195,18 @@ test.describe('the morning of data staff', () => {
     await expect(items).toHaveCount(before);
     await expect(current).toHaveAttribute('aria-label', name);
     await page.keyboard.press('r');
+    await expect(current.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Please tell us what you ate.');
     await page.keyboard.press('Enter');
     await expect(items).toHaveCount(before - 1);
 
     for (let left = before - 1; left > 0; left -= 1) {
       await expect(current.getByRole('button').first()).toBeFocused();
+      // The item leaves before the decision is stored.
+      const decided = page.waitForResponse('**/api/desk/queue/decisions');
       await page.keyboard.press('a');
       await expect(items).toHaveCount(left - 1);
+      expect((await decided).ok()).toBe(true);
     }
     await expect(page.getByText('Nothing is waiting.')).toBeVisible();
     await page.reload();

@@ -1,5 +1,5 @@
 import { ADMIN } from './admin.ts';
-import { autosaved, hireEditor, lockedDialog, pictureFile, signIn } from './panel.ts';
+import { autosaved, hireEditor, lockedDialog, pictureFile, signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** More than one editor, and more than one picture, in the panel at /cms. */
@@ -14,7 +14,7 @@ test('who takes over a story that somebody else has open writes on, and the othe
   siteUrl,
 }) => {
   await signIn(page);
-  await page.goto('/cms/collections/stories/create');
+  await visitPanel(page, '/cms/collections/stories/create');
   await page.getByLabel('Headline').fill(`Two pens ${stamp}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/stories\/\d+/);
@@ -50,7 +50,7 @@ test('who takes over a story that somebody else has open writes on, and the othe
 
 test('pictures are uploaded many at once, each with words of its own', async ({ page }) => {
   await signIn(page);
-  await page.goto('/cms/collections/media');
+  await visitPanel(page, '/cms/collections/media');
   await page.getByRole('button', { name: 'Bulk Upload' }).click();
   const drawer = page.getByRole('dialog');
   const names = ['cart', 'curb', 'crab'].map((name) => `${name}-${stamp}`);
