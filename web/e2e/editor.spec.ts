@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ADMIN } from './admin.ts';
-import { openSharing, publish, signIn } from './panel.ts';
+import { openSharing, publish, signIn, visitPanel } from './panel.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** An editor's day in the panel at /cms. The panel draws itself with scripts of its own; the site is watched elsewhere. */
@@ -11,7 +11,7 @@ const PLACE = { id: 10400, name: 'Blue Fin Alley' } as const;
 const stamp = Date.now();
 
 test('a wrong password opens nothing', async ({ page }) => {
-  await page.goto('/cms');
+  await visitPanel(page, '/cms');
   // The panel wears the look of the site.
   await expect(page.getByText('Marble Step', { exact: true })).toBeVisible();
   // For a moment Next.js has its icon twice: where it was streamed, and in the head.
@@ -30,7 +30,7 @@ test('an editor finds a restaurant by its name', async ({ page }) => {
   await expect(work.getByRole('link', { name: 'View the site' })).toBeVisible();
   await expect(work.getByRole('link', { name: 'Ad dashboard' })).toBeVisible();
   await expect(work.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible();
-  await page.goto('/cms/collections/restaurants');
+  await visitPanel(page, '/cms/collections/restaurants');
   await expect(page.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
   await page.getByRole('textbox', { name: /search/i }).fill('Blue Fin');
   await expect(page.getByRole('link', { name: PLACE.name })).toBeVisible();
@@ -39,7 +39,7 @@ test('an editor finds a restaurant by its name', async ({ page }) => {
 
 test('what an editor saves stands on the public page at once', async ({ page }) => {
   await signIn(page);
-  await page.goto(`/cms/collections/restaurants/${PLACE.id}`);
+  await visitPanel(page, `/cms/collections/restaurants/${PLACE.id}`);
   const field = page.getByLabel('Phone');
   await expect(field).toBeVisible();
   // The panel publishes nothing unless something changed, and a site that is tested again keeps what was saved before.
@@ -57,7 +57,7 @@ test('an uploaded picture with its description becomes the cover of a place', as
     .png()
     .toBuffer();
   await signIn(page);
-  await page.goto('/cms/collections/media/create');
+  await visitPanel(page, '/cms/collections/media/create');
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: `tuna-${stamp}.png`, mimeType: 'image/png', buffer: picture });
@@ -65,7 +65,7 @@ test('an uploaded picture with its description becomes the cover of a place', as
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/collections\/media\/\d+/);
 
-  await page.goto(`/cms/collections/restaurants/${PLACE.id}`);
+  await visitPanel(page, `/cms/collections/restaurants/${PLACE.id}`);
   const cover = page.locator('#field-cover');
   const replaced = cover.getByRole('button', { name: /remove/i });
   if (await replaced.isVisible()) await replaced.click();
@@ -109,7 +109,7 @@ test('an old version comes back as a draft, and the page stays up until it is pu
     return { status: answer.status(), text: await answer.text() };
   };
   const write = async (description: string, button: RegExp) => {
-    await page.goto(`/cms/collections/restaurants/${PLACE.id}`);
+    await visitPanel(page, `/cms/collections/restaurants/${PLACE.id}`);
     await page.locator('#field-description').fill(description);
     await page.getByRole('button', { name: button }).click();
     await expect(
@@ -179,7 +179,7 @@ test('data staff see what was searched for, and teach search a word after they h
   // Counts are sent along, and nobody waits for them.
   const asked = async () => (await page.request.get('/api/desk/search/asked')).text();
   await expect.poll(asked).toMatch(/"query":"hon fries".*?"pressed":1/);
-  await page.goto('/cms/search-index');
+  await visitPanel(page, '/cms/search-index');
   await page.getByRole('button', { name: /^Asked most/ }).click();
   const row = page.getByRole('row', { name: /hon fries/ });
   await expect(row).toContainText(`${name} 100%`);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { barriers } from './barriers.ts';
 import { fromOwnAddress, newUsername, register } from './diner.ts';
-import { signIn } from './panel.ts';
+import { signIn, visitPanel } from './panel.ts';
 import { ask } from './site-api.ts';
 import { expect, test } from './visit.ts';
 
@@ -23,7 +23,7 @@ test('files named after places are uploaded at once, and the first leads the pag
   const [place] = featured;
   if (!place) throw new Error('The home page features no place.');
   await signIn(page);
-  await page.goto('/cms/collections/place-photos');
+  await visitPanel(page, '/cms/collections/place-photos');
   await page.getByRole('button', { name: 'Bulk Upload' }).click();
   await page
     .locator('input[type="file"]')
