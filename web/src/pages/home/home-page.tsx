@@ -62,7 +62,7 @@ function Featured({ home }: { readonly home: HomePageData }) {
       {home.featured.length > 0 && (
         <OrderExplained
           places={home.featured}
-          rule="The score is the rating times the natural logarithm of the number of reviews plus one, so praise counts for more when a lot of people agree."
+          rule="The score is rating × ln(reviews + 1), so praise counts for more when a lot of people agree."
           scoreOf={rankingScore}
         />
       )}

@@ -17,23 +17,26 @@ const BACKDROPS: Readonly<Partial<Record<CoverComposition, string>>> = {
 
 export const backdropOf = (composition: CoverComposition) => BACKDROPS[composition];
 
-/** Positions of the pictograms, all within the middle square that a small thumbnail shows. */
+/**
+ * Positions of the pictograms, all within the middle square that a small thumbnail shows (x from 50 to 350), and in the
+ * height that a card does (y from 25 to 275). A fork or steam stands out above its square by a sixth of it.
+ */
 export const COMPOSITION_BOXES: Readonly<Record<CoverComposition, readonly PictogramBox[]>> = {
   solo: [{ x: 105, y: 55, size: 190 }],
   plate: [{ x: 122, y: 72, size: 156 }],
   pair: [
-    { x: 64, y: 44, size: 130 },
+    { x: 64, y: 48, size: 130 },
     { x: 204, y: 126, size: 130 },
   ],
-  close: [{ x: 82, y: 48, size: 312 }],
+  close: [{ x: 94, y: 58, size: 212 }],
   trio: [
-    { x: 42, y: 116, size: 84 },
+    { x: 54, y: 116, size: 84 },
     { x: 142, y: 84, size: 116 },
-    { x: 274, y: 116, size: 84 },
+    { x: 262, y: 116, size: 84 },
   ],
   window: [{ x: 127, y: 100, size: 146 }],
   medley: [
-    { x: 62, y: 48, size: 170 },
+    { x: 62, y: 54, size: 170 },
     { x: 244, y: 158, size: 96, isSide: true },
   ],
 };
