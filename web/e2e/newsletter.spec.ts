@@ -345,7 +345,9 @@ test.describe('the giveaway', () => {
     await visit(page, '/win-dinner');
     const ticket = page.getByRole('region', { name: 'Enter the giveaway' });
     await expect(ticket.getByText(/By signing up, you agree/)).toBeVisible();
-    await expect(ticket.getByRole('button', { name: 'Enter for free' })).toBeDisabled();
+    await ticket.getByRole('button', { name: 'Enter for free' }).click();
+    await expect(ticket.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(ticket.getByLabel('Email address')).toBeFocused();
     const email = newAddress();
     await ticket.getByLabel('Email address').fill(email);
     await ticket.getByRole('button', { name: 'Enter for free' }).click();

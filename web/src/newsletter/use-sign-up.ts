@@ -27,9 +27,10 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isBusy || email.trim() === '') return;
+    if (isBusy) return;
     if (!event.currentTarget.checkValidity()) {
       setError(EMAIL_INVALID);
+      event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
       return;
     }
     setBusy(true);

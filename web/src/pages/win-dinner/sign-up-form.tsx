@@ -55,7 +55,7 @@ export function SignUpForm() {
           {fault}
         </p>
       )}
-      <Button type="submit" disabled={isHydrated && (form.isEmpty || form.isBusy)}>
+      <Button type="submit" disabled={form.isBusy}>
         {form.isBusy ? 'Entering …' : 'Enter for free'}
       </Button>
       <p className={styles.consent}>{NEWSLETTER_CONSENT}</p>
