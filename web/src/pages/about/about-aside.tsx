@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
 import styles from './about-page.module.css';
 
-/** A stoop on a warm night, and what the page has to say: beside the text where there is room. */
+/** A stoop on a warm night, above the text on a phone; where there is room, beside it, with what the page has to say. */
 export function AboutAside({ hasSampleContent }: { readonly hasSampleContent: boolean }) {
   return (
     <aside className={styles.aside}>
-      <img src={paths.stoop} alt="" width={360} height={420} loading="lazy" className={styles.stoop} />
-      <nav aria-labelledby="on-this-page">
+      <img src={paths.stoop} alt="" width={360} height={420} className={styles.stoop} />
+      <nav aria-labelledby="on-this-page" className={styles.contents}>
         <h2 id="on-this-page" className={styles.heading}>
           On this page
         </h2>

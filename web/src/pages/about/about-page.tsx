@@ -1,4 +1,3 @@
-import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import type { HomePage, Site } from '#contract/pages';
 import { placeCountLabel } from '#domain/words/headings';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -21,12 +20,12 @@ export function AboutPage({ home, site }: AboutPageProps) {
     <>
       <PageHeader
         title={`About ${site.name}`}
-        subtitle={site.tagline}
+        subtitle="How we rank restaurants, and where the facts come from."
         trail={[{ label: 'Home', to: paths.home }]}
         current="About"
-        art={<CuisineCover seed="Oyster Bar" cuisine="Oyster Bar" />}
       />
       <Container className={styles.columns}>
+        <AboutAside hasSampleContent={site.hasSampleContent} />
         <Prose isInside>
           <h2 id="what">What this is</h2>
           <p>{site.footerAbout}</p>
@@ -66,7 +65,6 @@ export function AboutPage({ home, site }: AboutPageProps) {
             </>
           )}
         </Prose>
-        <AboutAside hasSampleContent={site.hasSampleContent} />
       </Container>
     </>
   );

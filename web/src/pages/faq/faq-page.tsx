@@ -22,7 +22,7 @@ export function FaqPage({ questions, site }: FaqPageProps) {
     <>
       <PageHeader
         title={FAQ_HEADING}
-        subtitle="What people ask us about eating in Baltimore"
+        subtitle="What people ask us about eating in Baltimore."
         trail={[{ label: 'Home', to: paths.home }]}
         current="FAQ"
         art={<CuisineCover seed="Crab House" cuisine="Crab House" />}
