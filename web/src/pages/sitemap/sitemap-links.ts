@@ -35,7 +35,7 @@ const MAIN_PAGES: SitemapSection = {
     { label: 'FAQ', to: paths.faq },
     { label: 'Win a Dinner', to: paths.winDinner },
     { label: 'Awards', to: paths.awards },
-    { label: 'Submit a Restaurant', to: paths.submitRestaurant },
+    { label: 'Add a restaurant', to: paths.submitRestaurant },
     { label: 'Blog', to: paths.blog },
   ],
 };

@@ -11,7 +11,7 @@ export function SitemapPage({ sections }: { readonly sections: readonly SitemapS
     <>
       <PageHeader
         title="Sitemap"
-        subtitle="The whole guide, on one page."
+        subtitle="The main pages, plus the neighborhoods and cuisines with the most restaurants."
         trail={[{ label: 'Home', to: paths.home }]}
         current="Sitemap"
       />

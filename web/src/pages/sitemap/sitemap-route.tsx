@@ -18,7 +18,7 @@ function SitemapRoute() {
     <>
       <PageHead
         title={pageTitle('Sitemap', site.name)}
-        description="Every guide, neighborhood and cuisine we cover in Baltimore, in one list."
+        description="The main pages of our guide to Baltimore, plus the neighborhoods and cuisines with the most restaurants."
         canonicalPath={paths.sitemap}
       />
       <SitemapPage sections={sitemapSections({ site, neighborhoods, cuisines, guides })} />
