@@ -29,6 +29,8 @@ export async function barriers(page: Page, within: readonly string[] = []): Prom
 
 /** Waits for running animations, all but endless ones: a color that is still fading in says nothing about contrast. */
 async function animationsEnd(): Promise<void> {
+  // What has just opened begins to fade in with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

@@ -1,5 +1,5 @@
 import { barriers } from './barriers.ts';
-import { signIn } from './panel.ts';
+import { signIn, visitPanel } from './panel.ts';
 import { expect, test } from './visit.ts';
 
 /** Every screen of the desk meets WCAG 2.2 AA, Payload's with the help of what names its widgets. */
@@ -62,7 +62,7 @@ test('a list says yes and no, and nothing in angle brackets', async ({ page }) =
 test('a form that is sent empty says at each field what is missing, on a tablet too', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signIn(page);
-  await page.goto('/cms/collections/authors/create');
+  await visitPanel(page, '/cms/collections/authors/create');
   await expect(page.getByRole('heading', { name: 'No name yet', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Fill this in.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a form that is sent empty says at each field what is missing, on a tablet 
 test('a picture is cropped on a tablet, too', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signIn(page);
-  await page.goto('/cms/collections/media/1');
+  await visitPanel(page, '/cms/collections/media/1');
   await page.getByRole('button', { name: 'Edit Image' }).click();
   await expect(page.getByRole('button', { name: 'Apply Changes' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Focal Point' })).toBeVisible();

@@ -1,5 +1,14 @@
 import { ADMIN } from './admin.ts';
-import { autosaved, hireEditor, lockedDialog, openSharing, pictureFile, publish, signIn } from './panel.ts';
+import {
+  autosaved,
+  hireEditor,
+  lockedDialog,
+  openSharing,
+  pictureFile,
+  publish,
+  signIn,
+  visitPanel,
+} from './panel.ts';
 import { openToRead, READER_AGENT, readToTheEnd, watchReadings } from './readings.ts';
 import { addBlock, linkLastWord, textOf } from './story-text.ts';
 import { expect, test, type Page } from './visit.ts';
@@ -17,7 +26,7 @@ const statusOf = async (page: Page, slug: string) =>
   (await page.request.get(`/local-businesses/${slug}`, { maxRedirects: 0 })).status();
 
 async function uploadPicture(page: Page): Promise<void> {
-  await page.goto('/cms/collections/media/create');
+  await visitPanel(page, '/cms/collections/media/create');
   await page.locator('input[type="file"]').setInputFiles(await pictureFile(`cart-${stamp}.png`));
   await page.getByLabel('Alternative text').fill(ALT);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -118,7 +127,7 @@ async function scheduleAndMove(page: Page): Promise<void> {
   await drawer.locator('#scheduled-publish-save').click();
   await expect(page.getByText(/scheduled successfully/i).first()).toBeVisible();
 
-  await page.goto('/cms/schedule');
+  await visitPanel(page, '/cms/schedule');
   const due = page.getByRole('row', { name: TITLE });
   await expect(due).toContainText('Goes live');
   await page.getByRole('button', { name: /^Later/ }).click();
@@ -135,7 +144,7 @@ async function scheduleAndMove(page: Page): Promise<void> {
 }
 
 async function publishAndRename(page: Page, story: string): Promise<void> {
-  await page.goto(story);
+  await visitPanel(page, story);
   await publish(page);
   await expect.poll(() => statusOf(page, SLUG)).toBe(200);
   await page.goto(`/local-businesses/${SLUG}`);
@@ -144,7 +153,7 @@ async function publishAndRename(page: Page, story: string): Promise<void> {
   await expect(article.getByText('Sam Waters, shucker')).toBeVisible();
   await expect(article.getByRole('link', { name: 'Amoora' })).toHaveAttribute('href', /^\/restaurants\/\d+/);
   await expect(article.getByRole('img', { name: ALT })).toBeVisible();
-  await page.goto(story);
+  await visitPanel(page, story);
   await page.locator('#field-slug').fill(NEW_SLUG);
   await publish(page);
   await page.goto(`/local-businesses/${SLUG}`);
@@ -165,7 +174,7 @@ async function restoreOld(page: Page, story: string): Promise<void> {
 }
 
 async function unpublish(page: Page, story: string): Promise<void> {
-  await page.goto(story);
+  await visitPanel(page, story);
   await page.locator('.doc-controls__popup .popup-button, .doc-controls .popup-button').last().click();
   await page.locator('#action-unpublish').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();

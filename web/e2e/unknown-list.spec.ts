@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from '#cms/test/run-program';
 import { parse } from 'csv-parse/sync';
 import writeXlsxFile from 'write-excel-file/node';
-import { signIn } from './panel.ts';
+import { signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /**
@@ -31,7 +31,7 @@ async function buildWorkbook(): Promise<Buffer> {
 }
 
 async function sendWorkbook(page: Page, name: string): Promise<void> {
-  await page.goto('/cms/imports');
+  await visitPanel(page, '/cms/imports');
   await page.getByLabel(/^File \(XLSX/).setInputFiles({
     name,
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -120,7 +120,7 @@ test('the site reads the workbook by itself from a folder, within the limits tha
   page,
 }) => {
   await signIn(page);
-  await page.goto('/cms/imports#sources');
+  await visitPanel(page, '/cms/imports#sources');
   await page.getByRole('button', { name: 'Add a source' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Venues of the city');
   await page.getByLabel('Where the file is').selectOption('In a folder on the server');
