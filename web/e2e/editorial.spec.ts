@@ -48,6 +48,20 @@ for (const isAllowed of [true, false]) {
   });
 }
 
+test('a place of a guide is kept, called, and says when it is open, without leaving the guide', async ({
+  page,
+}) => {
+  await visit(page, '/blog/fells-point-restaurant-guide');
+  const first = page.getByRole('region', { name: /^1\. / });
+  const heart = first.getByRole('button', { name: /^Save / });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(first.getByText(/^(Open|Opens|Closed)\b/)).toBeVisible();
+  await expect(first.getByRole('link', { name: /^\(\d{3}\) / })).toHaveAttribute('href', /^tel:/);
+  await first.getByRole('button', { name: /^Add .* to a list$/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test.describe('with the statistics out of reach', () => {
   // Requests that fail are what this is about.
   test.use({ watched: false });

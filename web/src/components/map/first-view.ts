@@ -9,7 +9,10 @@ interface Size {
 const FITTED = 50;
 /** Room around them, in pixels. */
 export const PADDING = 48;
-export const FITTED_ZOOM = 14.8;
+/** A neighborhood of few blocks opens with its pins apart, not as a knot of clusters. */
+export const FITTED_ZOOM = 16;
+/** One place opens with something around it to know it by. */
+export const ALONE_ZOOM = 14.8;
 /** A dot closer to the map's edge than this may be cut by it: half of the largest, with its rim. */
 const EDGE = 30;
 /** Including a place brings others to the edge; they are not followed all the way out of the city. */

@@ -2,7 +2,7 @@ import { type GeoJSONSource, Map, type PointLike, setWorkerUrl, type StyleSpecif
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Coordinates } from '#domain/places/distance';
 import { hideCutNames } from './drawn-layers.ts';
-import { firstView, FITTED_ZOOM, PADDING } from './first-view.ts';
+import { ALONE_ZOOM, firstView, FITTED_ZOOM, PADDING } from './first-view.ts';
 import { readPalette } from './map-palette.ts';
 import { loadStyles } from './load-styles.ts';
 import { areaOf, around, boundsOf, CITY, LIMITS } from './map-bounds.ts';
@@ -120,7 +120,8 @@ class LargeMap implements OpenMap {
     else this.#source(PINS)?.setData(pinFeatures(pins));
     this.#drawMarked();
     if (pins.length > 0 && !(this.#hasFitted && keepsView)) {
-      const view = { padding: PADDING, maxZoom: FITTED_ZOOM, animate: this.#hasFitted };
+      const maxZoom = pins.length === 1 ? ALONE_ZOOM : FITTED_ZOOM;
+      const view = { padding: PADDING, maxZoom, animate: this.#hasFitted };
       const { clientWidth: width, clientHeight: height } = this.#element;
       this.#map.fitBounds(around(firstView(pins, { width, height })), view);
       this.#hasFitted = true;

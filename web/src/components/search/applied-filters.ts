@@ -17,9 +17,7 @@ export interface AppliedFilter {
 /** A choice of a filter as its chip says it. */
 export function choiceLabel(name: ListFilter, value: string): string {
   const filter = LIST_FILTERS[name];
-  const label = 'label' in filter ? filter.label(value) : value;
-  // Names stay as places have them.
-  return 'words' in filter ? capitalize(label) : label;
+  return 'label' in filter ? capitalize(filter.label(value)) : value;
 }
 
 /** The active filters, in the order of the filter bar. */

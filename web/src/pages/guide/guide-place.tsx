@@ -1,7 +1,11 @@
 import type { GuidePlace as GuidePlaceData } from '#contract/editorial';
 import type { Cover } from '#domain/covers/cover';
-import { MapPin } from 'lucide-react';
+import { MapPin, Phone } from 'lucide-react';
+import { AddToListButton } from '../../components/add-to-list-button.tsx';
+import { CardOpening } from '../../components/opening/card-opening.tsx';
+import { PhoneNumber } from '../../components/phone-number.tsx';
 import { PlaceRating } from '../../components/place-rating.tsx';
+import { SaveButton } from '../../components/save-button.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -25,6 +29,10 @@ export function GuidePlace({ place, rank, cover }: GuidePlaceProps) {
         <span className={styles.rank} aria-hidden="true">
           {rank}
         </span>
+        <div className={styles.keep}>
+          <AddToListButton place={place} />
+          <SaveButton place={place} />
+        </div>
       </div>
       <div className={styles.text}>
         <h2 id={`place-${place.id}`} className={styles.name}>
@@ -37,15 +45,24 @@ export function GuidePlace({ place, rank, cover }: GuidePlaceProps) {
           {place.priceRange !== null && <Badge>{place.priceRange}</Badge>}
         </p>
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
+        <CardOpening place={place} />
         <p>{place.description}</p>
         {place.note !== null && (
           <p className={styles.note}>
             <strong>Our note</strong> {place.note}
           </p>
         )}
-        <address className={styles.address}>
-          <MapPin aria-hidden="true" />
-          {place.fullAddress ?? place.address}
+        <address className={styles.contact}>
+          <p>
+            <MapPin aria-hidden="true" />
+            {place.fullAddress ?? place.address}
+          </p>
+          {place.phone !== null && (
+            <p>
+              <Phone aria-hidden="true" />
+              <PhoneNumber phone={place.phone} />
+            </p>
+          )}
         </address>
       </div>
     </section>
