@@ -42,8 +42,8 @@ export const PICTOGRAMS = [
 ] as const;
 
 /**
- * Layout of the pictogram: alone, on a plate, twice, large, three in a row, in a
- * window, or with something that goes with it.
+ * Layout of the pictogram: alone, on a plate, twice, large, three in a row, in a window, or with something that goes
+ * with it.
  */
 export const COVER_COMPOSITIONS = ['solo', 'plate', 'pair', 'close', 'trio', 'window', 'medley'] as const;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** For a store that is read once. */
+/** A store whose readers are not told of changes. */
 export const neverChanges = () => () => undefined;
 
 /** False on the server and during hydration, then true. */
