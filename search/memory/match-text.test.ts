@@ -67,6 +67,23 @@ test.each([
   expect(found).toEqual([name.toLowerCase()]);
 });
 
+test.each([
+  ['crab cakes', 'Crab cake'],
+  ['crab cake', 'Crab cakes'],
+  ['oysters', 'Oyster stew'],
+  ['tacos', 'Taco'],
+  ['berries', 'Berry'],
+  ['berry', 'Berries'],
+  ['dishes', 'Dish'],
+])('%j is no slip of %j: the order of "best" decides', (text, other) => {
+  const find = openPlaces([
+    { name: 'A', dishes: [other] },
+    { name: 'B', dishes: [text] },
+    { name: 'C', dishes: [other] },
+  ]);
+  expect(find(text)).toEqual(['a', 'b', 'c']);
+});
+
 test.each(['36th street', '36th st', '1022 w 36th', 'West 36th', '4105550134', '5550134'])(
   '%j finds an address or a telephone number',
   (text) => {

@@ -1,8 +1,9 @@
+import { inOtherNumber } from '../grammatical-number.ts';
 import { NearWords } from '../near-spelling.ts';
 
 /** Words that a word of a query may stand for, as numbers. */
 export interface Meaning {
-  /** Those that begin with it, itself included. */
+  /** Those that begin with it, itself included, and itself in its other number. */
   readonly beginnings: readonly number[];
   /** Those of which it may be a slip. */
   readonly near: readonly number[];
@@ -26,8 +27,9 @@ export class Vocabulary {
     return this.#words.length;
   }
 
+  /** Whether a word is in use, in either number. */
   has(word: string): boolean {
-    return this.#numbers.has(word);
+    return this.#numbers.has(word) || inOtherNumber(word).some((other) => this.#numbers.has(other));
   }
 
   /** The number of a word, which it gets if it has none. */
@@ -46,7 +48,10 @@ export class Vocabulary {
     const known = this.#meanings.get(word);
     if (known) return known;
     const near = this.#nearWords.nearTo(word).map(({ value }) => value);
-    const meaning = { beginnings: this.#beginningWith(word), near };
+    const others = inOtherNumber(word).flatMap((other) =>
+      other.startsWith(word) ? [] : (this.#numbers.get(other) ?? []),
+    );
+    const meaning = { beginnings: [...this.#beginningWith(word), ...others], near };
     if (this.#meanings.size >= MOST_REMEMBERED) this.#meanings.clear();
     this.#meanings.set(word, meaning);
     return meaning;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inOtherNumber } from '../grammatical-number.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
 import { buildLexicon } from './lexicon.ts';
 import { understand } from './understand.ts';
@@ -29,10 +30,11 @@ const lexicon = buildLexicon(fold, {
   ],
 });
 const words = new Set(['falls', 'lake', 'trout', 'crab', 'cake', 'biscuit']);
+const isWord = (word: string) => [word, ...inOtherNumber(word)].some((form) => words.has(form));
 /** Saturday, 7 PM. */
 const now = (5 * 24 + 19) * 60;
 const read = (query: string, plain: string[] = []) =>
-  understand(query, { fold, lexicon, plain, now, isWord: (word) => words.has(word) });
+  understand(query, { fold, lexicon, plain, now, isWord });
 /** "Pizza | Canton | text". */
 const said = (query: string, plain?: string[]) => {
   const { parts, text } = read(query, plain);

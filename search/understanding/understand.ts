@@ -26,7 +26,7 @@ interface UnderstandOptions {
   readonly plain?: readonly string[];
   /** Minutes since Monday, midnight; without it nothing is known of "now". */
   readonly now: number | null;
-  /** Words in use are as they were meant. */
+  /** Words in use, in either number, are as they were meant. */
   readonly isWord?: (word: string) => boolean;
   /** Terms with a synonym stay whole, stop words included: "low and slow". */
   readonly synonyms?: readonly Synonym[];
@@ -97,8 +97,7 @@ function findMistyped(
   words: readonly string[],
   { lexicon, isWord }: Pick<Knowledge, 'lexicon' | 'isWord'>,
 ): Meaning | null {
-  const isMeant = (word: string) => isWord(word) || (word.endsWith('s') && isWord(word.slice(0, -1)));
-  if (words.every(isMeant) || words.some((word) => lexicon.isStopWord(word))) return null;
+  if (words.every(isWord) || words.some((word) => lexicon.isStopWord(word))) return null;
   return lexicon.findNear(words);
 }
 

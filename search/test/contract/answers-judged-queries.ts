@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchEngine } from '../../engine.ts';
+import { inOtherNumber } from '../../grammatical-number.ts';
 import type { IndexedRestaurant } from '../../indexed-restaurant.ts';
 import { readJudgedQueries } from '../../judged/judged-queries.ts';
 import { judge } from '../../judged/relevance.ts';
@@ -21,7 +22,7 @@ const MOST_EMPTY = 0.01;
 /** What the door does with a query, with one engine behind it. */
 async function openDoor(engine: SearchEngine, places: readonly IndexedRestaurant[]) {
   const words = new Set(places.flatMap((place) => Object.values(placeWords(fold, place)).flat()));
-  const isWord = (word: string) => words.has(word);
+  const isWord = (word: string) => [word, ...inOtherNumber(word)].some((form) => words.has(form));
   const { facets } = await engine.search(ask({ perPage: 1 }));
   const namesOf = (facet: 'cuisine' | 'neighborhood') => facets[facet].map(({ value }) => value);
   const lexicon = buildLexicon(fold, {
