@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** Raised when a document is indexed in another way: every stored fingerprint is then out of date. */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 
 /**
  * A listed place as the index holds it: what is searched, filtered, counted and sorted by, and nothing that is only

@@ -1,3 +1,4 @@
+import { inOtherNumber } from './grammatical-number.ts';
 import type { IndexedRestaurant } from './indexed-restaurant.ts';
 import { phoneDigits, searchKey, wordsOf, type Fold } from './search-terms.ts';
 
@@ -31,20 +32,32 @@ const OTHER_SPELLING = new Map(
 /** A telephone number is found by all of its digits, and without the area code. */
 const LOCAL_DIGITS = 7;
 
-/** The folded words by which a place is found, as they stand. */
-export function placeWords(fold: Fold, place: IndexedRestaurant): Readonly<Record<Field, string[]>> {
+/** The folded words by which a place is found, as they stand, phrase by phrase. */
+export function placeWords(fold: Fold, place: IndexedRestaurant): Readonly<Record<Field, string[][]>> {
   const wordsIn = (text: string) => wordsOf(searchKey(fold, text));
   return {
-    name: wordsIn(place.name),
+    name: [wordsIn(place.name)],
     other: [
-      ...wordsIn(place.category),
-      ...wordsIn(place.neighborhood),
-      ...wordsIn(place.address).flatMap((word) => [word, OTHER_SPELLING.get(word) ?? []].flat()),
-      ...phoneWords(place.phone ?? ''),
-      ...[...(place.dishes ?? []), ...(place.formerNames ?? [])].flatMap(wordsIn),
+      wordsIn(place.category),
+      wordsIn(place.neighborhood),
+      wordsIn(place.address).flatMap((word) => [word, OTHER_SPELLING.get(word) ?? []].flat()),
+      phoneWords(place.phone ?? ''),
+      ...[...(place.dishes ?? []), ...(place.formerNames ?? [])].map(wordsIn),
     ],
-    description: wordsIn(place.description ?? ''),
+    description: [wordsIn(place.description ?? '')],
   };
+}
+
+/** A phrase, then each of its words in its other number between its neighbors: who asks for two of them finds them side by side. */
+export function inBothNumbers(phrase: readonly string[]): string[] {
+  const others = phrase.flatMap((word, at) =>
+    inOtherNumber(word).flatMap((other) => [
+      ...phrase.slice(Math.max(at - 1, 0), at),
+      other,
+      ...phrase.slice(at + 1, at + 2),
+    ]),
+  );
+  return [...phrase, ...others];
 }
 
 function phoneWords(phone: string): string[] {

@@ -1,6 +1,6 @@
 import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
 import { FACET_NAMES, FACETS } from '../query.ts';
-import { placeWords } from '../place-words.ts';
+import { inBothNumbers, placeWords } from '../place-words.ts';
 import { searchKey, type Fold } from '../search-terms.ts';
 import { markValue } from './exact-value.ts';
 import { orderKey } from './order-key.ts';
@@ -23,11 +23,11 @@ export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocumen
   return {
     id: place.id,
     fingerprint: fingerprintOf(place),
-    name: words.name.join(' '),
-    nearName: words.name.join(' '),
-    inner: words.name.flatMap(innerParts).join(' '),
-    elsewhere: words.other.join(' '),
-    description: words.description.join(' '),
+    name: words.name.flat().join(' '),
+    nearName: words.name.flatMap(inBothNumbers).join(' '),
+    inner: words.name.flat().flatMap(innerParts).join(' '),
+    elsewhere: words.other.flatMap(inBothNumbers).join(' '),
+    description: words.description.flatMap(inBothNumbers).join(' '),
     every: EVERY_PLACE,
     nameKey,
     signs: signsOf(nameKey),

@@ -51,9 +51,9 @@ export function recordOf(
     tags: place.tags,
     openMinutes: place.openMinutes.flatMap(({ from, to }) => [from, to]).slice(),
     words: {
-      name: numbersOf(words.name),
-      other: numbersOf(words.other),
-      description: numbersOf(words.description),
+      name: numbersOf(words.name.flat()),
+      other: numbersOf(words.other.flat()),
+      description: numbersOf(words.description.flat()),
     },
   };
 }

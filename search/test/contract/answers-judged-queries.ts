@@ -21,7 +21,7 @@ const MOST_EMPTY = 0.01;
 
 /** What the door does with a query, with one engine behind it. */
 async function openDoor(engine: SearchEngine, places: readonly IndexedRestaurant[]) {
-  const words = new Set(places.flatMap((place) => Object.values(placeWords(fold, place)).flat()));
+  const words = new Set(places.flatMap((place) => Object.values(placeWords(fold, place)).flat(2)));
   const isWord = (word: string) => [word, ...inOtherNumber(word)].some((form) => words.has(form));
   const { facets } = await engine.search(ask({ perPage: 1 }));
   const namesOf = (facet: 'cuisine' | 'neighborhood') => facets[facet].map(({ value }) => value);

@@ -76,6 +76,26 @@ export const finds: TestGroup = (current, places) => {
   });
 
   test.each([
+    ['crab cakes', 'crab cake'],
+    ['crab cake', 'crab cakes'],
+    ['oysters rockefeller', 'oyster rockefeller'],
+    ['oyster rockefeller', 'oysters rockefeller'],
+    ['strawberries', 'strawberry'],
+    ['strawberry', 'strawberries'],
+    ['tomatoes', 'tomato'],
+  ])('%j and %j are found alike: the score decides', async (text, other) => {
+    const engine = current();
+    const dishes = [
+      buildPlace(71, { name: 'Quince 71', score: 1, dishes: ['Bread', text] }),
+      buildPlace(72, { name: 'Quince 72', score: 3, dishes: ['Bread', other] }),
+      buildPlace(73, { name: 'Quince 73', score: 2, dishes: ['Bread', text] }),
+    ];
+    await engine.upsert(dishes);
+    expect(await find(text)).toEqual([72, 73, 71]);
+    await engine.remove(dishes.map(({ id }) => id));
+  });
+
+  test.each([
     ['bra', 1, 'three letters allow none'],
     ['bryna', 1, 'five letters allow one, not two'],
     ['seafuad', 15, 'seven letters allow one, not two'],
