@@ -1,14 +1,14 @@
-import type { getReadersOf as readersOperation, getReadership as operation } from '#contract/readership';
+import type * as contract from '#contract/readership';
 import { notFound } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { findReadership, findReadersOf } from '../../queries/readership.ts';
 
-export const getReadership: Handler<typeof operation> = async ({ query, req: { payload } }) => ({
+export const getReadership: Handler<typeof contract.getReadership> = async ({ query, req: { payload } }) => ({
   status: 200,
   body: await findReadership(payload, Number(query.days), new Date()),
 });
 
-export const getReadersOf: Handler<typeof readersOperation> = async ({
+export const getReadersOf: Handler<typeof contract.getReadersOf> = async ({
   params: { kind, id },
   req: { payload },
 }) => {

@@ -1,4 +1,4 @@
-import type { recordReading as operation } from '#contract/readership';
+import type * as contract from '#contract/readership';
 import { readSubjectOf } from '#domain/readership/read-subject';
 import { callerAddress } from '../../calls/caller-address.ts';
 import { notFound, tooManyRequests, unavailable } from '../../calls/call-error.ts';
@@ -8,7 +8,7 @@ import { service } from '../../services.ts';
 import { isStaffSession } from '../../tracking/staff-sessions.ts';
 
 /** A page was looked at or read. The address serves to tell a flood, and is not kept. */
-export const recordReading: Handler<typeof operation> = async ({
+export const recordReading: Handler<typeof contract.recordReading> = async ({
   body: { path, event, view },
   req: { headers, payload },
 }) => {

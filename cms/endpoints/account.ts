@@ -1,0 +1,140 @@
+import type * as contract from '#contract/account';
+import type { AccountData } from '#contract/account';
+import type { PayloadRequest } from 'payload';
+import { askForConfirmation } from '../account-mail/ask-for-confirmation.ts';
+import { hashMailToken } from '../account-mail/mail-token.ts';
+import { sendNewPassword } from '../account-mail/send-new-password.ts';
+import { tellFormerAddress } from '../account-mail/tell-former-address.ts';
+import { CallError, notFound, badRequest } from '../calls/call-error.ts';
+import type { Handler } from '../calls/handler.ts';
+import { removeEmail, confirmNewEmail, useResetToken } from '../commands/account-email.ts';
+import { renameDiner, storePassword, endSessions, deleteDiner } from '../commands/change-account.ts';
+import { presentUser } from '../presenters/user.ts';
+import {
+  type AccountDataDoc,
+  findAccountData,
+  findAccountEmail,
+  findByEmailToken,
+  findByResetToken,
+} from '../queries/accounts.ts';
+import { service } from '../services.ts';
+import { readUpload } from '../uploads/read-upload.ts';
+import { checkPassword } from './accounts/check-password.ts';
+import { expiredDinerCookies, dinerCookies } from './accounts/diner-session.ts';
+import { changeInTurn, openSession } from './accounts/sign-in.ts';
+
+export const changeName: Handler<typeof contract.changeName> = async ({ user, body: { username }, req }) => ({
+  status: 200,
+  body: presentUser(await changeInTurn('users', user.username, () => renameDiner(req, user, username))),
+});
+
+export const changePassword: Handler<typeof contract.changePassword> = async ({ user, body, req }) => {
+  await changeInTurn('users', user.username, async () => {
+    await checkPassword(req, user, body.password);
+    await storePassword(req, user, body.newPassword);
+  });
+  return { status: 204 };
+};
+
+export const signOutEverywhere: Handler<typeof contract.signOutEverywhere> = async ({ user, req }) => {
+  await changeInTurn('users', user.username, () => endSessions(req, user));
+  return { status: 204, headers: expiredDinerCookies(req) };
+};
+
+export const downloadAccountData: Handler<typeof contract.downloadAccountData> = async ({ user, req }) => {
+  const data = await findAccountData(req.payload, user.id);
+  if (!data) throw notFound('Account');
+  const reviews: AccountData['reviews'] = [];
+  // One after the other: they are large.
+  for (const review of data.reviews) reviews.push({ ...review, photo: await readPhoto(req, review.photo) });
+  return {
+    status: 200,
+    body: { ...data, reviews },
+    headers: { 'content-disposition': 'attachment; filename="my-account.json"' },
+  };
+};
+
+async function readPhoto(req: PayloadRequest, photo: AccountDataDoc['reviews'][number]['photo']) {
+  if (!photo) return null;
+  const bytes = await readUpload(req, { collection: 'place-photos', ...photo });
+  return bytes && { type: photo.type, base64: bytes.toString('base64') };
+}
+
+export const deleteAccount: Handler<typeof contract.deleteAccount> = async ({ user, body, req }) => {
+  await changeInTurn('users', user.username, async () => {
+    await checkPassword(req, user, body.password);
+    await deleteDiner(req, user);
+  });
+  return { status: 204, headers: expiredDinerCookies(req) };
+};
+
+export const getAccountEmail: Handler<typeof contract.getAccountEmail> = async ({ user, req }) => ({
+  status: 200,
+  body: await findAccountEmail(req.payload, user.id),
+});
+
+export const changeEmail: Handler<typeof contract.changeEmail> = async ({
+  user,
+  body: { email, password },
+  req,
+}) => {
+  const { payload } = req;
+  if (email !== '') requireMail();
+  const changed = await changeInTurn('users', user.username, async () => {
+    await checkPassword(req, user, password);
+    if (email === '') {
+      return removeEmail(payload, user.id);
+    }
+    if ((await findAccountEmail(payload, user.id)).email !== email) {
+      await askForConfirmation(payload, user.id, email).catch((error: unknown) => {
+        if (error instanceof CallError) throw error;
+        payload.logger.error({ err: error }, 'A mail could not be sent');
+        throw new CallError(502, 'We couldn’t send the mail. Try again in a few minutes');
+      });
+    }
+    return null;
+  });
+  if (changed) await tellFormerAddress(payload, changed);
+  return { status: 200, body: await findAccountEmail(payload, user.id) };
+};
+
+export const confirmEmail: Handler<typeof contract.confirmEmail> = async ({ body, req: { payload } }) => {
+  const hash = hashMailToken(body.token);
+  const account = await findByEmailToken(payload, hash);
+  const changed =
+    account && (await changeInTurn('users', account.username, () => confirmNewEmail(payload, hash)));
+  if (!changed) throw badRequest('This link has been used, or is too old');
+  await tellFormerAddress(payload, changed);
+  return { status: 200, body: { message: 'Your email is confirmed.' } };
+};
+
+const ANSWER = 'If that account has a confirmed email, a link is on its way. It works for one hour.';
+
+/** Answers before it looks anything up: neither the words nor the time tell who has an account. */
+export const forgotPassword: Handler<typeof contract.forgotPassword> = async ({ body, req: { payload } }) => {
+  requireMail();
+  void sendNewPassword(payload, body.account).catch((error: unknown) =>
+    payload.logger.error({ err: error }, 'A mail for a new password could not be sent'),
+  );
+  return { status: 200, body: { message: ANSWER } };
+};
+
+export const resetPassword: Handler<typeof contract.resetPassword> = async ({ body, req }) => {
+  const hash = hashMailToken(body.token);
+  const account = await findByResetToken(req.payload, hash);
+  if (!account) throw tooLate();
+  const { username } = account;
+  await changeInTurn('users', username, async () => {
+    if (!(await useResetToken(req.payload, hash))) throw tooLate();
+    await storePassword(req, account, body.newPassword);
+  });
+  const { token, user } = await openSession(req, 'users', { username, password: body.newPassword });
+  return { status: 200, body: presentUser(user), headers: dinerCookies(req, token) };
+};
+
+const tooLate = () => badRequest('This link has been used, or is too old. Ask for a new one');
+
+/** 503 where the site sends no mail: it promises none. */
+function requireMail(): void {
+  if (!service('runtime').smtpUrl) throw new CallError(503, 'This site can’t send email right now');
+}

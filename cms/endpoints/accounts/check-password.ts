@@ -1,0 +1,24 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { forbidden } from '../../calls/call-error.ts';
+import { findStoredPassword } from '../../queries/accounts.ts';
+import { hashPassword } from './password-hash.ts';
+import { throttled } from './sign-in.ts';
+
+/**
+ * Whoever sits at a diner's open session has to know the password too; 403 if it is wrong, 429 for guessing. Opens no
+ * session, as Payload's own check would.
+ */
+export async function checkPassword(
+  req: PayloadRequest,
+  { id, username }: { readonly id: number; readonly username: string },
+  password: string,
+): Promise<void> {
+  await throttled(req, 'users', username, async () => {
+    const stored = await findStoredPassword(req.payload, id);
+    const given = Buffer.from(await hashPassword(password, stored?.salt ?? ''));
+    const right = Buffer.from(stored?.hash ?? '');
+    if (given.length !== right.length || !timingSafeEqual(given, right))
+      throw forbidden('That isn’t your current password');
+  });
+}

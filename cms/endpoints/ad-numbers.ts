@@ -1,0 +1,76 @@
+import type * as contract from '#contract/ad-numbers';
+import type { AdDay, NumberTable } from '#contract/ad-numbers';
+import { byCell, type SortDirection } from '#domain/ads/table-order';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { dateAfter } from '#domain/calendar/calendar-date';
+import { daysBetween } from '#domain/calendar/day-range';
+import type { Payload } from 'payload';
+import type { Handler } from '../calls/handler.ts';
+import { presentAdDay } from '../presenters/ad-stats.ts';
+import { sumAdReportsByDay, type DayRange } from '../queries/ad-numbers.ts';
+import { adSheet, businessSheet, daySheet, type Sheet } from './ad-numbers/number-sheets.ts';
+import { findAdStats } from './ads.ts';
+import { findFeaturedBusinessStats } from './featured-businesses.ts';
+import { BYTE_ORDER_MARK, writeCsv } from './write-csv.ts';
+
+/** More points than a chart can show; a longer range ends where it was asked to end. */
+const MAX_DAYS = 366;
+
+export const listAdDays: Handler<typeof contract.listAdDays> = async ({ query, req }) => {
+  return { status: 200, body: { days: await findAdDays(req.payload, query) } };
+};
+
+/** Day by day without gaps; where no first day is given, from the first one that has something to show. */
+async function findAdDays(
+  payload: Payload,
+  { from, to = baltimoreDay(new Date()), ad }: DayRange & { ad?: number | undefined },
+): Promise<AdDay[]> {
+  const earliest = dateAfter(to, 1 - MAX_DAYS);
+  const first = from !== undefined && from > earliest ? from : earliest;
+  const rows = await sumAdReportsByDay(payload, { from: first, to, ad });
+  const counts = new Map<string, Map<string, number>>();
+  for (const { day, event, count } of rows) {
+    const known = counts.get(day) ?? new Map<string, number>();
+    counts.set(day, known.set(event, count));
+  }
+  const shown = from === undefined ? (rows[0]?.day ?? to) : first;
+  return daysBetween(shown, to).map((day) => presentAdDay(day, counts.get(day)));
+}
+
+/** Rows in the order of the dashboard; no cell begins a formula, whatever name an advertiser chose. */
+export const downloadNumbers: Handler<typeof contract.downloadNumbers> = async ({ query, req }) => {
+  const { table, sort, direction, ...range } = query;
+  const csv = await writeTable(req.payload, { table, sort, direction, range });
+  const name = ['marble-step', table, range.from ?? 'start', range.to ?? 'today'].join('_');
+  return { status: 200, file: { name: `${name}.csv`, text: BYTE_ORDER_MARK + csv } };
+};
+
+interface Wanted {
+  readonly table: NumberTable;
+  readonly sort: string | undefined;
+  readonly direction: SortDirection;
+  readonly range: DayRange & { ad?: number | undefined };
+}
+
+async function writeTable(payload: Payload, { table, sort, direction, range }: Wanted): Promise<string> {
+  const order = { sort, direction };
+  if (table === 'ads') return writeSheet(adSheet, await findAdStats(payload, range), order);
+  if (table === 'businesses') {
+    return writeSheet(businessSheet, await findFeaturedBusinessStats(payload, range), order);
+  }
+  return writeSheet(daySheet, await findAdDays(payload, range), order);
+}
+
+function writeSheet<Row extends object>(
+  sheet: Sheet<Row>,
+  rows: readonly Row[],
+  { sort, direction }: Pick<Wanted, 'sort' | 'direction'>,
+): string {
+  // The contract has checked that the table has this column; its name is the field's.
+  const read = (row: Row) => row[sort as keyof Row] as string | number | boolean | null;
+  const ordered = sort === undefined ? rows : rows.toSorted(byCell(read, direction));
+  return writeCsv([
+    sheet.map(({ title }) => title),
+    ...ordered.map((row) => sheet.map(({ cell }) => cell(row))),
+  ]);
+}

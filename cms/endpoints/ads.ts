@@ -1,0 +1,63 @@
+import type * as contract from '#contract/ads';
+import { type AdStats, AD_INCOMPLETE, newAdSchema, type NewAd } from '#contract/ads';
+import { sizeWarning } from '#domain/ads/ad-size';
+import type { Payload, PayloadRequest } from 'payload';
+import { badRequest } from '../calls/call-error.ts';
+import type { Handler } from '../calls/handler.ts';
+import { setAdActive, changeAdFields } from '../commands/change-ad.ts';
+import { createAdWithPicture } from '../commands/create-ad.ts';
+import { deleteAdWithPicture } from '../commands/delete-ad.ts';
+import { presentAdStats } from '../presenters/ad-stats.ts';
+import { presentAd } from '../presenters/ad.ts';
+import { listAllAds, sumReports, type DayRange } from '../queries/ad-numbers.ts';
+import { listRunningAds } from '../queries/ads.ts';
+import { readMultipart } from '../uploads/read-multipart.ts';
+
+export const listAds: Handler<typeof contract.listAds> = async ({ req }) => ({
+  status: 200,
+  body: (await listRunningAds(req.payload)).map(presentAd),
+});
+
+export const listAdStats: Handler<typeof contract.listAdStats> = async ({ query, req }) => {
+  return { status: 200, body: await findAdStats(req.payload, query) };
+};
+
+export async function findAdStats(payload: Payload, range: DayRange): Promise<AdStats[]> {
+  const [docs, reports] = await Promise.all([listAllAds(payload), sumReports(payload, 'ad', range)]);
+  const byAd = Map.groupBy(reports, ({ subjectId }) => subjectId);
+  return docs.map((doc) => presentAdStats(doc, byAd.get(doc.id) ?? []));
+}
+
+/** An ad with the picture that came along, or the one at an address (spec 2 §5). */
+export const createAd: Handler<typeof contract.createAd> = async ({ req }) => {
+  const form = await readAdForm(req);
+  if (!form.file && form.imageUrl === '') throw badRequest(AD_INCOMPLETE);
+  const { doc, size } = await createAdWithPicture(req, form);
+  return { status: 201, body: { ...presentAd(doc), warning: sizeWarning(size) } };
+};
+
+export const toggleAd: Handler<typeof contract.toggleAd> = async ({ params, body, req }) => {
+  return { status: 200, body: presentAd(await setAdActive(req, params.id, body.isActive)) };
+};
+
+/** All fields of an ad at once; without a picture it keeps the one it has. */
+export const changeAd: Handler<typeof contract.changeAd> = async ({ params, req }) => {
+  const { doc, size } = await changeAdFields(req, params.id, await readAdForm(req));
+  return { status: 200, body: { ...presentAd(doc), warning: sizeWarning(size) } };
+};
+
+export const deleteAd: Handler<typeof contract.deleteAd> = async ({ params, req }) => {
+  await deleteAdWithPicture(req, params.id);
+  return { status: 200, body: { message: 'Ad deleted successfully' } };
+};
+
+/** The fields of an ad and the picture that came along. */
+async function readAdForm({
+  headers,
+  body,
+}: Pick<PayloadRequest, 'headers' | 'body'>): Promise<NewAd & { file: Buffer | undefined }> {
+  const { fields, file } = await readMultipart({ headers, body });
+  const { data, error } = newAdSchema.safeParse(fields);
+  if (error) throw badRequest(error.issues[0]?.message ?? AD_INCOMPLETE);
+  return { ...data, file };
+}

@@ -1,0 +1,61 @@
+import type * as contract from '#contract/newsletter-desk';
+import * as queue from '../../newsletter/delivery-queue.ts';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { conflict } from '../../calls/call-error.ts';
+import type { Handler } from '../../calls/handler.ts';
+import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/unsubscribe-token.ts';
+import {
+  findNewsletterDesk,
+  readSubscribers,
+  type ExportedSubscriber,
+} from '../../queries/newsletter-desk.ts';
+import { service } from '../../services.ts';
+import { BYTE_ORDER_MARK, writeCsv } from '../write-csv.ts';
+
+export const getNewsletterDesk: Handler<typeof contract.getNewsletterDesk> = async ({ req }) => ({
+  status: 200,
+  body: await findNewsletterDesk(req.payload, new Date()),
+});
+
+const COLUMNS = [
+  'email',
+  'source',
+  'status',
+  'consent',
+  'consented_at',
+  'unsubscribed_at',
+  'delivery',
+  'unsubscribe_url',
+];
+
+/** The whole list as CSV, as it is read from the database. */
+export const exportSubscribers: Handler<typeof contract.exportSubscribers> = async ({
+  req: { payload, origin = '' },
+}) => {
+  const siteUrl = payload.config.csrf[0] ?? origin;
+  const toRow = (one: ExportedSubscriber) => [
+    one.email,
+    one.source,
+    one.status,
+    one.consentText,
+    new Date(one.consentedAt).toISOString(),
+    one.unsubscribedAt ? new Date(one.unsubscribedAt).toISOString() : '',
+    one.delivery,
+    unsubscribeUrl(siteUrl, signUnsubscribe(payload.secret, one)),
+  ];
+
+  async function* lines() {
+    yield BYTE_ORDER_MARK + writeCsv([COLUMNS]);
+    for await (const some of readSubscribers(payload)) yield writeCsv(some.map(toRow));
+  }
+
+  return { status: 200, file: { name: `newsletter-${baltimoreDay(new Date())}.csv`, text: lines() } };
+};
+
+export const retryDeliveries: Handler<typeof contract.retryDeliveries> = async ({ body, req }) => {
+  const newsletter = service('newsletter');
+  if (!newsletter.hasProvider) throw conflict('No mailing service is set up: LISTMONK_URL is empty.');
+  const retried = await queue.retryDeliveries(req.payload.db.pool, body.id);
+  newsletter.wake();
+  return { status: 202, body: { retried } };
+};

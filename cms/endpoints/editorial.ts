@@ -1,0 +1,156 @@
+import type * as contract from '#contract/editorial';
+import { webUrl } from '#domain/addresses/links';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { DEFAULT_SUBMIT_STORY_URL, DEFAULT_AWARDS_EMAIL } from '#domain/guides/editorial-words';
+import { canonicalGuideSlug, findGuide } from '#domain/guides/guide-directory';
+import { chooseGuideIntro } from '#domain/guides/guide-intros';
+import { groupGuides, byNewest } from '#domain/guides/guides';
+import { readingMinutes } from '#domain/guides/reading-time';
+import { notFound } from '../calls/call-error.ts';
+import type { Handler } from '../calls/handler.ts';
+import { presentAuthor } from '../presenters/author.ts';
+import { presentAwards, presentAward } from '../presenters/award.ts';
+import { presentGuideCard, presentGuide } from '../presenters/guide.ts';
+import { presentPage } from '../presenters/page.ts';
+import { presentStoryCard, presentStory } from '../presenters/story.ts';
+import { findAuthor } from '../queries/authors.ts';
+import { listAwards, findAward } from '../queries/awards.ts';
+import { findGuideDirectory } from '../queries/guide-directory.ts';
+import { isCollectionEmpty, listGuidePlaces } from '../queries/guide-places.ts';
+import { listCollectable, findGuideDraft } from '../queries/guides.ts';
+import { findPage, findPageDraft } from '../queries/pages.ts';
+import { findMoveTarget } from '../queries/redirects.ts';
+import { listListedByIds } from '../queries/restaurants.ts';
+import { findSiteSettings, findHiddenCategories } from '../queries/settings.ts';
+import { listStories, findStory, findStoryDraft } from '../queries/stories.ts';
+import { wordsOf } from '../rich-text/split-article.ts';
+import { presentArticle } from './editorial/present-article.ts';
+import { NEVER_KEPT, readPreviewOf } from './editorial/read-preview-of.ts';
+
+export const getStoriesPage: Handler<typeof contract.getStoriesPage> = async ({ req: { payload } }) => {
+  const [docs, settings] = await Promise.all([listStories(payload), findSiteSettings(payload)]);
+  const first = docs.find(({ featured }) => featured);
+  const card = (doc: (typeof docs)[number]) => presentStoryCard(doc, readingMinutes(wordsOf(doc.body)));
+  return {
+    status: 200,
+    body: {
+      featured: first ? card(first) : null,
+      stories: docs.filter((doc) => doc !== first).map(card),
+      submitStoryUrl: webUrl(settings.submitStoryUrl ?? null) ?? DEFAULT_SUBMIT_STORY_URL,
+    },
+  };
+};
+
+export const getStoryPage: Handler<typeof contract.getStoryPage> = async ({
+  params,
+  query,
+  req: { payload },
+}) => {
+  const preview = readPreviewOf('stories', query.preview);
+  const doc = preview ? await findStoryDraft(payload, preview.id) : await findStory(payload, params.slug);
+  if (!doc) throw notFound('Article');
+  const about = typeof doc.restaurant === 'object' ? doc.restaurant?.id : doc.restaurant;
+  const [body, [restaurant]] = await Promise.all([
+    presentArticle(payload, doc.body),
+    listListedByIds(payload, about ? [about] : []),
+  ]);
+  const readMinutes = readingMinutes(wordsOf(doc.body));
+  const isPreview = preview !== null;
+  return {
+    status: 200,
+    ...(isPreview && { headers: NEVER_KEPT }),
+    body: presentStory(doc, { readMinutes, body, restaurant, isPreview }),
+  };
+};
+
+export const getGuidesPage: Handler<typeof contract.getGuidesPage> = async ({ req: { payload } }) => {
+  const [{ guides }, places] = await Promise.all([findGuideDirectory(payload), listCollectable(payload)]);
+  // A collection whose rule yields nothing shows no card (decisions §8).
+  const shown = guides.filter((guide) => guide.kind !== 'collection' || !isCollectionEmpty(guide, places));
+  return { status: 200, body: { groups: groupGuides(shown.map(presentGuideCard)) } };
+};
+
+export const getGuidePage: Handler<typeof contract.getGuidePage> = async ({
+  params,
+  query,
+  req: { payload },
+}) => {
+  const preview = readPreviewOf('guides', query.preview);
+  const draft = preview ? await findGuideDraft(payload, preview.id) : null;
+  const { guides, slugAliases } = await findGuideDirectory(payload, draft ?? undefined);
+  const guide = draft
+    ? guides.find(({ settings }) => settings?.id === draft.id)
+    : findGuide(guides, params.slug, slugAliases);
+  if (!guide) throw notFound('Guide');
+  const [places, hiddenCategories, body] = await Promise.all([
+    listGuidePlaces(payload, guide),
+    findHiddenCategories(payload),
+    presentArticle(payload, guide.settings?.body),
+  ]);
+  // An editor's text wins (decisions §8).
+  const intro = body.length > 0 ? null : chooseGuideIntro({ ...guide, day: baltimoreDay(new Date()) });
+  const canonicalSlug = canonicalGuideSlug(guide, guides);
+  const isPreview = preview !== null;
+  return {
+    status: 200,
+    ...(isPreview && { headers: NEVER_KEPT }),
+    body: presentGuide(guide, { canonicalSlug, body, intro, places, hiddenCategories, isPreview }),
+  };
+};
+
+export const getOwnPage: Handler<typeof contract.getOwnPage> = async ({
+  params,
+  query,
+  req: { payload },
+}) => {
+  const preview = readPreviewOf('pages', query.preview);
+  const doc = preview ? await findPageDraft(payload, preview.id) : await findPage(payload, params.slug);
+  if (!doc) throw notFound('Page');
+  const isPreview = preview !== null;
+  return {
+    status: 200,
+    ...(isPreview && { headers: NEVER_KEPT }),
+    body: presentPage(doc, { body: await presentArticle(payload, doc.body), isPreview }),
+  };
+};
+
+export const getAuthorPage: Handler<typeof contract.getAuthorPage> = async ({ params, req: { payload } }) => {
+  const author = await findAuthor(payload, params.slug);
+  if (!author) throw notFound('Author');
+  const [stories, { guides }] = await Promise.all([listStories(payload), findGuideDirectory(payload)]);
+  const isTheirs = ({ authors }: { readonly authors?: readonly (number | { id: number })[] | null }) =>
+    (authors ?? []).some((one) => typeof one === 'object' && one.id === author.id);
+  const written = {
+    stories: stories
+      .filter(isTheirs)
+      .map((story) => presentStoryCard(story, readingMinutes(wordsOf(story.body)))),
+    guides: guides
+      .filter(({ settings }) => settings !== null && isTheirs(settings))
+      .map(presentGuideCard)
+      .toSorted(byNewest),
+  };
+  if (written.stories.length + written.guides.length === 0) throw notFound('Author');
+  return { status: 200, body: presentAuthor(author, written) };
+};
+
+export const getAwardsPage: Handler<typeof contract.getAwardsPage> = async ({ req }) => ({
+  status: 200,
+  body: presentAwards(await listAwards(req.payload)),
+});
+
+export const getAwardPage: Handler<typeof contract.getAwardPage> = async ({ params, req: { payload } }) => {
+  const [doc, settings] = await Promise.all([findAward(payload, params.slug), findSiteSettings(payload)]);
+  if (!doc) throw notFound('Award');
+  return { status: 200, body: presentAward(doc, settings.awardsEmail ?? DEFAULT_AWARDS_EMAIL) };
+};
+
+export const getWinDinnerPage: Handler<typeof contract.getWinDinnerPage> = async ({ req }) => {
+  const { signupEmbedUrl } = await findSiteSettings(req.payload);
+  return { status: 200, body: { signupEmbedUrl: webUrl(signupEmbedUrl ?? null) } };
+};
+
+export const findRedirect: Handler<typeof contract.findRedirect> = async ({ query, req }) => {
+  const to = await findMoveTarget(req.payload, query.path);
+  if (to === null) throw notFound('Redirect');
+  return { status: 200, body: { to } };
+};

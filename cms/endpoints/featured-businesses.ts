@@ -1,0 +1,32 @@
+import type * as contract from '#contract/featured-businesses';
+import type { FeaturedBusinessStats } from '#contract/featured-businesses';
+import type { Payload } from 'payload';
+import type { Handler } from '../calls/handler.ts';
+import { presentFeaturedBusinessStats } from '../presenters/ad-stats.ts';
+import { presentFeaturedBusiness } from '../presenters/featured-business.ts';
+import { listAllFeaturedBusinesses, sumReports, type DayRange } from '../queries/ad-numbers.ts';
+import { listActiveFeaturedBusinesses } from '../queries/featured-businesses.ts';
+
+export const listFeaturedBusinesses: Handler<typeof contract.listFeaturedBusinesses> = async ({ req }) => ({
+  status: 200,
+  body: (await listActiveFeaturedBusinesses(req.payload)).map(presentFeaturedBusiness),
+});
+
+export const listFeaturedBusinessStats: Handler<typeof contract.listFeaturedBusinessStats> = async ({
+  query,
+  req,
+}) => {
+  return { status: 200, body: await findFeaturedBusinessStats(req.payload, query) };
+};
+
+export async function findFeaturedBusinessStats(
+  payload: Payload,
+  range: DayRange,
+): Promise<FeaturedBusinessStats[]> {
+  const [docs, reports] = await Promise.all([
+    listAllFeaturedBusinesses(payload),
+    sumReports(payload, 'featured', range),
+  ]);
+  const byBusiness = Map.groupBy(reports, ({ subjectId }) => subjectId);
+  return docs.map((doc) => presentFeaturedBusinessStats(doc, byBusiness.get(doc.id) ?? []));
+}

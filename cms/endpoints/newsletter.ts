@@ -1,0 +1,53 @@
+import type * as contract from '#contract/subscribe';
+import { normalizeEmail } from '#domain/people/email-address';
+import {
+  ALREADY_SUBSCRIBED,
+  SUBSCRIBED,
+  SUBSCRIBED_WARNING,
+  POPUP_COPY,
+} from '#domain/people/newsletter-words';
+import { badRequest } from '../calls/call-error.ts';
+import type { Handler } from '../calls/handler.ts';
+import { storeSubscription } from '../commands/subscribe.ts';
+import { endSubscription } from '../commands/unsubscribe.ts';
+import { findSiteSettings } from '../queries/settings.ts';
+import { service } from '../services.ts';
+
+/** Stores first; what becomes of the provider only decides about the warning (decisions §4, §10). */
+export const subscribe: Handler<typeof contract.subscribe> = async ({ body, req }) => {
+  if (body.leaveEmpty !== '') return { status: 200, body: { message: SUBSCRIBED } };
+  const { id, outcome } = await storeSubscription(req.payload.db.pool, {
+    email: normalizeEmail(body.email),
+    source: body.source,
+  });
+  if (outcome === 'known') return { status: 200, body: { message: ALREADY_SUBSCRIBED } };
+  const newsletter = service('newsletter');
+  newsletter.wake();
+  const isWaiting = newsletter.hasProvider && !(await newsletter.isDelivered(id));
+  return {
+    status: 200,
+    body: { message: SUBSCRIBED, ...(isWaiting && { warning: SUBSCRIBED_WARNING }) },
+  };
+};
+
+const LINK_INVALID = 'Part of this link is missing, or we no longer have that address.';
+
+export const unsubscribe: Handler<typeof contract.unsubscribe> = async ({ body, req }) => {
+  const { db, secret } = req.payload;
+  if (!(await endSubscription(db.pool, secret, body.token))) throw badRequest(LINK_INVALID);
+  service('newsletter').wake();
+  return { status: 200, body: { message: 'You’re unsubscribed.' } };
+};
+
+/** A field that is left blank at the desk keeps its first words. */
+export const getNewsletterPopup: Handler<typeof contract.getNewsletterPopup> = async ({ req }) => {
+  const { popup } = await findSiteSettings(req.payload);
+  return {
+    status: 200,
+    body: {
+      title: popup?.title || POPUP_COPY.title,
+      text: popup?.text || POPUP_COPY.text,
+      button: popup?.button || POPUP_COPY.button,
+    },
+  };
+};

@@ -1,0 +1,192 @@
+import type * as contract from '#contract/pages';
+import { findBySlug } from '#domain/addresses/slugs';
+import { readingMinutes } from '#domain/guides/reading-time';
+import {
+  topCuisines,
+  topNeighborhoods,
+  cuisineStats,
+  otherCuisines,
+  nearbyNeighborhoods,
+  neighborhoodStats,
+} from '#domain/places/aggregates';
+import { locationOf, type Coordinates } from '#domain/places/distance';
+import { selectHomeFeatured } from '#domain/places/home-cut';
+import { byScore } from '#domain/places/rated';
+import { aboutCuisine, cuisineKinds } from '#domain/words/about-cuisine';
+import { aboutNeighborhood } from '#domain/words/about-neighborhood';
+import { whereIn } from '#domain/words/name-words';
+import { notFound } from '../calls/call-error.ts';
+import type { Handler } from '../calls/handler.ts';
+import { presentQuestions, presentSections } from '../presenters/home.ts';
+import { presentRestaurant } from '../presenters/restaurant.ts';
+import { presentSite, newsletterUrlOf } from '../presenters/site.ts';
+import { listRunningAds } from '../queries/ads.ts';
+import { countByCategory, countByNeighborhood } from '../queries/aggregates.ts';
+import { listActiveFeaturedBusinesses } from '../queries/featured-businesses.ts';
+import { fillHomeSections } from '../queries/home-picks.ts';
+import { findNameRecord } from '../queries/name-records.ts';
+import { listNameWords } from '../queries/name-words.ts';
+import { listPages } from '../queries/pages.ts';
+import {
+  hasSampleRestaurants,
+  listListedByIds,
+  listRankable,
+  listListedByCuisine,
+  listListedByNeighborhood,
+} from '../queries/restaurants.ts';
+import { findListingRules, findSiteSettings, findHome } from '../queries/settings.ts';
+import { findCuisineStats, findNeighborhoodStats } from '../queries/stats.ts';
+import * as article from '../rich-text/split-article.ts';
+import { service } from '../services.ts';
+import { presentListing } from './pages/present-listing.ts';
+
+export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
+  const [settings, rules, cuisines, neighborhoods, hasSampleContent, ads, businesses, pages] =
+    await Promise.all([
+      findSiteSettings(req.payload),
+      findListingRules(req.payload),
+      countByCategory(req.payload),
+      countByNeighborhood(req.payload),
+      hasSampleRestaurants(req.payload),
+      listRunningAds(req.payload),
+      listActiveFeaturedBusinesses(req.payload),
+      listPages(req.payload),
+    ]);
+  return {
+    status: 200,
+    body: presentSite(settings, {
+      hasSampleContent,
+      sendsMail: service('runtime').smtpUrl !== undefined,
+      hasCuisine: (slug) =>
+        findBySlug(
+          slug,
+          cuisines.map(({ category }) => category).filter((name) => !rules.hiddenCategories.includes(name)),
+          rules.slugAliases,
+        ) !== null,
+      hasNeighborhood: (slug) =>
+        findBySlug(
+          slug,
+          neighborhoods.map(({ neighborhood }) => neighborhood),
+          rules.neighborhoodAliases,
+        ) !== null,
+      footerPages: pages.flatMap(({ isInFooter, slug, title }) => (isInFooter ? [{ slug, title }] : [])),
+      partners: { ads: ads.length, businesses: businesses.length },
+    }),
+  };
+};
+
+export const getHomePage: Handler<typeof contract.getHomePage> = async ({ req: { payload } }) => {
+  const [home, settings, rules, rankable, cuisines, neighborhoods] = await Promise.all([
+    findHome(payload),
+    findSiteSettings(payload),
+    findListingRules(payload),
+    listRankable(payload),
+    findCuisineStats(payload),
+    findNeighborhoodStats(payload),
+  ]);
+  const chosen = selectHomeFeatured(rankable.sort(byScore), rules).map((place) => place.id);
+  const [docs, sections] = await Promise.all([
+    listListedByIds(payload, chosen),
+    fillHomeSections(payload, home.sections ?? []),
+  ]);
+  const featured = chosen.flatMap((id) => docs.filter((doc) => doc.id === id));
+  return {
+    status: 200,
+    body: {
+      count: rankable.length,
+      subtitle: home.subtitle,
+      featured: featured.map(presentRestaurant),
+      cuisines: topCuisines(cuisines),
+      neighborhoods: topNeighborhoods(neighborhoods),
+      questions: presentQuestions(home),
+      sections: presentSections(sections, {
+        newsletterUrl: newsletterUrlOf(settings),
+        minutesOf: ({ body }) => readingMinutes(article.wordsOf(body)),
+      }),
+    },
+  };
+};
+
+export const getCuisinePage: Handler<typeof contract.getCuisinePage> = async ({
+  params,
+  query,
+  req: { payload },
+}) => {
+  const [rules, counts] = await Promise.all([findListingRules(payload), countByCategory(payload)]);
+  const known = counts.map(({ category }) => category);
+  const cuisines = known.filter((category) => !rules.hiddenCategories.includes(category));
+  const found = findBySlug(params.slug, cuisines, rules.slugAliases);
+  if (!found) throw notFound('Cuisine');
+  const [docs, record, wordsOf] = await Promise.all([
+    listListedByCuisine(payload, found.name),
+    findNameRecord(payload, 'cuisine', found.name),
+    listNameWords(payload),
+  ]);
+  const words = wordsOf('cuisine', found.name);
+  return {
+    status: 200,
+    body: {
+      cuisine: found.name,
+      plural: words.plural,
+      slug: found.canonicalSlug,
+      ...presentListing({
+        docs,
+        page: query.page,
+        varying: {
+          by: 'neighborhood',
+          share: ({ value, count }) => `${count} ${whereIn(value, wordsOf('neighborhood', value).where)}`,
+        },
+        text: record.intro,
+        aboutList: (places) => aboutCuisine(found.name, places, words),
+      }),
+      otherCuisines: otherCuisines(cuisineStats(counts, rules.hiddenCategories), found.name, record.related),
+    },
+  };
+};
+
+export const getNeighborhoodPage: Handler<typeof contract.getNeighborhoodPage> = async ({
+  params,
+  query,
+  req: { payload },
+}) => {
+  const [rules, counts] = await Promise.all([findListingRules(payload), countByNeighborhood(payload)]);
+  const known = counts.map(({ neighborhood }) => neighborhood);
+  const found = findBySlug(params.slug, known, rules.neighborhoodAliases);
+  if (!found) throw notFound('Neighborhood');
+  const [docs, record, wordsOf] = await Promise.all([
+    listListedByNeighborhood(payload, found.name),
+    findNameRecord(payload, 'neighborhood', found.name),
+    listNameWords(payload),
+  ]);
+  const words = wordsOf('neighborhood', found.name);
+  const centroids = new Map<string, Coordinates>();
+  for (const count of counts) {
+    const middle = locationOf(count);
+    if (middle) centroids.set(count.neighborhood, middle);
+  }
+  return {
+    status: 200,
+    body: {
+      neighborhood: found.name,
+      where: words.where,
+      slug: found.canonicalSlug,
+      ...presentListing({
+        docs,
+        page: query.page,
+        varying: {
+          by: 'category',
+          share: ({ value, count }) =>
+            `${count} ${cuisineKinds(value, wordsOf('cuisine', value)).replace(/ places$/, ' restaurants')}`,
+        },
+        text: record.intro,
+        aboutList: (places) => aboutNeighborhood(found.name, places, words.where),
+      }),
+      nearby: nearbyNeighborhoods({
+        stats: neighborhoodStats(counts),
+        current: found.name,
+        centroids,
+        related: record.related,
+      }),
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type * as contract from '#contract/quiz';
+import { recommend } from '#domain/quiz/recommend';
+import type { Handler } from '../calls/handler.ts';
+import { presentQuiz } from '../presenters/quiz.ts';
+import { findQuizPool, listPicked } from '../queries/quiz.ts';
+
+export const recommendRestaurants: Handler<typeof contract.recommendRestaurants> = async ({
+  query,
+  req: { payload },
+}) => {
+  const { seed, ...answers } = query;
+  const pool = await findQuizPool(payload);
+  const result = recommend(pool, answers, seed);
+  const docs = await listPicked(
+    payload,
+    result.picks.map(({ place }) => place.id),
+  );
+  return {
+    status: 200,
+    body: presentQuiz({ mealType: answers.mealType, result, docs, settings: pool.settings }),
+  };
+};

@@ -1,0 +1,46 @@
+import type * as contract from '#contract/restaurants';
+import { isRecordId } from '#domain/addresses/record-id';
+import { selectSimilar } from '#domain/places/similar-places';
+import { notFound } from '../calls/call-error.ts';
+import type { Handler } from '../calls/handler.ts';
+import { presentRestaurant, presentRestaurantDetail } from '../presenters/restaurant.ts';
+import { listPlacePhotos } from '../queries/place-photos.ts';
+import {
+  listListedRestaurants,
+  listListedByIds,
+  findRestaurantDetail,
+  listSimilarCandidates,
+} from '../queries/restaurants.ts';
+import { findListingRules } from '../queries/settings.ts';
+import { listStoriesAbout } from '../queries/stories.ts';
+
+export const listRestaurants: Handler<typeof contract.listRestaurants> = async ({ req }) => {
+  const docs = await listListedRestaurants(req.payload);
+  return { status: 200, body: docs.map(presentRestaurant) };
+};
+
+export const listRestaurantsByIds: Handler<typeof contract.listRestaurantsByIds> = async ({
+  query: { ids },
+  req,
+}) => {
+  const possible = ids.filter(isRecordId);
+  const docs = await listListedByIds(req.payload, possible);
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  return { status: 200, body: possible.flatMap((id) => byId.get(id) ?? []).map(presentRestaurant) };
+};
+
+export const getRestaurant: Handler<typeof contract.getRestaurant> = async ({ params, req: { payload } }) => {
+  const doc = await findRestaurantDetail(payload, params.id);
+  if (!doc) throw notFound('Restaurant');
+  const [candidates, { hiddenCategories }, photos, stories] = await Promise.all([
+    listSimilarCandidates(payload, doc),
+    findListingRules(payload),
+    listPlacePhotos(payload, doc.id),
+    listStoriesAbout(payload, doc.id),
+  ]);
+  const chosen = selectSimilar(doc, candidates).map(({ id }) => id);
+  const docs = await listListedByIds(payload, chosen);
+  const similar = chosen.flatMap((id) => docs.filter((place) => place.id === id));
+  const hasCuisinePage = !hiddenCategories.includes(doc.category);
+  return { status: 200, body: presentRestaurantDetail(doc, { similar, photos, stories, hasCuisinePage }) };
+};

@@ -1,0 +1,92 @@
+import type * as contract from '#contract/search';
+import type { SearchQuery } from '#contract/search';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { searchGapText } from '#domain/words/search-gap';
+import type { Payload } from 'payload';
+import type { Handler } from '../calls/handler.ts';
+import { countAskedSearch } from '../commands/count-asked-search.ts';
+import { countSearchGap } from '../commands/count-search-gap.ts';
+import { presentSearch, presentPins, presentSuggestions } from '../presenters/search.ts';
+import {
+  type FoundPlaces,
+  findNearestNames,
+  findPlaces,
+  findPins,
+  findSuggestions,
+} from '../queries/search.ts';
+
+/** True for an answer that the clock changes, or that tells where somebody is. */
+function isFleeting(query: SearchQuery, { parts }: FoundPlaces['understood']): boolean {
+  return query.openNow || query.lat !== undefined || parts.some(({ kind }) => kind === 'time');
+}
+
+export const searchRestaurants: Handler<typeof contract.searchRestaurants> = async ({
+  query,
+  req: { payload },
+}) => {
+  const now = new Date();
+  const found = await findPlaces(payload, query, now);
+  const isEmpty = found.total === 0 && query.q.trim() !== '';
+  // What was given up is a gap as well: nothing has all that was asked for.
+  const isGap = isEmpty || hasGivenWay(found.understood);
+  const instead = isEmpty ? await findNearestNames(payload, query.q) : { cuisines: [], neighborhoods: [] };
+  // No answer waits for the count.
+  if (isGap && !found.isFiltered) void noteGap(payload, query.q, now);
+  return {
+    status: 200,
+    // An answer that the clock changes, that tells where somebody is, or that wants counting again is not kept.
+    ...((isGap || isFleeting(query, found.understood)) && { headers: { 'cache-control': 'no-store' } }),
+    body: presentSearch(query, found, instead),
+  };
+};
+
+function hasGivenWay({ parts, wordsGivenUp }: FoundPlaces['understood']): boolean {
+  return wordsGivenUp !== '' || parts.some((part) => part.hasGivenWay);
+}
+
+/** A gap that could not be counted is no reason to withhold the answer. */
+async function noteGap(payload: Payload, query: string, now: Date): Promise<void> {
+  const text = searchGapText(query);
+  if (text === null) return;
+  await countSearchGap(payload, { query: text, day: baltimoreDay(now) }).catch((error: unknown) =>
+    payload.logger.warn({ err: error }, 'A search without a hit could not be counted'),
+  );
+}
+
+export const listPins: Handler<typeof contract.listPins> = async ({ query, req: { payload } }) => {
+  const found = await findPins(payload, query, new Date());
+  return {
+    status: 200,
+    ...(isFleeting(query, found.understood) && { headers: { 'cache-control': 'no-store' } }),
+    body: presentPins(found),
+  };
+};
+
+const MOST_PLACES = 5;
+const MOST_NAMES = 3;
+
+const NO_SUGGESTIONS = {
+  restaurants: [],
+  cuisines: [],
+  neighborhoods: [],
+  completions: [],
+  namesFirst: false,
+};
+
+export const suggest: Handler<typeof contract.suggest> = async ({ query, req: { payload } }) => {
+  if (query.q.trim() === '') {
+    return { status: 200, body: NO_SUGGESTIONS };
+  }
+  const found = await findSuggestions(payload, query.q, { places: MOST_PLACES, names: MOST_NAMES });
+  return { status: 200, body: presentSuggestions(query.q, found) };
+};
+
+/** Texts that may identify a person are not kept. */
+export const recordSearch: Handler<typeof contract.recordSearch> = async ({
+  body: { q, place = 0 },
+  req: { payload },
+}) => {
+  const query = searchGapText(q);
+  if (query !== null) await countAskedSearch(payload, { query, day: baltimoreDay(new Date()), place });
+  return { status: 204 };
+};

@@ -1,0 +1,66 @@
+import type * as contract from '#contract/sitemap';
+import { newestTime } from '#domain/calendar/newest-time';
+import { canonicalGuideSlug } from '#domain/guides/guide-directory';
+import type { Handler } from '../calls/handler.ts';
+import { listAuthorChanges } from '../queries/authors.ts';
+import { findGuideDirectory } from '../queries/guide-directory.ts';
+import { listPages } from '../queries/pages.ts';
+import { findHome, findListingRules } from '../queries/settings.ts';
+import {
+  listCuisineChanges,
+  listNeighborhoodChanges,
+  listRestaurantChanges,
+} from '../queries/site-contents.ts';
+import { listStories } from '../queries/stories.ts';
+
+export const getSiteContents: Handler<typeof contract.getSiteContents> = async ({ req: { payload } }) => {
+  const [
+    home,
+    { hiddenCategories },
+    cuisines,
+    neighborhoods,
+    restaurants,
+    stories,
+    { guides },
+    pages,
+    authors,
+  ] = await Promise.all([
+    findHome(payload),
+    findListingRules(payload),
+    listCuisineChanges(payload),
+    listNeighborhoodChanges(payload),
+    listRestaurantChanges(payload),
+    listStories(payload),
+    findGuideDirectory(payload),
+    listPages(payload),
+    listAuthorChanges(payload),
+  ]);
+  const placesLastModified = newestTime(restaurants.map(({ lastModified }) => lastModified));
+  const changeOf = (changes: typeof cuisines, name: string) =>
+    changes.find((change) => change.name === name)?.lastModified ?? null;
+  return {
+    status: 200,
+    body: {
+      placesLastModified,
+      homeLastModified: home.updatedAt ?? null,
+      cuisines: cuisines.filter(({ name }) => name.trim() !== '' && !hiddenCategories.includes(name)),
+      neighborhoods: neighborhoods.filter(({ name }) => name.trim() !== ''),
+      restaurants,
+      stories: stories.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt })),
+      authors,
+      pages: pages.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt })),
+      guides: guides
+        .filter((guide) => canonicalGuideSlug(guide, guides) === guide.slug)
+        // A guide changes with its places, and with what an editor writes about it.
+        .map(({ slug, neighborhood, cuisine, settings }) => {
+          const places =
+            neighborhood !== null
+              ? changeOf(neighborhoods, neighborhood)
+              : cuisine !== null
+                ? changeOf(cuisines, cuisine)
+                : placesLastModified;
+          return { slug, lastModified: newestTime([places, settings?.updatedAt ?? null]) };
+        }),
+    },
+  };
+};
