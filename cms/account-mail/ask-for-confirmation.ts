@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { noteNewEmail } from '../commands/account-email.ts';
 import { findByEmail } from '../queries/accounts.ts';
-import { findSiteSettings } from '../queries/settings.ts';
+import { findGlobal } from '../queries/settings.ts';
 import { service } from '../services.ts';
 import { addressTakenMail, confirmationMail } from './account-mails.ts';
 import { newMailToken } from './mail-token.ts';
@@ -12,7 +12,10 @@ import { sendMail } from './send-mail.ts';
  * alike, but its owner gets a mail that says so: who asks learns nothing.
  */
 export async function askForConfirmation(payload: Payload, userId: number, email: string): Promise<void> {
-  const [owner, { siteName }] = await Promise.all([findByEmail(payload, email), findSiteSettings(payload)]);
+  const [owner, { siteName }] = await Promise.all([
+    findByEmail(payload, email),
+    findGlobal(payload, 'site-settings'),
+  ]);
   const [siteUrl] = service('runtime').trustedOrigins;
   const { token, hash } = newMailToken();
   const mail = owner

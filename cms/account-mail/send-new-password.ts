@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { storeResetToken } from '../commands/account-email.ts';
 import { findReachable } from '../queries/accounts.ts';
-import { findSiteSettings } from '../queries/settings.ts';
+import { findGlobal } from '../queries/settings.ts';
 import { service } from '../services.ts';
 import { newPasswordMail } from './account-mails.ts';
 import { newMailToken } from './mail-token.ts';
@@ -10,7 +10,7 @@ import { sendMail } from './send-mail.ts';
 /** Sends a link for a new password to whoever has that name or address, if they have confirmed an address. */
 export async function sendNewPassword(payload: Payload, nameOrEmail: string): Promise<void> {
   const [siteUrl] = service('runtime').trustedOrigins;
-  const { siteName } = await findSiteSettings(payload);
+  const { siteName } = await findGlobal(payload, 'site-settings');
   // A name may look like somebody else's address: then each gets a mail about their own account.
   for (const { id, username, email } of await findReachable(payload, nameOrEmail)) {
     const { token, hash } = newMailToken();

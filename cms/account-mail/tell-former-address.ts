@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { ChangedEmail } from '../commands/account-email.ts';
-import { findSiteSettings } from '../queries/settings.ts';
+import { findGlobal } from '../queries/settings.ts';
 import { service } from '../services.ts';
 import { addressLeftMail } from './account-mails.ts';
 import { deliverMail } from './send-mail.ts';
@@ -15,7 +15,7 @@ export async function tellFormerAddress(
 ): Promise<void> {
   const { smtpUrl, trustedOrigins } = service('runtime');
   if (formerEmail === null || smtpUrl === undefined) return;
-  const { siteName } = await findSiteSettings(payload);
+  const { siteName } = await findGlobal(payload, 'site-settings');
   const [siteUrl] = trustedOrigins;
   await deliverMail(payload, formerEmail, addressLeftMail(siteName, username, `${siteUrl}/account`)).catch(
     (error: unknown) => payload.logger.error({ err: error }, 'The former address could not be told'),

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { renderSVG } from 'uqr';
 import { badRequest, conflict } from '../calls/call-error.ts';
+import { findGlobal } from '../queries/settings.ts';
 import {
   enrollmentUri,
   hashRecoveryCode,
@@ -147,7 +148,7 @@ async function spendCode(
 }
 
 async function isRequired(payload: Payload): Promise<boolean> {
-  const { requiresSecondFactor } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const { requiresSecondFactor } = await findGlobal(payload, 'site-settings');
   return requiresSecondFactor ?? false;
 }
 

@@ -21,14 +21,14 @@ import { listCollectable, findGuideDraft } from '../queries/guides.ts';
 import { findPage, findPageDraft } from '../queries/pages.ts';
 import { findMoveTarget } from '../queries/redirects.ts';
 import { listListedByIds } from '../queries/restaurants.ts';
-import { findSiteSettings, findHiddenCategories } from '../queries/settings.ts';
+import { findGlobal, findHiddenCategories } from '../queries/settings.ts';
 import { listStories, findStory, findStoryDraft } from '../queries/stories.ts';
 import { wordsOf } from '../rich-text/split-article.ts';
 import { presentArticle } from './editorial/present-article.ts';
 import { NEVER_KEPT, readPreviewOf } from './editorial/read-preview-of.ts';
 
 export const getStoriesPage: Handler<typeof contract.getStoriesPage> = async ({ req: { payload } }) => {
-  const [docs, settings] = await Promise.all([listStories(payload), findSiteSettings(payload)]);
+  const [docs, settings] = await Promise.all([listStories(payload), findGlobal(payload, 'site-settings')]);
   const first = docs.find(({ featured }) => featured);
   const card = (doc: (typeof docs)[number]) => presentStoryCard(doc, readingMinutes(wordsOf(doc.body)));
   return {
@@ -139,13 +139,16 @@ export const getAwardsPage: Handler<typeof contract.getAwardsPage> = async ({ re
 });
 
 export const getAwardPage: Handler<typeof contract.getAwardPage> = async ({ params, req: { payload } }) => {
-  const [doc, settings] = await Promise.all([findAward(payload, params.slug), findSiteSettings(payload)]);
+  const [doc, settings] = await Promise.all([
+    findAward(payload, params.slug),
+    findGlobal(payload, 'site-settings'),
+  ]);
   if (!doc) throw notFound('Award');
   return { status: 200, body: presentAward(doc, settings.awardsEmail ?? DEFAULT_AWARDS_EMAIL) };
 };
 
 export const getWinDinnerPage: Handler<typeof contract.getWinDinnerPage> = async ({ req }) => {
-  const { signupEmbedUrl } = await findSiteSettings(req.payload);
+  const { signupEmbedUrl } = await findGlobal(req.payload, 'site-settings');
   return { status: 200, body: { signupEmbedUrl: webUrl(signupEmbedUrl ?? null) } };
 };
 

@@ -10,7 +10,7 @@ import { badRequest } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
 import { storeSubscription } from '../commands/subscribe.ts';
 import { endSubscription } from '../commands/unsubscribe.ts';
-import { findSiteSettings } from '../queries/settings.ts';
+import { findGlobal } from '../queries/settings.ts';
 import { service } from '../services.ts';
 
 /** Stores first; what becomes of the provider only decides about the warning (decisions §4, §10). */
@@ -41,7 +41,7 @@ export const unsubscribe: Handler<typeof contract.unsubscribe> = async ({ body, 
 
 /** A field that is left blank at the desk keeps its first words. */
 export const getNewsletterPopup: Handler<typeof contract.getNewsletterPopup> = async ({ req }) => {
-  const { popup } = await findSiteSettings(req.payload);
+  const { popup } = await findGlobal(req.payload, 'site-settings');
   return {
     status: 200,
     body: {

@@ -34,7 +34,7 @@ import {
   listListedByCuisine,
   listListedByNeighborhood,
 } from '../queries/restaurants.ts';
-import { findListingRules, findSiteSettings, findHome } from '../queries/settings.ts';
+import { findListingRules, findGlobal } from '../queries/settings.ts';
 import { findCuisineStats, findNeighborhoodStats } from '../queries/stats.ts';
 import * as article from '../rich-text/split-article.ts';
 import { service } from '../services.ts';
@@ -43,7 +43,7 @@ import { presentListing } from './pages/present-listing.ts';
 export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
   const [settings, rules, cuisines, neighborhoods, hasSampleContent, ads, businesses, pages] =
     await Promise.all([
-      findSiteSettings(req.payload),
+      findGlobal(req.payload, 'site-settings'),
       findListingRules(req.payload),
       countByCategory(req.payload),
       countByNeighborhood(req.payload),
@@ -77,8 +77,8 @@ export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
 
 export const getHomePage: Handler<typeof contract.getHomePage> = async ({ req: { payload } }) => {
   const [home, settings, rules, rankable, cuisines, neighborhoods] = await Promise.all([
-    findHome(payload),
-    findSiteSettings(payload),
+    findGlobal(payload, 'home'),
+    findGlobal(payload, 'site-settings'),
     findListingRules(payload),
     listRankable(payload),
     findCuisineStats(payload),

@@ -5,7 +5,7 @@ import type { Handler } from '../calls/handler.ts';
 import { listAuthorChanges } from '../queries/authors.ts';
 import { findGuideDirectory } from '../queries/guide-directory.ts';
 import { listPages } from '../queries/pages.ts';
-import { findHome, findListingRules } from '../queries/settings.ts';
+import { findGlobal, findListingRules } from '../queries/settings.ts';
 import {
   listCuisineChanges,
   listNeighborhoodChanges,
@@ -25,7 +25,7 @@ export const getSiteContents: Handler<typeof contract.getSiteContents> = async (
     pages,
     authors,
   ] = await Promise.all([
-    findHome(payload),
+    findGlobal(payload, 'home'),
     findListingRules(payload),
     listCuisineChanges(payload),
     listNeighborhoodChanges(payload),

@@ -9,17 +9,17 @@ import { isListedSql, ratingSql } from './listed.ts';
 import type { RestaurantDoc } from './restaurant-doc.ts';
 import { listListedByIds } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
-import { findHiddenCategories } from './settings.ts';
+import { findGlobal, findHiddenCategories } from './settings.ts';
 
 /** The quiz pool, built once per content version: every listed place that is not temporarily closed. */
 export function findQuizPool(payload: Payload): Promise<QuizPool> {
   return service('contentMemory').remember('quiz-pool', async () => {
     const [places, settings, hiddenCategories] = await Promise.all([
       listQuizPlaces(payload),
-      findQuizSettings(payload),
+      findGlobal(payload, 'quiz-settings'),
       findHiddenCategories(payload),
     ]);
-    return buildQuizPool(places, settings, hiddenCategories);
+    return buildQuizPool(places, toSettings(settings), hiddenCategories);
   });
 }
 
@@ -38,10 +38,6 @@ function listQuizPlaces(payload: Payload): Promise<QuizPlace[]> {
           array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order") as tags
         from restaurants r where r.status = 'open' and ${isListedSql} order by r.id`,
   );
-}
-
-async function findQuizSettings(payload: Payload): Promise<QuizSettings> {
-  return toSettings(await payload.findGlobal({ slug: 'quiz-settings', depth: 0 }));
 }
 
 /** The panel stores an empty list as `null`. */

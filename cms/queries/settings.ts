@@ -1,8 +1,7 @@
 import type { ListingRules } from '#domain/places/listing';
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
+import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
 import { service } from '../services.ts';
-import type { Home, SiteSetting } from '../payload-types.ts';
 import { runKeptSql, runSql } from './run-sql.ts';
 
 export interface StoredListingRules extends ListingRules {
@@ -46,10 +45,10 @@ export function findHiddenCategories(payload: Payload): Promise<string[]> {
   });
 }
 
-export function findSiteSettings(payload: Payload): Promise<SiteSetting> {
-  return payload.findGlobal({ slug: 'site-settings', depth: 0 });
-}
-
-export function findHome(payload: Payload): Promise<Home> {
-  return payload.findGlobal({ slug: 'home', depth: 0 });
+/** What is set at the desk, as it is stored: documents that it names are ids. */
+export function findGlobal<Slug extends GlobalSlug>(
+  payload: Payload,
+  slug: Slug,
+): Promise<DataFromGlobalSlug<Slug>> {
+  return payload.findGlobal({ slug, depth: 0 });
 }

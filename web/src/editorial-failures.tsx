@@ -12,7 +12,7 @@ export function GuideFailure() {
         ...GUIDE_NOT_FOUND,
         page: (
           <NoticePage {...GUIDE_NOT_FOUND}>
-            <ButtonLink to={paths.blog}>Back to Blog</ButtonLink>
+            <ButtonLink to={paths.guides}>Back to Blog</ButtonLink>
           </NoticePage>
         ),
       }}
@@ -28,7 +28,7 @@ export function StoryFailure() {
         ...STORY_NOT_FOUND,
         page: (
           <NoticePage {...STORY_NOT_FOUND}>
-            <ButtonLink to={paths.localBusinesses}>{BACK_TO_STORIES}</ButtonLink>
+            <ButtonLink to={paths.stories}>{BACK_TO_STORIES}</ButtonLink>
           </NoticePage>
         ),
       }}

@@ -5,11 +5,11 @@ import {
   cuisinePath,
   guidePath,
   neighborhoodPath,
-  PAGE_PATHS,
   pagePath,
   restaurantPath,
   storyPath,
 } from '#domain/addresses/page-paths';
+import { PAGE_PATHS } from '#domain/addresses/site-pages';
 import type { Coordinates } from '#domain/places/distance';
 import { slugPath } from '#domain/addresses/slugs';
 

@@ -1,3 +1,4 @@
+import { SITE_PAGES } from '#domain/addresses/site-pages';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { callQuery } from './api/call-query.ts';
 import { facetsQuery, searchQuery } from './api/search.ts';
@@ -5,7 +6,6 @@ import type { AppServices } from './app-context.ts';
 import { lazyPage, preparedBy, withServices, type PageModule } from './lazy-page.ts';
 import { notFound } from './loading/or-not-found.ts';
 import { listStatus, prefetch } from './loading/prefetch.ts';
-import { PAGES } from './page-list.ts';
 import { HomeRoute } from './pages/home/home-route.tsx';
 import { homeResults } from './pages/home/results-part.ts';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
@@ -21,10 +21,10 @@ const MODULES = import.meta.glob<Awaited<ReturnType<PageModule>>>(['./*/*-route.
 
 /** The routes of the site, inside its shell. */
 export function buildRoutes(): RouteObject[] {
-  const pages = PAGES.map(({ path, name, isList }) => ({
+  const pages = SITE_PAGES.map(([name, { path, isList }]) => ({
     path,
     ...(isList && { shouldRevalidate: unlessOnlyAskedAnew }),
-    ...lazyPage(`src/pages/${name}/${name}-route.tsx`, moduleOf(name)),
+    ...pageOf(name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
   }));
   const home = {
     path: '/',
@@ -48,10 +48,10 @@ export function buildRoutes(): RouteObject[] {
   ];
 }
 
-function moduleOf(name: string): PageModule {
-  const load = MODULES[`./${name}/${name}-route.tsx`];
-  if (!load) throw new Error(name);
-  return load;
+function pageOf(folder: string) {
+  const load = MODULES[`./${folder}/${folder}-route.tsx`];
+  if (!load) throw new Error(folder);
+  return lazyPage(`src/pages/${folder}/${folder}-route.tsx`, load);
 }
 
 function loadHome(services: AppServices): LoaderFunction {

@@ -1,7 +1,7 @@
 import type { SiteContents } from '#contract/sitemap';
 import { newestTime } from '#domain/calendar/newest-time';
 import { guidePath } from '#domain/addresses/page-paths';
-import { PAGES } from './page-list.ts';
+import { SITE_PAGES } from '#domain/addresses/site-pages';
 import { paths } from './paths.ts';
 
 export interface SitemapAddress {
@@ -26,7 +26,7 @@ export function sitemapAddresses(contents: SiteContents): Record<string, readonl
         path: paths.home,
         lastModified: newestTime([changed.places, changed.home, changed.stories]),
       },
-      ...PAGES.flatMap(({ path, changesWith }) =>
+      ...SITE_PAGES.flatMap(([, { path, changesWith }]) =>
         changesWith ? { path, lastModified: changed[changesWith] } : [],
       ),
       ...contents.pages.map(({ slug, lastModified }) => ({ path: paths.page(slug), lastModified })),

@@ -8,34 +8,6 @@ import { slugPath } from './slugs.ts';
 /** The Timonium guide has its own path (spec 2 §2). */
 export const TIMONIUM_SLUG = 'timonium-restaurants';
 
-/** The pages with one address each. No page of the editors can take one of these. */
-export const PAGE_PATHS = {
-  home: '/',
-  auth: '/auth',
-  /** Where a forgotten password is replaced; the link of the mail has a token behind `#`. */
-  newPassword: '/auth/password',
-  account: '/account',
-  confirmEmail: '/account/email',
-  cuisines: '/cuisines',
-  neighborhoods: '/neighborhoods',
-  localBusinesses: '/local-businesses',
-  blog: '/blog',
-  timonium: `/${TIMONIUM_SLUG}`,
-  awards: '/awards',
-  quiz: '/quiz',
-  winDinner: '/win-dinner',
-  unsubscribe: '/unsubscribe',
-  /** What the worker shows for a page that it has not kept. */
-  offline: '/offline',
-  about: '/about',
-  faq: '/faq',
-  submitRestaurant: '/submit-restaurant',
-  saved: '/saved',
-  sitemap: '/sitemap',
-  admin: '/admin',
-  adminLogin: '/admin/login',
-} as const;
-
 export function restaurantPath(id: number): string {
   return `/restaurants/${id}`;
 }
@@ -45,7 +17,7 @@ export function storyPath(slug: string): string {
 }
 
 export function guidePath(slug: string): string {
-  return slug === TIMONIUM_SLUG ? PAGE_PATHS.timonium : `/blog/${slugPath(slug)}`;
+  return slug === TIMONIUM_SLUG ? `/${TIMONIUM_SLUG}` : `/blog/${slugPath(slug)}`;
 }
 
 export function cuisinePath(name: string): string {

@@ -1,6 +1,5 @@
-import { PAGE_PATHS } from './page-paths.ts';
+import { SITE_PAGES } from './site-pages.ts';
 
-const MORE_PAGES = ['authors', 'restaurants'];
 const FILES_AND_SERVICES = 'api assets award-badges basemap cms covers healthz metrics readyz share';
 
 /**
@@ -8,7 +7,6 @@ const FILES_AND_SERVICES = 'api assets award-badges basemap cms covers healthz m
  * of the site; the others belong to the server.
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  ...Object.values(PAGE_PATHS).flatMap((path) => path.split('/')[1] || []),
-  ...MORE_PAGES,
+  ...SITE_PAGES.flatMap(([, { path }]) => path.match(/(?<=^\/)[\w-]+/) ?? []),
   ...FILES_AND_SERVICES.split(' '),
 ]);

@@ -9,7 +9,7 @@ import { findHiddenPicks } from '../../queries/home-picks.ts';
 import { countBrokenLinks } from '../../queries/links-desk.ts';
 import { countWaiting } from '../../queries/moderation.ts';
 import { findReadership } from '../../queries/readership.ts';
-import { findHome } from '../../queries/settings.ts';
+import { findGlobal } from '../../queries/settings.ts';
 import { mendable } from './links.ts';
 
 const SHOWN = 5;
@@ -36,7 +36,7 @@ export const getWorkDesk: Handler<typeof contract.getWorkDesk> = async ({ user, 
   ] = await Promise.all([
     by(['editor'], () => work.findDrafts(payload, user.id)),
     by(['editor'], () => work.findDueToday(payload, now)),
-    by(['editor'], async () => findHiddenPicks(payload, (await findHome(payload)).sections ?? [])),
+    by(['editor'], async () => findHiddenPicks(payload, (await findGlobal(payload, 'home')).sections ?? [])),
     by(['editor'], () => findReadership(payload, WEEK_DAYS, now)),
     by(['editor', 'data'], () => countBrokenLinks(payload, mendable(user))),
     by(['editor', 'data'], () => countWaiting(payload)),

@@ -7,7 +7,7 @@ import styles from './back-to-guides.module.css';
 export function BackToGuides() {
   return (
     <p className={styles.back}>
-      <Link to={paths.blog}>
+      <Link to={paths.guides}>
         <ArrowLeft aria-hidden="true" />
         Back to Blog
       </Link>

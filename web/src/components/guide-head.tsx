@@ -16,7 +16,7 @@ export function GuideHead({ guide }: { readonly guide: GuidePage }) {
   const image = guide.image?.url ?? paths.sharePictureOf('guides', guide.slug);
   const breadcrumbs = [
     { name: 'Home', url: paths.home },
-    { name: 'Guides', url: paths.blog },
+    { name: 'Guides', url: paths.guides },
     { name: guide.title, url: path },
   ];
   const article = articleData({

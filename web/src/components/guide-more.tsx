@@ -16,7 +16,7 @@ export function GuideMore() {
         <ButtonLink to={paths.cuisines} variant="outline">
           All Cuisines
         </ButtonLink>
-        <ButtonLink to={paths.blog} variant="outline">
+        <ButtonLink to={paths.guides} variant="outline">
           More Guides
         </ButtonLink>
       </div>

@@ -6,8 +6,8 @@ import { NavLink } from '../ui/link.tsx';
 const LINKS = [
   { label: 'Neighborhoods', to: paths.neighborhoods },
   { label: 'Cuisines', to: paths.cuisines },
-  { label: 'Local Businesses', to: paths.localBusinesses },
-  { label: 'Guides', to: paths.blog },
+  { label: 'Local Businesses', to: paths.stories },
+  { label: 'Guides', to: paths.guides },
 ] as const;
 
 interface HeaderLinksProps {

@@ -1,5 +1,5 @@
 import type { Site } from '#contract/pages';
-import { PAGES } from '../page-list.ts';
+import { SITE_PAGES } from '#domain/addresses/site-pages';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
@@ -47,8 +47,8 @@ function FooterContent({ site }: { readonly site: Site }) {
       <div className={styles.base}>
         <p>© {site.publication}</p>
         <ul role="list">
-          {PAGES.filter(({ footer }) => footer).map(({ path, footer }) => (
-            <li key={path}>
+          {SITE_PAGES.filter(([, { footer }]) => footer).map(([name, { path, footer }]) => (
+            <li key={name}>
               <Link to={path}>{footer}</Link>
             </li>
           ))}

@@ -37,7 +37,7 @@ export function GuidePage({ guide }: GuidePageProps) {
           {body.length > 0 && <ArticleBody parts={body} />}
           {restaurants.length === 0 ? (
             <EmptyState message="No restaurants in this guide yet.">
-              <ButtonLink to={paths.blog} variant="outline">
+              <ButtonLink to={paths.guides} variant="outline">
                 Back to Blog
               </ButtonLink>
             </EmptyState>

@@ -17,7 +17,7 @@ function GuidesRoute() {
       <PageHead
         title={pageTitle(BLOG_HEADING, site.name)}
         description="Where to eat in Baltimore, by neighborhood, cuisine and occasion, with every restaurant ranked by rating."
-        canonicalPath={paths.blog}
+        canonicalPath={paths.guides}
       />
       <GuidesPage page={page} />
     </>

@@ -10,8 +10,8 @@ import styles from './home-teasers.module.css';
 
 /** Where the rest of them is. The first is a text of spec 1 §2. */
 const ALL_OF_THEM = {
-  stories: { to: paths.localBusinesses, label: 'View All Local Business Stories' },
-  guides: { to: paths.blog, label: 'View All Guides' },
+  stories: { to: paths.stories, label: 'View All Local Business Stories' },
+  guides: { to: paths.guides, label: 'View All Guides' },
 } as const;
 
 interface HomeTeasersProps {

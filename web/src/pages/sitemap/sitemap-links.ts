@@ -2,10 +2,10 @@ import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { GuidesPage } from '#contract/editorial';
 import type { Site } from '#contract/pages';
 import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
+import { SITE_PAGES } from '#domain/addresses/site-pages';
 import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/guides/editorial-words';
 import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
 import { cuisinePlaces } from '#domain/words/listing-headings';
-import { PAGES } from '../../page-list.ts';
 import { paths } from '../../paths.ts';
 
 export interface SitemapLink {
@@ -36,7 +36,7 @@ const MAIN_PAGES: SitemapSection = {
     { label: 'Win a Dinner', to: paths.winDinner },
     { label: 'Awards', to: paths.awards },
     { label: 'Add a restaurant', to: paths.submitRestaurant },
-    { label: 'Blog', to: paths.blog },
+    { label: 'Blog', to: paths.guides },
   ],
 };
 
@@ -46,7 +46,7 @@ function morePages({ guides, site }: SitemapContents): SitemapSection {
   return {
     title: 'More to Read',
     links: [
-      ...PAGES.flatMap(({ path, moreToRead: label }) =>
+      ...SITE_PAGES.flatMap(([, { path, moreToRead: label }]) =>
         label === undefined || (path === paths.timonium && hasTimonium === false) ? [] : { label, to: path },
       ),
       ...site.footerPages.map(({ slug, title }) => ({ label: title, to: paths.page(slug) })),
@@ -86,7 +86,7 @@ function cuisineLinks({ cuisines, site }: SitemapContents): SitemapLink[] {
 
 /** Links only to guides that exist, at most ten of each kind (decisions §8). */
 function guideLinks({ neighborhoods, cuisines, guides }: SitemapContents): SitemapLink[] {
-  if (!neighborhoods || !cuisines || !guides) return [{ label: 'All Guides', to: paths.blog }];
+  if (!neighborhoods || !cuisines || !guides) return [{ label: 'All Guides', to: paths.guides }];
   const bySlug = new Map(guides.groups.flatMap((group) => group.guides.map((guide) => [guide.slug, guide])));
   return [
     ...neighborhoods

@@ -17,7 +17,7 @@ function StoriesRoute() {
       <PageHead
         title={pageTitle(STORIES_HEADING, site.name)}
         description="Stories about the restaurants and businesses of Baltimore, and the people who run them."
-        canonicalPath={paths.localBusinesses}
+        canonicalPath={paths.stories}
       />
       <StoriesPage page={page} />
     </>

@@ -23,7 +23,7 @@ export function StoryPage({ story }: StoryPageProps) {
         <Breadcrumbs
           trail={[
             { label: 'Home', to: paths.home },
-            { label: 'Local Businesses', to: paths.localBusinesses },
+            { label: 'Local Businesses', to: paths.stories },
           ]}
           current={story.title}
         />
@@ -62,7 +62,7 @@ export function StoryPage({ story }: StoryPageProps) {
           )}
         </div>
         <p className={styles.back}>
-          <ButtonLink to={paths.localBusinesses} variant="outline">
+          <ButtonLink to={paths.stories} variant="outline">
             {BACK_TO_STORIES}
           </ButtonLink>
         </p>

@@ -48,7 +48,7 @@ function StoryRoute() {
           siteUrl,
           breadcrumbs: [
             { name: 'Home', url: paths.home },
-            { name: 'Local Businesses', url: paths.localBusinesses },
+            { name: 'Local Businesses', url: paths.stories },
             { name: story.title, url: path },
           ],
         })}

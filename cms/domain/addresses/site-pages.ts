@@ -1,0 +1,67 @@
+import { TIMONIUM_SLUG } from './page-paths.ts';
+
+interface SitePage {
+  readonly path: string;
+  /** A list that the page refetches itself when only the query changes. */
+  readonly isList?: true;
+  /** Its link at the foot of every page. */
+  readonly footer?: string;
+  /** Its link under "More to Read" on the sitemap page. */
+  readonly moreToRead?: string;
+  /** In `sitemap.xml`, changed when these were; `nothing` that is known. */
+  readonly changesWith?: 'places' | 'home' | 'stories' | 'guides' | 'nothing';
+}
+
+/** The pages with one address each. */
+const SINGLE_PAGES = {
+  cuisines: { path: '/cuisines', changesWith: 'places' },
+  neighborhoods: { path: '/neighborhoods', changesWith: 'places' },
+  stories: { path: '/local-businesses', moreToRead: 'Local Business Stories', changesWith: 'stories' },
+  quiz: { path: '/quiz', moreToRead: 'Restaurant Quiz', changesWith: 'places' },
+  timonium: { path: `/${TIMONIUM_SLUG}`, moreToRead: 'Restaurants in Timonium' },
+  about: { path: '/about', footer: 'About', moreToRead: 'About', changesWith: 'nothing' },
+  faq: { path: '/faq', footer: 'FAQ', changesWith: 'home' },
+  submitRestaurant: { path: '/submit-restaurant', changesWith: 'nothing' },
+  guides: { path: '/blog', changesWith: 'guides' },
+  // Not the badge pages below it: they are for those who know the address (spec 2 §6).
+  awards: { path: '/awards', changesWith: 'nothing' },
+  winDinner: { path: '/win-dinner', changesWith: 'nothing' },
+  sitemap: { path: '/sitemap', changesWith: 'guides' },
+  auth: { path: '/auth' },
+  /** Where a forgotten password is replaced; the link of the mail has a token behind `#`. */
+  newPassword: { path: '/auth/password' },
+  account: { path: '/account' },
+  confirmEmail: { path: '/account/email' },
+  saved: { path: '/saved' },
+  /** What the worker shows for a page that it has not kept. */
+  offline: { path: '/offline' },
+  unsubscribe: { path: '/unsubscribe' },
+  adminLogin: { path: '/admin/login' },
+  admin: { path: '/admin' },
+} as const satisfies Record<string, SitePage>;
+
+/**
+ * The pages of spec 1 §2 and spec 2 §2, but for the home page, by the name of their folder in `web/src/pages`: `winDinner`
+ * is in `win-dinner`. Routes, `paths`, footer, sitemap page, `sitemap.xml` and the addresses that editors' pages cannot
+ * take follow from them. Links keep this order; the router prefers the more specific path.
+ */
+export const SITE_PAGES: readonly (readonly [name: string, page: SitePage])[] = Object.entries<SitePage>({
+  ...SINGLE_PAGES,
+  cuisine: { path: '/cuisines/:slug', isList: true },
+  neighborhood: { path: '/neighborhoods/:slug', isList: true },
+  restaurant: { path: '/restaurants/:id' },
+  story: { path: '/local-businesses/:slug' },
+  guide: { path: '/blog/:slug' },
+  award: { path: '/awards/:slug' },
+  sharedList: { path: '/saved/:token' },
+  author: { path: '/authors/:slug' },
+  page: { path: '/:slug' },
+});
+
+/** Where the pages with one address stand. */
+export const PAGE_PATHS = {
+  home: '/',
+  ...(Object.fromEntries(Object.entries(SINGLE_PAGES).map(([name, { path }]) => [name, path])) as {
+    readonly [Name in keyof typeof SINGLE_PAGES]: (typeof SINGLE_PAGES)[Name]['path'];
+  }),
+};
