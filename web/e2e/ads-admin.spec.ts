@@ -32,10 +32,10 @@ async function fillLogin(page: Page, username: string, password: string): Promis
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** By the call that the form makes; the form has journeys of its own. */
 async function signIn(page: Page): Promise<void> {
-  await visit(page, '/admin/login');
-  await fillLogin(page, ADMIN.username, ADMIN.password);
-  await expect(page).toHaveURL('/admin');
+  expect((await page.request.post('/api/admin/login', { data: ADMIN })).ok()).toBe(true);
+  await visit(page, '/admin');
   await expect(page.getByRole('table', { name: 'Ad Performance' })).toBeVisible();
 }
 
