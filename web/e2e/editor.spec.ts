@@ -87,7 +87,7 @@ test('an editor sees how a story looks in search results and in a message while 
 }) => {
   const title = `Kofta, briefly ${stamp}`;
   await signIn(page);
-  await page.goto('/cms/collections/stories');
+  await visitPanel(page, '/cms/collections/stories');
   await page.getByRole('link', { name: /^Amoora/ }).click();
   const { part, looks } = await openSharing(page);
   await expect(looks.locator('img')).toHaveAttribute('src', /mezze-table-1200x630/);
@@ -124,13 +124,13 @@ test('an old version comes back as a draft, and the page stays up until it is pu
   await write(`Live words ${stamp}`, /^publish changes$/i);
 
   // One way to restore, whatever the version.
-  await page.goto(`/cms/collections/restaurants/${PLACE.id}/versions`);
+  await visitPanel(page, `/cms/collections/restaurants/${PLACE.id}/versions`);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Restore as a draft' })).toBeVisible();
   await expect(page.locator('.restore-version').getByRole('button')).toHaveCount(1);
 
   // The newest version is what is live; the one below it is the draft.
-  await page.goto(`/cms/collections/restaurants/${PLACE.id}/versions`);
+  await visitPanel(page, `/cms/collections/restaurants/${PLACE.id}/versions`);
   await page.getByRole('row').nth(2).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
   const dialog = page.getByRole('dialog');
@@ -154,7 +154,7 @@ test('an old version comes back as a draft, and the page stays up until it is pu
 
 test('a cuisine that another takes over leads to it', async ({ page }) => {
   await signIn(page);
-  await page.goto('/cms/collections/cuisines');
+  await visitPanel(page, '/cms/collections/cuisines');
   await page.getByRole('link', { name: 'Coffee Shop' }).click();
   await page.locator('#field-takesOver').click();
   await page.keyboard.type('Juice');

@@ -53,7 +53,7 @@ const bodyOf = async (page: Page) => {
 
 /** Opens a story of its own. Nothing is stored before its first words. */
 async function startStory(page: Page): Promise<void> {
-  await page.goto('/cms/collections/stories');
+  await visitPanel(page, '/cms/collections/stories');
   const before = await stored(page);
   await page.getByRole('link', { name: 'Create New' }).click();
   await expect(page.getByRole('heading', { name: 'New story' })).toBeVisible();

@@ -60,7 +60,7 @@ test('a data person looks, plans, fetches rejects, commits and undoes', async ({
   await expect(page.getByText('2 created, 0 updated.')).toBeVisible();
 
   // Once is enough.
-  await page.goto('/cms/imports#history');
+  await visitPanel(page, '/cms/imports#history');
   await expect(page.getByRole('row').filter({ hasText: `list-${stamp}.csv` })).toContainText('2 created');
 });
 
@@ -123,7 +123,7 @@ test('a possible duplicate is held back, created all the same, and merged', asyn
   await page.getByRole('button', { name: 'Commit this plan' }).click();
   await expect(page.getByText('1 created, 0 updated.')).toBeVisible();
 
-  await page.goto('/cms/imports#duplicates');
+  await visitPanel(page, '/cms/imports#duplicates');
   const pair = page.getByRole('article').filter({ hasText: name('Pratt Oyster House') });
   await expect(pair).toBeVisible();
   await pair.getByRole('button', { name: /^Merge into place/ }).click();

@@ -116,7 +116,7 @@ test.describe('a diner’s photo', () => {
 
     const desk = await browser.newPage({ baseURL: siteUrl });
     await signIn(desk);
-    await desk.goto('/cms/queue');
+    await visitPanel(desk, '/cms/queue');
     const item = desk.getByRole('listitem', { name: `Review: ${place.name}` });
     await expect(item.getByRole('img', { name: `Sent by ${username}` })).toBeVisible();
     // The item leaves before the decision is stored.

@@ -1,4 +1,4 @@
-import { signIn } from './panel.ts';
+import { signIn, visitPanel } from './panel.ts';
 import { openToRead, pass, READER_AGENT, readToTheEnd, watchReadings } from './readings.ts';
 import { expect, test } from './visit.ts';
 
@@ -40,7 +40,7 @@ test('a story is viewed after a moment and read after half a minute and most of 
 
   const desk = await browser.newPage({ ...(baseURL && { baseURL }) });
   await signIn(desk);
-  await desk.goto('/cms');
+  await visitPanel(desk, '/cms');
   const week = desk.getByRole('region', { name: 'Read this week' });
   await expect(week.getByRole('listitem').filter({ hasText: title })).toContainText('2 views');
   await week.getByRole('link', { name: 'Read this week' }).click();
