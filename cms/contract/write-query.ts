@@ -6,8 +6,10 @@ type QueryValue = string | number | null | undefined;
  * out.
  */
 export function writeQuery(values: QueryValues): string {
-  const pairs = Object.entries(values).flatMap(([key, value]) =>
-    [value].flat().flatMap((one) => (one === null || one === undefined ? [] : [[key, String(one)]])),
-  );
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+  const params = new URLSearchParams();
+  for (const key in values) {
+    const value = values[key];
+    for (const one of Array.isArray(value) ? value : [value]) if (one != null) params.append(key, one);
+  }
+  return params.size === 0 ? '' : `?${params}`;
 }

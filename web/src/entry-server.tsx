@@ -65,7 +65,8 @@ export async function renderPage({
       <Document assets={assets} state={state}>
         <App services={services}>
           <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
+            // What matched is in the context: the routes would only be copied.
+            router={createStaticRouter([], context)}
             context={context}
             hydrate={false}
           />

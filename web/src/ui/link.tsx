@@ -1,18 +1,18 @@
 import { startTransition, type ComponentProps, type MouseEvent } from 'react';
-import { createPath, useHref, useLocation, useNavigate, useResolvedPath, type To } from 'react-router';
+import { createPath, useLocation, useNavigate } from 'react-router';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** An address on this site. */
-  readonly to: To;
+  /** An address on this site from its first slash on, or another query of this page. */
+  readonly to: string | { readonly search: string };
   readonly replace?: boolean;
   readonly preventScrollReset?: boolean;
 }
 
 /** A link within the site: a plain press stays in this document. The router's own comes with all of its module. */
 export function Link({ to, replace, preventScrollReset = false, onClick, children, ...rest }: LinkProps) {
-  const href = useHref(to);
   const navigate = useNavigate();
   const location = useLocation();
+  const href = typeof to === 'string' ? to : createPath({ pathname: location.pathname, ...to });
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
@@ -30,10 +30,9 @@ export function Link({ to, replace, preventScrollReset = false, onClick, childre
 }
 
 /** A link that says when the page it leads to, or one below it, is open. */
-export function NavLink(props: LinkProps) {
-  const { pathname } = useResolvedPath(props.to);
+export function NavLink(props: LinkProps & { readonly to: string }) {
   const open = useLocation().pathname;
-  const isCurrent = open === pathname || open.startsWith(`${pathname}/`);
+  const isCurrent = open === props.to || open.startsWith(`${props.to}/`);
   return <Link aria-current={isCurrent ? 'page' : undefined} {...props} />;
 }
 

@@ -1,17 +1,14 @@
-import { starFills } from '#domain/places/stars';
+import { starHalves } from '#domain/places/stars';
 import styles from './star-rating.module.css';
-
-const HALVES = { empty: 0, half: 1, full: 2 } as const;
 
 /** Five stars, with a half one from a fraction of .5 (spec 1 §2); announced as "4.5 out of 5". */
 export function StarRating({ rating }: { readonly rating: number }) {
-  const halves = starFills(rating).reduce((sum, fill) => sum + HALVES[fill], 0);
   return (
     <span
       className={styles.stars}
       role="img"
       aria-label={`${formatRating(rating)} out of 5`}
-      data-halves={halves}
+      data-halves={starHalves(rating)}
     />
   );
 }
