@@ -13,8 +13,7 @@ interface FilterChoicesProps {
   readonly name: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
-  /** Absent when a form submits the choice. */
-  readonly onToggle?: (value: string) => void;
+  readonly onToggle: (value: string) => void;
 }
 
 /** Lists of at least this length get a search box. */
@@ -23,14 +22,11 @@ const SEARCHED_FROM = 12;
 /** Checkboxes with counts, and a search box when there are many. */
 export function FilterChoices({ name, choices, chosen, onToggle }: FilterChoicesProps) {
   const [term, setTerm] = useState('');
-  const missing = chosen
-    .filter((value) => !choices.some((choice) => choice.value === value))
-    .map((value): Choice => ({ value, count: 0 }));
   const wanted = foldText(term.trim());
-  const found = [...missing, ...choices].filter(({ value }) => foldText(value).includes(wanted));
+  const found = withChosen(choices, chosen).filter(({ value }) => foldText(value).includes(wanted));
   return (
     <>
-      {onToggle !== undefined && choices.length >= SEARCHED_FROM && (
+      {choices.length >= SEARCHED_FROM && (
         <input
           type="search"
           className={styles.find}
@@ -43,15 +39,11 @@ export function FilterChoices({ name, choices, chosen, onToggle }: FilterChoices
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <ul role="list" className={styles.choices}>
+      <ul role="list">
         {found.map(({ value, label: text = value, count }) => (
           <li key={value}>
             <label className={styles.choice}>
-              {onToggle === undefined ? (
-                <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-              ) : (
-                <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
-              )}
+              <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
               <span>{text}</span>
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </label>
@@ -61,4 +53,12 @@ export function FilterChoices({ name, choices, chosen, onToggle }: FilterChoices
       {found.length === 0 && <p className={styles.none}>No match. Try fewer letters.</p>}
     </>
   );
+}
+
+/** What is chosen can be taken back, even where nothing has it. */
+export function withChosen(choices: readonly Choice[], chosen: readonly string[]): readonly Choice[] {
+  const missing = chosen
+    .filter((value) => !choices.some((choice) => choice.value === value))
+    .map((value): Choice => ({ value, count: 0 }));
+  return [...missing, ...choices];
 }

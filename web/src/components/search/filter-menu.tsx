@@ -16,6 +16,9 @@ interface FilterMenuProps {
   readonly doneLabel: string;
 }
 
+/** Never in the browser's code: with scripts, what stands in `noscript` is not drawn. */
+const PlainChoices = import.meta.env.SSR ? (await import('./plain-choices.tsx')).PlainChoices : null;
+
 /** Other parts of a page can open the panel by this id. */
 export const menuId = (name: FilterMenuProps['name']) => `filter-${name}`;
 
@@ -64,9 +67,7 @@ export function FilterMenu({ name, choices, chosen, onToggle, doneLabel }: Filte
         {wasOpened ? (
           <FilterChoices {...list} onToggle={onToggle} />
         ) : (
-          <noscript>
-            <FilterChoices {...list} />
-          </noscript>
+          <noscript>{PlainChoices && <PlainChoices {...list} />}</noscript>
         )}
         <div className={styles.done}>
           <Button popoverTarget={id} popoverTargetAction="hide" className={styles.close}>

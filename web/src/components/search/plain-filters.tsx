@@ -1,35 +1,56 @@
 import { LIST_FILTERS } from '#domain/words/list-filters';
-import { RATING_STEPS, ratingLabel, type SearchState } from '../../search-state.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { NOTHING_ASKED, RATING_STEPS, ratingLabel, type SearchState } from '../../search-state.ts';
 import { choiceLabel } from './applied-filters.ts';
-import { FilterChoices } from './filter-choices.tsx';
 import chip from './filter-chip.module.css';
 import { OpenAtFields } from './open-at-fields.tsx';
+import { PlainChoices } from './plain-choices.tsx';
 import styles from './plain-filters.module.css';
 import { SHEET_WORDS } from './sheet-words.ts';
 
+type Chosen = Pick<SearchState, 'openAt' | 'minRating' | (typeof SHEET_WORDS)[number]>;
+
 const RATING_CHOICES = RATING_STEPS.map((step) => ({ value: String(step), label: ratingLabel(step) }));
 
+/** Drawn once: with nothing chosen they are the same on every page of results, and a fifth of its elements. */
+const NOTHING_CHOSEN = { __html: renderToStaticMarkup(<Fields chosen={NOTHING_ASKED} />) };
+
 /** The filters of the sheet for browsers without JavaScript: only the server renders them. */
-export function PlainFilters({ state }: { readonly state: SearchState }) {
-  const ratings = state.minRating === null ? [] : [String(state.minRating)];
+export function PlainFilters({ chosen }: { readonly chosen: Chosen }) {
+  if (!hasChosen(chosen)) return <noscript dangerouslySetInnerHTML={NOTHING_CHOSEN} />;
+  return (
+    <noscript>
+      <Fields chosen={chosen} />
+    </noscript>
+  );
+}
+
+function hasChosen(chosen: Chosen): boolean {
+  return (
+    chosen.openAt !== null || chosen.minRating !== null || SHEET_WORDS.some((name) => chosen[name].length > 0)
+  );
+}
+
+function Fields({ chosen }: { readonly chosen: Chosen }) {
+  const ratings = chosen.minRating === null ? [] : [String(chosen.minRating)];
   return (
     <details className={styles.more}>
       <summary className={chip.menu}>More filters</summary>
       <fieldset>
         <legend>Open</legend>
-        <OpenAtFields openAt={state.openAt} />
+        <OpenAtFields openAt={chosen.openAt} />
       </fieldset>
       <fieldset>
         <legend>Rating</legend>
-        <FilterChoices name="minRating" choices={RATING_CHOICES} chosen={ratings} />
+        <PlainChoices name="minRating" choices={RATING_CHOICES} chosen={ratings} />
       </fieldset>
       {SHEET_WORDS.map((name) => (
         <fieldset key={name}>
           <legend>{LIST_FILTERS[name].title}</legend>
-          <FilterChoices
+          <PlainChoices
             name={name}
             choices={LIST_FILTERS[name].words.map((value) => ({ value, label: choiceLabel(name, value) }))}
-            chosen={state[name]}
+            chosen={chosen[name]}
           />
         </fieldset>
       ))}

@@ -88,7 +88,7 @@ export function SearchFilters({
             onApply={(asked) => onChange(() => asked, { replace: true })}
           />
         </div>
-        <noscript>{PlainFilters && <PlainFilters state={state} />}</noscript>
+        {PlainFilters ? <PlainFilters chosen={state} /> : <noscript />}
         <div className={styles.medium}>
           <SortSelect {...order} onSort={(sort) => change(() => ({ sort }))} />
         </div>
