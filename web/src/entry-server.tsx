@@ -65,8 +65,7 @@ export async function renderPage({
       <Document assets={assets} state={state}>
         <App services={services}>
           <StaticRouterProvider
-            // What matched is in the context: the routes would only be copied.
-            router={createStaticRouter([], context)}
+            router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />
