@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** How many bits of an address say which network it is in. */
@@ -17,8 +17,9 @@ export function networkOf(text: string, prefix: Prefix): string | null {
   const [bare = ''] = text.split(/[%/]/);
   // Pages ask in a name of their own: the library finds out by throwing, which took 2 % of a page.
   if (isIP(bare) === 0) return null;
-  const address = ipaddr.process(bare);
-  const kind = address.kind();
+  // Most addresses: they are in their final form already.
+  const address = isIPv4(bare) ? bare : ipaddr.process(bare);
+  const kind = typeof address === 'string' ? 'ipv4' : address.kind();
   const bits = prefix[kind];
   if (bits === WHOLE[kind]) return address.toString();
   const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;

@@ -16,8 +16,9 @@ export function checkBody({ headers }: PayloadRequest, { bodyType, maxBodyBytes 
   const type = headers.get('content-type');
   const isBeacon = bodyType === 'beacon';
   const expected = isBeacon || !bodyType ? 'application/json' : bodyType;
-  const isText = type === null || /^text\/plain\b/i.test(type);
-  if (!(isBeacon && isText) && !new RegExp(`^${expected}\\b`, 'i').test(type ?? '')) {
+  const mediaType = type?.split(';', 1)[0]?.trim().toLowerCase();
+  const isText = mediaType === undefined || mediaType === 'text/plain';
+  if (!(isBeacon && isText) && mediaType !== expected) {
     throw unsupportedType(`Send the ${expected === 'multipart/form-data' ? 'form' : 'body'} as ${expected}.`);
   }
   const charset = /charset=["']?([\w-]+)/i.exec(type ?? '')?.[1] ?? 'utf-8';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setCallerAddress } from '#cms/calls/caller-address';
 import { calls } from '#cms/endpoints/index';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import proxyAddr from 'proxy-addr';
 import { drainAfterAnswer, toHeaders } from './fetch-bridge.ts';
 import { matchOperation, type MatchedCall } from './match-operation.ts';
@@ -21,13 +21,15 @@ interface TrackingOptions {
  */
 export function openTrackingCalls({ payload, trusts, headers }: TrackingOptions) {
   async function serve(req: IncomingMessage, res: ServerResponse, { id, params }: MatchedCall) {
+    // What calls read of a request. Payload's own way to make one parses an address that none of these look at.
     const request = {
-      url: `http://localhost${req.url}`,
+      payload,
+      pathname: req.url,
       headers: setCallerAddress(toHeaders(req), proxyAddr(req, trusts)),
       routeParams: params,
       body: toBody(req),
-    } as Partial<PayloadRequest>;
-    const answer = await calls[id](await createLocalReq({ req: request }, payload));
+    } as unknown as PayloadRequest;
+    const answer = await calls[id](request);
     drainAfterAnswer(req, res);
     res.writeHead(answer.status, {
       ...headers,
@@ -56,8 +58,21 @@ function findTrackingCall(url: string): MatchedCall | null {
   }
 }
 
-/** As much of a web stream as the calls read of one: making a whole one costs more than the rest of an event. */
+/** As much of a web stream as the calls read of one: a whole one, or an iterator, costs more than the rest of an event. */
 function toBody(req: IncomingMessage) {
-  const chunks = req.iterator({ destroyOnReturn: false });
-  return { getReader: () => ({ read: () => chunks.next() }) };
+  const { promise: ended, resolve, reject } = Promise.withResolvers<{ done: true }>();
+  req.once('end', () => resolve({ done: true }));
+  req.once('error', reject);
+  // A refusal may come before anything is read, and the client may hang up then.
+  ended.catch(() => {});
+  const next = () => {
+    const part = Promise.withResolvers<{ done: false; value: Buffer }>();
+    req.once('data', (value: Buffer) => {
+      req.pause();
+      part.resolve({ done: false, value });
+    });
+    req.resume();
+    return Promise.race([part.promise, ended]);
+  };
+  return { getReader: () => ({ read: next }) };
 }
