@@ -9,6 +9,7 @@ import { benchRelevance } from './bench-relevance.ts';
 import { benchScale } from './bench-scale.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchTracking } from './bench-tracking.ts';
+import { benchWorkers } from './bench-workers.ts';
 import { simulateCdn } from './simulate-cdn.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets, as ratios within one run. */
@@ -23,6 +24,7 @@ const benches: Record<string, (options: { places?: number }) => Promise<void>> =
   import: benchImport,
   memory: benchMemory,
   scale: benchScale,
+  workers: benchWorkers,
   cdn: simulateCdn,
 };
 
