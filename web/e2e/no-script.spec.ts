@@ -51,6 +51,19 @@ test('the search of cuisines and neighborhoods is a form that the server answers
   }
 });
 
+test('more filters open below the others, which stay where they are', async ({ page }) => {
+  await page.goto('/?q=crab');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  const cuisine = filters.getByRole('button', { name: 'Cuisine' });
+  const before = await cuisine.boundingBox();
+  await filters.locator('summary').click();
+  const rating = filters.getByRole('group', { name: 'Rating' });
+  await expect(rating).toBeVisible();
+  expect(await cuisine.boundingBox()).toEqual(before);
+  const bottom = (before?.y ?? 0) + (before?.height ?? 0);
+  expect((await rating.boundingBox())?.y).toBeGreaterThan(bottom);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 } });
 

@@ -5,7 +5,6 @@ import { choiceLabel } from './applied-filters.ts';
 import chip from './filter-chip.module.css';
 import { OpenAtFields } from './open-at-fields.tsx';
 import { PlainChoices } from './plain-choices.tsx';
-import styles from './plain-filters.module.css';
 import { SHEET_WORDS } from './sheet-words.ts';
 
 type Chosen = Pick<SearchState, 'openAt' | 'minRating' | (typeof SHEET_WORDS)[number]>;
@@ -15,7 +14,10 @@ const RATING_CHOICES = RATING_STEPS.map((step) => ({ value: String(step), label:
 /** Drawn once: with nothing chosen they are the same on every page of results, and a fifth of its elements. */
 const NOTHING_CHOSEN = { __html: renderToStaticMarkup(<Fields chosen={NOTHING_ASKED} />) };
 
-/** The filters of the sheet for browsers without JavaScript: only the server renders them. */
+/**
+ * The filters of the sheet for browsers without JavaScript: only the server renders them, so their styles stand with
+ * those of the bar, which the browser's build sees.
+ */
 export function PlainFilters({ chosen }: { readonly chosen: Chosen }) {
   if (!hasChosen(chosen)) return <noscript dangerouslySetInnerHTML={NOTHING_CHOSEN} />;
   return (
@@ -34,7 +36,7 @@ function hasChosen(chosen: Chosen): boolean {
 function Fields({ chosen }: { readonly chosen: Chosen }) {
   const ratings = chosen.minRating === null ? [] : [String(chosen.minRating)];
   return (
-    <details className={styles.more}>
+    <details>
       <summary className={chip.menu}>More filters</summary>
       <fieldset>
         <legend>Open</legend>
