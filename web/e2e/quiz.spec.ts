@@ -1,6 +1,6 @@
 import type { QuizRecommendations } from '#contract/quiz';
 import { barriers } from './barriers.ts';
-import { whatSticksOut } from './layout.ts';
+import { narrowTargets, whatSticksOut } from './layout.ts';
 import { LOOKS, lookText, takeOn } from './looks.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
@@ -369,6 +369,19 @@ test('the answers are a group of radio buttons named by the question', async ({ 
   const group = page.getByRole('radiogroup', { name: 'What are you going out for?' });
   await expect(group.getByRole('radio')).toHaveCount(6);
   await expect(page.getByRole('region', { name: 'What are you going out for?' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  test('each question is in the first screen with its answers and the way on', async ({ page }) => {
+    for (const step of ['mealType', 'vibe', 'cuisine', 'distance', 'zipcode', 'price']) {
+      await visit(page, `/quiz?mealType=dinner&distance=walking&step=${step}`);
+      const next = page.getByRole('button', { name: /^(Next|See Results)$/ });
+      await expect(next, step).toBeInViewport({ ratio: 1 });
+      expect(await narrowTargets(page, 44), step).toEqual([]);
+    }
+  });
 });
 
 for (const look of LOOKS) {
