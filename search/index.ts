@@ -14,6 +14,7 @@ import { openUpkeep, type EngineName, type Upkeep } from './upkeep.ts';
 import { understand } from './understanding/understand.ts';
 
 export { hasDifferences, type IndexDifferences } from './differences.ts';
+export { inOtherNumber } from './grammatical-number.ts';
 export { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
 export {
   EVERYTHING,

@@ -1,7 +1,6 @@
 import type { Restaurant } from '#contract/restaurants';
 import type { Pins, SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#contract/search';
 import { distanceMiles, locationOf } from '#domain/places/distance';
-import { matchedDish } from '#domain/places/dishes';
 import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
 import { foldText } from '#domain/words/text-fold';
 import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
@@ -10,11 +9,11 @@ import { presentRestaurant } from './restaurant.ts';
 
 export function presentSearch(
   query: SearchQuery,
-  { docs, total, facets, understood: { parts, text, wordsGivenUp } }: FoundPlaces,
+  { docs, dishes, total, facets, understood: { parts, text, wordsGivenUp } }: FoundPlaces,
   instead: NearestNames,
 ): SearchAnswer {
   return {
-    hits: docs.map((doc) => presentHit(doc, query, matchedDish(text, doc.dishes))),
+    hits: docs.map((doc, index) => presentHit(doc, query, dishes[index] ?? null)),
     total,
     page: query.page,
     perPage: query.perPage,

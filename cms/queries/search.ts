@@ -1,8 +1,16 @@
 import { MOST_PINS, type SearchQuery } from '#contract/search';
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { matchedDish } from '#domain/places/dishes';
 import { nearestNames } from '#domain/words/nearest-names';
 import { minutesOfDay, minuteOfWeek, type Weekday } from '#domain/calendar/opening-hours';
-import { facetFilters, hasFilters, type Facets, type SearchRequest, type Understood } from '#search';
+import {
+  facetFilters,
+  hasFilters,
+  inOtherNumber,
+  type Facets,
+  type SearchRequest,
+  type Understood,
+} from '#search';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import type { FoundRestaurantDoc } from './restaurant-doc.ts';
@@ -11,6 +19,8 @@ import { findHiddenCategories } from './settings.ts';
 
 export interface FoundPlaces {
   docs: FoundRestaurantDoc[];
+  /** Of each place the dish that the text is about. */
+  dishes: (string | null)[];
   total: number;
   facets: Facets;
   understood: Understood;
@@ -25,8 +35,10 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
     service('search').search(request),
     findHiddenCategories(payload),
   ]);
+  const docs = await inOrder(payload, ids);
   return {
-    docs: await inOrder(payload, ids),
+    docs,
+    dishes: docs.map(({ dishes }) => matchedDish(understood.text, dishes, inOtherNumber)),
     total,
     understood,
     isFiltered: hasFilters(request),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { inOtherNumber } from '#search';
 import { matchedDish } from './dishes.ts';
 
-const DISHES = ['Broiled jumbo lump crab cake', 'Crème brûlée', 'Pit-beef dip', 'Bass with fennel'];
+const DISHES = [
+  'Broiled jumbo lump crab cake',
+  'Crème brûlée',
+  'Pit-beef dip',
+  'Bass with fennel',
+  'Berry cobbler',
+];
 
 describe('the dish that a search is about', () => {
   it.each([
@@ -12,11 +19,12 @@ describe('the dish that a search is about', () => {
     ['pit beef', 'Pit-beef dip'],
     ['bass', 'Bass with fennel'],
     ['fen', 'Bass with fennel'],
+    ['berries', 'Berry cobbler'],
     ['crab soup', null],
     ['rab', null],
     ['& !', null],
     ['', null],
   ])('of "%s" is %s', (text, dish) => {
-    expect(matchedDish(text, DISHES)).toBe(dish);
+    expect(matchedDish(text, DISHES, inOtherNumber)).toBe(dish);
   });
 });

@@ -6,17 +6,24 @@ export const MAX_DISH_LENGTH = 60;
 /** Names that a place went by before. */
 export const MOST_FORMER_NAMES = 5;
 
+/** Words that mean the same thing in its other number: "berry" for "berries". */
+type InOtherNumber = (word: string) => readonly string[];
+
 /**
- * The dish that a search for this text is about: the first one in which each word of the text begins a word, singular or
- * plural. Null where there is none.
+ * The dish that a search for this text is about: the first one in which each word of the text begins a word, in either
+ * number. Null where there is none.
  */
-export function matchedDish(text: string, dishes: readonly string[]): string | null {
-  const wanted = wordsOf(text).map(singular);
+export function matchedDish(
+  text: string,
+  dishes: readonly string[],
+  inOtherNumber: InOtherNumber,
+): string | null {
+  const wanted = wordsOf(text).map((word) => [word, ...inOtherNumber(word)]);
   if (wanted.length === 0) return null;
   return (
     dishes.find((dish) => {
       const words = wordsOf(dish);
-      return wanted.every((start) => words.some((word) => word.startsWith(start)));
+      return wanted.every((starts) => words.some((word) => starts.some((start) => word.startsWith(start))));
     }) ?? null
   );
 }
@@ -24,10 +31,3 @@ export function matchedDish(text: string, dishes: readonly string[]): string | n
 function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
-
-/** "cakes" means the cake of "crab cake", too; "ss" is no plural. */
-function singular(word: string): string {
-  return word.length > SHORTEST_PLURAL && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
-const SHORTEST_PLURAL = 3;
