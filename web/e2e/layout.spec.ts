@@ -63,6 +63,14 @@ test('on paper the facts stay, and what is pressed goes', async ({ page }) => {
   });
 });
 
+test('no line of the facts of a place begins with a separator', async ({ page }) => {
+  await visit(page, '/neighborhoods/chinquapin-park-belvedere');
+  const texts = await page.getByRole('article').locator('p').allTextContents();
+  const shown = texts.filter((text) => text.endsWith('Belvedere'));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((text) => / [·-] /.test(text))).toEqual([]);
+});
+
 const WIDEST_WORD = 'W'.repeat(88);
 
 test('one word of 88 letters widens no page, on a phone or a desk', async ({ page }) => {

@@ -11,5 +11,6 @@ export function FactsLine({
   const facts = [capitalize(place.category), place.priceRange, place.neighborhood].filter(
     (fact) => fact !== null && fact !== '',
   );
-  return <p className={styles.facts}>{facts.join('\u00A0· ')}</p>;
+  // No line begins with a separator: "Chinquapin Park - Belvedere" has one of its own.
+  return <p className={styles.facts}>{facts.join(' · ').replace(/ (?=[·-] )/g, '\u00A0')}</p>;
 }

@@ -56,7 +56,7 @@ export function PartnerCard({ business, view }: PartnerCardProps) {
         <p className={styles.label}>Sponsored</p>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>
-          <span>{category}</span> · <span>{location}</span>
+          <span>{category}</span>&nbsp;· <span>{location}</span>
         </p>
         {rating !== null && (
           <p className={styles.rating}>

@@ -48,7 +48,7 @@ function TeaserCard({ teaser }: { readonly teaser: Teaser }) {
       <div className={styles.text}>
         <p className={styles.when}>
           <time dateTime={publishDate}>{longDate(publishDate)}</time>
-          {readMinutes !== null && ` · ${readMinutes} min read`}
+          {readMinutes !== null && `\u00A0· ${readMinutes} min read`}
         </p>
         <h3 className={styles.title}>
           <Link to={path}>{title}</Link>
