@@ -16,12 +16,13 @@ const WHOLE: Prefix = { ipv4: 32, ipv6: 128 };
 export function networkOf(text: string, prefix: Prefix): string | null {
   const [bare = ''] = text.split(/[%/]/);
   // Pages ask in a name of their own: the library finds out by throwing, which took 2 % of a page.
-  if (isIP(bare) === 0) return null;
-  // Most addresses: they are in their final form already.
-  const address = isIPv4(bare) ? bare : ipaddr.process(bare);
-  const kind = typeof address === 'string' ? 'ipv4' : address.kind();
+  const version = isIP(bare);
+  if (version === 0) return null;
+  // IPv4 has one form only, and most addresses are of it.
+  const address = version === 4 ? bare : ipaddr.process(bare).toString();
+  const kind = isIPv4(address) ? 'ipv4' : 'ipv6';
   const bits = prefix[kind];
-  if (bits === WHOLE[kind]) return address.toString();
+  if (bits === WHOLE[kind]) return address;
   const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
   return `${family.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
 }

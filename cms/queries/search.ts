@@ -1,6 +1,6 @@
 import { MOST_PINS, type SearchQuery } from '#contract/search';
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
-import { matchedDish } from '#domain/places/dishes';
+import { dishFinder } from '#domain/places/dishes';
 import { nearestNames } from '#domain/words/nearest-names';
 import { minutesOfDay, minuteOfWeek, type Weekday } from '#domain/calendar/opening-hours';
 import {
@@ -36,9 +36,10 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
     findHiddenCategories(payload),
   ]);
   const docs = await inOrder(payload, ids);
+  const dishIn = dishFinder(understood.text, inOtherNumber);
   return {
     docs,
-    dishes: docs.map(({ dishes }) => matchedDish(understood.text, dishes, inOtherNumber)),
+    dishes: docs.map(({ dishes }) => dishIn(dishes)),
     total,
     understood,
     isFiltered: hasFilters(request),

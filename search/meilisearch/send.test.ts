@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { send } from './send.ts';
 
@@ -30,15 +31,18 @@ test('method, headers and text arrive, and so do status and answer', async () =>
   expect(await answer.text()).toBe('POST /indexes?a=b Bearer key crêpe');
 });
 
-test('connections carry request after request', async () => {
+test('one connection carries request after request', async () => {
   const ports = new Set<number | undefined>();
   const url = await serve((req, res) => {
     ports.add(req.socket.remotePort);
     res.end('{}');
   });
-  for (let asked = 0; asked < 10; asked += 1) expect(await (await send(url)).text()).toBe('{}');
-  // The next one may be sent before the last one's is free again.
-  expect(ports.size).toBeLessThanOrEqual(2);
+  for (let asked = 0; asked < 3; asked += 1) {
+    expect(await (await send(url)).text()).toBe('{}');
+    // An answer is read a moment before its connection is free.
+    await setImmediate();
+  }
+  expect(ports.size).toBe(1);
 });
 
 test.each<[string, RequestListener]>([
@@ -52,7 +56,7 @@ test.each<[string, RequestListener]>([
 test('a server that hangs up in the middle of an answer has failed', async () => {
   const url = await serve((_req, res) => {
     res.write('{"hits":');
-    setImmediate(() => res.destroy());
+    void setImmediate().then(() => res.destroy());
   });
   await expect(send(url)).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-import { request } from 'undici';
+import { request, type Dispatcher } from 'undici';
 
 /** What is needed of `fetch`. */
 export type Send = (
@@ -6,11 +6,14 @@ export type Send = (
   init?: RequestInit,
 ) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
 
-/** As `fetch` does it, for a fifth of its processor time, which is more than the index in this process takes to answer. */
+/**
+ * As `fetch` does it, for a fifth of its processor time, which is more than the index in this process takes to answer.
+ * Connections that nobody has used for 4 s are closed, before Meilisearch does it after 5: none closes under a request.
+ */
 export const send: Send = async (input, { method = 'GET', headers, body, signal } = {}) => {
   const { statusCode: status, body: answer } = await request(input instanceof Request ? input.url : input, {
-    method: method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    headers: Object.fromEntries(new Headers(headers)),
+    method: method as Dispatcher.HttpMethod,
+    headers: new Headers(headers),
     ...(typeof body === 'string' && { body }),
     ...(signal && { signal }),
   });

@@ -1,20 +1,16 @@
 import os from 'node:os';
+import { askOnce, rowOf } from './bench-cold.ts';
 import { readSource } from './bench-search.ts';
-import { putLoad } from './load.ts';
 import { median } from './measure.ts';
 import { runSite, type RunningSite } from './run-site.ts';
 import { mixQueries } from './search-queries.ts';
 
-const CONNECTIONS = 16;
 const SECONDS = 6;
 const WARM_UP_SECONDS = 15;
 /** The two alternate, so that changes in machine speed affect both. */
 const ROUNDS = 5;
 /** More than can be answered in a round, so that none is asked twice. */
 const QUERIES_PER_ROUND = 6_000;
-/** Each worker counts the addresses that it hears of, so there are enough for all of them. */
-const VISITORS = 4_000;
-const LIKE_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Pages of results that nobody has asked for: as many workers as processors, beside one process. */
 export async function benchWorkers({ places }: { places?: number } = {}): Promise<void> {
@@ -35,19 +31,8 @@ async function compare(one: RunningSite, all: RunningSite): Promise<void> {
   const pages = mixQueries(QUERIES_PER_ROUND * (ROUNDS + 1), await readSource(one.url)).map(
     ({ query }) => `/?${query}`,
   );
-  const load = async (site: RunningSite, round: number, seconds: number) => {
-    const paths = pages.slice(round * QUERIES_PER_ROUND, (round + 1) * QUERIES_PER_ROUND);
-    const result = await putLoad({
-      url: site.url,
-      paths,
-      seconds,
-      connections: CONNECTIONS,
-      visitors: VISITORS,
-      headers: LIKE_A_BROWSER,
-    });
-    if (result.answered > paths.length) console.log('Some of the pages were asked twice.');
-    return result;
-  };
+  const load = (site: RunningSite, round: number, seconds: number) =>
+    askOnce(site, pages.slice(round * QUERIES_PER_ROUND, (round + 1) * QUERIES_PER_ROUND), seconds);
   for (const site of [one, all]) await load(site, ROUNDS, WARM_UP_SECONDS);
   const rows: Record<string, object> = {};
   const ratios: number[] = [];
@@ -55,10 +40,10 @@ async function compare(one: RunningSite, all: RunningSite): Promise<void> {
     const alone = await load(one, round, SECONDS);
     const together = await load(all, round, SECONDS);
     ratios.push(together.perSecond / alone.perSecond);
-    rows[`round ${round + 1}, one process`] = { ...alone, answered: undefined };
-    rows[`round ${round + 1}, WORKERS=auto`] = { ...together, answered: undefined };
+    rows[`round ${round + 1}, one process`] = rowOf(alone);
+    rows[`round ${round + 1}, WORKERS=auto`] = rowOf(together);
   }
-  console.table(rows, ['perSecond', 'p50', 'p95', 'p99']);
+  console.table(rows);
   console.log(
     `WORKERS=auto on ${os.availableParallelism()} processors: ${median(ratios).toFixed(2)} times one process (budget 1.6)`,
   );

@@ -24,7 +24,7 @@ export function openTrackingCalls({ payload, trusts, headers }: TrackingOptions)
     // What calls read of a request. Payload's own way to make one parses an address that none of these look at.
     const request = {
       payload,
-      pathname: req.url,
+      pathname: req.url?.split('?', 1)[0],
       headers: setCallerAddress(toHeaders(req), proxyAddr(req, trusts)),
       routeParams: params,
       body: toBody(req),
@@ -58,7 +58,10 @@ function findTrackingCall(url: string): MatchedCall | null {
   }
 }
 
-/** As much of a web stream as the calls read of one: a whole one, or an iterator, costs more than the rest of an event. */
+/**
+ * As much of a web stream as the calls read of one: a whole one costs more than the rest of an event, and the iterator of a
+ * stream a tenth of it.
+ */
 function toBody(req: IncomingMessage) {
   const { promise: ended, resolve, reject } = Promise.withResolvers<{ done: true }>();
   req.once('end', () => resolve({ done: true }));

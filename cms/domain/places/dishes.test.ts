@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inOtherNumber } from '#search';
-import { matchedDish } from './dishes.ts';
+import { dishFinder } from './dishes.ts';
 
 const DISHES = [
   'Broiled jumbo lump crab cake',
@@ -25,6 +25,6 @@ describe('the dish that a search is about', () => {
     ['& !', null],
     ['', null],
   ])('of "%s" is %s', (text, dish) => {
-    expect(matchedDish(text, DISHES, inOtherNumber)).toBe(dish);
+    expect(dishFinder(text, inOtherNumber)(DISHES)).toBe(dish);
   });
 });

@@ -10,22 +10,19 @@ export const MOST_FORMER_NAMES = 5;
 type InOtherNumber = (word: string) => readonly string[];
 
 /**
- * The dish that a search for this text is about: the first one in which each word of the text begins a word, in either
+ * Finds the dish that a search for this text is about: the first one in which each word of the text begins a word, in either
  * number. Null where there is none.
  */
-export function matchedDish(
+export function dishFinder(
   text: string,
-  dishes: readonly string[],
   inOtherNumber: InOtherNumber,
-): string | null {
+): (dishes: readonly string[]) => string | null {
   const wanted = wordsOf(text).map((word) => [word, ...inOtherNumber(word)]);
-  if (wanted.length === 0) return null;
-  return (
-    dishes.find((dish) => {
-      const words = wordsOf(dish);
-      return wanted.every((starts) => words.some((word) => starts.some((start) => word.startsWith(start))));
-    }) ?? null
-  );
+  const isMeant = (dish: string) => {
+    const words = wordsOf(dish);
+    return wanted.every((starts) => words.some((word) => starts.some((start) => word.startsWith(start))));
+  };
+  return (dishes) => (wanted.length === 0 ? null : (dishes.find(isMeant) ?? null));
 }
 
 function wordsOf(text: string): string[] {
