@@ -9,7 +9,7 @@ const found = findChromium();
  */
 const CHANGING = {
   'the desk': /(beside-the-site|editor|editors-week|photos|two-editors)\.spec\.ts$/,
-  'the lists': /(ads-admin|imports|readers|reviews|unknown-list)\.spec\.ts$/,
+  'the lists': /(ads-admin|imports|listing-rules|readers|reviews|unknown-list)\.spec\.ts$/,
 };
 
 /**

@@ -2390,11 +2390,20 @@ export interface Home {
 export interface ListingRule {
   id: number;
   /**
-   * Not cuisines: absent from every cuisine list, exact match. Their places stay searchable.
+   * Shown first on the home page.
    */
-  hiddenCategories?:
+  pinnedFirstIds?:
     | {
-        value: string;
+        placeId: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Added to the home page after the first ten, where missing.
+   */
+  pinnedIds?:
+    | {
+        placeId: number;
         id?: string | null;
       }[]
     | null;
@@ -2417,20 +2426,21 @@ export interface ListingRule {
       }[]
     | null;
   /**
-   * Added to the home page after the first ten, where missing.
+   * A search for the first also finds what the second finds. Search knows them at once.
    */
-  pinnedIds?:
+  synonyms?:
     | {
-        placeId: number;
+        term: string;
+        meaning: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * Shown first on the home page.
+   * Not cuisines: absent from every cuisine list, exact match. Their places stay searchable.
    */
-  pinnedFirstIds?:
+  hiddenCategories?:
     | {
-        placeId: number;
+        value: string;
         id?: string | null;
       }[]
     | null;
@@ -2441,16 +2451,6 @@ export interface ListingRule {
     | {
         slug: string;
         name: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * A search for the first also finds what the second finds. Search knows them at once.
-   */
-  synonyms?:
-    | {
-        term: string;
-        meaning: string;
         id?: string | null;
       }[]
     | null;
@@ -2682,10 +2682,16 @@ export interface HomeSelect<T extends boolean = true> {
  * via the `definition` "listing-rules_select".
  */
 export interface ListingRulesSelect<T extends boolean = true> {
-  hiddenCategories?:
+  pinnedFirstIds?:
     | T
     | {
-        value?: T;
+        placeId?: T;
+        id?: T;
+      };
+  pinnedIds?:
+    | T
+    | {
+        placeId?: T;
         id?: T;
       };
   excludedIds?:
@@ -2700,16 +2706,17 @@ export interface ListingRulesSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
-  pinnedIds?:
+  synonyms?:
     | T
     | {
-        placeId?: T;
+        term?: T;
+        meaning?: T;
         id?: T;
       };
-  pinnedFirstIds?:
+  hiddenCategories?:
     | T
     | {
-        placeId?: T;
+        value?: T;
         id?: T;
       };
   slugAliases?:
@@ -2717,13 +2724,6 @@ export interface ListingRulesSelect<T extends boolean = true> {
     | {
         slug?: T;
         name?: T;
-        id?: T;
-      };
-  synonyms?:
-    | T
-    | {
-        term?: T;
-        meaning?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -4,7 +4,11 @@ import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
 import { DEFAULT_SYNONYMS } from '#domain/words/synonyms';
 import type { Field, GlobalConfig } from 'payload';
 
-const ROW_LABEL = { RowLabel: '/admin-panel/row-label/row-label.tsx#RowLabel' };
+/** Closed until asked for: a row is found by what it says. */
+const ROWS = {
+  initCollapsed: true,
+  components: { RowLabel: '/admin-panel/row-label/row-label.tsx#RowLabel' },
+};
 
 function placeIds(name: string, label: string, description: string, defaultValue: readonly number[]): Field {
   return {
@@ -12,9 +16,18 @@ function placeIds(name: string, label: string, description: string, defaultValue
     label,
     type: 'array',
     labels: { singular: 'Place', plural: 'Places' },
-    admin: { description, components: ROW_LABEL },
+    admin: { description },
     defaultValue: defaultValue.map((placeId) => ({ placeId })),
-    fields: [{ name: 'placeId', label: 'Number of the place', type: 'number', required: true, min: 1 }],
+    fields: [
+      {
+        name: 'placeId',
+        label: 'Place',
+        type: 'number',
+        required: true,
+        min: 1,
+        admin: { components: { Field: '/admin-panel/desk/place-field.tsx#PlaceField' } },
+      },
+    ],
   };
 }
 
@@ -24,7 +37,7 @@ function names(name: string, label: string, description: string, defaultValue: r
     label,
     type: 'array',
     labels: { singular: 'Name', plural: 'Names' },
-    admin: { description, components: ROW_LABEL },
+    admin: { ...ROWS, description },
     defaultValue: defaultValue.map((value) => ({ value })),
     fields: [{ name: 'value', label: 'Name', type: 'text', required: true }],
   };
@@ -37,53 +50,32 @@ export const listingRules: GlobalConfig = {
   admin: { group: 'Directory', hidden: hiddenUnless('data') },
   access: { read: byAnyStaff, update: byRole('data') },
   fields: [
-    names(
-      'hiddenCategories',
-      'Hidden categories',
-      'Not cuisines: absent from every cuisine list, exact match. Their places stay searchable.',
-      DEFAULT_LISTING_RULES.hiddenCategories,
+    placeIds('pinnedFirstIds', 'First on the home page', 'In this order, before all others.', []),
+    placeIds(
+      'pinnedIds',
+      'On the home page while few are listed',
+      'Added after the ten best. The page shows six, so once there are more, only the list above puts a place on it.',
+      PINNED_IDS,
     ),
     placeIds(
       'excludedIds',
       'Places left out',
-      'Places that no list, count or search shows.',
+      'No list, count or search shows them.',
       DEFAULT_LISTING_RULES.excludedIds,
     ),
-    names('excludedNames', 'Names left out', 'The same, by exact name.', DEFAULT_LISTING_RULES.excludedNames),
-    placeIds(
-      'pinnedIds',
-      'Always on the home page',
-      'Added to the home page after the first ten, where missing.',
-      PINNED_IDS,
+    names(
+      'excludedNames',
+      'Names left out',
+      'The same, for every place of exactly this name.',
+      DEFAULT_LISTING_RULES.excludedNames,
     ),
-    placeIds('pinnedFirstIds', 'First on the home page', 'Shown first on the home page.', []),
-    {
-      name: 'slugAliases',
-      label: 'Other names in addresses',
-      type: 'array',
-      labels: { singular: 'Alias', plural: 'Aliases' },
-      admin: {
-        description: 'Other spellings of a cuisine in a web address.',
-        components: ROW_LABEL,
-      },
-      defaultValue: Object.entries(DEFAULT_SLUG_ALIASES).map(([slug, name]) => ({ slug, name })),
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'slug', type: 'text', required: true },
-            { name: 'name', type: 'text', required: true },
-          ],
-        },
-      ],
-    },
     {
       name: 'synonyms',
       type: 'array',
       labels: { singular: 'Synonym', plural: 'Synonyms' },
       admin: {
+        ...ROWS,
         description: 'A search for the first also finds what the second finds. Search knows them at once.',
-        components: ROW_LABEL,
       },
       defaultValue: DEFAULT_SYNONYMS.map((synonym) => ({ ...synonym })),
       maxRows: 1000,
@@ -93,6 +85,29 @@ export const listingRules: GlobalConfig = {
           fields: [
             { name: 'term', label: 'A search for', type: 'text', required: true, maxLength: 100 },
             { name: 'meaning', label: 'also finds', type: 'text', required: true, maxLength: 100 },
+          ],
+        },
+      ],
+    },
+    names(
+      'hiddenCategories',
+      'Hidden categories',
+      'Not cuisines, so no cuisine list shows them. Search still finds their places.',
+      DEFAULT_LISTING_RULES.hiddenCategories,
+    ),
+    {
+      name: 'slugAliases',
+      label: 'Other names in addresses',
+      type: 'array',
+      labels: { singular: 'Alias', plural: 'Aliases' },
+      admin: { ...ROWS, description: 'Other spellings of a cuisine in a web address.' },
+      defaultValue: Object.entries(DEFAULT_SLUG_ALIASES).map(([slug, name]) => ({ slug, name })),
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'slug', label: 'In the address', type: 'text', required: true },
+            { name: 'name', label: 'Cuisine', type: 'text', required: true },
           ],
         },
       ],

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import shared from '../desk/desk.module.css';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { BatchHistory } from './batch-history.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
 import { ExportLinks } from './export-links.tsx';
-import styles from './imports.module.css';
 import { NewImport } from './new-import.tsx';
 import { PlanDesk } from './plan-desk.tsx';
 import { SourceList } from './source-list.tsx';
@@ -44,7 +44,7 @@ export function ImportsDesk() {
 
   return (
     <DeskPage title="Imports">
-      <nav className={styles.sections} aria-label="Parts of this page">
+      <nav className={shared.choices} aria-label="Parts of this page">
         {Object.entries(SECTIONS).map(([name, label]) => (
           <a
             key={name}

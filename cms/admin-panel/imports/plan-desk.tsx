@@ -5,12 +5,12 @@ import type { ImportBatchView, PlanTotals, RowKind } from '#contract/imports';
 import type { BrakeName } from '#domain/imports/brakes';
 import { useState } from 'react';
 import { callDesk, deskPath } from '../desk/call-desk.ts';
+import { Choices } from '../desk/choices.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
-import styles from './imports.module.css';
 import { AlikeGroups } from './alike-rows.tsx';
 import { NewNames } from './new-names.tsx';
 import { PlanBrakes } from './plan-brakes.tsx';
@@ -18,15 +18,15 @@ import { isUnderWay, PlanProgress } from './plan-progress.tsx';
 import { PlanTable } from './plan-table.tsx';
 
 const POLL_MS = 700;
-const FILTERS = [
-  [null, 'All'],
-  ['create', 'To create'],
-  ['update', 'To update'],
-  ['unchanged', 'Unchanged'],
-  ['duplicate', 'Possible duplicates'],
-  ['rejected', 'Rejected'],
-  ['kept', 'Kept'],
-] as const;
+const FILTERS: readonly { value: RowKind | null; label: string }[] = [
+  { value: null, label: 'All' },
+  { value: 'create', label: 'To create' },
+  { value: 'update', label: 'To update' },
+  { value: 'unchanged', label: 'Unchanged' },
+  { value: 'duplicate', label: 'Possible duplicates' },
+  { value: 'rejected', label: 'Rejected' },
+  { value: 'kept', label: 'Kept' },
+];
 
 type Act = (work: () => Promise<unknown>) => void;
 
@@ -144,13 +144,12 @@ interface RowFilterProps {
 function RowFilter({ totals, chosen, onChoose }: RowFilterProps) {
   return (
     <>
-      <div className={styles.filters} role="group" aria-label="Rows shown">
-        {FILTERS.map(([kind, label]) => (
-          <button key={label} type="button" aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
-            {label} <strong>{(kind === null ? totals.read : totals[kind]).toLocaleString('en-US')}</strong>
-          </button>
-        ))}
-      </div>
+      <Choices
+        label="Rows shown"
+        choices={FILTERS.map(({ value, label }) => ({ value, label, count: totals[value ?? 'read'] }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       {totals.noticed > 0 && (
         <p>Rows with notices, listed under Details: {totals.noticed.toLocaleString('en-US')}</p>
       )}

@@ -54,18 +54,14 @@ export function LinksDesk() {
       {desk && (
         <>
           <p className={styles.checked}>
-            {desk.links.toLocaleString('en-US')} links.{' '}
             {desk.isUnderWay
               ? 'A check is under way.'
               : desk.checkedAt
-                ? `Last checked ${momentText(desk.checkedAt)}.`
-                : 'The first check runs soon after the site starts.'}
+                ? `${desk.links.toLocaleString('en-US')} links, last checked ${momentText(desk.checkedAt)}.`
+                : 'Not checked yet. The first check runs soon after the site starts.'}
           </p>
-          {open.length === 0 ? (
-            <p>No broken links.</p>
-          ) : (
-            <LinkList label="Broken" links={open} {...actions} />
-          )}
+          {open.length > 0 && <LinkList label="Broken" links={open} {...actions} />}
+          {open.length === 0 && desk.checkedAt && <p>No broken links.</p>}
           {ignored.length > 0 && (
             <>
               <h2>Left alone</h2>

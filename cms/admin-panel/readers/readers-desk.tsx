@@ -3,6 +3,7 @@
 import { READERSHIP_DAYS, type Readership, type ReadPage } from '#contract/readership';
 import type { ReadKind } from '#domain/readership/read-subject';
 import { useState } from 'react';
+import { Choices } from '../desk/choices.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { DeskTable } from '../desk/desk-table.tsx';
 import shared from '../desk/desk.module.css';
@@ -21,19 +22,12 @@ export function ReadersDesk() {
     <DeskPage
       title="Readers"
       actions={
-        <div className={shared.actions} role="group" aria-label="Show">
-          {READERSHIP_DAYS.map((choice) => (
-            <button
-              key={choice}
-              type="button"
-              aria-pressed={choice === days}
-              className={`btn btn--style-${choice === days ? 'primary' : 'secondary'} btn--size-small btn--no-margin`}
-              onClick={() => setDays(choice)}
-            >
-              Last {choice} days
-            </button>
-          ))}
-        </div>
+        <Choices
+          label="Days"
+          choices={READERSHIP_DAYS.map((value) => ({ value, label: `Last ${value} days` }))}
+          chosen={days}
+          onChoose={setDays}
+        />
       }
     >
       <p className={shared.hint}>

@@ -3,6 +3,7 @@
 import type { ScheduleEntry } from '#contract/schedule-desk';
 import { useState } from 'react';
 import { callDesk } from '../desk/call-desk.ts';
+import shared from '../desk/desk.module.css';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
@@ -37,7 +38,9 @@ export function ScheduleDesk() {
       <Notices problem={problem ?? lost} said={said} />
       {desk && (
         <>
-          <p>Days and times are Baltimore’s. To schedule something, open it and choose “Schedule Publish”.</p>
+          <p className={shared.hint}>
+            Days and times are Baltimore’s. To schedule something, open it and choose “Schedule Publish”.
+          </p>
           <ScheduleCalendar
             month={month ?? desk.today.slice(0, 7)}
             onMonth={setMonth}

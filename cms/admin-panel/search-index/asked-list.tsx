@@ -2,10 +2,11 @@
 
 import { useState } from 'react';
 import type { AskedSearch } from '#contract/search-desk';
+import { Choices } from '../desk/choices.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskTable } from '../desk/desk-table.tsx';
 import shared from '../desk/desk.module.css';
-import { ASKED_LISTS, type AskedListName } from './asked-lists.ts';
+import { ASKED_LIST_NAMES, ASKED_LISTS, type AskedListName } from './asked-lists.ts';
 import { UnderstoodQuery } from './understood-query.tsx';
 import styles from './search-index.module.css';
 
@@ -26,19 +27,16 @@ export function AskedList({ searches, onChoose }: AskedListProps) {
         We count the words and the places people open, never who they are. “Read as” and “Found” are as search
         answers today.
       </p>
-      <div className={shared.actions} role="group" aria-label="Show">
-        {Object.entries(ASKED_LISTS).map(([name, has]) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === chosen}
-            className={`btn btn--style-${name === chosen ? 'primary' : 'secondary'} btn--size-small btn--no-margin`}
-            onClick={() => setChosen(name as AskedListName)}
-          >
-            {name} ({searches.filter(has).length})
-          </button>
-        ))}
-      </div>
+      <Choices
+        label="Show"
+        choices={ASKED_LIST_NAMES.map((name) => ({
+          value: name,
+          label: name,
+          count: searches.filter(ASKED_LISTS[name]).length,
+        }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       {shown.length === 0 ? (
         <p>No searches on this list in the last 30 days.</p>
       ) : (

@@ -13,3 +13,5 @@ export const ASKED_LISTS = {
   'Asked most': () => true,
 } as const;
 export type AskedListName = keyof typeof ASKED_LISTS;
+
+export const ASKED_LIST_NAMES = Object.keys(ASKED_LISTS) as AskedListName[];

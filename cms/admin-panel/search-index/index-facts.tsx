@@ -6,8 +6,13 @@ import { Fact } from '../desk/fact.tsx';
 
 const NAMES: Record<SearchDesk['state'], string> = {
   meilisearch: 'Meilisearch',
-  postgres: 'PostgreSQL',
-  degraded: 'PostgreSQL, because Meilisearch isn’t answering',
+  postgres: 'The built-in index',
+  degraded: 'The built-in index, because Meilisearch isn’t answering',
+};
+
+const WAITING: Record<SearchDesk['waiting'][number]['engine'], string> = {
+  meilisearch: 'Changes not yet in Meilisearch',
+  postgres: 'Changes not yet in the built-in index',
 };
 
 /** Who answers, whether all places are found, and what waits. */
@@ -22,7 +27,7 @@ export function IndexFacts({ desk }: { desk: SearchDesk }) {
         {documents.toLocaleString('en-US')} / {listed.toLocaleString('en-US')}
       </Fact>
       {waiting.map(({ engine, changes, oldestSeconds }) => (
-        <Fact key={engine} name={`Changes waiting for ${NAMES[engine]}`} isBad={oldestSeconds > 60}>
+        <Fact key={engine} name={WAITING[engine]} isBad={oldestSeconds > 60}>
           {changes === 0
             ? 'None'
             : `${changes.toLocaleString('en-US')}, the oldest for ${ageText(oldestSeconds)}`}

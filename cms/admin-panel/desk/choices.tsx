@@ -1,0 +1,36 @@
+'use client';
+
+import styles from './desk.module.css';
+
+interface ChoicesProps<Value> {
+  /** What is chosen, for screen readers. */
+  label: string;
+  /** `count` stands beside the label. */
+  choices: readonly { value: Value; label: string; count?: number }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A row of buttons of which one is pressed. */
+export function Choices<Value extends string | null>({
+  label: groupLabel,
+  choices,
+  chosen,
+  onChoose,
+}: ChoicesProps<Value>) {
+  return (
+    <div className={styles.choices} role="group" aria-label={groupLabel}>
+      {choices.map(({ value, label, count }) => (
+        <button key={label} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {label}
+          {count !== undefined && (
+            <>
+              {' '}
+              <strong>{count.toLocaleString('en-US')}</strong>
+            </>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
