@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
+/** All tables but the one whose changes alter what a search finds, and nothing else. */
+export const CONTENT = /^(?!search_documents$)/;
+
 interface ContentCacheOptions<Value extends {}> {
   /** The tables whose changes outdate what is kept. */
   readonly madeFrom: RegExp;

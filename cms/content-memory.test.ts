@@ -25,7 +25,7 @@ test.each([
   ['listing_rules_excluded_ids', 2],
   [undefined, 2],
   ['search_documents', 1],
-  ['stories', 1],
+  ['stories', 2],
 ])('after a change of %s it has been made %i times', async (table, times) => {
   const { kept, ask } = memory();
   await ask();

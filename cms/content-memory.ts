@@ -1,7 +1,4 @@
-import { ContentCache } from './content-cache.ts';
-
-/** The tables (and those of their rows and lists) that content is worked out from. */
-const CONTENT = /^(?:restaurants|place_photos|reviews|media|listing_rules|quiz_settings)(?:_|$)/;
+import { CONTENT, ContentCache } from './content-cache.ts';
 
 /** How a changed index announces itself; and what decides on the names that a search offers. */
 export const INDEX = /^(?:search_documents$|listing_rules(?:_|$))/;

@@ -3,7 +3,7 @@ import { ContentMemory, INDEX } from './content-memory.ts';
 import type { LinksKeeper } from './links/keep-links-checked.ts';
 import { NO_DELIVERY, type NewsletterDelivery } from './newsletter/newsletter-delivery.ts';
 import { BUILDING, type Runtime } from './runtime.ts';
-import type { Tracking } from './tracking/open-tracking.ts';
+import type { Tracking } from './tracking/tracked-event.ts';
 
 /** What a process opens once and its requests, hooks and collections use. */
 export interface Services {

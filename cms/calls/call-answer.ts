@@ -6,9 +6,9 @@ export interface CallAnswer {
   readonly status: number;
   readonly headers?: Record<string, string> | [name: string, value: string][] | undefined;
   readonly contentType: string;
-  /** Null where the status says it all; a stream where a file may be of any length. */
+  /** Null where the status says it all; a stream where a file may be of any length. JSON is written when it is asked for. */
   readonly text: string | ReadableStream | null;
-  /** What a JSON text says, for readers within this process. */
+  /** What a JSON text says, for readers within this process: pages need no text. */
   readonly value?: unknown;
 }
 
@@ -44,8 +44,15 @@ export function toCallAnswer(
       text: typeof file.text === 'string' ? file.text : toStream(file.text),
     };
   }
-  const text = body === undefined ? null : JSON.stringify(body);
-  return { status, headers, contentType: 'application/json; charset=utf-8', text, value: body };
+  return {
+    status,
+    headers,
+    contentType: 'application/json; charset=utf-8',
+    value: body,
+    get text() {
+      return body === undefined ? null : JSON.stringify(body);
+    },
+  };
 }
 
 export function plainText(status: number, text: string): CallAnswer {

@@ -7,11 +7,12 @@ import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
 import { readDueSources } from '../imports/sources/read-due-sources.ts';
 import { service } from '../services.ts';
+import { renewPartitions } from '../tracking/renew-partitions.ts';
 import { forgetSearches } from './forget-searches.ts';
 
 /** A scheduled story appears at most this late. */
 const LOOK_EVERY_MS = 5_000;
-const FORGET_EVERY_MS = 60 * 60 * 1000;
+const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 
 export interface JobsKeeper {
   /** `failing`: the last look at what is due went wrong. */
@@ -26,7 +27,7 @@ export interface JobsKeeper {
 export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKeeper {
   const stopped = new AbortController();
   let isFailing = false;
-  let forgetsNextAt = 0;
+  let cleansUpNextAt = 0;
   const { importFolder } = service('runtime');
   let reading: Promise<void> | null = null;
 
@@ -46,9 +47,9 @@ export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKee
       try {
         await runDueJobs(payload, pool);
         beginReading();
-        if (Date.now() >= forgetsNextAt) {
-          await forgetSearches(pool, new Date());
-          forgetsNextAt = Date.now() + FORGET_EVERY_MS;
+        if (Date.now() >= cleansUpNextAt) {
+          cleansUpNextAt = Date.now() + CLEAN_UP_EVERY_MS;
+          await cleanUp(pool, log);
         }
         isFailing = false;
       } catch (error) {
@@ -67,6 +68,12 @@ export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKee
       await ended;
     },
   };
+}
+
+async function cleanUp(pool: Pool, log: Log): Promise<void> {
+  const warn = (error: unknown) => log.warn(`Data past its time could not be dropped: ${reasonOf(error)}`);
+  await renewPartitions(pool, new Date()).catch(warn);
+  await forgetSearches(pool, new Date()).catch(warn);
 }
 
 /** Runs the due jobs, unless another process is doing so. */

@@ -17,17 +17,8 @@ import { cardPhotoUrl, presentCardPhoto, presentPlacePhoto } from './place-photo
 const onCards = namedBy(restaurantSchema);
 const onItsPage = namedBy(restaurantDetailSchema);
 
-/** Documents are remembered until the content changes; so is what they look like, as pages draw the same object once. */
-const presented = new WeakMap<RestaurantDoc, Restaurant>();
-
 /** The only way for a stored place to reach the wire: what the contract names, as it is stored or as it is made here. */
 export function presentRestaurant(doc: RestaurantDoc): Restaurant {
-  const place = presented.get(doc) ?? toRestaurant(doc);
-  presented.set(doc, place);
-  return place;
-}
-
-function toRestaurant(doc: RestaurantDoc): Restaurant {
   const location = locationOf(doc);
   return onCards({
     ...doc,

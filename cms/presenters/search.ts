@@ -1,4 +1,3 @@
-import type { Restaurant } from '#contract/restaurants';
 import type { Pins, SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#contract/search';
 import { distanceMiles, locationOf } from '#domain/places/distance';
 import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
@@ -74,20 +73,9 @@ function fitOf(text: string, names: readonly string[]): number {
   return Math.min(...fits);
 }
 
-/** Like the places themselves: with the same dish it is the same object. */
-const withDishes = new WeakMap<Restaurant, Map<string, SearchHit>>();
-
 function presentHit(doc: RestaurantDoc, { lat, lng }: SearchQuery, dish: string | null): SearchHit {
-  const place = withDish(presentRestaurant(doc), dish);
+  const place: SearchHit = dish === null ? presentRestaurant(doc) : { ...presentRestaurant(doc), dish };
   const location = locationOf(place);
   if (lat === undefined || lng === undefined || !location) return place;
   return { ...place, distanceMiles: distanceMiles({ latitude: lat, longitude: lng }, location) };
-}
-
-function withDish(place: Restaurant, dish: string | null): SearchHit {
-  if (dish === null) return place;
-  const known = withDishes.get(place) ?? new Map<string, SearchHit>();
-  const hit = known.get(dish) ?? { ...place, dish };
-  withDishes.set(place, known.set(dish, hit));
-  return hit;
 }

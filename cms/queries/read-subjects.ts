@@ -2,20 +2,9 @@ import { isRecordId } from '#domain/addresses/record-id';
 import type { ReadKind } from '#domain/readership/read-subject';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { service } from '../services.ts';
 import { findGuideDirectory } from './guide-directory.ts';
 import { runKeptSql } from './run-sql.ts';
-
-/** Slugs of guides are worked out from all places: rather once a minute than for each reader. */
-const KNOWN_FOR_MS = 60_000;
-/** A slug that is not among them may be of a new guide. */
-const DOUBT_EVERY_MS = 1_000;
-
-interface KnownGuides {
-  readonly slugs: Promise<ReadonlySet<string>>;
-  readonly at: number;
-}
-
-const guides = new WeakMap<Payload, KnownGuides>();
 
 /** The key that readers of a page are counted under; `null` when readers see no such page. */
 export async function findReadKey(
@@ -43,14 +32,10 @@ async function findId(payload: Payload, statement: ReturnType<typeof sql>): Prom
 const storable = (slug: string) => slug.toWellFormed().replaceAll('\0', '');
 
 async function isGuide(payload: Payload, slug: string): Promise<boolean> {
-  const now = Date.now();
-  const known = guides.get(payload);
-  if (known && now - known.at < KNOWN_FOR_MS) {
-    if ((await known.slugs).has(slug)) return true;
-    if (now - known.at < DOUBT_EVERY_MS) return false;
-  }
-  const slugs = findGuideDirectory(payload).then((found) => new Set(found.guides.map((guide) => guide.slug)));
-  guides.set(payload, { slugs, at: now });
-  slugs.catch(() => guides.delete(payload));
-  return (await slugs).has(slug);
+  // Worked out from all places: not for each reader.
+  const slugs = await service('contentMemory').remember('guide-slugs', async () => {
+    const { guides } = await findGuideDirectory(payload);
+    return new Set(guides.map((guide) => guide.slug));
+  });
+  return slugs.has(slug);
 }

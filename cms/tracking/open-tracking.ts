@@ -1,51 +1,29 @@
+import { randomUUID } from 'node:crypto';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import type { Pool } from 'pg';
 import type { Log } from '../database/log.ts';
 import { networkOf } from '../network-of.ts';
 import { openBatchWriter, type BatchWriter } from './batch-writer.ts';
 import { buildEventFilter, type EventFilter } from './event-filter.ts';
-import { openEventIds } from './event-id.ts';
 import { openEventWriter, type EventWriter } from './event-writer.ts';
-import { keepPartitions } from './keep-partitions.ts';
-import { openKnownSubjects, type KnownSubjects, type KnownSubjectsOptions } from './known-subjects.ts';
-import { rememberLast } from './remember-last.ts';
+import { isShownToday } from './known-subjects.ts';
 import { storeReadings } from './store-readings.ts';
-import type { ReadingRow, ReceivedEvent, ReceivedReading } from './tracked-event.ts';
+import type { ReadingRow, ReceivedEvent, Tracking } from './tracked-event.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
 /** The stored part of an IP address (decisions §14). */
 const KEPT_OF_ADDRESS = { ipv4: 24, ipv6: 48 };
-const MINUTE_MS = 60_000;
 
-/** Outcome of an event. `stored`: durable. `busy` and `flood`: not received, may be retried. */
-export type Receipt = 'stored' | 'unknown' | 'busy' | 'flood';
-
-export interface Tracking {
-  /** Rejects when the database could not store the event. */
-  receive(event: ReceivedEvent): Promise<Receipt>;
-  /** The same for a page that readers see; who calls has looked that there is one. */
-  receiveReading(reading: ReceivedReading): Promise<Receipt>;
-  noteChange(table?: string): void;
-  /** Events that wait for their commit. */
-  countWaiting(): number;
-  close(): Promise<void>;
-}
-
-interface OpenTrackingOptions extends KnownSubjectsOptions {
+interface OpenTrackingOptions {
+  readonly pool: Pool;
+  /** Resolves when this process has heard of every change committed so far. */
+  settle(): Promise<void>;
   readonly log: Log;
-  readonly now?: () => number;
   readonly mostWaiting?: number;
 }
 
 /** Processes events of ads and readings of pages: known subject, reason to discard, group commit. */
-export function openTracking({
-  pool,
-  log,
-  settle,
-  hearsChanges,
-  now = Date.now,
-  mostWaiting,
-}: OpenTrackingOptions): Tracking {
-  const subjects = openKnownSubjects({ pool, settle, hearsChanges });
+export function openTracking({ pool, log, settle, mostWaiting }: OpenTrackingOptions): Tracking {
   const filter = buildEventFilter();
   const events = openEventWriter(pool, log, { mostWaiting });
   const readings = openBatchWriter<ReadingRow>({
@@ -54,17 +32,14 @@ export function openTracking({
     rowsAre: 'Readings',
     mostWaiting,
   });
-  const stopPartitions = keepPartitions(pool, log);
 
   return {
-    receive: receiveEvents({ subjects, filter, writer: events, now }),
-    receiveReading: receiveReadings({ filter, writer: readings, now }),
-    noteChange: subjects.noteChange,
+    receive: receiveEvents({ pool, settle, filter, writer: events }),
+    receiveReading: receiveReadings({ filter, writer: readings }),
     countWaiting: () => events.countWaiting() + readings.countWaiting(),
     async close() {
       await events.close();
       await readings.close();
-      await stopPartitions();
     },
   };
 }
@@ -72,31 +47,34 @@ export function openTracking({
 interface Receiving<Writer> {
   readonly filter: EventFilter;
   readonly writer: Writer;
-  readonly now: () => number;
 }
 
 function receiveEvents({
-  subjects,
+  pool,
+  settle,
   filter,
   writer,
-  now,
-}: Receiving<EventWriter> & { readonly subjects: KnownSubjects }): Tracking['receive'] {
-  const newId = openEventIds();
-  const isoOf = rememberLast((at) => new Date(at).toISOString());
+}: Receiving<EventWriter> & Pick<OpenTrackingOptions, 'pool' | 'settle'>): Tracking['receive'] {
   return async (event) => {
-    const at = now();
+    const at = Date.now();
     if (filter.isFlood(event.address, at)) {
       writer.refuse();
       return 'flood';
     }
-    const isActive = await subjects.isActive(event.subject, event.subjectId, at);
+    let isActive = await isShownToday(pool, event.subject, event.subjectId, at);
+    if (isActive === undefined) {
+      // One created a moment ago may not be known yet.
+      await settle();
+      isActive = await isShownToday(pool, event.subject, event.subjectId, at);
+    }
     if (isActive === undefined) return 'unknown';
     if (!writer.hasRoom()) {
       writer.refuse();
       return 'busy';
     }
     await writer.write({
-      id: newId(at),
+      // Given before it is stored: a batch whose commit was not acknowledged is stored again without counting twice.
+      id: randomUUID(),
       subject: event.subject,
       subject_id: event.subjectId,
       event: event.event,
@@ -104,25 +82,20 @@ function receiveEvents({
       page: event.page && storable(event.page),
       ip: networkOf(event.address, KEPT_OF_ADDRESS),
       user_agent: storable(event.userAgent.slice(0, USER_AGENT_MAX_LENGTH)),
-      at: isoOf(at),
+      at: new Date(at).toISOString(),
     });
     return 'stored';
   };
 }
 
-function receiveReadings({
-  filter,
-  writer,
-  now,
-}: Receiving<BatchWriter<ReadingRow>>): Tracking['receiveReading'] {
-  const dayOf = rememberLast((minute) => baltimoreDay(new Date(minute * MINUTE_MS)));
+function receiveReadings({ filter, writer }: Receiving<BatchWriter<ReadingRow>>): Tracking['receiveReading'] {
   return async ({ kind, key, event, view, ...sender }) => {
-    const at = now();
+    const at = Date.now();
     if (filter.isFlood(sender.address, at)) return 'flood';
     if (!writer.hasRoom()) return 'busy';
     const onceKey = `${kind} ${key} ${event} ${view}`;
     const reason = filter.reasonOf(sender, { isActive: true, onceKey }, at) ?? '';
-    await writer.write({ kind, key, event, reason, day: dayOf(Math.floor(at / MINUTE_MS)) });
+    await writer.write({ kind, key, event, reason, day: baltimoreDay(new Date(at)) });
     return 'stored';
   };
 }

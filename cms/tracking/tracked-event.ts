@@ -36,6 +36,19 @@ export interface ReceivedReading extends Sender {
   readonly view: string;
 }
 
+/** Outcome of an event. `stored`: durable. `busy` and `flood`: not received, may be retried. */
+export type Receipt = 'stored' | 'unknown' | 'busy' | 'flood';
+
+export interface Tracking {
+  /** Rejects when the database could not store the event. */
+  receive(event: ReceivedEvent): Promise<Receipt>;
+  /** The same for a page that readers see; who calls has looked that there is one. */
+  receiveReading(reading: ReceivedReading): Promise<Receipt>;
+  /** Events that wait for their commit. */
+  countWaiting(): number;
+  close(): Promise<void>;
+}
+
 /** One reading for `readership_days`, with its column names. */
 export interface ReadingRow extends Pick<ReceivedReading, 'kind' | 'key' | 'event'> {
   /** Empty: counted. */

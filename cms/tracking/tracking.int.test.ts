@@ -2,10 +2,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/create-test-database.ts';
 import { quietLog } from '../test/quiet-log.ts';
-import { renewPartitions } from './keep-partitions.ts';
-import { openTracking, type Tracking } from './open-tracking.ts';
+import { renewPartitions } from './renew-partitions.ts';
+import { openTracking } from './open-tracking.ts';
 import { RAW_DAYS } from './partitions.ts';
-import type { ReceivedEvent } from './tracked-event.ts';
+import type { ReceivedEvent, Tracking } from './tracked-event.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -43,7 +43,6 @@ function track(mostWaiting?: number): Tracking {
     pool,
     log: quietLog,
     settle: () => Promise.resolve(),
-    hearsChanges: () => true,
     ...(mostWaiting !== undefined && { mostWaiting }),
   }));
 }

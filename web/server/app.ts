@@ -47,13 +47,15 @@ const DIST_FOLDER = path.resolve(WEB_FOLDER, '../dist');
 /** The whole site on one port; `server` is not listening yet. */
 export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptions): Promise<Site> {
   const { payload, indexing } = cms;
+  const { pool } = indexing;
   const siteUrl = env.SITE_URL;
   const caches = new SiteCaches();
   const keeper = keepIndexInStep(indexing, log);
   const warmth = keepSearchWarm(indexing.search.upkeep);
-  const jobs = keepJobsRunning(payload, payload.db.pool, log);
+  const jobs = keepJobsRunning(payload, pool, log);
   const newsletter = openNewsletter({ payload, env, siteUrl, log });
-  const { tracking, changes } = await trackAndHearChanges({ cms, log, caches, keeper, warmth });
+  const changes = await hearChanges({ cms, log, caches, keeper, warmth });
+  const tracking = openTracking({ pool, log, settle: changes.settle });
   const days = beginEachDay({ indexing, caches, keeper, log });
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
@@ -83,11 +85,8 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const server = openHttpServer(answerFromCaches({ caches, metrics, turns, tryServeTracking, app }), {
     takesUpgrades: isDevelopment,
   });
-  const links = keepLinksChecked(
-    { pool: payload.db.pool, siteUrl, askOwn: (address) => askOwn(server, siteUrl, address) },
-    log,
-  );
-  provideServices({ links });
+  const links = keepLinksChecked({ pool, siteUrl, askOwn: askOwn(server, siteUrl) }, log);
+  provideServices({ tracking, links });
   const close = async () => {
     provideServices({ links: undefined });
     await links.close();
@@ -112,21 +111,14 @@ interface KeptInStep {
   readonly warmth: SearchWarmth;
 }
 
-/** Tracking and the notices of changes, which need each other; whatever is remembered hears of each change. */
-async function trackAndHearChanges({
-  cms: { payload, databaseUrl },
+/** Whatever is remembered hears of each change. */
+async function hearChanges({
+  cms: { databaseUrl },
   log,
   caches,
   keeper,
   warmth,
 }: KeptInStep & Pick<BuildSiteOptions, 'cms' | 'log'>) {
-  const tracking = openTracking({
-    pool: payload.db.pool,
-    log,
-    settle: () => changes.settle(),
-    hearsChanges: () => changes.isConnected(),
-  });
-  provideServices({ tracking });
   const changes = await watchContentChanges({
     url: databaseUrl,
     log,
@@ -136,14 +128,13 @@ async function trackAndHearChanges({
       if (service('indexMemory').noteChange(table)) warmth.wake();
       caches.noteChange(table);
       keeper.wake();
-      tracking.noteChange(table);
     },
   });
   caches.trustWhile(changes.isConnected);
   service('contentMemory').trustWhile(changes.isConnected);
   service('indexMemory').trustWhile(changes.isConnected);
   warmth.wake();
-  return { tracking, changes };
+  return changes;
 }
 
 /** With a new day, pages of the last one are out of date, and search learns the special hours of the week ahead. */

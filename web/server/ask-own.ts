@@ -7,20 +7,22 @@ const PATIENCE_MS = 20_000;
  * The status that a path of this site answers with in the end, by asking the site itself as a reader would; `null` while it
  * does not listen, or takes too long.
  */
-export async function askOwn(server: Server, siteUrl: string, path: string): Promise<number | null> {
-  const at = server.address();
-  if (typeof at !== 'object' || at === null) return null;
-  let wanted = path;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-    const answer = await ask(at, new URL(siteUrl).host, wanted);
-    if (answer === null || answer.location === undefined) return answer?.status ?? null;
-    const next = new URL(answer.location, new URL(wanted, siteUrl));
-    // Beyond the site it is no longer ours to ask.
-    if (next.origin !== new URL(siteUrl).origin) return 200;
-    wanted = next.pathname + next.search;
-  }
-  return 404;
-}
+export const askOwn =
+  (server: Server, siteUrl: string) =>
+  async (path: string): Promise<number | null> => {
+    const at = server.address();
+    if (typeof at !== 'object' || at === null) return null;
+    let wanted = path;
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+      const answer = await ask(at, new URL(siteUrl).host, wanted);
+      if (answer === null || answer.location === undefined) return answer?.status ?? null;
+      const next = new URL(answer.location, new URL(wanted, siteUrl));
+      // Beyond the site it is no longer ours to ask.
+      if (next.origin !== new URL(siteUrl).origin) return 200;
+      wanted = next.pathname + next.search;
+    }
+    return 404;
+  };
 
 interface OwnAnswer {
   readonly status: number;

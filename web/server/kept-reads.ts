@@ -44,13 +44,13 @@ export function openKeptReads({ ask, caches, headers }: KeptReadsOptions): KeptR
     async read(read) {
       const keep = caches.open();
       const answer = await ask(read);
-      // A public read is JSON, never a stream.
-      if (answer.status !== 200 || typeof answer.text !== 'string') {
+      // A public read is JSON.
+      if (answer.status !== 200) {
         return { refused: answer, mayBeKept: answer.status < 500 && answer.status !== 429 };
       }
       const mayBeKept = !forbidsKeeping(answer);
       const prepared = new PreparedResponse({
-        body: answer.text,
+        body: () => String(answer.text),
         headers: {
           ...headers,
           'content-type': answer.contentType,

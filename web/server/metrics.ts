@@ -6,7 +6,7 @@ import { newestBackup } from '#cms/backup/nightly';
 import { countWaitingChanges } from '#cms/indexing/search-changes';
 import type { Indexing } from '#cms/indexing/sync-index';
 import { countJobs } from '#cms/jobs/keep-jobs-running';
-import type { Tracking } from '#cms/tracking/open-tracking';
+import type { Tracking } from '#cms/tracking/tracked-event';
 import { Router } from 'express';
 import {
   collectDefaultMetrics,

@@ -21,10 +21,9 @@ it('has one validator for the same content, and another for any other', () => {
   expect(build('a').etag).not.toBe(build('b').etag);
 });
 
-it('is read within the process as what its JSON says, and made of it once for all who read it again', () => {
+it('is read within the process as what its JSON says', () => {
   const answer = build('{"places":[1]}', 'application/json');
   expect(answer.value()).toEqual({ places: [1] });
-  expect(answer.value()).toBe(answer.value());
 });
 
 it.each(['br', 'gzip'])(

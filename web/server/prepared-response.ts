@@ -21,8 +21,8 @@ interface Variant {
 }
 
 interface FreshResponse {
-  /** Bytes for a picture, which is packed already and is sent as it is. */
-  body: string | Buffer;
+  /** Bytes for a picture, which is packed already and is sent as it is; a function for a text that may not be wanted. */
+  body: string | Buffer | (() => string);
   headers: OutgoingHttpHeaders;
 }
 
@@ -37,25 +37,23 @@ const OVERHEAD_BYTES = 2_000;
  * plain bytes are several times as many, and unpacked (0.15 ms for a page) where they are wanted again.
  */
 export class PreparedResponse {
-  /** About what it takes in memory until it is sent; packed, it is a quarter of that. */
-  readonly byteLength: number;
   readonly #isPacked: boolean;
   readonly #ownHeaders: OutgoingHttpHeaders;
-  /**
-   * Text until its bytes are wanted: many an answer is read by a single page, and never sent. Gone once a variant has it.
-   */
-  #body: string | Buffer<ArrayBuffer> | undefined;
+  /** Text until its bytes are wanted: many an answer is read by a single page, and never sent. Gone once a variant has it. */
+  #body: string | Buffer<ArrayBuffer> | (() => string) | undefined;
   #etag: string | undefined;
   #variants: Partial<Record<Encoding, Variant>> = {};
   #old: { warning: string; response: PreparedResponse } | undefined;
-  #wasRead = false;
-  #value: unknown;
 
   constructor({ body, headers }: FreshResponse) {
-    this.#isPacked = typeof body !== 'string';
-    this.#body = typeof body === 'string' ? body : Buffer.from(body);
-    this.byteLength = body.length + OVERHEAD_BYTES;
+    this.#isPacked = Buffer.isBuffer(body);
+    this.#body = Buffer.isBuffer(body) ? Buffer.from(body) : body;
     this.#ownHeaders = headers;
+  }
+
+  /** About what it takes in memory until it is sent; packed, it is a quarter of that. */
+  get byteLength(): number {
+    return this.#plain().length + OVERHEAD_BYTES;
   }
 
   get etag(): string {
@@ -67,23 +65,20 @@ export class PreparedResponse {
     return { 'cache-control': 'no-cache', ...this.#ownHeaders, etag: this.etag, vary: 'Accept-Encoding' };
   }
 
+  #plain(): string | Buffer<ArrayBuffer> {
+    if (typeof this.#body === 'function') this.#body = this.#body();
+    return this.#body ?? unpack(this.#variants);
+  }
+
   #bytes(): Buffer<ArrayBuffer> {
-    if (this.#body === undefined) return unpack(this.#variants);
-    if (typeof this.#body === 'string') this.#body = Buffer.from(this.#body);
-    return this.#body;
+    const plain = this.#plain();
+    if (typeof plain !== 'string') return plain;
+    return (this.#body = Buffer.from(plain));
   }
 
-  #text(): string {
-    return String(this.#body ?? this.#bytes());
-  }
-
-  /** What its JSON says, for readers within this process; kept from the second on, as some answers are in every page. */
+  /** What its JSON says, for readers within this process. */
   value(): unknown {
-    if (this.#value !== undefined) return this.#value;
-    const value: unknown = JSON.parse(this.#text());
-    if (this.#wasRead) this.#value = value;
-    this.#wasRead = true;
-    return value;
+    return JSON.parse(String(this.#plain()));
   }
 
   /** The same, saying that it is what was true at that time: for while nothing newer can be had. */
@@ -92,7 +87,7 @@ export class PreparedResponse {
     if (this.#old?.warning !== warning) {
       const headers = this.#ownHeaders;
       const isPage = String(headers['content-type']).startsWith('text/html');
-      const body = this.#isPacked ? this.#bytes() : this.#text();
+      const body = this.#isPacked ? this.#bytes() : String(this.#plain());
       const response = new PreparedResponse({
         body: isPage ? withOldNotice(String(body), time) : body,
         headers: { ...headers, 'cache-control': 'no-store', warning },

@@ -29,15 +29,15 @@ export function openTrackingCalls({ payload, trusts, headers }: TrackingOptions)
       routeParams: params,
       body: toBody(req),
     } as unknown as PayloadRequest;
-    const answer = await calls[id](request);
+    const { status, text, contentType, headers: own } = await calls[id](request);
     drainAfterAnswer(req, res);
-    res.writeHead(answer.status, {
+    res.writeHead(status, {
       ...headers,
       'cache-control': 'no-store',
-      ...(answer.text !== null && { 'content-type': answer.contentType }),
-      ...(answer.headers && Object.fromEntries(new Headers(answer.headers))),
+      ...(text !== null && { 'content-type': contentType }),
+      ...(own && Object.fromEntries(new Headers(own))),
     });
-    res.end(answer.text ?? undefined);
+    res.end(text ?? undefined);
   }
 
   return function tryServeTracking(req: IncomingMessage, res: ServerResponse): boolean {

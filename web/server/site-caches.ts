@@ -1,5 +1,5 @@
 import { awaySince } from '#cms/database/database-reach';
-import { ContentCache } from '#cms/content-cache';
+import { CONTENT, ContentCache } from '#cms/content-cache';
 import type { Operation } from '#contract/operation';
 import { LRUCache } from 'lru-cache';
 import type { PreparedResponse } from './prepared-response.ts';
@@ -29,8 +29,7 @@ const buildCache = (madeFrom: RegExp, megabytes: number) =>
  */
 export class SiteCaches {
   readonly #caches: Record<DependsOn, ContentCache<PreparedResponse>> = {
-    // All but the one table whose changes alter what a search finds, and nothing else.
-    content: buildCache(/^(?!search_documents$)/, 64),
+    content: buildCache(CONTENT, 64),
     index: buildCache(/^/, 16),
   };
   readonly #askedOnce = new LRUCache<string, true>({ max: MOST_ASKED_ONCE });

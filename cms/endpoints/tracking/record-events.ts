@@ -5,9 +5,9 @@ import { type CallError, notFound, tooManyRequests, unavailable } from '../../ca
 import { callerAddress } from '../../calls/caller-address.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { service } from '../../services.ts';
-import type { Receipt } from '../../tracking/open-tracking.ts';
+
 import { isStaffSession } from '../../tracking/staff-sessions.ts';
-import type { EventKind, Subject } from '../../tracking/tracked-event.ts';
+import type { EventKind, Receipt, Subject } from '../../tracking/tracked-event.ts';
 
 /** What visitors did with ads and featured businesses (spec 1 §7, decisions §9); each event is durable when it is answered. */
 export const recordAdImpression: Handler<typeof ads.recordAdImpression> = (input) =>

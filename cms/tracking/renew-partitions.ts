@@ -1,0 +1,19 @@
+import type { Pool } from 'pg';
+import { tryWithLock } from '../database/advisory-locks.ts';
+import { dropOldEvents, ensurePartitions } from './partitions.ts';
+import { forgetReadings } from './store-readings.ts';
+
+/** Creates the next month's partition, and drops events and readings that are past their time. */
+export async function renewPartitions(pool: Pool, now: Date): Promise<void> {
+  await ensurePartitions(pool, now);
+  await tryWithLock(pool, 'retention', async (client) => {
+    try {
+      // Dropping a partition locks the whole table: rather retry in an hour than queue behind a long reader.
+      await client.query("set lock_timeout = '2s'");
+      await dropOldEvents(client, now);
+      await forgetReadings(client, now);
+    } finally {
+      await client.query('reset lock_timeout').catch(() => undefined);
+    }
+  });
+}
