@@ -63,12 +63,20 @@ test('on paper the facts stay, and what is pressed goes', async ({ page }) => {
   });
 });
 
-test('no line of the facts of a place begins with a separator', async ({ page }) => {
+test('no line of the facts or the neighborhood of a place begins with a separator', async ({ page }) => {
+  const expectHeld = async (selector: string) => {
+    const texts = await page.getByRole('main').locator(selector).allTextContents();
+    const shown = texts.filter((text) => text.endsWith('Belvedere'));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((text) => / [·-] /.test(text))).toEqual([]);
+  };
+  await visit(page, '/neighborhoods');
+  await expectHeld('h2');
   await visit(page, '/neighborhoods/chinquapin-park-belvedere');
-  const texts = await page.getByRole('article').locator('p').allTextContents();
-  const shown = texts.filter((text) => text.endsWith('Belvedere'));
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown.filter((text) => / [·-] /.test(text))).toEqual([]);
+  await expectHeld('article p');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Hours' })).toBeVisible();
+  await expectHeld('a:not(nav a)');
 });
 
 const WIDEST_WORD = 'W'.repeat(88);

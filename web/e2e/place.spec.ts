@@ -24,11 +24,14 @@ test('a place of which much is known shows it all, with the three things one doe
   );
 });
 
-test('on a phone the actions stay within reach of the thumb, and the footer ends above them', async ({
+test('on a phone whether it is open is in the first screen, the actions stay within reach of the thumb, and the footer ends above them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await visit(page, '/restaurants/10276');
+  const hours = page.getByRole('main').getByRole('link', { name: /^(Open|Closed)/ });
+  const box = await hours.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(680);
   await page.mouse.wheel(0, 1500);
   for (const name of ['Directions', 'Call', 'Visit Website']) {
     const link = page.getByRole('main').getByRole('link', { name }).first();

@@ -1,5 +1,6 @@
 import type { Restaurant } from '#contract/restaurants';
 import { capitalize } from '../ui/capitalize.ts';
+import { holdSeparators } from '../ui/hold-separators.ts';
 import styles from './facts-line.module.css';
 
 /** Cuisine, price and location in one line; unknown facts are left out. */
@@ -11,6 +12,5 @@ export function FactsLine({
   const facts = [capitalize(place.category), place.priceRange, place.neighborhood].filter(
     (fact) => fact !== null && fact !== '',
   );
-  // No line begins with a separator: "Chinquapin Park - Belvedere" has one of its own.
-  return <p className={styles.facts}>{facts.join(' · ').replace(/ (?=[·-] )/g, '\u00A0')}</p>;
+  return <p className={styles.facts}>{holdSeparators(facts.join(' · '))}</p>;
 }

@@ -2,6 +2,7 @@ import { placeCountLabel } from '#domain/words/headings';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
+import { holdSeparators } from '../ui/hold-separators.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './stat-card.module.css';
 
@@ -22,7 +23,7 @@ export function StatCard({ to, name, count, art, headingLevel }: StatCardProps) 
         {art}
       </div>
       <div className={styles.body}>
-        <Heading className={styles.name}>{name}</Heading>
+        <Heading className={styles.name}>{holdSeparators(name)}</Heading>
         <p className={styles.count}>{placeCountLabel(count)}</p>
         <Link to={to} className={styles.link}>
           View Restaurants

@@ -5,6 +5,7 @@ import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { FormField } from '../../ui/form-field.tsx';
+import { holdSeparators } from '../../ui/hold-separators.ts';
 import styles from './add-place.module.css';
 
 interface AddPlaceProps {
@@ -62,7 +63,7 @@ export function AddPlace({ has, onAdd }: AddPlaceProps) {
                 <span>
                   <strong>{name}</strong>{' '}
                   <span className={styles.facts}>
-                    {has.includes(id) ? 'On the list' : `${category} · ${neighborhood}`}
+                    {has.includes(id) ? 'On the list' : holdSeparators(`${category} · ${neighborhood}`)}
                   </span>
                 </span>
               </button>

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
+import { holdSeparators } from '../../ui/hold-separators.ts';
 import { Link } from '../../ui/link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './awards-page.module.css';
@@ -48,7 +49,9 @@ export function AwardsPage({ page, product }: AwardsPageProps) {
                         <Link to={paths.restaurant(restaurantId)}>{recipient}</Link>
                       )}
                     </strong>
-                    {neighborhood !== null && <span className={styles.where}>{neighborhood}</span>}
+                    {neighborhood !== null && (
+                      <span className={styles.where}>{holdSeparators(neighborhood)}</span>
+                    )}
                   </span>
                 </li>
               ))}

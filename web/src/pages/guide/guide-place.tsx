@@ -8,6 +8,7 @@ import { PlaceRating } from '../../components/place-rating.tsx';
 import { SaveButton } from '../../components/save-button.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { holdSeparators } from '../../ui/hold-separators.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { capitalize } from '../../ui/capitalize.ts';
@@ -41,7 +42,7 @@ export function GuidePlace({ place, rank, cover }: GuidePlaceProps) {
         </h2>
         <p className={styles.facts}>
           <span>{capitalize(place.category)}</span>
-          <span>{place.neighborhood}</span>
+          <span>{holdSeparators(place.neighborhood)}</span>
           {place.priceRange !== null && <Badge>{place.priceRange}</Badge>}
         </p>
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />

@@ -13,7 +13,7 @@ test('suggestions are pages to go to, in groups that have any', () => {
   ).toEqual([
     {
       value: 'Restaurants',
-      items: [{ path: '/restaurants/7', name: 'LP Steamers', note: 'Seafood · Locust Point' }],
+      items: [{ path: '/restaurants/7', name: 'LP Steamers', note: 'Seafood\u00A0· Locust Point' }],
     },
     {
       value: 'Neighborhoods',

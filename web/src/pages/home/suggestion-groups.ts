@@ -2,6 +2,7 @@ import type { Suggestions } from '#contract/search';
 import { writeQuery } from '#contract/write-query';
 import { placeCountLabel } from '#domain/words/headings';
 import { paths } from '../../paths.ts';
+import { holdSeparators } from '../../ui/hold-separators.ts';
 
 export interface Suggestion {
   readonly path: string;
@@ -47,7 +48,7 @@ export function suggestionGroups({
     items: restaurants.map(({ id, name, category, neighborhood }) => ({
       path: paths.restaurant(id),
       name,
-      note: `${category} · ${neighborhood}`,
+      note: holdSeparators(`${category} · ${neighborhood}`),
     })),
   };
   const searches = named('Searches', completions, (q) => paths.home + writeQuery({ q }), 'search');

@@ -1,5 +1,6 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import { paths } from '../../paths.ts';
+import { holdSeparators } from '../../ui/hold-separators.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './place-notice.module.css';
 
@@ -19,7 +20,7 @@ export function PlaceNotice({ place }: { readonly place: RestaurantDetail }) {
         <span>Try these instead:</span>
         {similar.length > 0 && <a href="#similar">Similar places</a>}
         {hasCuisinePage && <Link to={paths.cuisine(category)}>{category}</Link>}
-        <Link to={paths.neighborhood(neighborhood)}>{neighborhood}</Link>
+        <Link to={paths.neighborhood(neighborhood)}>{holdSeparators(neighborhood)}</Link>
       </p>
     </div>
   );

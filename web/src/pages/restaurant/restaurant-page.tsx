@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
+import { holdSeparators } from '../../ui/hold-separators.ts';
 import { Link } from '../../ui/link.tsx';
 import { capitalize } from '../../ui/capitalize.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -91,11 +92,14 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
           <span>{capitalize(place.category)}</span>
         )}
         {place.priceRange !== null && <span>{place.priceRange}</span>}
-        <Link to={paths.neighborhood(place.neighborhood)}>{place.neighborhood}</Link>
+        <Link to={paths.neighborhood(place.neighborhood)}>{holdSeparators(place.neighborhood)}</Link>
       </p>
       <p className={styles.street}>
         <a href="#where">{place.address}</a>
       </p>
+      {place.status === 'open' && (
+        <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
+      )}
       <div className={styles.rating}>
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
         <SaveButton place={place} labelled />
@@ -123,9 +127,6 @@ function Offer({ place }: { readonly place: RestaurantDetail }) {
   return (
     <>
       <TagList id="known-for" title="Known for" kind="dish" tags={place.dishes} />
-      {place.status === 'open' && (
-        <OpeningStatus openingHours={place.openingHours} specialHours={place.specialHours} />
-      )}
       <PlaceActions place={place} />
       <TagList
         id="good-for"
@@ -172,7 +173,9 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
       <address className={styles.address}>
         <p>{place.fullAddress ?? place.address}</p>
         <p>
-          <Link to={paths.neighborhood(place.neighborhood)}>Explore {place.neighborhood}</Link>
+          <Link to={paths.neighborhood(place.neighborhood)}>
+            Explore {holdSeparators(place.neighborhood)}
+          </Link>
         </p>
         {map !== null && (
           <p>
