@@ -62,7 +62,7 @@ test.describe('spec 2 §2, the quiz', () => {
     for (const [index, names] of options.entries()) {
       await expect(number(page)).toHaveText(`Question ${index + 1} of 6`);
       await expect(progress(page)).toHaveAttribute('max', '100');
-      await expect(progress(page)).toHaveJSProperty('value', Math.round((index / 6) * 100));
+      await expect(progress(page)).toHaveJSProperty('value', Math.round(((index + 1) / 6) * 100));
       await expect(page.getByRole('radio')).toHaveCount(names.length);
       for (const name of names) await expect(page.getByRole('radio', { name, exact: true })).toBeVisible();
       const last = index === options.length - 1;
@@ -72,7 +72,9 @@ test.describe('spec 2 §2, the quiz', () => {
     await expect(question(page, 'We Found Your Perfect Spots!')).toBeVisible();
   });
 
-  test('Next waits for an answer, Previous goes back to it, and no progress is lost', async ({ page }) => {
+  test('Next waits for an answer, Previous goes back to it, and the bar shows the question one is at', async ({
+    page,
+  }) => {
     await visit(page, '/quiz');
     await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
     await choose(page, 'Lunch');
@@ -86,6 +88,17 @@ test.describe('spec 2 §2, the quiz', () => {
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'Lunch' })).toBeChecked({ checked: false });
     await expect(number(page)).toHaveText('Question 1 of 6');
+    await visit(page, '/quiz?step=distance');
+    await expect(progress(page)).toHaveJSProperty('value', 67);
+  });
+
+  test('Next that waits for an answer has not the color of one that leads on', async ({ page }) => {
+    await visit(page, '/quiz');
+    const next = page.getByRole('button', { name: 'Next' });
+    const color = await next.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await page.getByRole('radio', { name: 'Lunch' }).check();
+    await expect(next).toBeEnabled();
+    await expect(next).not.toHaveCSS('background-color', color);
   });
 
   test('a meal that presets the cuisine leaves question 3 out, and question 4 keeps its number', async ({
@@ -382,6 +395,14 @@ test.describe('on a phone', () => {
       expect(await narrowTargets(page, 44), step).toEqual([]);
     }
   });
+});
+
+test('on a laptop the first question is in the first screen with the way on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const step of ['mealType', 'cuisine']) {
+    await visit(page, `/quiz?mealType=dinner&step=${step}`);
+    await expect(page.getByRole('button', { name: 'Next' }), step).toBeInViewport({ ratio: 1 });
+  }
 });
 
 for (const look of LOOKS) {

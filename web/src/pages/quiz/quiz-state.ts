@@ -104,13 +104,6 @@ export function stepBefore(key: QuestionKey, mealType: MealType | null): QuizSte
   return asked[asked.indexOf(key) - 1] ?? null;
 }
 
-/** Progress, 0 to 100: a question implied by the meal counts as answered with it. */
-export function progressOf({ answers, passed }: QuizState): number {
-  const asked = askedQuestions(answers.mealType);
-  const open = asked.filter((key) => !passed.includes(key));
-  return Math.round(((QUESTION_KEYS.length - open.length) / QUESTION_KEYS.length) * 100);
-}
-
 /** Questions keep their number even when others are skipped (decisions §7). */
 export function numberOf(key: QuestionKey): number {
   return QUESTION_KEYS.indexOf(key) + 1;
