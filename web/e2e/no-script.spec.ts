@@ -76,6 +76,10 @@ test.describe('on a phone', () => {
     for (const name of ['Neighborhoods', 'Cuisines', 'Local Businesses', 'Guides', 'Newsletter']) {
       await expect(main.getByRole('link', { name })).toBeVisible();
     }
+    const tops = await main
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
     await main.getByRole('link', { name: 'Cuisines' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
 
