@@ -4,8 +4,6 @@ import { feature } from 'topojson-client';
 type Topology = Parameters<typeof feature>[0];
 /** What a file of layers may be, once it is checked. */
 export type LayersFile = Topology | FeatureCollection;
-/** The features of each layer that a map draws, without what it does not use of them. */
-export type Layers = ReadonlyMap<string, readonly Feature[]>;
 
 /** Of a road that does not say. */
 const SMALLEST_RANK = 6;

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { parseCookies } from 'payload/shared';
+import { isSameSecret } from './is-same-secret.ts';
 
 /** As long as browsers keep a cookie. */
 const LASTS_S = 400 * 24 * 60 * 60;
@@ -23,8 +24,7 @@ export function knownDevice(
   { name, account, secret }: { name: string; account: string; secret: string },
 ): string | null {
   const [device = '', given = ''] = (parseCookies(headers).get(name) ?? '').split('.');
-  const [a, b] = [Buffer.from(given), Buffer.from(signature(secret, account, device))];
-  return a.length === b.length && timingSafeEqual(a, b) ? device : null;
+  return isSameSecret(given, signature(secret, account, device)) ? device : null;
 }
 
 function signature(secret: string, account: string, device: string): string {

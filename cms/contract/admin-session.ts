@@ -7,7 +7,6 @@ import { recoveryCodesSchema, secondFactorCodeSchema, secondFactorSetupSchema } 
 export const adminSchema = z
   .object({ username: z.string(), roles: z.array(z.enum(ADMIN_ROLES)) })
   .meta({ id: 'Admin' });
-export type Admin = z.infer<typeof adminSchema>;
 
 /** The contract's only error that is an object: the sign-in page reads `error` (spec 2 §7). */
 const loginErrorSchema = z.object({ error: z.string() });

@@ -221,7 +221,6 @@ export const winDinnerPageSchema = z
     signupEmbedUrl: z.string().nullable(),
   })
   .meta({ id: 'WinDinnerPage' });
-export type WinDinnerPage = z.infer<typeof winDinnerPageSchema>;
 
 export const getStoriesPage = defineOperation({
   method: 'GET',

@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 /** What a plan says of a row: each is exactly one of the five. */
 export const ROW_ACTIONS = ['create', 'update', 'unchanged', 'duplicate', 'rejected'] as const;
-export type RowAction = (typeof ROW_ACTIONS)[number];
 /** By these the rows of a plan are listed; `kept`: those with a value that stands although the file says another. */
 export const ROW_KINDS = [...ROW_ACTIONS, 'kept'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];

@@ -56,7 +56,6 @@ export const listChangeSchema = z.discriminatedUnion('change', [
   z.object({ change: z.literal('note'), id: placeId, from: noteSchema, note: noteSchema }),
   z.object({ change: z.literal('been-there'), id: placeId, beenThere: z.boolean() }),
 ]);
-export type ListChange = z.input<typeof listChangeSchema>;
 
 /** Somebody else has changed the note meanwhile: here is theirs. */
 export const noteConflictSchema = z.object({ error: z.string(), note: z.string() });

@@ -51,7 +51,6 @@ export const waitingItemSchema = z.discriminatedUnion('kind', [
   waitingProposalSchema,
 ]);
 export type WaitingItem = z.infer<typeof waitingItemSchema>;
-export type WaitingKind = WaitingItem['kind'];
 
 export const queueSchema = z
   .object({

@@ -36,7 +36,6 @@ const addedSchema = z
   .max(MAX_SAVED, FULL);
 
 export const savedChangeSchema = z.object({ add: addedSchema.default([]), remove: idsSchema.default([]) });
-export type SavedChange = z.input<typeof savedChangeSchema>;
 
 export const sharedListSchema = z
   .object({

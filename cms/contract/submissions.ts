@@ -41,7 +41,6 @@ export const newRestaurantSchema = z.object({
   rating: z.number().min(0).max(5).default(0),
   reviewCount: z.number().min(0).max(10_000_000).default(0),
 });
-export type NewRestaurant = z.output<typeof newRestaurantSchema>;
 
 export const submitRestaurant = defineOperation({
   method: 'POST',

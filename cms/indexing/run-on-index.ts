@@ -1,7 +1,6 @@
 import { EVERYTHING, type RebuildProgress } from '#search';
 import { CallError } from '../calls/call-error.ts';
 import { tryLock } from '../database/advisory-locks.ts';
-import { singleFlight } from '../single-flight.ts';
 import { rebuildIndex, rollbackIndex } from './rebuild-index.ts';
 import { recordEnd, recordProgress, recordStart, type IndexRun } from './run-record.ts';
 import { syncAll, type Indexing } from './sync-index.ts';
@@ -52,16 +51,17 @@ interface RunOptions {
 async function run(indexing: Indexing, { id, kind, onProgress }: RunOptions): Promise<string> {
   const { pool, search } = indexing;
   const startedAt = performance.now();
-  const record = progressRecord(indexing, id);
+  // One after the other, while the rebuild goes on.
+  let recorded = Promise.resolve();
   try {
     if (kind === 'rollback') await rollbackIndex(indexing);
     else {
       await rebuildIndex(indexing, (progress) => {
-        record.note(progress);
+        recorded = recorded.then(() => recordProgress(pool, id, progress)).catch(() => undefined);
         onProgress(progress);
       });
     }
-    await record.settled();
+    await recorded;
     // What changed meanwhile; an engine that is away hears of it when it is back.
     await syncAll(indexing).catch(() => undefined);
     const { total: places } = await search.search({ ...EVERYTHING, perPage: 1 });
@@ -70,28 +70,12 @@ async function run(indexing: Indexing, { id, kind, onProgress }: RunOptions): Pr
     await recordEnd(pool, id, { result: 'done', outcome, places });
     return outcome;
   } catch (error) {
-    await record.settled();
+    await recorded;
     const outcome = describeFailure(kind, error);
     // Without a database the run is found without an end, which tells as much.
     await recordEnd(pool, id, { result: 'failed', outcome, places: null }).catch(() => undefined);
     throw new IndexRunFailed(outcome, { cause: error });
   }
-}
-
-/** One write at a time, of what is newest: a rebuild does not wait for its record. */
-function progressRecord({ pool }: Indexing, id: number) {
-  let newest: RebuildProgress | undefined;
-  const write = singleFlight(async () => {
-    if (newest) await recordProgress(pool, id, newest).catch(() => undefined);
-  });
-  let writing: Promise<void> | undefined;
-  return {
-    note(progress: RebuildProgress) {
-      newest = progress;
-      writing = write();
-    },
-    settled: async () => writing,
-  };
 }
 
 const INDEXES = { meilisearch: 'Meilisearch', postgres: 'built-in' } as const;

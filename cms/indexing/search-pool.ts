@@ -1,5 +1,6 @@
 import type { SqlDatabase } from '#search';
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../database/in-transaction.ts';
 
 /** A pool as the search engine takes it. */
 export function searchDatabase(pool: Pool): SqlDatabase {
@@ -9,19 +10,6 @@ export function searchDatabase(pool: Pool): SqlDatabase {
       (await connection.query(text, [...params])).rows;
   return {
     query: queryOn(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const result = await work(queryOn(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
+    transaction: (work) => inTransaction(pool, (client) => work(queryOn(client))),
   };
 }

@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { tryWithLock } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
-import { singleFlight } from '../single-flight.ts';
 import { checkAgain, checkDue, findLinks, type LinkChecker } from './check-links.ts';
 
 const CHECK_EVERY_MS = 7 * 24 * 60 * 60 * 1000;
@@ -19,25 +19,24 @@ export interface LinksKeeper {
  */
 export function keepLinksChecked(checker: LinkChecker, log: Log): LinksKeeper {
   const stopped = new AbortController();
-  const look = singleFlight(async () => {
-    if (stopped.signal.aborted) return;
-    await runIfDue(checker, new Date(), stopped.signal).catch((error: unknown) =>
-      log.warn(`Links cannot be checked: ${reasonOf(error)}`),
-    );
-  });
-  let looking = Promise.resolve();
-  const wake = () => (looking = look());
-  const first = setTimeout(wake, FIRST_LOOK_MS);
-  const timer = setInterval(wake, LOOK_EVERY_MS);
-  first.unref();
-  timer.unref();
+  const { signal } = stopped;
+
+  async function run(): Promise<void> {
+    for (let waitMs = FIRST_LOOK_MS; ; waitMs = LOOK_EVERY_MS) {
+      await sleep(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      await runIfDue(checker, new Date(), signal).catch((error: unknown) =>
+        log.warn(`Links cannot be checked: ${reasonOf(error)}`),
+      );
+    }
+  }
+
+  const ended = run();
   return {
     checkAgain: (address) => checkAgain(checker, address),
     async close() {
       stopped.abort();
-      clearTimeout(first);
-      clearInterval(timer);
-      await looking;
+      await ended;
     },
   };
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../calls/is-same-secret.ts';
 
 export interface UnsubscribeClaim {
   readonly id: number;
@@ -21,8 +22,7 @@ export function readUnsubscribeId(token: string): number | null {
 }
 
 export function isUnsubscribeToken(secret: string, token: string, claim: UnsubscribeClaim): boolean {
-  const [given, expected] = [Buffer.from(token), Buffer.from(signUnsubscribe(secret, claim))];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(token, signUnsubscribe(secret, claim));
 }
 
 export function unsubscribeUrl(siteUrl: string, token: string): string {

@@ -1,4 +1,4 @@
-import { isListed } from '#domain/places/listing';
+import { isListed } from '#cms/test/is-listed';
 import { createRestaurant } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,9 +20,7 @@ async function bothLists() {
     findListingRules(payload),
     payload.find({ collection: 'restaurants', pagination: false, depth: 0 }),
   ]);
-  const byRule = all.docs.filter((doc) =>
-    isListed({ ...doc, isPublished: doc._status === 'published' }, rules),
-  );
+  const byRule = all.docs.filter((doc) => isListed(doc, rules));
   return {
     sql: listed.map(({ id }) => id).toSorted((a, b) => a - b),
     domain: byRule.map(({ id }) => id).toSorted((a, b) => a - b),

@@ -8,8 +8,7 @@ export const isExcludedSql = sql`(
 )`;
 
 /**
- * The only SQL definition of a listed place (the domain's `isListed` is its counterpart for values):
- * published, not closed, not excluded by id or name. `r` is the row of `restaurants`, whose names are stored
+ * The only definition of a listed place: published, not closed, not excluded by id or name. `r` is the row of `restaurants`, whose names are stored
  * trimmed. The exclusions are read once per statement, not per row.
  */
 export const isListedSql = sql`(

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import type { Pool } from 'pg';
-
-const DATABASE_PATIENCE_MS = 2_000;
+import { inTime } from './in-time.ts';
 
 interface MountHealthOptions {
   pool: Pool;
@@ -18,7 +17,7 @@ export function mountHealth({ pool, search, jobs }: MountHealthOptions): Router 
     res.setHeader('cache-control', 'no-store').type('text/plain').send('ok');
   });
   router.get('/readyz', async (_req, res) => {
-    const database = await answersInTime(pool);
+    const database = await inTime(pool.query('select 1'));
     res
       .status(database ? 200 : 503)
       .setHeader('cache-control', 'no-store')
@@ -29,15 +28,4 @@ export function mountHealth({ pool, search, jobs }: MountHealthOptions): Router 
       });
   });
   return router;
-}
-
-async function answersInTime(pool: Pool): Promise<boolean> {
-  const timeout = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), DATABASE_PATIENCE_MS).unref();
-  });
-  const answer = pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, timeout]);
 }

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import cluster from 'node:cluster';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv4 } from 'node:net';
+import { isSameSecret } from '#cms/calls/is-same-secret';
 import { newestBackup } from '#cms/backup/nightly';
 import { countWaitingChanges } from '#cms/indexing/search-changes';
 import type { Indexing } from '#cms/indexing/sync-index';
@@ -16,6 +16,7 @@ import {
   Registry,
   type GaugeConfiguration,
 } from 'prom-client';
+import { inTime } from './in-time.ts';
 import { openRoutes } from './route-of.ts';
 import { openSummedMetrics } from './summed-metrics.ts';
 
@@ -36,8 +37,6 @@ interface MetricsOptions {
 }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** So long the database may take over its numbers; those that are missing say that it is away. */
-const DATABASE_PATIENCE_MS = 2_000;
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 export function openMetrics({ indexing, tracking, backupFolder, token }: MetricsOptions): Metrics {
@@ -188,26 +187,13 @@ function addGauge(register: Registry, gauge: Omit<GaugeConfiguration<string>, 'r
   return added;
 }
 
-function inTime<T>(work: Promise<T>): Promise<T | undefined> {
-  const timeout = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), DATABASE_PATIENCE_MS).unref();
-  });
-  return Promise.race([work.catch(() => undefined), timeout]);
-}
-
 /** A proxy on this machine calls from here too, on behalf of anybody. */
 function mayRead({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
-  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  if (token !== undefined) return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
   return isLoopback(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);
 }
 
 function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:/, '');
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
-}
-
-/** In the same time, however much of it is right. */
-function isSame(given: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(right));
 }

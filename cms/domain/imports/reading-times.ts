@@ -3,7 +3,6 @@ import { WEEKDAYS } from '../calendar/opening-hours.ts';
 
 /** Where a list that is read at set times comes from. */
 export const SOURCE_KINDS = ['url', 'folder'] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 export const READING_DAYS = ['daily', ...WEEKDAYS] as const;
 

@@ -10,13 +10,6 @@ export interface ListingRules {
   excludedNames: string[];
 }
 
-export interface Listable {
-  readonly id: number;
-  readonly name: string;
-  readonly isPublished: boolean;
-  readonly status: 'open' | 'temporarily-closed' | 'closed';
-}
-
 /** Appended to the home selection when missing (spec 1 §9). */
 export const PINNED_IDS = [12304, 10639];
 
@@ -71,21 +64,9 @@ export const DEFAULT_LISTING_RULES: ListingRules = {
   excludedNames: ['Harborplace', 'The Gallery at Harborplace', 'Cross Street Market'],
 };
 
-/**
- * Whether a place is counted, ranked and listed: published, not permanently closed, not excluded (decisions
- * §5).
- */
-export function isListed(
-  place: Listable,
-  rules: Pick<ListingRules, 'excludedIds' | 'excludedNames'>,
-): boolean {
-  if (!place.isPublished || place.status === 'closed') return false;
-  return !isExcluded(place, rules);
-}
-
 /** Whether staff excluded the place by id or name. */
 export function isExcluded(
-  place: Pick<Listable, 'id' | 'name'>,
+  place: { readonly id: number; readonly name: string },
   rules: Pick<ListingRules, 'excludedIds' | 'excludedNames'>,
 ): boolean {
   if (rules.excludedIds.includes(place.id)) return true;
@@ -94,6 +75,6 @@ export function isExcluded(
 }
 
 /** Comparison key of excluded names: trimmed, blanks collapsed, case-insensitive. */
-export function excludedNameKey(name: string): string {
+function excludedNameKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -41,14 +41,3 @@ export function absoluteUrl(url: string, siteUrl: string): string {
 export function graph<Node>(nodes: Node[]): StructuredData<Node> {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
-
-/**
- * The document as text for `<script type="application/ld+json">`, escaped so that no name can close the
- * element or open a comment.
- */
-export function structuredDataText(data: object): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('&', '\\u0026');
-}

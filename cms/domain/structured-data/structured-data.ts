@@ -12,7 +12,6 @@ import { streetOf, townOf } from '../addresses/postal-address.ts';
 import { DAY_NAMES } from '../calendar/day-names.ts';
 import type { ClockSpan, OpeningSpan, SpecialDay } from '../calendar/opening-hours.ts';
 
-export { structuredDataText } from './json-ld.ts';
 export { articleData, faqData, trailData } from './publication-data.ts';
 export { homeData } from './home-data.ts';
 

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { forbidden } from '../../calls/call-error.ts';
+import { isSameSecret } from '../../calls/is-same-secret.ts';
 import { findStoredPassword } from '../../queries/accounts.ts';
 import { hashPassword } from './password-hash.ts';
 import { throttled } from './sign-in.ts';
@@ -16,9 +16,7 @@ export async function checkPassword(
 ): Promise<void> {
   await throttled(req, 'users', username, async () => {
     const stored = await findStoredPassword(req.payload, id);
-    const given = Buffer.from(await hashPassword(password, stored?.salt ?? ''));
-    const right = Buffer.from(stored?.hash ?? '');
-    if (given.length !== right.length || !timingSafeEqual(given, right))
-      throw forbidden('That isn’t your current password');
+    const given = await hashPassword(password, stored?.salt ?? '');
+    if (!isSameSecret(given, stored?.hash ?? '')) throw forbidden('That isn’t your current password');
   });
 }

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '../../calls/is-same-secret.ts';
 
 /** 128 bits, as 22 characters of an address. */
 const BYTES = 16;
@@ -18,8 +19,7 @@ export function editTokenOf(secret: string, key: string): string {
 /** The key of a token to edit a list; `null` for any other token. */
 export function readEditToken(secret: string, token: string): string | null {
   const key = token.slice(0, LENGTH);
-  const [given, expected] = [Buffer.from(token.slice(LENGTH)), Buffer.from(signature(secret, key))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? key : null;
+  return isSameSecret(token.slice(LENGTH), signature(secret, key)) ? key : null;
 }
 
 function signature(secret: string, key: string): string {

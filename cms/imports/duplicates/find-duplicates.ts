@@ -1,5 +1,6 @@
 import { DUPLICATE_SCORE, scoreDuplicate, type Likeness } from '#domain/imports/duplicate-score';
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.ts';
 import { findCandidates, loadKnownPlaces, type KnownPlace } from '../plan/known-places.ts';
 
@@ -17,24 +18,18 @@ interface ScoredPair extends Likeness {
 
 /** Pairs of stored places that may be the same, likeliest first, without those already marked as different. */
 export async function findDuplicates(pool: Pool, most: number): Promise<DuplicatePair[]> {
-  const client = await pool.connect();
-  let isDone = false;
-  try {
-    await client.query('begin isolation level repeatable read');
+  const find = async (client: PoolClient) => {
     await loadKnownPlaces(client);
     const pairs = (await scorePairs(client))
       .toSorted((a, b) => b.score - a.score || a.a - b.a)
       .slice(0, most);
     const places = await findCurrentPlaces(client, [...new Set(pairs.flatMap(({ a, b }) => [a, b]))]);
-    await client.query('rollback');
-    isDone = true;
     return pairs.flatMap(({ a, b, score, reasons }) => {
       const [first, second] = [places.get(a), places.get(b)];
       return first && second ? [{ a: first, b: second, score, reasons }] : [];
     });
-  } finally {
-    client.release(!isDone);
-  }
+  };
+  return inTransaction(pool, find, 'repeatable read');
 }
 
 async function scorePairs(client: PoolClient): Promise<ScoredPair[]> {

@@ -26,10 +26,3 @@ export function changeDeviceSaved(change: ListChange): void {
   for (const place of changed) facts.set(place.id, place);
   deviceLists.write({ ...lists, facts: [...facts.values()] });
 }
-
-/** Other devices choose another one. */
-export function newDeviceKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}

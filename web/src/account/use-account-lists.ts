@@ -6,9 +6,9 @@ import { currentUserQuery } from '../api/accounts.ts';
 import { isSignedOutError, reasonOf } from '../api/api-error.ts';
 import { call, type Fetch } from '../api/call.ts';
 import { listsQuery, savedQuery } from '../api/saved.ts';
+import { randomId } from '../api/random-id.ts';
 import { useApp } from '../app-context.ts';
 import { showToast } from '../ui/show-toast.ts';
-import { newDeviceKey } from './device-list-changes.ts';
 import { readNoteConflict } from './note-conflict.ts';
 import type { KeptList, Lists, Outcome } from './kept-list.ts';
 
@@ -49,7 +49,7 @@ export function useAccountLists(userId: number | null): AccountLists {
     isLoading,
     onRetry: isError ? () => void refetch() : undefined,
     change: (list, change) => changeInAccount({ fetchApi, cache, list, change }),
-    create: (name, places = []) => merge(newDeviceKey(), name, places),
+    create: (name, places = []) => merge(randomId(), name, places),
     async rename({ account }, name) {
       if (!account) return false;
       const params = { id: account.id };
@@ -68,7 +68,7 @@ export function useAccountLists(userId: number | null): AccountLists {
       return gone ?? false;
     },
     async restore({ key, name, places }) {
-      await merge(key.length < 8 ? newDeviceKey() : key, name, places);
+      await merge(key.length < 8 ? randomId() : key, name, places);
     },
   };
 }

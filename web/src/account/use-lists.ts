@@ -2,9 +2,10 @@ import { DEFAULT_LIST_NAME, MAX_LISTS, type ListPlace } from '#domain/lists/list
 import { MAX_SAVED } from '#domain/places/saved-ids';
 import { useSyncExternalStore } from 'react';
 import { showToast } from '../ui/show-toast.ts';
+import { randomId } from '../api/random-id.ts';
 import { useAuth } from './auth-provider.tsx';
 import { deviceLists, noDeviceLists } from './device-lists.ts';
-import { changeDeviceList, changeDeviceSaved, newDeviceKey } from './device-list-changes.ts';
+import { changeDeviceList, changeDeviceSaved } from './device-list-changes.ts';
 import { DEFAULT_KEY, type KeptList, type Lists } from './kept-list.ts';
 import { useSaved } from './saved-provider.tsx';
 import { useAccountLists } from './use-account-lists.ts';
@@ -61,7 +62,7 @@ function useDeviceLists(): Lists {
       else changeDeviceList(key, change);
       return 'kept';
     },
-    create: (name, places = []) => make(newDeviceKey(), name, places),
+    create: (name, places = []) => make(randomId(), name, places),
     async rename({ key }, name) {
       const before = deviceLists.read();
       deviceLists.write({

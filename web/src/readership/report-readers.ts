@@ -7,7 +7,7 @@ import {
   type ReadEvent,
 } from '#domain/readership/read-subject';
 import { call } from '../api/call.ts';
-import { newView } from '../api/new-view.ts';
+import { randomId } from '../api/random-id.ts';
 import { fetchToTheEnd } from '../api/send-beacon.ts';
 
 /**
@@ -16,7 +16,7 @@ import { fetchToTheEnd } from '../api/send-beacon.ts';
  */
 export function reportReaders(secondsOpen: number): void {
   let path = countedPath();
-  let view = newView();
+  let view = randomId();
   let seconds = document.hidden ? 0 : secondsOpen;
   let share = 0;
   let due: readonly ReadEvent[] = ['view', 'read'];
@@ -25,7 +25,7 @@ export function reportReaders(secondsOpen: number): void {
     const here = countedPath();
     if (here !== path) {
       path = here;
-      view = newView();
+      view = randomId();
       seconds = share = 0;
       due = ['view', 'read'];
     }

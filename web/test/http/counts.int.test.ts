@@ -4,7 +4,7 @@ import type { Restaurant } from '#contract/restaurants';
 import type { SearchAnswer } from '#contract/search';
 import { homeHeading, placeCountLabel } from '#domain/words/headings';
 import { cuisineHeading, neighborhoodHeading } from '#domain/words/listing-headings';
-import { isListed } from '#domain/places/listing';
+import { isListed } from '#cms/test/is-listed';
 import { byRating } from '#domain/places/rated';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { slugPath } from '#domain/addresses/slugs';
@@ -268,13 +268,10 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       const { docs } = await payload.find({ collection: 'restaurants', pagination: false, depth: 0 });
       const rules = await payload.findGlobal({ slug: 'listing-rules' });
       const listed = docs.filter((doc) =>
-        isListed(
-          { ...doc, isPublished: doc._status === 'published' },
-          {
-            excludedIds: (rules.excludedIds ?? []).map(({ placeId }) => placeId),
-            excludedNames: (rules.excludedNames ?? []).map(({ value }) => value),
-          },
-        ),
+        isListed(doc, {
+          excludedIds: (rules.excludedIds ?? []).map(({ placeId }) => placeId),
+          excludedNames: (rules.excludedNames ?? []).map(({ value }) => value),
+        }),
       );
       const list = await read<Restaurant[]>('/api/restaurants');
       expect(list.map(({ id }) => id).toSorted()).toEqual(listed.map(({ id }) => id).toSorted());

@@ -7,11 +7,6 @@ export function openAtText({ day, time }: OpenAt): string {
   return `Open ${DAY_NAMES[day]} at ${clockText(time)}`;
 }
 
-/** "Sun 9 p.m.", for a button. */
-export function shortOpenAtText({ day, time }: OpenAt): string {
-  return `${DAY_NAMES[day].slice(0, 3)} ${timeText(time)}`;
-}
-
 /** "9 p.m.", "Noon". */
 export function timeText(time: string): string {
   const text = clockText(time);

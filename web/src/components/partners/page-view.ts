@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { newView } from '../../api/new-view.ts';
+import { randomId } from '../../api/random-id.ts';
 
 /** The id of this page view, the same for all that a page reports. */
 export function usePageView(): string {
-  const [view] = useState(newView);
+  const [view] = useState(randomId);
   return view;
 }
