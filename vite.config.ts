@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           treeshake: {
             manualPureFunctions: [
               // Forms check with the contract's schemas; its operations stay out of what they load.
-              'defineOperation',
+              'defineRead',
+              'defineWrite',
               // React Router's advice for developers, in the console only.
               'warning',
               'warningOnce',

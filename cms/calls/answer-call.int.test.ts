@@ -1,7 +1,7 @@
 import { signInToRest } from '#cms/test/call-rest';
 import { createAdmin } from '#cms/test/factories';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
-import { defineOperation } from '#contract/operation';
+import { defineRead, defineWrite } from '#contract/operation';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -10,9 +10,7 @@ import { answerCall } from './answer-call.ts';
 import { toResponse } from './call-answer.ts';
 
 /** A call that answers the query that it was given. */
-const echo = defineOperation({
-  method: 'GET',
-  path: '/api/echo',
+const echo = defineRead('/api/echo', {
   summary: 'For this test alone.',
   audience: 'public',
   query: z.looseObject({ page: z.string('page: give one text').optional() }),
@@ -31,9 +29,7 @@ const noRoom = () =>
   });
 
 /** A call that takes a file and counts its bytes. */
-const weigh = defineOperation({
-  method: 'POST',
-  path: '/api/weigh',
+const weigh = defineWrite('POST', '/api/weigh', {
   summary: 'For this test alone.',
   audience: 'staff',
   roles: ['data'],

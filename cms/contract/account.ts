@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalEmailSchema } from './email.ts';
 import { receiptSchema } from './form-guard.ts';
 import { loginSchema, newPasswordSchema, usernameSchema, userSchema } from './accounts.ts';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { REVIEW_STATUSES } from './reviews.ts';
 
 /** The password that a change asks for. 403 if it is wrong: 401 says that the session is over. */
@@ -95,9 +95,7 @@ export const accountDataSchema = z
   .meta({ id: 'AccountData' });
 export type AccountData = z.infer<typeof accountDataSchema>;
 
-export const changeName = defineOperation({
-  method: 'PUT',
-  path: '/api/account/name',
+export const changeName = defineWrite('PUT', '/api/account/name', {
   summary: 'Change the username. Reviews and shared lists show the new one.',
   audience: 'diner',
   limit: 'account',
@@ -105,9 +103,7 @@ export const changeName = defineOperation({
   responses: { 200: userSchema, 400: 'text', 401: 'text', 409: 'text', 429: 'text' },
 });
 
-export const changePassword = defineOperation({
-  method: 'PUT',
-  path: '/api/account/password',
+export const changePassword = defineWrite('PUT', '/api/account/password', {
   summary: 'Change the password, by the current one. Every other session ends.',
   audience: 'diner',
   limit: 'account',
@@ -115,27 +111,21 @@ export const changePassword = defineOperation({
   responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 429: 'text' },
 });
 
-export const signOutEverywhere = defineOperation({
-  method: 'POST',
-  path: '/api/account/sign-out-everywhere',
+export const signOutEverywhere = defineWrite('POST', '/api/account/sign-out-everywhere', {
   summary: 'End every session of the diner, this one too.',
   audience: 'diner',
   limit: 'account',
   responses: { 204: 'empty', 401: 'text', 429: 'text' },
 });
 
-export const downloadAccountData = defineOperation({
-  method: 'GET',
-  path: '/api/account/data',
+export const downloadAccountData = defineRead('/api/account/data', {
   summary: 'Everything that the site keeps about the diner, as one file.',
   audience: 'diner',
   limit: 'account',
   responses: { 200: accountDataSchema, 401: 'text', 429: 'text' },
 });
 
-export const deleteAccount = defineOperation({
-  method: 'POST',
-  path: '/api/account/delete',
+export const deleteAccount = defineWrite('POST', '/api/account/delete', {
   summary: 'Delete the account by its password, with its sessions, lists and reviews, for good.',
   audience: 'diner',
   limit: 'account',
@@ -143,17 +133,13 @@ export const deleteAccount = defineOperation({
   responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 429: 'text' },
 });
 
-export const getAccountEmail = defineOperation({
-  method: 'GET',
-  path: '/api/account/email',
+export const getAccountEmail = defineRead('/api/account/email', {
   summary: 'The address of the diner, and one that waits to be confirmed.',
   audience: 'diner',
   responses: { 200: accountEmailSchema, 401: 'text' },
 });
 
-export const changeEmail = defineOperation({
-  method: 'PUT',
-  path: '/api/account/email',
+export const changeEmail = defineWrite('PUT', '/api/account/email', {
   summary:
     'Ask for a link to confirm an address, by the password; an empty one removes what is there. The answer is the same where the address belongs to somebody else.',
   audience: 'diner',
@@ -170,9 +156,7 @@ export const changeEmail = defineOperation({
   },
 });
 
-export const confirmEmail = defineOperation({
-  method: 'POST',
-  path: '/api/account/email/confirm',
+export const confirmEmail = defineWrite('POST', '/api/account/email/confirm', {
   summary: 'Confirm an address by the token of the link that was sent to it. Works once, for a day.',
   audience: 'public',
   limit: 'sign-in',
@@ -180,9 +164,7 @@ export const confirmEmail = defineOperation({
   responses: { 200: receiptSchema, 400: 'text', 429: 'text' },
 });
 
-export const forgotPassword = defineOperation({
-  method: 'POST',
-  path: '/api/password/forgot',
+export const forgotPassword = defineWrite('POST', '/api/password/forgot', {
   summary: 'Send a link for a new password. One answer, whether or not there is such an account.',
   audience: 'public',
   limit: 'mail',
@@ -190,9 +172,7 @@ export const forgotPassword = defineOperation({
   responses: { 200: receiptSchema, 400: 'text', 429: 'text', 503: 'text' },
 });
 
-export const resetPassword = defineOperation({
-  method: 'POST',
-  path: '/api/password/reset',
+export const resetPassword = defineWrite('POST', '/api/password/reset', {
   summary:
     'Set a new password by the token of a mail, once, within an hour. Ends every session and opens a new one.',
   audience: 'public',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalEmailSchema } from './email.ts';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const USERNAME_MAX_LENGTH = 64;
@@ -41,17 +41,13 @@ export type RegistrationInput = z.infer<typeof registrationSchema>;
 export const userSchema = z.object({ id: z.int().positive(), username: z.string() }).meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
 
-export const getCurrentUser = defineOperation({
-  method: 'GET',
-  path: '/api/user',
+export const getCurrentUser = defineRead('/api/user', {
   summary: 'The diner who is signed in; 401 means signed out.',
   audience: 'diner',
   responses: { 200: userSchema, 401: 'text' },
 });
 
-export const login = defineOperation({
-  method: 'POST',
-  path: '/api/login',
+export const login = defineWrite('POST', '/api/login', {
   summary: 'Sign a diner in. One text for an unknown name and a wrong password.',
   audience: 'public',
   limit: 'sign-in',
@@ -59,9 +55,7 @@ export const login = defineOperation({
   responses: { 200: userSchema, 400: 'text', 401: 'text', 429: 'text' },
 });
 
-export const register = defineOperation({
-  method: 'POST',
-  path: '/api/register',
+export const register = defineWrite('POST', '/api/register', {
   summary: 'Create a diner account and sign it in.',
   audience: 'public',
   limit: 'sign-in',
@@ -69,9 +63,7 @@ export const register = defineOperation({
   responses: { 201: userSchema, 400: 'text', 409: 'text', 429: 'text' },
 });
 
-export const logout = defineOperation({
-  method: 'POST',
-  path: '/api/logout',
+export const logout = defineWrite('POST', '/api/logout', {
   summary: 'End the diner session. Harmless when there is none.',
   audience: 'diner',
   isSessionOptional: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead } from './operation.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
 /** Kinds of reports of an ad or featured business. */
@@ -51,9 +51,7 @@ export type AdDay = z.infer<typeof adDaySchema>;
 
 export const adDaysSchema = z.object({ days: z.array(adDaySchema) }).meta({ id: 'AdDays' });
 
-export const listAdDays = defineOperation({
-  method: 'GET',
-  path: '/api/admin/numbers/days',
+export const listAdDays = defineRead('/api/admin/numbers/days', {
   summary:
     'Impressions, clicks and click-through of ads by day, days of nothing included; without a range, the last 366.',
   audience: 'staff',
@@ -72,9 +70,7 @@ export type NumberTable = keyof typeof NUMBER_TABLES;
 export type AdColumn = (typeof NUMBER_TABLES)['ads'][number];
 export type BusinessColumn = (typeof NUMBER_TABLES)['businesses'][number];
 
-export const downloadNumbers = defineOperation({
-  method: 'GET',
-  path: '/api/admin/numbers/csv',
+export const downloadNumbers = defineRead('/api/admin/numbers/csv', {
   summary: 'A table of the dashboard as it is shown, for spreadsheets: no cell begins a formula.',
   audience: 'staff',
   roles: ['ads'],

@@ -1,7 +1,7 @@
 import { ADMIN_ROLES } from '#domain/people/staff-roles';
 import { z } from 'zod';
 import { loginSchema } from './accounts.ts';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { recoveryCodesSchema, secondFactorCodeSchema, secondFactorSetupSchema } from './second-factor.ts';
 
 export const adminSchema = z
@@ -22,17 +22,13 @@ const adminLoginRefusalSchema = loginErrorSchema.extend({
 });
 export type AdminLoginRefusal = z.infer<typeof adminLoginRefusalSchema>;
 
-export const getCurrentAdmin = defineOperation({
-  method: 'GET',
-  path: '/api/admin/me',
+export const getCurrentAdmin = defineRead('/api/admin/me', {
   summary: 'The staff member who is signed in, with roles.',
   audience: 'staff',
   responses: { 200: adminSchema, 401: 'text' },
 });
 
-export const adminLogin = defineOperation({
-  method: 'POST',
-  path: '/api/admin/login',
+export const adminLogin = defineWrite('POST', '/api/admin/login', {
   summary: 'Sign a staff member in, for the dashboard and the panel alike. 401 may ask for a code.',
   audience: 'public',
   limit: 'sign-in',
@@ -46,9 +42,7 @@ export const adminLogin = defineOperation({
   },
 });
 
-export const adminLogout = defineOperation({
-  method: 'POST',
-  path: '/api/admin/logout',
+export const adminLogout = defineWrite('POST', '/api/admin/logout', {
   summary: 'End the staff session. Harmless when there is none.',
   audience: 'staff',
   isSessionOptional: true,

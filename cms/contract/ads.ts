@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { webUrl } from '#domain/addresses/links';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { EVENT_MAX_BYTES, EVENT_RESPONSES, pageViewSchema } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
@@ -86,17 +86,13 @@ export const savedAdSchema = adSchema.extend({ warning: z.string().nullable() })
 const params = z.object({ id: idSchema });
 const done = z.object({ message: z.string() });
 
-export const listAds = defineOperation({
-  method: 'GET',
-  path: '/api/ads',
+export const listAds = defineRead('/api/ads', {
   summary: 'Active ads, without their numbers.',
   audience: 'public',
   responses: { 200: z.array(adSchema) },
 });
 
-export const recordAdImpression = defineOperation({
-  method: 'POST',
-  path: '/api/ads/{id}/impression',
+export const recordAdImpression = defineWrite('POST', '/api/ads/{id}/impression', {
   summary: 'An ad was shown: once per ad per page view.',
   audience: 'public',
   limit: 'tracking',
@@ -107,9 +103,7 @@ export const recordAdImpression = defineOperation({
   responses: EVENT_RESPONSES,
 });
 
-export const recordAdViewable = defineOperation({
-  method: 'POST',
-  path: '/api/ads/{id}/viewable',
+export const recordAdViewable = defineWrite('POST', '/api/ads/{id}/viewable', {
   summary: 'Half of an ad, 30% of a large one, was on screen for a second.',
   audience: 'public',
   limit: 'tracking',
@@ -120,9 +114,7 @@ export const recordAdViewable = defineOperation({
   responses: EVENT_RESPONSES,
 });
 
-export const recordAdClick = defineOperation({
-  method: 'POST',
-  path: '/api/ads/{id}/click',
+export const recordAdClick = defineWrite('POST', '/api/ads/{id}/click', {
   summary: 'An ad was clicked.',
   audience: 'public',
   limit: 'tracking',
@@ -133,9 +125,7 @@ export const recordAdClick = defineOperation({
   responses: EVENT_RESPONSES,
 });
 
-export const listAdStats = defineOperation({
-  method: 'GET',
-  path: '/api/admin/ads/stats',
+export const listAdStats = defineRead('/api/admin/ads/stats', {
   summary: 'All ads with their numbers.',
   audience: 'staff',
   roles: ['ads'],
@@ -143,9 +133,7 @@ export const listAdStats = defineOperation({
   responses: { 200: z.array(adStatsSchema), 400: 'text', 401: 'text', 403: 'text' },
 });
 
-export const createAd = defineOperation({
-  method: 'POST',
-  path: '/api/admin/ads',
+export const createAd = defineWrite('POST', '/api/admin/ads', {
   summary: 'Create an ad from an uploaded picture or a picture address.',
   audience: 'staff',
   roles: ['ads'],
@@ -155,9 +143,7 @@ export const createAd = defineOperation({
   responses: { 201: savedAdSchema, 400: 'text', 401: 'text', 403: 'text', 413: 'text', 415: 'text' },
 });
 
-export const toggleAd = defineOperation({
-  method: 'PATCH',
-  path: '/api/admin/ads/{id}/toggle',
+export const toggleAd = defineWrite('PATCH', '/api/admin/ads/{id}/toggle', {
   summary: 'Switch an ad on or off.',
   audience: 'staff',
   roles: ['ads'],
@@ -167,9 +153,7 @@ export const toggleAd = defineOperation({
   responses: { 200: adSchema, 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
 });
 
-export const changeAd = defineOperation({
-  method: 'PATCH',
-  path: '/api/admin/ads/{id}',
+export const changeAd = defineWrite('PATCH', '/api/admin/ads/{id}', {
   summary: 'Change all fields of an ad; without a picture it keeps its own. Its numbers stay.',
   audience: 'staff',
   roles: ['ads'],
@@ -188,9 +172,7 @@ export const changeAd = defineOperation({
   },
 });
 
-export const deleteAd = defineOperation({
-  method: 'DELETE',
-  path: '/api/admin/ads/{id}',
+export const deleteAd = defineWrite('DELETE', '/api/admin/ads/{id}', {
   summary: 'Delete an ad for good.',
   audience: 'staff',
   roles: ['ads'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead } from './operation.ts';
 
 /** A cuisine and its number of listed places (spec 1 §3). Hidden categories never appear. */
 export const cuisineStatSchema = z
@@ -13,17 +13,13 @@ export const neighborhoodStatSchema = z
   .meta({ id: 'NeighborhoodStat' });
 export type NeighborhoodStat = z.infer<typeof neighborhoodStatSchema>;
 
-export const listCuisineStats = defineOperation({
-  method: 'GET',
-  path: '/api/cuisines/stats',
+export const listCuisineStats = defineRead('/api/cuisines/stats', {
   summary: 'Cuisines with the number of their listed places, most first.',
   audience: 'public',
   responses: { 200: z.array(cuisineStatSchema) },
 });
 
-export const listNeighborhoodStats = defineOperation({
-  method: 'GET',
-  path: '/api/neighborhoods/stats',
+export const listNeighborhoodStats = defineRead('/api/neighborhoods/stats', {
   summary: 'Neighborhoods with the number of their listed places, most first.',
   audience: 'public',
   responses: { 200: z.array(neighborhoodStatSchema) },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GUIDE_CATEGORIES, GUIDE_KINDS } from '#domain/guides/guides';
-import { defineOperation } from './operation.ts';
+import { defineRead } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 /** Stories, guides, awards and related pages: one answer holds everything a page shows. */
@@ -222,17 +222,13 @@ export const winDinnerPageSchema = z
   })
   .meta({ id: 'WinDinnerPage' });
 
-export const getStoriesPage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/stories',
+export const getStoriesPage = defineRead('/api/pages/stories', {
   summary: 'The local business stories.',
   audience: 'public',
   responses: { 200: storiesPageSchema },
 });
 
-export const getStoryPage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/stories/{slug}',
+export const getStoryPage = defineRead('/api/pages/stories/{slug}', {
   summary: 'One story. With a preview token of the desk, its latest draft.',
   audience: 'public',
   params: slugParams,
@@ -240,17 +236,13 @@ export const getStoryPage = defineOperation({
   responses: { 200: storyPageSchema, 400: 'text', 404: 'text' },
 });
 
-export const getGuidesPage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/guides',
+export const getGuidesPage = defineRead('/api/pages/guides', {
   summary: 'The guides by category, newest first.',
   audience: 'public',
   responses: { 200: guidesPageSchema },
 });
 
-export const getGuidePage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/guides/{slug}',
+export const getGuidePage = defineRead('/api/pages/guides/{slug}', {
   summary: 'One guide. Any spelling of a slug is understood; the answer names the canonical one.',
   audience: 'public',
   params: slugParams,
@@ -258,9 +250,7 @@ export const getGuidePage = defineOperation({
   responses: { 200: guidePageSchema, 400: 'text', 404: 'text' },
 });
 
-export const getOwnPage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/own/{slug}',
+export const getOwnPage = defineRead('/api/pages/own/{slug}', {
   summary: 'A page that editors added. With a preview token of the desk, its latest draft.',
   audience: 'public',
   params: slugParams,
@@ -268,43 +258,33 @@ export const getOwnPage = defineOperation({
   responses: { 200: ownPageSchema, 400: 'text', 404: 'text' },
 });
 
-export const getAuthorPage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/authors/{slug}',
+export const getAuthorPage = defineRead('/api/pages/authors/{slug}', {
   summary: 'One author with the stories and guides. Only of authors who have published something.',
   audience: 'public',
   params: slugParams,
   responses: { 200: authorPageSchema, 400: 'text', 404: 'text' },
 });
 
-export const getAwardsPage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/awards',
+export const getAwardsPage = defineRead('/api/pages/awards', {
   summary: 'The winners of our awards.',
   audience: 'public',
   responses: { 200: awardsPageSchema },
 });
 
-export const getAwardPage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/awards/{slug}',
+export const getAwardPage = defineRead('/api/pages/awards/{slug}', {
   summary: 'The badge page of one winner.',
   audience: 'public',
   params: slugParams,
   responses: { 200: awardPageSchema, 400: 'text', 404: 'text' },
 });
 
-export const getWinDinnerPage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/win-dinner',
+export const getWinDinnerPage = defineRead('/api/pages/win-dinner', {
   summary: 'The monthly giveaway.',
   audience: 'public',
   responses: { 200: winDinnerPageSchema },
 });
 
-export const findRedirect = defineOperation({
-  method: 'GET',
-  path: '/api/redirect',
+export const findRedirect = defineRead('/api/redirect', {
   summary: 'Where an address that names no page has moved to.',
   audience: 'public',
   query: z.object({ path: z.string().min(1).max(500).regex(WITHOUT_ZERO) }),

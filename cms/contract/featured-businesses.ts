@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { clickTypeSchema, EVENT_MAX_BYTES, EVENT_RESPONSES, optionalPageViewSchema } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
@@ -42,30 +42,28 @@ export type FeaturedBusinessStats = z.infer<typeof featuredBusinessStatsSchema>;
 
 const params = z.object({ id: idSchema });
 
-export const listFeaturedBusinesses = defineOperation({
-  method: 'GET',
-  path: '/api/featured-businesses',
+export const listFeaturedBusinesses = defineRead('/api/featured-businesses', {
   summary: 'Active featured businesses in their order.',
   audience: 'public',
   responses: { 200: z.array(featuredBusinessSchema) },
 });
 
-export const recordFeaturedBusinessImpression = defineOperation({
-  method: 'POST',
-  path: '/api/featured-businesses/{id}/impression',
-  summary: 'A featured business was listed on a page that loaded.',
-  audience: 'public',
-  limit: 'tracking',
-  bodyType: 'beacon',
-  maxBodyBytes: EVENT_MAX_BYTES,
-  params,
-  body: optionalPageViewSchema,
-  responses: EVENT_RESPONSES,
-});
+export const recordFeaturedBusinessImpression = defineWrite(
+  'POST',
+  '/api/featured-businesses/{id}/impression',
+  {
+    summary: 'A featured business was listed on a page that loaded.',
+    audience: 'public',
+    limit: 'tracking',
+    bodyType: 'beacon',
+    maxBodyBytes: EVENT_MAX_BYTES,
+    params,
+    body: optionalPageViewSchema,
+    responses: EVENT_RESPONSES,
+  },
+);
 
-export const recordFeaturedBusinessViewable = defineOperation({
-  method: 'POST',
-  path: '/api/featured-businesses/{id}/viewable',
+export const recordFeaturedBusinessViewable = defineWrite('POST', '/api/featured-businesses/{id}/viewable', {
   summary: 'Half of the card of a featured business was on screen for a second.',
   audience: 'public',
   limit: 'tracking',
@@ -76,9 +74,7 @@ export const recordFeaturedBusinessViewable = defineOperation({
   responses: EVENT_RESPONSES,
 });
 
-export const recordFeaturedBusinessClick = defineOperation({
-  method: 'POST',
-  path: '/api/featured-businesses/{id}/click',
+export const recordFeaturedBusinessClick = defineWrite('POST', '/api/featured-businesses/{id}/click', {
   summary: 'Call or Website of a featured business was clicked.',
   audience: 'public',
   limit: 'tracking',
@@ -89,9 +85,7 @@ export const recordFeaturedBusinessClick = defineOperation({
   responses: EVENT_RESPONSES,
 });
 
-export const listFeaturedBusinessStats = defineOperation({
-  method: 'GET',
-  path: '/api/admin/featured-businesses/stats',
+export const listFeaturedBusinessStats = defineRead('/api/admin/featured-businesses/stats', {
   summary: 'Featured businesses with their numbers.',
   audience: 'staff',
   roles: ['ads'],

@@ -1,11 +1,11 @@
 /** Lists that are read at set times (decisions §11). */
 import { READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
-const reading = { method: 'GET', audience: 'staff', roles: ['data'] } as const;
-const writing = { method: 'POST', audience: 'staff', roles: ['data'], limit: 'staff' } as const;
+const reading = { audience: 'staff', roles: ['data'] } as const;
+const writing = { audience: 'staff', roles: ['data'], limit: 'staff' } as const;
 const refused = { 401: 'text', 403: 'text' } as const;
 /** 409 says what is wrong with a source, and what to do next. */
 const faulty = { ...refused, 400: 'text', 409: 'text' } as const;
@@ -47,9 +47,8 @@ const importSourceSchema = sourceSettingsSchema
   .meta({ id: 'ImportSource' });
 export type ImportSourceView = z.infer<typeof importSourceSchema>;
 
-export const listImportSources = defineOperation({
+export const listImportSources = defineRead('/api/desk/imports/sources', {
   ...reading,
-  path: '/api/desk/imports/sources',
   summary: 'Lists that are read at set times, the maps that can read them, and the folder of their folders.',
   responses: {
     200: z.object({
@@ -61,27 +60,23 @@ export const listImportSources = defineOperation({
   },
 });
 
-export const saveImportSource = defineOperation({
+export const saveImportSource = defineWrite('POST', '/api/desk/imports/sources', {
   ...writing,
-  path: '/api/desk/imports/sources',
   summary: 'Keep a new source, or change the one with the id.',
   body: z.object({ id: recordIdSchema.nullable(), settings: sourceSettingsSchema }),
   responses: { 200: z.object({ id: z.int().positive() }), ...faulty },
 });
 
-export const readImportSource = defineOperation({
+export const readImportSource = defineWrite('POST', '/api/desk/imports/sources/{id}/read', {
   ...writing,
-  path: '/api/desk/imports/sources/{id}/read',
   summary: 'Read a source in the next moments; `acceptColumns`: with whatever columns it has now.',
   params,
   body: z.object({ acceptColumns: z.boolean() }),
   responses: { 204: 'empty', ...faulty },
 });
 
-export const deleteImportSource = defineOperation({
+export const deleteImportSource = defineWrite('DELETE', '/api/desk/imports/sources/{id}', {
   ...writing,
-  method: 'DELETE',
-  path: '/api/desk/imports/sources/{id}',
   summary: 'Read a source no more; what was imported stays.',
   params,
   responses: { 204: 'empty', ...faulty },

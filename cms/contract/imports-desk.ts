@@ -16,13 +16,13 @@ import {
   stalePlaceSchema,
   TEMPLATE_FORMATS,
 } from './imports.ts';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 const MB = 1024 * 1024;
 
-const reading = { method: 'GET', audience: 'staff', roles: ['data'] } as const;
-const writing = { method: 'POST', audience: 'staff', roles: ['data'], limit: 'staff' } as const;
+const reading = { audience: 'staff', roles: ['data'] } as const;
+const writing = { audience: 'staff', roles: ['data'], limit: 'staff' } as const;
 const refused = { 401: 'text', 403: 'text' } as const;
 /** 409 says what is wrong with a file, a map or a plan, and what to do next. */
 const faulty = { ...refused, 400: 'text', 409: 'text' } as const;
@@ -37,9 +37,8 @@ const plannedFile = mappedFile.extend({
   asOf: z.iso.date().nullable().default(null),
 });
 
-export const uploadImportFile = defineOperation({
+export const uploadImportFile = defineWrite('POST', '/api/desk/imports/files', {
   ...writing,
-  path: '/api/desk/imports/files',
   summary: 'Send a file; it is kept for a month, and changes nothing.',
   query: z.object({ name: z.string() }),
   bodyType: 'application/octet-stream',
@@ -48,27 +47,24 @@ export const uploadImportFile = defineOperation({
   responses: { 200: importFileSchema, ...faulty },
 });
 
-export const uploadNeighborhoods = defineOperation({
+export const uploadNeighborhoods = defineWrite('POST', '/api/desk/imports/neighborhoods', {
   ...writing,
-  path: '/api/desk/imports/neighborhoods',
   summary: 'Send the neighborhoods as GeoJSON polygons; they take the place of those that are kept.',
   bodyType: 'application/octet-stream',
   maxBodyBytes: 20 * MB,
   responses: { 204: 'empty', ...faulty },
 });
 
-export const previewImport = defineOperation({
+export const previewImport = defineWrite('POST', '/api/desk/imports/preview', {
   ...writing,
-  path: '/api/desk/imports/preview',
   summary: 'The first rows of a file as a map reads them.',
   body: mappedFile,
   maxBodyBytes: MB,
   responses: { 200: z.object({ rows: z.array(previewRowSchema) }), ...faulty },
 });
 
-export const saveImportMap = defineOperation({
+export const saveImportMap = defineWrite('POST', '/api/desk/imports/maps', {
   ...writing,
-  path: '/api/desk/imports/maps',
   summary:
     'Keep a map by a name, as the next of its versions; files with its columns are recognized from then on.',
   body: z.object({ name: z.string(), map: z.record(z.string(), z.unknown()) }),
@@ -76,33 +72,29 @@ export const saveImportMap = defineOperation({
   responses: { 200: z.object({ version: z.int().positive() }), ...faulty },
 });
 
-export const planImport = defineOperation({
+export const planImport = defineWrite('POST', '/api/desk/imports', {
   ...writing,
-  path: '/api/desk/imports',
   summary: 'Begin to plan what a file would do; the plan says how it goes on, and changes nothing.',
   body: plannedFile,
   maxBodyBytes: MB,
   responses: started,
 });
 
-export const downloadTemplate = defineOperation({
+export const downloadTemplate = defineRead('/api/desk/imports/template', {
   ...reading,
-  path: '/api/desk/imports/template',
   summary: 'An empty table to fill in, whose columns are known, with a note on each.',
   query: z.object({ format: z.enum(TEMPLATE_FORMATS).default('xlsx') }),
   responses: { 200: 'application/octet-stream', 400: 'text', ...refused },
 });
 
-export const listImports = defineOperation({
+export const listImports = defineRead('/api/desk/imports', {
   ...reading,
-  path: '/api/desk/imports',
   summary: 'The newest plans and imports.',
   responses: { 200: z.object({ batches: z.array(importBatchSchema) }), ...refused },
 });
 
-export const getImport = defineOperation({
+export const getImport = defineRead('/api/desk/imports/{id}', {
   ...reading,
-  path: '/api/desk/imports/{id}',
   summary: 'A plan or import, with its next rows after a number.',
   params,
   query: z.object({ action: z.enum(ROW_KINDS).optional(), after: recordIdSchema.optional() }),
@@ -120,9 +112,8 @@ export const getImport = defineOperation({
   },
 });
 
-export const decideDuplicate = defineOperation({
+export const decideDuplicate = defineWrite('POST', '/api/desk/imports/{id}/decisions', {
   ...writing,
-  path: '/api/desk/imports/{id}/decisions',
   summary:
     'Say what a possible duplicate of a plan is; with `update`, which of the places it resembles. `take`: write what the plan keeps. `others` are decided alike, but for those that leave doubt.',
   params,
@@ -135,25 +126,22 @@ export const decideDuplicate = defineOperation({
   responses: { 204: 'empty', ...faulty },
 });
 
-export const listPlaceNames = defineOperation({
+export const listPlaceNames = defineRead('/api/desk/place-names', {
   ...reading,
-  path: '/api/desk/place-names',
   summary: 'The cuisines and neighborhoods that have records.',
   responses: { 200: z.object({ cuisines: namedRecords, neighborhoods: namedRecords }), ...refused },
 });
 
-export const settleImportName = defineOperation({
+export const settleImportName = defineWrite('POST', '/api/desk/imports/{id}/names', {
   ...writing,
-  path: '/api/desk/imports/{id}/names',
   summary: 'Make a new name of a plan another name of a record, for this and every later import.',
   params,
   body: newNameSchema.pick({ kind: true, name: true }).extend({ recordId: recordIdSchema }),
   responses: { 204: 'empty', ...faulty },
 });
 
-export const commitImport = defineOperation({
+export const commitImport = defineWrite('POST', '/api/desk/imports/{id}/commit', {
   ...writing,
-  path: '/api/desk/imports/{id}/commit',
   summary:
     'Begin to do what a plan says, or go on with what was interrupted. A plan that asks needs each of its brakes accepted.',
   params,
@@ -161,63 +149,55 @@ export const commitImport = defineOperation({
   responses: started,
 });
 
-export const undoImport = defineOperation({
+export const undoImport = defineWrite('POST', '/api/desk/imports/{id}/undo', {
   ...writing,
-  path: '/api/desk/imports/{id}/undo',
   summary: 'Begin to take an import back.',
   params,
   responses: started,
 });
 
-export const downloadRejects = defineOperation({
+export const downloadRejects = defineRead('/api/desk/imports/{id}/rejects', {
   ...reading,
-  path: '/api/desk/imports/{id}/rejects',
   summary: 'The rejected rows of a plan in the form of their file, each with its reason.',
   params,
   responses: { 200: 'application/octet-stream', ...faulty },
 });
 
-export const downloadPlaces = defineOperation({
+export const downloadPlaces = defineRead('/api/desk/places/export', {
   ...reading,
-  path: '/api/desk/places/export',
   summary: 'All places, drafts included, as a file that imports back unchanged; no cell begins a formula.',
   query: z.object({ format: z.enum(EXPORT_FORMATS).default('csv') }),
   responses: { 200: 'application/octet-stream', 400: 'text', ...refused },
 });
 
-export const listDuplicates = defineOperation({
+export const listDuplicates = defineRead('/api/desk/places/duplicates', {
   ...reading,
-  path: '/api/desk/places/duplicates',
   summary: 'Pairs of places that may be one, the likeliest first.',
   responses: { 200: z.object({ pairs: z.array(duplicatePairSchema) }), ...refused },
 });
 
-export const mergeDuplicates = defineOperation({
+export const mergeDuplicates = defineWrite('POST', '/api/desk/places/duplicates/merge', {
   ...writing,
-  path: '/api/desk/places/duplicates/merge',
   summary: 'Make two places one; `take` names the fields whose value is that of the place that goes.',
   body: z.object({ keepId: recordIdSchema, dropId: recordIdSchema, take: z.array(z.enum(COMPARED_FIELDS)) }),
   responses: { 204: 'empty', ...faulty },
 });
 
-export const tellDuplicatesApart = defineOperation({
+export const tellDuplicatesApart = defineWrite('POST', '/api/desk/places/duplicates/apart', {
   ...writing,
-  path: '/api/desk/places/duplicates/apart',
   summary: 'Remember that two places are two.',
   body: z.object({ a: recordIdSchema, b: recordIdSchema }),
   responses: { 204: 'empty', ...faulty },
 });
 
-export const listStalePlaces = defineOperation({
+export const listStalePlaces = defineRead('/api/desk/places/verification', {
   ...reading,
-  path: '/api/desk/places/verification',
   summary: 'Published places that are not closed, the longest unchecked first.',
   responses: { 200: z.object({ places: z.array(stalePlaceSchema) }), ...refused },
 });
 
-export const verifyPlace = defineOperation({
+export const verifyPlace = defineWrite('POST', '/api/desk/places/{id}/verification', {
   ...writing,
-  path: '/api/desk/places/{id}/verification',
   summary: 'Note that a place was found today to be as it is written.',
   params,
   responses: { 204: 'empty', ...faulty },

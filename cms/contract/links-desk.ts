@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 
 const count = z.int().min(0);
 
@@ -32,28 +32,22 @@ const staff = { audience: 'staff', roles: ['editor', 'data'] } as const;
 const address = z.string().min(1).max(2_000);
 const refusals = { 400: 'text', 401: 'text', 403: 'text', 404: 'text' } as const;
 
-export const getLinksDesk = defineOperation({
+export const getLinksDesk = defineRead('/api/desk/links', {
   ...staff,
-  method: 'GET',
-  path: '/api/desk/links',
   summary: 'Links that broke, in what the caller can mend: articles for editors, places for data staff.',
   responses: { 200: linksDeskSchema, 401: 'text', 403: 'text' },
 });
 
-export const checkLink = defineOperation({
+export const checkLink = defineWrite('POST', '/api/desk/links/check', {
   ...staff,
-  method: 'POST',
-  path: '/api/desk/links/check',
   summary: 'Check a link again, now, in the documents as they are now.',
   limit: 'staff',
   body: z.object({ address }),
   responses: { 204: 'empty', ...refusals },
 });
 
-export const ignoreLink = defineOperation({
+export const ignoreLink = defineWrite('POST', '/api/desk/links/ignore', {
   ...staff,
-  method: 'POST',
-  path: '/api/desk/links/ignore',
   summary: 'Say that a link is all right as it is, or take that back.',
   limit: 'staff',
   body: z.object({ address, isIgnored: z.boolean() }),

@@ -3,7 +3,7 @@ import { MAX_LIST_NAME, MAX_LISTS, MAX_MERGED_NOTE } from '#domain/lists/list-pl
 import { MAX_SAVED } from '#domain/places/saved-ids';
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 const placeId = z.int().positive().max(LAST_RECORD_ID);
@@ -64,17 +64,13 @@ export type NoteConflict = z.infer<typeof noteConflictSchema>;
 const listParams = z.object({ id: recordIdSchema });
 const linkParams = listParams.extend({ kind: z.enum(['view', 'edit']) });
 
-export const getLists = defineOperation({
-  method: 'GET',
-  path: '/api/lists',
+export const getLists = defineRead('/api/lists', {
   summary: 'The diner’s lists, the saved places first.',
   audience: 'diner',
   responses: { 200: z.array(dinerListSchema), 401: 'text' },
 });
 
-export const mergeList = defineOperation({
-  method: 'POST',
-  path: '/api/lists',
+export const mergeList = defineWrite('POST', '/api/lists', {
   summary: `Make a list, or merge places into one that the device has made before: notes are joined, and merging twice changes nothing. Without a key the places go to the saved places. A diner has at most ${MAX_LISTS} lists.`,
   audience: 'diner',
   limit: 'change',
@@ -90,9 +86,7 @@ export const mergeList = defineOperation({
   responses: { 200: dinerListSchema, 400: 'text', 401: 'text', 413: 'text', 429: 'text' },
 });
 
-export const renameList = defineOperation({
-  method: 'PUT',
-  path: '/api/lists/{id}',
+export const renameList = defineWrite('PUT', '/api/lists/{id}', {
   summary: 'Rename a list. The saved places keep their name.',
   audience: 'diner',
   limit: 'change',
@@ -101,9 +95,7 @@ export const renameList = defineOperation({
   responses: { 200: dinerListSchema, 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
 });
 
-export const deleteList = defineOperation({
-  method: 'DELETE',
-  path: '/api/lists/{id}',
+export const deleteList = defineWrite('DELETE', '/api/lists/{id}', {
   summary: 'Delete a list with its notes and links. The saved places stay.',
   audience: 'diner',
   limit: 'change',
@@ -111,9 +103,7 @@ export const deleteList = defineOperation({
   responses: { 204: 'empty', 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
 });
 
-export const changeList = defineOperation({
-  method: 'PATCH',
-  path: '/api/lists/{id}',
+export const changeList = defineWrite('PATCH', '/api/lists/{id}', {
   summary:
     'One change of one place: add, remove, move, note, been there. Each may be sent twice. A note that was changed elsewhere meanwhile is answered with 409 and the stored one.',
   audience: 'diner',
@@ -130,9 +120,7 @@ export const changeList = defineOperation({
   },
 });
 
-export const shareList = defineOperation({
-  method: 'POST',
-  path: '/api/lists/{id}/links/{kind}',
+export const shareList = defineWrite('POST', '/api/lists/{id}/links/{kind}', {
   summary:
     'Open the list to anyone with the link, to read or to change. A link stays the same until revoked.',
   audience: 'diner',
@@ -141,9 +129,7 @@ export const shareList = defineOperation({
   responses: { 200: dinerListSchema, 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
 });
 
-export const unshareList = defineOperation({
-  method: 'DELETE',
-  path: '/api/lists/{id}/links/{kind}',
+export const unshareList = defineWrite('DELETE', '/api/lists/{id}/links/{kind}', {
   summary: 'Revoke the link. It stops working, and the next link is a new one.',
   audience: 'diner',
   limit: 'change',

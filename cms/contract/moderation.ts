@@ -1,6 +1,6 @@
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 import { REPORT_KINDS } from './restaurants.ts';
 import { REASON_MAX_LENGTH } from './reviews.ts';
@@ -84,9 +84,7 @@ export const decisionSchema = z.discriminatedUnion('kind', [
 ]);
 export type ModerationDecision = z.infer<typeof decisionSchema>;
 
-export const getModerationQueue = defineOperation({
-  method: 'GET',
-  path: '/api/desk/queue',
+export const getModerationQueue = defineRead('/api/desk/queue', {
   summary:
     'What readers sent and staff have to decide: reviews, and for data staff reports and proposals too.',
   audience: 'staff',
@@ -94,9 +92,7 @@ export const getModerationQueue = defineOperation({
   responses: { 200: queueSchema, 401: 'text', 403: 'text' },
 });
 
-export const decide = defineOperation({
-  method: 'POST',
-  path: '/api/desk/queue/decisions',
+export const decide = defineWrite('POST', '/api/desk/queue/decisions', {
   summary:
     'Accept or reject what a reader sent, or take that back. 409 where it has changed in the meantime.',
   audience: 'staff',

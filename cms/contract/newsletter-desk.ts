@@ -1,6 +1,6 @@
 import { recordIdSchema } from './record-id.ts';
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 
 const count = z.int().min(0);
 
@@ -34,27 +34,21 @@ export const newsletterDeskSchema = z
   .meta({ id: 'NewsletterDesk' });
 export type NewsletterDesk = z.infer<typeof newsletterDeskSchema>;
 
-export const getNewsletterDesk = defineOperation({
-  method: 'GET',
-  path: '/api/desk/newsletter',
+export const getNewsletterDesk = defineRead('/api/desk/newsletter', {
   summary: "The newsletter's list in numbers, and what could not be delivered.",
   audience: 'staff',
   roles: ['editor'],
   responses: { 200: newsletterDeskSchema, 401: 'text', 403: 'text' },
 });
 
-export const exportSubscribers = defineOperation({
-  method: 'GET',
-  path: '/api/desk/newsletter/subscribers.csv',
+export const exportSubscribers = defineRead('/api/desk/newsletter/subscribers.csv', {
   summary: 'The whole list, as it is read from the database; no cell begins a formula.',
   audience: 'staff',
   roles: ['editor'],
   responses: { 200: 'text/csv', 401: 'text', 403: 'text' },
 });
 
-export const retryDeliveries = defineOperation({
-  method: 'POST',
-  path: '/api/desk/newsletter/retry',
+export const retryDeliveries = defineWrite('POST', '/api/desk/newsletter/retry', {
   summary: 'Try a failed delivery again, or all of them (`null`). 409 where no mailing service is set up.',
   audience: 'staff',
   roles: ['admin'],

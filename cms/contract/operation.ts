@@ -72,7 +72,21 @@ export interface WriteOperation extends Call {
   readonly dependsOn?: undefined;
 }
 
-/** Preserves the literal types of an operation, so that endpoints and clients can be checked against it. */
-export function defineOperation<const T extends Operation>(operation: T): T {
-  return operation;
+type Defined<Kind extends Operation> = Omit<Kind, 'method' | 'path'>;
+
+/** A call that reads. Its literal types are kept, so that endpoints and clients can be checked against it. */
+export function defineRead<const Path extends Operation['path'], const T extends Defined<ReadOperation>>(
+  path: Path,
+  call: T,
+) {
+  return { method: 'GET' as const, path, ...call };
+}
+
+/** The same for one that writes. */
+export function defineWrite<
+  const M extends WriteOperation['method'],
+  const Path extends Operation['path'],
+  const T extends Defined<WriteOperation>,
+>(method: M, path: Path, call: T) {
+  return { method, path, ...call };
 }

@@ -2,7 +2,7 @@ import { MAX_PAGE, PLACES_PER_PAGE } from '#domain/words/search-words';
 import { z } from 'zod';
 import { cuisineStatSchema, neighborhoodStatSchema } from './aggregates.ts';
 import { pictureSchema } from './editorial.ts';
-import { defineOperation } from './operation.ts';
+import { defineRead } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 /**
@@ -150,25 +150,19 @@ export const siteSchema = z
   .meta({ id: 'Site' });
 export type Site = z.infer<typeof siteSchema>;
 
-export const getSite = defineOperation({
-  method: 'GET',
-  path: '/api/site',
+export const getSite = defineRead('/api/site', {
   summary: 'What the header and footer of every page show.',
   audience: 'public',
   responses: { 200: siteSchema },
 });
 
-export const getHomePage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/home',
+export const getHomePage = defineRead('/api/pages/home', {
   summary: 'The home page.',
   audience: 'public',
   responses: { 200: homePageSchema },
 });
 
-export const getCuisinePage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/cuisines/{slug}',
+export const getCuisinePage = defineRead('/api/pages/cuisines/{slug}', {
   summary: 'One cuisine. Any spelling of a slug is understood; the answer names the canonical one.',
   audience: 'public',
   params: slugParams,
@@ -176,9 +170,7 @@ export const getCuisinePage = defineOperation({
   responses: { 200: cuisinePageSchema, 400: 'text', 404: 'text' },
 });
 
-export const getNeighborhoodPage = defineOperation({
-  method: 'GET',
-  path: '/api/pages/neighborhoods/{slug}',
+export const getNeighborhoodPage = defineRead('/api/pages/neighborhoods/{slug}', {
   summary: 'One neighborhood. Any spelling of a slug is understood; the answer names the canonical one.',
   audience: 'public',
   params: slugParams,

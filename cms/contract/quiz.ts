@@ -8,7 +8,7 @@ import {
   isZipcode,
 } from '#domain/quiz/answers';
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead } from './operation.ts';
 import { restaurantSchema, TAGS } from './restaurants.ts';
 
 /** An answer from a list; empty or absent is a skipped question. */
@@ -77,9 +77,7 @@ export const quizAnswerSchema = z
   .meta({ id: 'QuizRecommendations' });
 export type QuizRecommendations = z.infer<typeof quizAnswerSchema>;
 
-export const recommendRestaurants = defineOperation({
-  method: 'GET',
-  path: '/api/quiz/recommendations',
+export const recommendRestaurants = defineRead('/api/quiz/recommendations', {
   summary: 'Places for the answers of the quiz, each with the answers it meets and those that were relaxed.',
   audience: 'public',
   limit: 'search',

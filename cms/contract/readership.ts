@@ -1,15 +1,13 @@
 import { READ_EVENTS, READ_KINDS, readSubjectOf } from '#domain/readership/read-subject';
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { EVENT_MAX_BYTES, EVENT_RESPONSES, viewSchema } from './page-view.ts';
 import { recordIdSchema } from './record-id.ts';
 
 const count = z.int().min(0);
 const editors = { audience: 'staff', roles: ['editor'] } as const;
 
-export const recordReading = defineOperation({
-  method: 'POST',
-  path: '/api/readings',
+export const recordReading = defineWrite('POST', '/api/readings', {
   summary:
     'A story, a guide, a place or a page of results was looked at (3 seconds) or read (30 seconds and 60%), once per page view. Only the day’s count is kept.',
   audience: 'public',
@@ -39,10 +37,8 @@ export const readersOfSchema = z
   .meta({ id: 'ReadersOf' });
 export type ReadersOf = z.infer<typeof readersOfSchema>;
 
-export const getReadersOf = defineOperation({
+export const getReadersOf = defineRead('/api/desk/readership/{kind}/{id}', {
   ...editors,
-  method: 'GET',
-  path: '/api/desk/readership/{kind}/{id}',
   summary: 'Views and reads of a story, a guide or a place, by day.',
   params: z.object({ kind: z.enum(READ_KINDS).exclude(['search']), id: recordIdSchema }),
   responses: { 200: readersOfSchema, 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
@@ -79,10 +75,8 @@ export const readershipSchema = z
   .meta({ id: 'Readership' });
 export type Readership = z.infer<typeof readershipSchema>;
 
-export const getReadership = defineOperation({
+export const getReadership = defineRead('/api/desk/readership', {
   ...editors,
-  method: 'GET',
-  path: '/api/desk/readership',
   summary: 'What was read in the last 7 or 30 days, and what was not counted.',
   query: z.object({ days: z.enum(READERSHIP_DAYS).default('7') }),
   responses: { 200: readershipSchema, 400: 'text', 401: 'text', 403: 'text' },

@@ -4,7 +4,7 @@ import { PRICE_RANGES } from '#domain/places/price-range';
 import { TAGS } from '#domain/places/tags';
 import { MAX_SAVED } from '#domain/places/saved-ids';
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 export { TAGS };
@@ -118,9 +118,7 @@ export const restaurantDetailSchema = restaurantSchema
 export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>;
 
 /** Ids are 32-bit in the database, so a larger number cannot exist. */
-export const listRestaurants = defineOperation({
-  method: 'GET',
-  path: '/api/restaurants',
+export const listRestaurants = defineRead('/api/restaurants', {
   summary: 'Every listed place: published, not closed, not excluded.',
   audience: 'public',
   responses: { 200: z.array(restaurantSchema) },
@@ -133,18 +131,14 @@ const idListSchema = z
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((ids) => ids.length <= MAX_SAVED, `ids: at most ${MAX_SAVED} numbers`);
 
-export const listRestaurantsByIds = defineOperation({
-  method: 'GET',
-  path: '/api/restaurants/by-ids',
+export const listRestaurantsByIds = defineRead('/api/restaurants/by-ids', {
   summary: 'Listed places by their ids, in the order asked for; ids that name none are left out.',
   audience: 'public',
   query: z.object({ ids: idListSchema }),
   responses: { 200: z.array(restaurantSchema), 400: 'text' },
 });
 
-export const getRestaurant = defineOperation({
-  method: 'GET',
-  path: '/api/restaurants/{id}',
+export const getRestaurant = defineRead('/api/restaurants/{id}', {
   summary: 'One published place, closed ones included, with its hours and similar places.',
   audience: 'public',
   params: z.object({ id: recordIdSchema }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 /** Staff moderate reviews first; only approved ones are public (decisions §5). */
@@ -76,9 +76,7 @@ export type ReviewsPage = z.infer<typeof reviewsPageSchema>;
 
 const params = z.object({ id: recordIdSchema });
 
-export const listReviews = defineOperation({
-  method: 'GET',
-  path: '/api/restaurants/{id}/reviews',
+export const listReviews = defineRead('/api/restaurants/{id}/reviews', {
   summary: "Approved reviews of a place, the latest first, with the diners' average and breakdown.",
   audience: 'public',
   params,
@@ -95,9 +93,7 @@ export const listReviews = defineOperation({
   responses: { 200: reviewsPageSchema, 400: 'text', 404: 'text' },
 });
 
-export const createReview = defineOperation({
-  method: 'POST',
-  path: '/api/restaurants/{id}/reviews',
+export const createReview = defineWrite('POST', '/api/restaurants/{id}/reviews', {
   summary: 'Review a place, once per diner. It waits for the staff before it is public.',
   audience: 'diner',
   limit: 'review',
@@ -106,18 +102,14 @@ export const createReview = defineOperation({
   responses: { 201: ownReviewSchema, 400: 'text', 401: 'text', 404: 'text', 409: 'text', 429: 'text' },
 });
 
-export const getOwnReview = defineOperation({
-  method: 'GET',
-  path: '/api/restaurants/{id}/reviews/mine',
+export const getOwnReview = defineRead('/api/restaurants/{id}/reviews/mine', {
   summary: "The diner's own review of a place, in whatever state; `null` where there is none.",
   audience: 'diner',
   params,
   responses: { 200: z.object({ review: ownReviewSchema.nullable() }), 400: 'text', 401: 'text' },
 });
 
-export const updateOwnReview = defineOperation({
-  method: 'PUT',
-  path: '/api/restaurants/{id}/reviews/mine',
+export const updateOwnReview = defineWrite('PUT', '/api/restaurants/{id}/reviews/mine', {
   summary: 'Change the own review. It waits for the staff again.',
   audience: 'diner',
   limit: 'review',
@@ -130,9 +122,7 @@ export const updateOwnReview = defineOperation({
 export const REVIEW_PHOTO_MAX_MB = 8;
 export const REVIEW_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-export const sendReviewPhoto = defineOperation({
-  method: 'POST',
-  path: '/api/restaurants/{id}/reviews/mine/photo',
+export const sendReviewPhoto = defineWrite('POST', '/api/restaurants/{id}/reviews/mine/photo', {
   summary: 'Send a photo with the own review, in place of an earlier one. Both wait for the staff.',
   audience: 'diner',
   limit: 'review',
@@ -150,18 +140,14 @@ export const sendReviewPhoto = defineOperation({
   },
 });
 
-export const getOwnReviewPhoto = defineOperation({
-  method: 'GET',
-  path: '/api/restaurants/{id}/reviews/mine/photo',
+export const getOwnReviewPhoto = defineRead('/api/restaurants/{id}/reviews/mine/photo', {
   summary: 'The photo sent with the own review, whether it is public or not.',
   audience: 'diner',
   params,
   responses: { 200: 'image/webp', 400: 'text', 401: 'text', 404: 'text' },
 });
 
-export const deleteOwnReviewPhoto = defineOperation({
-  method: 'DELETE',
-  path: '/api/restaurants/{id}/reviews/mine/photo',
+export const deleteOwnReviewPhoto = defineWrite('DELETE', '/api/restaurants/{id}/reviews/mine/photo', {
   summary: 'Take the photo back for good; the review stays.',
   audience: 'diner',
   limit: 'review',
@@ -169,9 +155,7 @@ export const deleteOwnReviewPhoto = defineOperation({
   responses: { 204: 'empty', 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
 });
 
-export const deleteOwnReview = defineOperation({
-  method: 'DELETE',
-  path: '/api/restaurants/{id}/reviews/mine',
+export const deleteOwnReview = defineWrite('DELETE', '/api/restaurants/{id}/reviews/mine', {
   summary: 'Delete the own review for good.',
   audience: 'diner',
   limit: 'review',

@@ -2,7 +2,7 @@ import { LAST_RECORD_ID } from '#domain/addresses/record-id';
 import { MAX_SAVED } from '#domain/places/saved-ids';
 import { z } from 'zod';
 import { listChangeSchema, listPlaceSchema, noteConflictSchema, storedPlaceSchema } from './lists.ts';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 const FULL = `A list holds at most ${MAX_SAVED} places`;
@@ -52,17 +52,13 @@ export const sharedListSchema = z
   .meta({ id: 'SharedList' });
 export type SharedList = z.infer<typeof sharedListSchema>;
 
-export const getSaved = defineOperation({
-  method: 'GET',
-  path: '/api/saved',
+export const getSaved = defineRead('/api/saved', {
   summary: 'The places that the diner has saved.',
   audience: 'diner',
   responses: { 200: savedListSchema, 401: 'text' },
 });
 
-export const changeSaved = defineOperation({
-  method: 'PATCH',
-  path: '/api/saved',
+export const changeSaved = defineWrite('PATCH', '/api/saved', {
   summary: 'Add places to the list and take others off, whatever another device does meanwhile.',
   audience: 'diner',
   limit: 'change',
@@ -70,18 +66,14 @@ export const changeSaved = defineOperation({
   responses: { 200: changedSavedSchema, 400: 'text', 401: 'text', 429: 'text' },
 });
 
-export const getSharedSaved = defineOperation({
-  method: 'GET',
-  path: '/api/saved/shared/{token}',
+export const getSharedSaved = defineRead('/api/saved/shared/{token}', {
   summary: 'A list that its diner shares, for anybody who has the link.',
   audience: 'public',
   params: linkParams,
   responses: { 200: sharedListSchema, 400: 'text', 404: 'text' },
 });
 
-export const changeSharedSaved = defineOperation({
-  method: 'PATCH',
-  path: '/api/saved/shared/{token}',
+export const changeSharedSaved = defineWrite('PATCH', '/api/saved/shared/{token}', {
   summary: 'One change of one place by anybody who has the editing link, signed in or not.',
   audience: 'public',
   limit: 'change',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 /** A change that happens by itself. */
@@ -31,18 +31,14 @@ export type ScheduleEntry = z.infer<typeof entrySchema>;
 
 const params = z.object({ id: recordIdSchema });
 
-export const getSchedule = defineOperation({
-  method: 'GET',
-  path: '/api/desk/schedule',
+export const getSchedule = defineRead('/api/desk/schedule', {
   summary: 'What is published or taken down by itself, and what could not be.',
   audience: 'staff',
   roles: ['editor'],
   responses: { 200: scheduleSchema, 401: 'text', 403: 'text' },
 });
 
-export const moveScheduled = defineOperation({
-  method: 'PATCH',
-  path: '/api/desk/schedule/{id}',
+export const moveScheduled = defineWrite('PATCH', '/api/desk/schedule/{id}', {
   summary: 'Another time for a scheduled change. 409 once it has happened.',
   audience: 'staff',
   roles: ['editor'],
@@ -55,9 +51,7 @@ export const moveScheduled = defineOperation({
   responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 409: 'text' },
 });
 
-export const cancelScheduled = defineOperation({
-  method: 'DELETE',
-  path: '/api/desk/schedule/{id}',
+export const cancelScheduled = defineWrite('DELETE', '/api/desk/schedule/{id}', {
   summary: 'Take a scheduled change off the schedule. 409 once it has happened.',
   audience: 'staff',
   roles: ['editor'],

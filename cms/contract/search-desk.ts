@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 
 const count = z.int().min(0);
 
@@ -88,55 +88,43 @@ export type SynonymEffect = z.infer<typeof synonymEffectSchema>;
 const staff = { audience: 'staff', roles: ['data'] } as const;
 const started = { 202: z.object({ id: z.int().positive() }), 401: 'text', 403: 'text', 409: 'text' } as const;
 
-export const getSearchDesk = defineOperation({
+export const getSearchDesk = defineRead('/api/desk/search', {
   ...staff,
-  method: 'GET',
-  path: '/api/desk/search',
   summary: 'How the search index is, and how its rebuilds went.',
   responses: { 200: searchDeskSchema, 401: 'text', 403: 'text' },
 });
 
-export const rebuildIndex = defineOperation({
+export const rebuildIndex = defineWrite('POST', '/api/desk/search/rebuild', {
   ...staff,
-  method: 'POST',
-  path: '/api/desk/search/rebuild',
   summary:
     'Begin to build the index anew; the desk shows how it goes on. 409 while another run is under way.',
   limit: 'staff',
   responses: started,
 });
 
-export const rollBackIndex = defineOperation({
+export const rollBackIndex = defineWrite('POST', '/api/desk/search/rollback', {
   ...staff,
-  method: 'POST',
-  path: '/api/desk/search/rollback',
   summary: 'Begin to go back to the index before the last rebuild.',
   limit: 'staff',
   responses: started,
 });
 
-export const listAskedSearches = defineOperation({
+export const listAskedSearches = defineRead('/api/desk/search/asked', {
   ...staff,
-  method: 'GET',
-  path: '/api/desk/search/asked',
   summary: 'The most frequent searches of the last 30 days, with what search makes of them now.',
   responses: { 200: z.array(askedSearchSchema), 401: 'text', 403: 'text' },
 });
 
-export const previewSynonym = defineOperation({
+export const previewSynonym = defineRead('/api/desk/search/synonym', {
   ...staff,
-  method: 'GET',
-  path: '/api/desk/search/synonym',
   summary:
     'What a synonym would change: places found, and how well judged queries are answered. Nothing is stored.',
   query: synonymSchema,
   responses: { 200: synonymEffectSchema, 400: 'text', 401: 'text', 403: 'text' },
 });
 
-export const addSynonym = defineOperation({
+export const addSynonym = defineWrite('POST', '/api/desk/search/synonyms', {
   ...staff,
-  method: 'POST',
-  path: '/api/desk/search/synonyms',
   summary: 'Add a synonym to the listing rules, where search takes it up at once.',
   limit: 'staff',
   body: synonymSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
 import {
   COUNTED_FILTERS,
@@ -184,9 +184,7 @@ export const searchAnswerSchema = z
   .meta({ id: 'SearchAnswer' });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
-export const searchRestaurants = defineOperation({
-  method: 'GET',
-  path: '/api/search',
+export const searchRestaurants = defineRead('/api/search', {
   summary: 'Listed places by text, filters and order, paged, with exact facet counts.',
   audience: 'public',
   limit: 'search',
@@ -208,9 +206,7 @@ export const pinsSchema = z
   .meta({ id: 'Pins' });
 export type Pins = z.infer<typeof pinsSchema>;
 
-export const listPins = defineOperation({
-  method: 'GET',
-  path: '/api/search/pins',
+export const listPins = defineRead('/api/search/pins', {
   summary: 'Where on a map all places of a search are: the whole list, whatever its page.',
   audience: 'public',
   limit: 'search',
@@ -234,9 +230,7 @@ export const suggestionsSchema = z
   .meta({ id: 'Suggestions' });
 export type Suggestions = z.infer<typeof suggestionsSchema>;
 
-export const suggest = defineOperation({
-  method: 'GET',
-  path: '/api/suggest',
+export const suggest = defineRead('/api/suggest', {
   summary: 'A few places, cuisines and neighborhoods for what has been typed so far.',
   audience: 'public',
   limit: 'search',
@@ -247,9 +241,7 @@ export const suggest = defineOperation({
   responses: { 200: suggestionsSchema, 400: 'text', 429: 'text' },
 });
 
-export const recordSearch = defineOperation({
-  method: 'POST',
-  path: '/api/search/asked',
+export const recordSearch = defineWrite('POST', '/api/search/asked', {
   summary:
     'Count a search that somebody has finished typing, or with `place` one whose result was opened. No person is noted.',
   audience: 'public',

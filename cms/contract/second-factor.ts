@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 /** Of an authenticator app or from the list of recovery codes; blanks and hyphens are for the eye. */
@@ -18,9 +18,7 @@ export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
 /** Shown once. */
 export const recoveryCodesSchema = z.array(z.string());
 
-export const getSecondFactor = defineOperation({
-  method: 'GET',
-  path: '/api/desk/second-factor',
+export const getSecondFactor = defineRead('/api/desk/second-factor', {
   summary: 'Whether the own account asks for a code, and how many recovery codes are left.',
   audience: 'staff',
   responses: {
@@ -31,9 +29,7 @@ export const getSecondFactor = defineOperation({
   },
 });
 
-export const setUpSecondFactor = defineOperation({
-  method: 'POST',
-  path: '/api/desk/second-factor/setup',
+export const setUpSecondFactor = defineWrite('POST', '/api/desk/second-factor/setup', {
   summary:
     'A new key for an authenticator app. It counts once a code of it is confirmed. 409 where one counts already.',
   audience: 'staff',
@@ -43,9 +39,7 @@ export const setUpSecondFactor = defineOperation({
 
 const codeBody = z.object({ code: secondFactorCodeSchema });
 
-export const confirmSecondFactor = defineOperation({
-  method: 'POST',
-  path: '/api/desk/second-factor/confirm',
+export const confirmSecondFactor = defineWrite('POST', '/api/desk/second-factor/confirm', {
   summary: 'The first code of a new key: from now on each sign-in asks for one. Answers the recovery codes.',
   audience: 'staff',
   limit: 'staff',
@@ -58,9 +52,7 @@ export const confirmSecondFactor = defineOperation({
   },
 });
 
-export const removeSecondFactor = defineOperation({
-  method: 'POST',
-  path: '/api/desk/second-factor/remove',
+export const removeSecondFactor = defineWrite('POST', '/api/desk/second-factor/remove', {
   summary: 'Turn off the second factor. Takes a code, and slows guesses the way a sign-in does.',
   audience: 'staff',
   limit: 'staff',
@@ -68,9 +60,7 @@ export const removeSecondFactor = defineOperation({
   responses: { 204: 'empty', 400: 'text', 401: 'text', 429: 'text' },
 });
 
-export const resetSecondFactor = defineOperation({
-  method: 'POST',
-  path: '/api/desk/staff/{id}/second-factor/reset',
+export const resetSecondFactor = defineWrite('POST', '/api/desk/staff/{id}/second-factor/reset', {
   summary: 'Help somebody on staff who has lost phone and recovery codes: the password alone signs in again.',
   audience: 'staff',
   roles: ['admin'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead } from './operation.ts';
 
 const lastModified = z.iso.datetime();
 const namedSchema = z.object({ name: z.string(), lastModified });
@@ -29,9 +29,7 @@ export const siteContentsSchema = z
   .meta({ id: 'SiteContents' });
 export type SiteContents = z.infer<typeof siteContentsSchema>;
 
-export const getSiteContents = defineOperation({
-  method: 'GET',
-  path: '/api/sitemap',
+export const getSiteContents = defineRead('/api/sitemap', {
   summary: 'What the XML sitemaps list.',
   audience: 'public',
   responses: { 200: siteContentsSchema },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formGuardSchema, plainText, receiptSchema } from './form-guard.ts';
-import { defineOperation } from './operation.ts';
+import { defineWrite } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 import { REPORT_KINDS } from './restaurants.ts';
 import { PRICE_RANGES } from '#domain/places/price-range';
@@ -42,9 +42,7 @@ export const newRestaurantSchema = z.object({
   reviewCount: z.number().min(0).max(10_000_000).default(0),
 });
 
-export const submitRestaurant = defineOperation({
-  method: 'POST',
-  path: '/api/restaurants/submissions',
+export const submitRestaurant = defineWrite('POST', '/api/restaurants/submissions', {
   summary: 'Propose a restaurant: kept as a draft for the data desk, never shown unread.',
   audience: 'public',
   limit: 'message',
@@ -61,9 +59,7 @@ export const problemReportSchema = z.object({
 });
 export type ProblemReport = z.infer<typeof problemReportSchema>;
 
-export const reportProblem = defineOperation({
-  method: 'POST',
-  path: '/api/restaurants/{id}/reports',
+export const reportProblem = defineWrite('POST', '/api/restaurants/{id}/reports', {
   summary: 'Tell the data desk what is wrong with a place.',
   audience: 'public',
   limit: 'message',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './email.ts';
 import { formGuardSchema, plainText, receiptSchema } from './form-guard.ts';
-import { defineOperation } from './operation.ts';
+import { defineRead, defineWrite } from './operation.ts';
 
 const SOURCE_INVALID = 'Please say where the sign-up comes from in 1 to 40 characters';
 
@@ -18,9 +18,7 @@ export const subscriptionReceiptSchema = receiptSchema
   .meta({ id: 'SubscriptionReceipt' });
 export type SubscriptionReceipt = z.infer<typeof subscriptionReceiptSchema>;
 
-export const subscribe = defineOperation({
-  method: 'POST',
-  path: '/api/subscribe',
+export const subscribe = defineWrite('POST', '/api/subscribe', {
   summary:
     'Join the newsletter. `warning` says that the address is stored but not yet with the list provider.',
   audience: 'public',
@@ -29,9 +27,7 @@ export const subscribe = defineOperation({
   responses: { 200: subscriptionReceiptSchema, 400: 'text', 429: 'text' },
 });
 
-export const unsubscribe = defineOperation({
-  method: 'POST',
-  path: '/api/unsubscribe',
+export const unsubscribe = defineWrite('POST', '/api/unsubscribe', {
   summary:
     'Leave the newsletter, by the signed token of the link in each mail. Saying it twice does no harm.',
   audience: 'public',
@@ -45,9 +41,7 @@ export const popupCopySchema = z
   .meta({ id: 'PopupCopy' });
 export type PopupCopy = z.infer<typeof popupCopySchema>;
 
-export const getNewsletterPopup = defineOperation({
-  method: 'GET',
-  path: '/api/newsletter/popup',
+export const getNewsletterPopup = defineRead('/api/newsletter/popup', {
   summary: 'What the newsletter popup says.',
   audience: 'public',
   responses: { 200: popupCopySchema },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { defineRead } from './operation.ts';
 import { readPageSchema } from './readership.ts';
 
 const count = z.int().min(0);
@@ -54,9 +54,7 @@ export const workDeskSchema = z
   .meta({ id: 'WorkDesk' });
 export type WorkDesk = z.infer<typeof workDeskSchema>;
 
-export const getWorkDesk = defineOperation({
-  method: 'GET',
-  path: '/api/desk/work',
+export const getWorkDesk = defineRead('/api/desk/work', {
   summary: 'What waits for the staff member who asks, by role.',
   audience: 'staff',
   responses: { 200: workDeskSchema, 401: 'text' },
