@@ -20,8 +20,8 @@ export const PIN_DOT = 'pin-dot';
 export const POINTED_DOT = 'pointed-dot';
 
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
-/** Pins closer than this are clustered, up to this zoom. */
-const CLUSTER_PIXELS = 30;
+/** Pins closer than this would hide each other's numbers: they are clustered, up to this zoom. */
+const CLUSTER_PIXELS = 20;
 const CLUSTERED_TO_ZOOM = 15;
 /** What is further down is a plain dot: "400" would look like a cluster of 400. */
 const LAST_NUMBERED = 99;
