@@ -32,6 +32,13 @@ test('on a phone whether it is open is in the first screen, the actions stay wit
   const hours = page.getByRole('main').getByRole('link', { name: /^(Open|Closed)/ });
   const box = await hours.boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(680);
+  // One line, even after a count of four digits.
+  const heart = await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).boundingBox();
+  const list = await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Add The Cold Marble to a list' })
+    .boundingBox();
+  expect(list?.y).toBeLessThan((heart?.y ?? 0) + (heart?.height ?? 0));
   await page.mouse.wheel(0, 1500);
   for (const name of ['Directions', 'Call', 'Visit Website']) {
     const link = page.getByRole('main').getByRole('link', { name }).first();
