@@ -4,16 +4,16 @@ import { LRUCache } from 'lru-cache';
 export const CONTENT = /^(?!search_documents$)/;
 
 interface ContentCacheOptions<Value extends {}> {
-  /** The tables whose changes outdate what is kept. */
+  /** The tables whose changes clear the cache. */
   readonly madeFrom: RegExp;
-  /** How much is kept; what was not asked for longest goes first. */
+  /** The limit, by number or by size; the least recently used goes first. */
   readonly most:
     { readonly max: number } | { readonly maxSize: number; sizeCalculation(value: Value): number };
 }
 
 /**
- * What one process keeps that was made from watched tables. Exact, not timed: a change forgets everything, and what was
- * begun before it is not kept after it.
+ * A cache of values derived from watched tables. It expires on change, not by time: a change clears all of it, and a
+ * value whose computation began before the change is not stored after it.
  */
 export class ContentCache<Value extends {}> {
   readonly #madeFrom: RegExp;
@@ -26,13 +26,13 @@ export class ContentCache<Value extends {}> {
     this.#values = new LRUCache(most);
   }
 
-  /** Nothing is answered from here while `hearsChanges` says that changes go unheard. */
+  /** While `hearsChanges` is false, change notices are missed and nothing is returned from here. */
   trustWhile(hearsChanges: () => boolean): void {
     this.#hearsChanges = hearsChanges;
     this.#forgetAll();
   }
 
-  /** Without a table anything may have changed. True when what was kept is forgotten. */
+  /** Without a table, anything may have changed. Returns whether the cache was cleared. */
   noteChange(table?: string): boolean {
     const isOutdated = table === undefined || this.#madeFrom.test(table);
     if (isOutdated) this.#forgetAll();
@@ -43,12 +43,12 @@ export class ContentCache<Value extends {}> {
     return this.#hearsChanges() ? this.#values.get(key) : undefined;
   }
 
-  /** What was true when changes were last heard of: for when nothing newer can be had. */
+  /** The last known value, perhaps stale: for when the database is away. */
   findOld(key: string): Value | undefined {
     return this.#values.get(key);
   }
 
-  /** To be called before the work on a value begins: what changes after this call outdates it. */
+  /** Call before computing a value: a change after this call keeps the value out of the cache. */
   open(): (key: string, value: Value) => void {
     const revision = this.#revision;
     return (key, value) => {

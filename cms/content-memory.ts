@@ -1,18 +1,18 @@
 import { CONTENT, ContentCache } from './content-cache.ts';
 
-/** How a changed index announces itself; and what decides on the names that a search offers. */
+/** The name under which a changed index is announced, and the rules that decide which names a search offers. */
 export const INDEX = /^(?:search_documents$|listing_rules(?:_|$))/;
 
 /** Each caller has a few keys of its own. */
 const MOST_KEYS = 100;
 
-/** What one process has worked out from watched tables and need not work out again while they stay as they are. */
+/** Memoizes values derived from watched tables until one of the tables changes. */
 export class ContentMemory extends ContentCache<Promise<unknown>> {
   constructor(madeFrom = CONTENT) {
     super({ madeFrom, most: { max: MOST_KEYS } });
   }
 
-  /** The value of a key, made by `make` once per content; a failure is not remembered. */
+  /** The value of a key, computed by `make` once per content version; failures are not remembered. */
   remember<T>(key: string, make: () => Promise<T>): Promise<T> {
     const known = this.find(key);
     // A key belongs to one caller, who always makes the same kind of value.

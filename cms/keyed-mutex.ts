@@ -1,4 +1,4 @@
-/** A mutex for each key, in this process: work of one key is done in the order of asking, other keys do not wait. */
+/** One mutex per key, within this process: work for a key runs in the order of the calls; other keys do not wait. */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -10,15 +10,15 @@ interface Prefix {
 const WHOLE: Prefix = { ipv4: 32, ipv6: 128 };
 
 /**
- * The network of an address or of a smaller network, as PostgreSQL writes it: a whole address has no length. IPv4 in
- * the clothes of IPv6 is IPv4. `null` where the text is no address.
+ * The network of an address or of a smaller network, as PostgreSQL writes it: a whole address has no length. An
+ * IPv4-mapped IPv6 address counts as IPv4. `null` if the text is not an address.
  */
 export function networkOf(text: string, prefix: Prefix): string | null {
   const [bare = ''] = text.split(/[%/]/);
-  // Pages ask in a name of their own: the library finds out by throwing, which took 2 % of a page.
+  // Pages pass a name instead of an address. The library would throw on it, which took 2% of the time of a page.
   const version = isIP(bare);
   if (version === 0) return null;
-  // IPv4 has one form only, and most addresses are of it.
+  // IPv4 needs no normalizing, and most addresses are IPv4.
   const address = version === 4 ? bare : ipaddr.process(bare).toString();
   const kind = isIPv4(address) ? 'ipv4' : 'ipv6';
   const bits = prefix[kind];

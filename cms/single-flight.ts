@@ -1,6 +1,6 @@
 /**
- * The same work, of which never more than one is under way. Calls made meanwhile share the next one: it begins after
- * they were made, so that it knows of everything that happened before.
+ * Runs `work` at most once at a time. Calls made during a run share the next one: it starts after them, and so sees
+ * everything that happened before.
  */
 export function singleFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();

@@ -8,8 +8,7 @@ type QueryValue = string | number | null | undefined;
 export function writeQuery(values: QueryValues): string {
   const params = new URLSearchParams();
   for (const key in values) {
-    const value = values[key];
-    for (const one of Array.isArray(value) ? value : [value]) if (one != null) params.append(key, one);
+    for (const value of [values[key]].flat()) if (value != null) params.append(key, String(value));
   }
   return params.size === 0 ? '' : `?${params}`;
 }

@@ -140,7 +140,7 @@ function bringBack(site: Site, port: number): Promise<void> {
   });
 }
 
-/** Last one out turns off the light: stops the server unless others are connected. */
+/** Stops the server unless other processes are connected. */
 function leave(site: Site, presence: Presence): Promise<void> {
   return withProcessLock(site.lock, async () => {
     const alone = await isAlone(presence);

@@ -7,7 +7,7 @@ import { syncIndex, type Indexing } from './sync-index.ts';
 
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 5_000;
-/** Another process may have died with changes it was about to tell. */
+/** Another process may have died with changes pending. */
 const LOOK_EVERY_MS = 10_000;
 
 export interface IndexKeeper {
@@ -16,7 +16,7 @@ export interface IndexKeeper {
   close(): Promise<void>;
 }
 
-/** Tells every engine of changes as they come, each at its own pace: one that is away does not hold up the other. */
+/** Applies changes to every engine as they come, each at its own pace: one that is away does not hold up the other. */
 export function keepIndexInStep(indexing: Indexing, log: Log): IndexKeeper {
   const stopped = new AbortController();
   const keepers = indexing.search.upkeep.engines.map((engine) =>

@@ -17,9 +17,9 @@ export interface Indexing {
 }
 
 /**
- * Tells an engine everything it has not heard of; answers how many changes that were. Places are read as they are
- * now, one process at a time, so that a later change never loses to an earlier one. When the engine fails, what it has
- * not heard of stays, and this rejects.
+ * Applies all pending changes to an engine; returns how many there were. Places are read in their current state, by one
+ * process at a time, so that an earlier change never overwrites a later one. If the engine fails, this rejects and its
+ * changes stay pending.
  */
 export async function syncIndex(indexing: Indexing, engine: EngineName): Promise<number> {
   const told = await tryWithLock(indexing.pool, `${engine}Index`, async (client) => {
@@ -73,7 +73,7 @@ async function tell(
   await search.upkeep.indexOf(engine).remove(ids.filter((id) => !listed.has(id)));
 }
 
-/** Answers that came from the index are forgotten by every process, as pages are when content changes. */
+/** Clears the answers from the index in every process, as a change of content clears the pages. */
 export async function announceIndexChange(client: PoolClient): Promise<void> {
   await client.query(`select pg_notify('content_change', 'search_documents')`);
 }

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import type { Ad } from '../payload-types.ts';
 
 /** The ads running today, oldest first, without those that lost their picture. */
-export async function listRunningAds(payload: Payload, now = new Date()): Promise<Ad[]> {
+export async function listRunningAds(payload: Payload): Promise<Ad[]> {
   const { docs } = await payload.find({
     collection: 'ads',
     where: { isActive: { equals: true } },
@@ -13,7 +13,7 @@ export async function listRunningAds(payload: Payload, now = new Date()): Promis
     limit: 0,
     pagination: false,
   });
-  const today = baltimoreDay(now);
+  const today = baltimoreDay(new Date());
   return docs.filter((doc) => (doc.image || doc.imageUrl) && isRunning(adRun(doc), today));
 }
 

@@ -73,15 +73,17 @@ export interface ExportedSubscriber {
   delivery: string;
 }
 
+const READ_AT_ONCE = 2_000;
+
 /** All subscribers in batches, ordered by id, so that memory use does not depend on the list's length. */
-export async function* readSubscribers(payload: Payload, most = 2_000): AsyncGenerator<ExportedSubscriber[]> {
+export async function* readSubscribers(payload: Payload): AsyncGenerator<ExportedSubscriber[]> {
   let last = 0;
   for (;;) {
     const rows = await runSql<ExportedSubscriber>(
       payload,
       sql`select id, email, source, status, consent_text as "consentText", consented_at as "consentedAt",
             unsubscribed_at as "unsubscribedAt", delivery
-          from subscribers where id > ${last} order by id limit ${most}`,
+          from subscribers where id > ${last} order by id limit ${READ_AT_ONCE}`,
     );
     const end = rows.at(-1);
     if (!end) return;

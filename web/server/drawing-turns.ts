@@ -1,19 +1,19 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 
-/** While pages that are kept are asked for as well, drawing gets two fifths of the time. */
+/** While cached pages are requested too, rendering gets two fifths of the time. */
 const REST_PER_WORK = 1.5;
 
-/** Who may draw, when: one page at a time, and not all the time while others only want what is kept. */
+/** Schedules rendering: one page at a time, with pauses while cached pages are requested. */
 export interface DrawingTurns {
-  /** Somebody got a kept answer. */
+  /** A cached answer was sent. */
   noteReader(): void;
-  /** Does the work, which is done in one piece, when its turn has come. */
+  /** Runs the work, which is synchronous, when its turn comes. */
   draw<Drawn>(work: () => Drawn): Promise<Drawn>;
 }
 
 /**
- * Drawing is the longest piece of work in the process. Between two pages the network is looked at, so that whoever asks
- * for something kept waits for one page at most; and while there are such readers, drawing rests.
+ * Rendering is the longest synchronous work in the process. The event loop runs between two pages, so a request for a
+ * cached page waits for one page at most; while there are such requests, rendering pauses.
  */
 export function openDrawingTurns(): DrawingTurns {
   let readers = 0;

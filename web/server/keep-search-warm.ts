@@ -1,19 +1,19 @@
-/** Changes come in batches: an index that is still changing would be read again and again. */
+/** Changes come in batches: without a pause the index would be loaded again and again. */
 const REST_MS = 250;
 
 export interface SearchWarmth {
-  /** The index has changed, or nothing is known of it yet. */
+  /** Call when the index has changed, or has not been loaded yet. */
   wake(): void;
   close(): void;
 }
 
-/** Reads a changed index as soon as it has come to rest, instead of letting the next visitor wait for that. */
+/** Loads a changed index once the changes have stopped, so that the next visitor does not wait for it. */
 export function keepSearchWarm({ warm }: { warm(): Promise<void> }): SearchWarmth {
   let timer: NodeJS.Timeout | undefined;
   return {
     wake() {
       clearTimeout(timer);
-      // The next search reads it for itself then, and says what is wrong.
+      // On failure the next search loads it and reports the error.
       timer = setTimeout(() => void warm().catch(() => undefined), REST_MS);
       timer.unref();
     },

@@ -13,7 +13,6 @@ import {
   type Response as ExpressResponse,
 } from 'express';
 import { handleEndpoints, type Payload } from 'payload';
-import { asksForNewPassword } from './account-calls.ts';
 import {
   drainAfterAnswer,
   sendFetchResponse,
@@ -39,6 +38,8 @@ interface MountPanelOptions {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Calls of the contract: each has a limit of its own. */
 const READS_ITSELF = /\/contract\/api\//i;
+/** Payload's calls for a forgotten password; it takes capitals in them for small letters. */
+const NEW_PASSWORD = /^\/[^/]+\/+(?:forgot-password|reset-password)\/*$/i;
 /** Payload looks collections up by name in plain objects, which know these too. */
 const INHERITED = new RegExp(`/(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})(?:/|$)`);
 const PANEL_FOLDER = path.resolve(import.meta.dirname, '../../cms/admin-panel');
@@ -143,7 +144,7 @@ function guardAccounts(payload: Payload, siteUrl: string): RequestHandler {
   return async (req, _res, next) => {
     const restPath = siteAddress(req.originalUrl, siteUrl).pathname.slice(api.length);
     // The same attempts, counted together with the contract's own sign-ins.
-    if (asksForNewPassword(restPath))
+    if (NEW_PASSWORD.test(restPath))
       await rateLimits(payload).countAddress('sign-in', callerAddress(toFetchHeaders(req)));
     next();
   };

@@ -8,7 +8,7 @@ import type { DependsOn } from './site-caches.ts';
 /** The one call that every page is made from (web/src/shell.tsx). */
 const FRAME = '/api/site';
 
-/** As much of a response as a page reads: values go from call to page as they are. */
+/** The parts of a response that a page reads. Values are passed on without serializing them. */
 export type PageAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'>;
 
 /** The calls that one page is made from, and what they say about keeping it. */
@@ -17,7 +17,7 @@ export interface PageCalls {
   dependsOn(): DependsOn;
   /** False once an answer was for this request alone. */
   mayBeKept(): boolean;
-  /** There once the database was away: the page must not be shown without it. */
+  /** Set once the database was away: the page must not be shown without its data. */
   refusal(): CallAnswer | undefined;
 }
 

@@ -7,12 +7,12 @@ import type { PreparedResponse } from './prepared-response.ts';
 export type DependsOn = NonNullable<Operation['dependsOn']>;
 
 const MB = 1024 * 1024;
-/** Addresses longer than this are somebody's experiments: answered, not kept. */
+/** Longer addresses are answered but not cached. */
 const MAX_KEY_LENGTH = 300;
-/** Searches that were asked once lately. */
+/** Searches that were made once, lately. */
 const MOST_ASKED_ONCE = 4_000;
 
-/** Hands a response to the cache it belongs to, unless what it was made from has changed meanwhile. */
+/** Puts a response into its cache, unless the content has changed meanwhile. */
 export type Keep = (key: string, response: PreparedResponse, dependsOn: DependsOn) => void;
 
 const buildCache = (madeFrom: RegExp, megabytes: number) =>
@@ -22,10 +22,9 @@ const buildCache = (madeFrom: RegExp, megabytes: number) =>
   });
 
 /**
- * What the site keeps of its answers. Those that come from the search index have a cache of their own: there are as
- * many as there are queries, and they must not push the pages out; the index also changes without the content. What is
- * searched for is kept from the second time on: most is asked once, and what is thrown away unread costs the others
- * their time.
+ * The response caches. Answers from the search index have their own: there are as many as there are queries, and they
+ * must not evict the pages; the index also changes without the content. A search is cached from the second request on:
+ * most are made once, and collecting what is never read again costs time.
  */
 export class SiteCaches {
   readonly #caches: Record<DependsOn, ContentCache<PreparedResponse>> = {
@@ -34,7 +33,7 @@ export class SiteCaches {
   };
   readonly #askedOnce = new LRUCache<string, true>({ max: MOST_ASKED_ONCE });
 
-  /** Nothing is answered from here while `hearsChanges` says that changes go unheard. */
+  /** While `hearsChanges` is false, change notices are missed and nothing is returned from here. */
   trustWhile(hearsChanges: () => boolean): void {
     for (const cache of Object.values(this.#caches)) cache.trustWhile(hearsChanges);
   }
@@ -43,7 +42,7 @@ export class SiteCaches {
     return this.#caches.content.find(key) ?? this.#caches.index.find(key);
   }
 
-  /** What was kept before the database went away, saying so: a stale answer is better than none. */
+  /** A response from before the database went away, marked as stale: better than none. */
   findOld(key: string): PreparedResponse | undefined {
     const kept = this.#caches.content.findOld(key) ?? this.#caches.index.findOld(key);
     return kept?.asOf(awaySince() ?? new Date());
@@ -54,7 +53,7 @@ export class SiteCaches {
     for (const cache of Object.values(this.#caches)) cache.noteChange(table);
   }
 
-  /** To be called before the work on an answer begins: what changes after this call outdates it. */
+  /** Call before work on an answer begins: a change after this call keeps it out of the cache. */
   open(): Keep {
     const keep = { content: this.#caches.content.open(), index: this.#caches.index.open() };
     return (key, response, dependsOn) => {
@@ -66,7 +65,7 @@ export class SiteCaches {
   }
 }
 
-/** There are as many addresses as pages, but no end of what may stand behind their question marks. */
+/** The number of paths is limited, that of query strings is not. */
 export function isEndless(address: string): boolean {
   return address.includes('?');
 }

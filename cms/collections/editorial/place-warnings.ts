@@ -18,17 +18,15 @@ function placesOf(doc: Record<string, unknown>): number[] {
 /** One line per place that readers will not see. */
 async function warningsFor(ids: readonly number[], req: PayloadRequest): Promise<string> {
   if (ids.length === 0) return '';
-  const [{ docs }, rules] = await Promise.all([
-    req.payload.find({
-      collection: 'restaurants',
-      where: { id: { in: [...ids] } },
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      req,
-    }),
-    req.payload.findGlobal({ slug: 'listing-rules', depth: 0, req }),
-  ]);
+  // One after the other: in a transaction both use the same connection.
+  const { docs } = await req.payload.find({
+    collection: 'restaurants',
+    where: { id: { in: [...ids] } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const rules = await req.payload.findGlobal({ slug: 'listing-rules', depth: 0, req });
   const excluded = {
     excludedIds: (rules.excludedIds ?? []).map(({ placeId }) => placeId),
     excludedNames: (rules.excludedNames ?? []).map(({ value }) => value),

@@ -29,7 +29,8 @@ const isControl = (byte: number) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0
  * Reads a file once from end to end and finds out how it is written. Memory is flat whatever its size.
  * @throws ImportFault where it cannot be the text of a table or list, with what to do
  */
-export async function inspectFile(path: string, name = basename(path)): Promise<SourceFile> {
+export async function inspectFile(path: string): Promise<SourceFile> {
+  const name = basename(path);
   const isGzip = await startsAsGzip(path);
   const named = kindOfName(name);
   const seen = await readThrough(path, isGzip);
