@@ -9,7 +9,7 @@ import { AnswerCards } from './answer-cards.tsx';
 import { QuizForm } from './quiz-form.tsx';
 import styles from './question-step.module.css';
 import { QUESTIONS } from './questions.ts';
-import { answerQuestion, isAnswer, numberOf, stepBefore, type QuizState } from './quiz-state.ts';
+import { answerQuestion, isAnswer, numberOf, progressOf, stepBefore, type QuizState } from './quiz-state.ts';
 
 interface QuestionStepProps {
   readonly state: QuizState;
@@ -28,14 +28,13 @@ export function QuestionStep({ state, question, heading }: QuestionStepProps) {
   const showsFault = isZip && given !== '' && !isValid && (isLeft || given.length > 4);
   const number = numberOf(question);
   const isLast = number === QUESTION_KEYS.length;
-  const progress = Math.round((number / QUESTION_KEYS.length) * 100);
   const label = `Question ${number} of ${QUESTION_KEYS.length}`;
 
   return (
     <section aria-labelledby="question" className={styles.step}>
       <div className={styles.progress}>
         <p>{label}</p>
-        <progress max={100} value={progress} aria-label="Progress of the quiz" />
+        <progress max={100} value={progressOf(state, question)} aria-label="Progress of the quiz" />
       </div>
       <h2 id="question" ref={heading} tabIndex={-1} className={styles.title}>
         {title}

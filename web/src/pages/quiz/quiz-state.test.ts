@@ -3,6 +3,7 @@ import { writeQuery } from '#contract/write-query';
 import {
   answerQuestion,
   numberOf,
+  progressOf,
   QUIZ_START,
   quizFields,
   readQuizState,
@@ -37,10 +38,17 @@ describe('steps', () => {
     const steps: string[] = [];
     let state = QUIZ_START;
     while (state.step !== 'gate' && state.step !== 'results') {
-      steps.push(`${numberOf(state.step)} ${state.step}`);
+      steps.push(`${numberOf(state.step)} ${state.step} ${progressOf(state, state.step)}`);
       state = answerQuestion(state, state.step, '');
     }
-    expect(steps).toEqual(['1 mealType', '2 vibe', '3 cuisine', '4 distance', '5 zipcode', '6 price']);
+    expect(steps).toEqual([
+      '1 mealType 17',
+      '2 vibe 33',
+      '3 cuisine 50',
+      '4 distance 67',
+      '5 zipcode 83',
+      '6 price 100',
+    ]);
   });
 
   test('a meal that presets the cuisine leads from question 2 to 4 and back', () => {
@@ -51,6 +59,14 @@ describe('steps', () => {
       4,
       'vibe',
     ]);
+  });
+
+  test('going back takes no progress away, and a question opened by its address has come as far', () => {
+    const third = answerQuestion(answerQuestion(QUIZ_START, 'mealType', 'dinner'), 'vibe', '');
+    expect(progressOf(third, 'cuisine')).toBe(50);
+    expect(progressOf(third, 'mealType')).toBe(50);
+    expect(progressOf(QUIZ_START, 'distance')).toBe(67);
+    expect(progressOf(answerQuestion(third, 'price', '$'), 'vibe')).toBe(100);
   });
 
   test('nothing comes before the first question', () => {

@@ -104,6 +104,12 @@ export function stepBefore(key: QuestionKey, mealType: MealType | null): QuizSte
   return asked[asked.indexOf(key) - 1] ?? null;
 }
 
+/** 0 to 100, for the furthest question that was reached: going back takes nothing away. */
+export function progressOf({ passed }: QuizState, shown: QuestionKey): number {
+  const reached = Math.max(numberOf(shown), ...passed.map((key) => numberOf(key) + 1));
+  return Math.round((Math.min(reached, QUESTION_KEYS.length) / QUESTION_KEYS.length) * 100);
+}
+
 /** Questions keep their number even when others are skipped (decisions §7). */
 export function numberOf(key: QuestionKey): number {
   return QUESTION_KEYS.indexOf(key) + 1;
