@@ -9,16 +9,19 @@ export function slipsAllowed(word: string): 0 | 1 | 2 {
   return word.length >= ONE_SLIP_FROM ? 1 : 0;
 }
 
+/** Three rows of sums, kept: rows made for each of the words that are compared would be most of what a search leaves behind. */
+const ROOM: readonly number[][] = [[], [], []];
+
 /**
  * How many slips make one word of the other: a letter too many, too few or another, or two neighbours changed over (what
  * is called optimal string alignment). `Infinity` when there are more than `most`: most words are told apart early.
  */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let [before = [], last = [], row = []] = ROOM;
+  for (let j = 0; j <= b.length; j += 1) last[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
+    row[0] = i;
     let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1];
@@ -26,12 +29,11 @@ export function slipsBetween(a: string, b: string, most: number): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
       }
-      row.push(slips);
+      row[j] = slips;
       least = Math.min(least, slips);
     }
     if (least > most) return Infinity;
-    before = last;
-    last = row;
+    [before, last, row] = [last, row, before];
   }
   const slips = last[b.length] ?? Infinity;
   return slips > most ? Infinity : slips;

@@ -133,11 +133,10 @@ function markName({ names, room }: Columns, row: number, key: string): void {
 export function listMarked({ room: { tiers, rows } }: Columns, tierCount: number): number {
   const next = new Int32Array(tierCount + 2);
   for (let row = 0; row < tiers.length; row += 1) {
-    const place = (tiers[row] ?? 0) + 1;
-    next[place] = (next[place] ?? 0) + 1;
+    const tier = tiers[row] ?? 0;
+    // Most are not found, and counting them would take longer than all the rest.
+    if (tier !== 0) next[tier + 1] = (next[tier + 1] ?? 0) + 1;
   }
-  // Those that are not found have no place.
-  next[1] = 0;
   for (let tier = 1; tier <= tierCount; tier += 1) next[tier + 1] = (next[tier + 1] ?? 0) + (next[tier] ?? 0);
   const count = next[tierCount + 1] ?? 0;
   for (let row = 0; row < tiers.length; row += 1) {
