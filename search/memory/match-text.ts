@@ -134,7 +134,7 @@ export function listMarked({ room: { tiers, rows } }: Columns, tierCount: number
   const next = new Int32Array(tierCount + 2);
   for (let row = 0; row < tiers.length; row += 1) {
     const tier = tiers[row] ?? 0;
-    // Most are not found, and counting them would take longer than all the rest.
+    // Those that are not found have no place.
     if (tier !== 0) next[tier + 1] = (next[tier + 1] ?? 0) + 1;
   }
   for (let tier = 1; tier <= tierCount; tier += 1) next[tier + 1] = (next[tier + 1] ?? 0) + (next[tier] ?? 0);
