@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { webUrl } from '#domain/addresses/links';
 import { defineRead, defineWrite } from './operation.ts';
-import { EVENT_MAX_BYTES, EVENT_RESPONSES, pageViewSchema } from './page-view.ts';
+import { pageViewSchema, RECORDS_EVENT } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
 /** Accepted picture formats (decisions §9); detected from the content, not the file name. */
@@ -94,35 +94,23 @@ export const listAds = defineRead('/api/ads', {
 
 export const recordAdImpression = defineWrite('POST', '/api/ads/{id}/impression', {
   summary: 'An ad was shown: once per ad per page view.',
-  audience: 'public',
-  limit: 'tracking',
-  bodyType: 'beacon',
-  maxBodyBytes: EVENT_MAX_BYTES,
+  ...RECORDS_EVENT,
   params,
   body: pageViewSchema,
-  responses: EVENT_RESPONSES,
 });
 
 export const recordAdViewable = defineWrite('POST', '/api/ads/{id}/viewable', {
   summary: 'Half of an ad, 30% of a large one, was on screen for a second.',
-  audience: 'public',
-  limit: 'tracking',
-  bodyType: 'beacon',
-  maxBodyBytes: EVENT_MAX_BYTES,
+  ...RECORDS_EVENT,
   params,
   body: pageViewSchema,
-  responses: EVENT_RESPONSES,
 });
 
 export const recordAdClick = defineWrite('POST', '/api/ads/{id}/click', {
   summary: 'An ad was clicked.',
-  audience: 'public',
-  limit: 'tracking',
-  bodyType: 'beacon',
-  maxBodyBytes: EVENT_MAX_BYTES,
+  ...RECORDS_EVENT,
   params,
   body: pageViewSchema,
-  responses: EVENT_RESPONSES,
 });
 
 export const listAdStats = defineRead('/api/admin/ads/stats', {

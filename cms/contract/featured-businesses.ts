@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { defineRead, defineWrite } from './operation.ts';
-import { clickTypeSchema, EVENT_MAX_BYTES, EVENT_RESPONSES, optionalPageViewSchema } from './page-view.ts';
+import { clickTypeSchema, optionalPageViewSchema, RECORDS_EVENT } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
 export const featuredBusinessSchema = z
@@ -53,36 +53,24 @@ export const recordFeaturedBusinessImpression = defineWrite(
   '/api/featured-businesses/{id}/impression',
   {
     summary: 'A featured business was listed on a page that loaded.',
-    audience: 'public',
-    limit: 'tracking',
-    bodyType: 'beacon',
-    maxBodyBytes: EVENT_MAX_BYTES,
+    ...RECORDS_EVENT,
     params,
     body: optionalPageViewSchema,
-    responses: EVENT_RESPONSES,
   },
 );
 
 export const recordFeaturedBusinessViewable = defineWrite('POST', '/api/featured-businesses/{id}/viewable', {
   summary: 'Half of the card of a featured business was on screen for a second.',
-  audience: 'public',
-  limit: 'tracking',
-  bodyType: 'beacon',
-  maxBodyBytes: EVENT_MAX_BYTES,
+  ...RECORDS_EVENT,
   params,
   body: optionalPageViewSchema,
-  responses: EVENT_RESPONSES,
 });
 
 export const recordFeaturedBusinessClick = defineWrite('POST', '/api/featured-businesses/{id}/click', {
   summary: 'Call or Website of a featured business was clicked.',
-  audience: 'public',
-  limit: 'tracking',
-  bodyType: 'beacon',
-  maxBodyBytes: EVENT_MAX_BYTES,
+  ...RECORDS_EVENT,
   params,
   body: clickTypeSchema,
-  responses: EVENT_RESPONSES,
 });
 
 export const listFeaturedBusinessStats = defineRead('/api/admin/featured-businesses/stats', {

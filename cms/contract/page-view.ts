@@ -22,15 +22,13 @@ export const clickTypeSchema = z.object({
 });
 
 /**
- * Events are durable once the call answers. 503: too many are queued, or the database is down; clients may
- * retry.
+ * What every call that records an event says of itself. Events are durable once it answers. 503: too many are queued, or
+ * the database is down; clients may retry.
  */
-export const EVENT_RESPONSES = {
-  204: 'empty',
-  400: 'text',
-  404: 'text',
-  413: 'text',
-  415: 'text',
-  429: 'text',
-  503: 'text',
+export const RECORDS_EVENT = {
+  audience: 'public',
+  limit: 'tracking',
+  bodyType: 'beacon',
+  maxBodyBytes: EVENT_MAX_BYTES,
+  responses: { 204: 'empty', 400: 'text', 404: 'text', 413: 'text', 415: 'text', 429: 'text', 503: 'text' },
 } as const;

@@ -1,7 +1,7 @@
 import { READ_EVENTS, READ_KINDS, readSubjectOf } from '#domain/readership/read-subject';
 import { z } from 'zod';
 import { defineRead, defineWrite } from './operation.ts';
-import { EVENT_MAX_BYTES, EVENT_RESPONSES, viewSchema } from './page-view.ts';
+import { RECORDS_EVENT, viewSchema } from './page-view.ts';
 import { recordIdSchema } from './record-id.ts';
 
 const count = z.int().min(0);
@@ -10,10 +10,7 @@ const editors = { audience: 'staff', roles: ['editor'] } as const;
 export const recordReading = defineWrite('POST', '/api/readings', {
   summary:
     'A story, a guide, a place or a page of results was looked at (3 seconds) or read (30 seconds and 60%), once per page view. Only the day’s count is kept.',
-  audience: 'public',
-  limit: 'tracking',
-  bodyType: 'beacon',
-  maxBodyBytes: EVENT_MAX_BYTES,
+  ...RECORDS_EVENT,
   body: z.object({
     /** The page’s path; `/?q=` for any page of results. */
     path: z
@@ -23,7 +20,6 @@ export const recordReading = defineWrite('POST', '/api/readings', {
     event: z.enum(READ_EVENTS),
     view: viewSchema,
   }),
-  responses: EVENT_RESPONSES,
 });
 
 export const readersOfSchema = z

@@ -3,12 +3,7 @@ import { DEFAULT_LISTING_RULES, PINNED_IDS } from '#domain/places/listing';
 import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
 import { DEFAULT_SYNONYMS } from '#domain/words/synonyms';
 import type { Field, GlobalConfig } from 'payload';
-
-/** Closed until asked for: a row is found by what it says. */
-const ROWS = {
-  initCollapsed: true,
-  components: { RowLabel: '/admin-panel/row-label/row-label.tsx#RowLabel' },
-};
+import { CLOSED_ROWS } from './closed-rows.ts';
 
 function placeIds(name: string, label: string, description: string, defaultValue: readonly number[]): Field {
   return {
@@ -37,7 +32,7 @@ function names(name: string, label: string, description: string, defaultValue: r
     label,
     type: 'array',
     labels: { singular: 'Name', plural: 'Names' },
-    admin: { ...ROWS, description },
+    admin: { ...CLOSED_ROWS, description },
     defaultValue: defaultValue.map((value) => ({ value })),
     fields: [{ name: 'value', label: 'Name', type: 'text', required: true }],
   };
@@ -74,7 +69,7 @@ export const listingRules: GlobalConfig = {
       type: 'array',
       labels: { singular: 'Synonym', plural: 'Synonyms' },
       admin: {
-        ...ROWS,
+        ...CLOSED_ROWS,
         description: 'A search for the first also finds what the second finds. Search knows them at once.',
       },
       defaultValue: DEFAULT_SYNONYMS.map((synonym) => ({ ...synonym })),
@@ -100,7 +95,7 @@ export const listingRules: GlobalConfig = {
       label: 'Other names in addresses',
       type: 'array',
       labels: { singular: 'Alias', plural: 'Aliases' },
-      admin: { ...ROWS, description: 'Other spellings of a cuisine in a web address.' },
+      admin: { ...CLOSED_ROWS, description: 'Other spellings of a cuisine in a web address.' },
       defaultValue: Object.entries(DEFAULT_SLUG_ALIASES).map(([slug, name]) => ({ slug, name })),
       fields: [
         {

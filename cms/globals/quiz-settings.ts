@@ -9,6 +9,7 @@ import type {
   TextFieldManyValidation,
   TextFieldSingleValidation,
 } from 'payload';
+import { CLOSED_ROWS } from './closed-rows.ts';
 
 const validateZip: TextFieldSingleValidation = (value) =>
   /^\d{5}$/.test(value ?? '') || 'A zip code has exactly five digits.';
@@ -33,12 +34,6 @@ const QUESTIONS: Readonly<Record<QuestionKey, string>> = {
   price: 'Price',
 };
 
-/** Closed until asked for: a zip code or a cuisine is found by its name. */
-const ROWS = {
-  initCollapsed: true,
-  components: { RowLabel: '/admin-panel/row-label/row-label.tsx#RowLabel' },
-};
-
 const zip: Field = { name: 'zip', type: 'text', required: true, validate: validateZip };
 
 const { zips, suburbs, relatedCuisines, overrides, givesWay, emojis, defaultEmoji } = DEFAULT_QUIZ_SETTINGS;
@@ -57,7 +52,7 @@ export const quizSettings: GlobalConfig = {
       labels: { singular: 'Zip code', plural: 'Zip codes' },
       maxRows: 200,
       admin: {
-        ...ROWS,
+        ...CLOSED_ROWS,
         description:
           'Spell neighborhoods the way their places do. Any other zip code searches the whole city.',
       },
@@ -74,7 +69,7 @@ export const quizSettings: GlobalConfig = {
       type: 'array',
       labels: { singular: 'Suburb', plural: 'Suburbs' },
       maxRows: 200,
-      admin: { ...ROWS, description: 'City neighborhoods to try when a suburb has nothing.' },
+      admin: { ...CLOSED_ROWS, description: 'City neighborhoods to try when a suburb has nothing.' },
       defaultValue: suburbs.map((row) => ({ ...row })),
       fields: [zip, neighborhoods('neighborhoods', 'City neighborhoods')],
     },
@@ -85,7 +80,7 @@ export const quizSettings: GlobalConfig = {
       labels: { singular: 'Cuisine', plural: 'Cuisines' },
       maxRows: 100,
       admin: {
-        ...ROWS,
+        ...CLOSED_ROWS,
         description: 'What else suits someone who wants this cuisine. Parts of cuisine names work.',
       },
       defaultValue: relatedCuisines.map((row) => ({ ...row })),
@@ -101,7 +96,7 @@ export const quizSettings: GlobalConfig = {
       labels: { singular: 'Venue', plural: 'Venues' },
       maxRows: 100,
       admin: {
-        ...ROWS,
+        ...CLOSED_ROWS,
         description:
           'First for these answers, where the venue is in the area, contradicts no answer and meets as many as any other. The first that fits wins.',
       },
@@ -149,7 +144,7 @@ export const quizSettings: GlobalConfig = {
       type: 'array',
       labels: { singular: 'Emoji', plural: 'Emoji' },
       maxRows: 200,
-      admin: { ...ROWS, description: 'The first whose words are part of a place’s category.' },
+      admin: { ...CLOSED_ROWS, description: 'The first whose words are part of a place’s category.' },
       defaultValue: emojis.map((row) => ({ ...row })),
       fields: [
         {
