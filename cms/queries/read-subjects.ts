@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import { findGuideDirectory } from './guide-directory.ts';
-import { runKeptSql } from './run-sql.ts';
+import { prepareSql } from './run-sql.ts';
 
 /** The key that readers of a page are counted under; `null` when readers see no such page. */
 export async function findReadKey(
@@ -13,20 +13,19 @@ export async function findReadKey(
 ): Promise<string | null> {
   if (kind === 'search') return '';
   if (kind === 'guide') return (await isGuide(payload, slug)) ? slug : null;
-  if (kind === 'story')
-    return findId(
-      payload,
-      sql`select id from stories where slug = ${storable(slug)}::text and _status = 'published'`,
-    );
+  if (kind === 'story') return keyOf(await findStory(payload, { slug: storable(slug) }));
   const id = Number(slug);
-  if (!isRecordId(id)) return null;
-  return findId(payload, sql`select id from restaurants where id = ${id}::int and _status = 'published'`);
+  return isRecordId(id) ? keyOf(await findPlace(payload, { id })) : null;
 }
 
-async function findId(payload: Payload, statement: ReturnType<typeof sql>): Promise<string | null> {
-  const [found] = await runKeptSql<{ id: number }>(payload, statement);
-  return found ? String(found.id) : null;
-}
+const findStory = prepareSql<{ id: number }, { slug: string }>(
+  sql`select id from stories where slug = ${sql.placeholder('slug')}::text and _status = 'published'`,
+);
+const findPlace = prepareSql<{ id: number }, { id: number }>(
+  sql`select id from restaurants where id = ${sql.placeholder('id')}::int and _status = 'published'`,
+);
+
+const keyOf = ([found]: readonly { id: number }[]): string | null => (found ? String(found.id) : null);
 
 /** PostgreSQL refuses null characters, and no slug has one. */
 const storable = (slug: string) => slug.toWellFormed().replaceAll('\0', '');

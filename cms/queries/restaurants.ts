@@ -14,7 +14,7 @@ import {
   type RestaurantDetailDoc,
   type RestaurantDoc,
 } from './restaurant-doc.ts';
-import { runKeptSql, runSql } from './run-sql.ts';
+import { prepareSql, runSql } from './run-sql.ts';
 
 const columns = columnsSql(RESTAURANT_COLUMNS);
 const foundColumns = columnsSql(FOUND_COLUMNS);
@@ -55,20 +55,16 @@ export async function listListedByIds(
   const docs = new Map(ids.map((id) => [id, known.get(id) ?? null]));
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0) {
-    for (const doc of await readListedByIds(payload, unknown)) docs.set(doc.id, doc);
+    for (const doc of await readListedByIds(payload, { ids: unknown })) docs.set(doc.id, doc);
     if (known.size + unknown.length > MOST_REMEMBERED) known.clear();
     for (const id of unknown) known.set(id, docs.get(id) ?? null);
   }
   return [...docs.values()].filter((doc) => doc !== null);
 }
 
-function readListedByIds(payload: Payload, ids: readonly number[]): Promise<FoundRestaurantDoc[]> {
-  return runKeptSql(
-    payload,
-    sql`select ${foundColumns}
-        ${source} where r.id = any(${sql.param([...ids])}::int[]) and ${isListedSql}`,
-  );
-}
+const readListedByIds = prepareSql<FoundRestaurantDoc, { ids: number[] }>(
+  sql`select ${foundColumns} ${source} where r.id = any(${sql.placeholder('ids')}::int[]) and ${isListedSql}`,
+);
 
 export interface Position {
   readonly latitude: number;

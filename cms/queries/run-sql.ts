@@ -1,4 +1,5 @@
 import type { sql } from '@payloadcms/db-postgres';
+import { fillPlaceholders } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Payload } from 'payload';
 import { statementName } from '../database/statement-name.ts';
@@ -17,11 +18,17 @@ export async function runSql<Row extends object>(payload: Payload, statement: St
 const dialect = new PgDialect();
 
 /**
- * The same as a prepared statement, planned once per connection, for frequent queries. Pass lists as one
- * parameter (`= any`).
+ * The same as a prepared statement for frequent queries: written once, and planned once per connection. Its values are
+ * `sql.placeholder`s by name; pass a list as one value (`= any`).
  */
-export async function runKeptSql<Row extends object>(payload: Payload, statement: Statement): Promise<Row[]> {
+export function prepareSql<Row extends object, Values extends Record<string, unknown>>(
+  statement: Statement,
+): (payload: Payload, values: Values) => Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
-  const { rows } = await payload.db.pool.query<Row>({ name: statementName(text), text, values: params });
-  return rows;
+  const name = statementName(text);
+  return async (payload, given) => {
+    const values = fillPlaceholders(params, given);
+    const { rows } = await payload.db.pool.query<Row>({ name, text, values });
+    return rows;
+  };
 }

@@ -2,7 +2,7 @@ import type { ListingRules } from '#domain/places/listing';
 import { sql } from '@payloadcms/db-postgres';
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
 import { service } from '../services.ts';
-import { runKeptSql, runSql } from './run-sql.ts';
+import { runSql } from './run-sql.ts';
 
 export interface StoredListingRules extends ListingRules {
   pinnedIds: number[];
@@ -40,7 +40,7 @@ export async function findListingRules(payload: Payload): Promise<StoredListingR
 /** The part of the listing rules that every search needs. */
 export function findHiddenCategories(payload: Payload): Promise<string[]> {
   return service('contentMemory').remember('hidden-categories', async () => {
-    const rows = await runKeptSql<{ value: string }>(payload, hiddenCategoriesSql);
+    const rows = await runSql<{ value: string }>(payload, hiddenCategoriesSql);
     return rows.map(({ value }) => value);
   });
 }

@@ -26,4 +26,12 @@ describe('folding a text', () => {
       }),
     );
   });
+
+  test('a plain text folds alike alone and beside an accent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+        expect(`${foldText(text)} e`).toBe(foldText(`${text} é`));
+      }),
+    );
+  });
 });

@@ -11,11 +11,15 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /**
  * A text as typed on a plain keyboard: lowercase, without accents and apostrophes ("Café" and "cafe",
  * "O’Donnell" and "odonnell" are equal). For comparison only, not for display or URLs.
  */
 export function foldText(text: string): string {
+  // Most texts have nothing to decompose, and searches fold thousands.
+  if (PRINTABLE_ASCII.test(text)) return text.replace(/['`]/g, '').toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
