@@ -1,21 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
 import { prepareSql } from '../queries/run-sql.ts';
 
-type SearchGap = {
-  readonly query: string;
-  readonly day: string;
-};
-
-const count = prepareSql<object, SearchGap>(
+/** Increments the day's count of a search without results. */
+export const countSearchGap = prepareSql<object, { query: string; day: string }>(
   // Searches do not wait for the disk: a crash may lose the last few counts.
   sql`with unhurried as (select set_config('synchronous_commit', 'off', true))
-        insert into search_gaps (query, day, count)
-        select ${sql.placeholder('query')}::text, ${sql.placeholder('day')}::text, 1 from unhurried
-        on conflict (query, day) do update set count = search_gaps.count + 1`,
+      insert into search_gaps (query, day, count)
+      select ${sql.placeholder('query')}::text, ${sql.placeholder('day')}::text, 1 from unhurried
+      on conflict (query, day) do update set count = search_gaps.count + 1`,
 );
-
-/** Increments the day's count of a search without results. */
-export async function countSearchGap(payload: Payload, gap: SearchGap): Promise<void> {
-  await count(payload, gap);
-}
