@@ -21,7 +21,7 @@ import { listCollectable, findGuideDraft } from '../queries/guides.ts';
 import { findPage, findPageDraft } from '../queries/pages.ts';
 import { findMoveTarget } from '../queries/redirects.ts';
 import { listListedByIds } from '../queries/restaurants.ts';
-import { findGlobal, findHiddenCategories } from '../queries/settings.ts';
+import { findGlobal, findListingRules } from '../queries/settings.ts';
 import { listStories, findStory, findStoryDraft } from '../queries/stories.ts';
 import { wordsOf } from '../rich-text/split-article.ts';
 import { presentArticle } from './editorial/present-article.ts';
@@ -82,9 +82,9 @@ export const getGuidePage: Handler<typeof contract.getGuidePage> = async ({
     ? guides.find(({ settings }) => settings?.id === draft.id)
     : findGuide(guides, params.slug, slugAliases);
   if (!guide) throw notFound('Guide');
-  const [places, hiddenCategories, body] = await Promise.all([
+  const [places, { hiddenCategories }, body] = await Promise.all([
     listGuidePlaces(payload, guide),
-    findHiddenCategories(payload),
+    findListingRules(payload),
     presentArticle(payload, guide.settings?.body),
   ]);
   // An editor's text wins (decisions §8).

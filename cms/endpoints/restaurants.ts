@@ -35,8 +35,8 @@ export const getRestaurant: Handler<typeof contract.getRestaurant> = async ({ pa
   const [candidates, { hiddenCategories }, photos, stories] = await Promise.all([
     listSimilarCandidates(payload, doc),
     findListingRules(payload),
-    listPlacePhotos(payload, doc.id),
-    listStoriesAbout(payload, doc.id),
+    listPlacePhotos(payload, { restaurant: doc.id }),
+    listStoriesAbout(payload, { restaurant: doc.id }),
   ]);
   const chosen = selectSimilar(doc, candidates).map(({ id }) => id);
   const docs = await listListedByIds(payload, chosen);

@@ -2,6 +2,7 @@ import { baltimoreYear } from '#domain/calendar/baltimore-day';
 import { cuisineStats, neighborhoodStats } from '#domain/places/aggregates';
 import { assembleGuides, type GuideEntry } from '#domain/guides/guide-directory';
 import type { Payload } from 'payload';
+import { service } from '../services.ts';
 import { countByCategory, countByNeighborhood } from './aggregates.ts';
 import { listIntros } from './name-records.ts';
 import { listNameWords } from './name-words.ts';
@@ -14,7 +15,20 @@ export interface GuideDirectory {
 }
 
 /** Every guide currently on the site. With `draft`, that draft's settings replace the published ones. */
-export async function findGuideDirectory(payload: Payload, draft?: StoredGuide): Promise<GuideDirectory> {
+export function findGuideDirectory(payload: Payload, draft?: StoredGuide): Promise<GuideDirectory> {
+  const year = baltimoreYear(new Date());
+  if (draft) return readGuideDirectory(payload, year, draft);
+  // Every guide's page needs the others' addresses: read once per content version.
+  return service('contentMemory').remember(`guide-directory-${year}`, () =>
+    readGuideDirectory(payload, year),
+  );
+}
+
+async function readGuideDirectory(
+  payload: Payload,
+  year: number,
+  draft?: StoredGuide,
+): Promise<GuideDirectory> {
   const [published, neighborhoods, cuisines, rules, texts, wordsOf] = await Promise.all([
     listStoredGuides(payload),
     countByNeighborhood(payload),
@@ -31,8 +45,7 @@ export async function findGuideDirectory(payload: Payload, draft?: StoredGuide):
       cuisines: cuisineStats(cuisines, rules.hiddenCategories),
       listText: (kind, name) => texts.get(`${kind} ${name}`) ?? [],
       wordsOf,
-      // Kept pages are forgotten as each day begins, so the first of January needs nothing more.
-      year: baltimoreYear(new Date()),
+      year,
     }),
     slugAliases: rules.slugAliases,
   };

@@ -1,6 +1,7 @@
 import { NO_WORDS, type NameWords } from '#domain/words/name-words';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { service } from '../services.ts';
 import { runSql } from './run-sql.ts';
 
 type NamedKind = 'cuisine' | 'neighborhood';
@@ -9,7 +10,11 @@ type NamedKind = 'cuisine' | 'neighborhood';
 export type WordsOf = (kind: NamedKind, name: string) => NameWords;
 
 /** The words of every record that has some; a field that was emptied says nothing. */
-export async function listNameWords(payload: Payload): Promise<WordsOf> {
+export function listNameWords(payload: Payload): Promise<WordsOf> {
+  return service('contentMemory').remember('name-words', () => readNameWords(payload));
+}
+
+async function readNameWords(payload: Payload): Promise<WordsOf> {
   const rows = await runSql<NameWords & { kind: NamedKind; name: string }>(
     payload,
     sql`select * from (

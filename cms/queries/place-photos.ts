@@ -1,7 +1,7 @@
 import { MOST_PHOTOS } from '#contract/restaurants';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { runSql } from './run-sql.ts';
+import { prepareSql, runSql } from './run-sql.ts';
 
 /** The file of a photo and the sizes cut from it, the smallest first; a small file has none. */
 export interface PhotoFilesDoc {
@@ -64,12 +64,9 @@ export async function findPhotoFile(payload: Payload, id: number): Promise<strin
 }
 
 /** The photos of a place, the leading one first. */
-export function listPlacePhotos(payload: Payload, restaurant: number): Promise<PlacePhotoDoc[]> {
-  return runSql(
-    payload,
-    sql`select ${filesSql}, p.alt, p.caption, p.license,
-          coalesce(nullif(p.credit, ''), (select 'Photo by ' || u.username from reviews v
-            join users u on u.id = v.user_id where v.id = p.review_id)) as credit, p.preview from place_photos p
-        where p.restaurant_id = ${restaurant} and ${isPublicSql} ${inOrder} limit ${MOST_PHOTOS}`,
-  );
-}
+export const listPlacePhotos = prepareSql<PlacePhotoDoc, { restaurant: number }>(
+  sql`select ${filesSql}, p.alt, p.caption, p.license,
+        coalesce(nullif(p.credit, ''), (select 'Photo by ' || u.username from reviews v
+          join users u on u.id = v.user_id where v.id = p.review_id)) as credit, p.preview from place_photos p
+      where p.restaurant_id = ${sql.placeholder('restaurant')} and ${isPublicSql} ${inOrder} limit ${MOST_PHOTOS}`,
+);

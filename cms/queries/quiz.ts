@@ -9,15 +9,15 @@ import { isListedSql, ratingSql } from './listed.ts';
 import type { RestaurantDoc } from './restaurant-doc.ts';
 import { listListedByIds } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
-import { findGlobal, findHiddenCategories } from './settings.ts';
+import { findGlobal, findListingRules } from './settings.ts';
 
 /** The quiz pool, built once per content version: every listed place that is not temporarily closed. */
 export function findQuizPool(payload: Payload): Promise<QuizPool> {
   return service('contentMemory').remember('quiz-pool', async () => {
-    const [places, settings, hiddenCategories] = await Promise.all([
+    const [places, settings, { hiddenCategories }] = await Promise.all([
       listQuizPlaces(payload),
       findGlobal(payload, 'quiz-settings'),
-      findHiddenCategories(payload),
+      findListingRules(payload),
     ]);
     return buildQuizPool(places, toSettings(settings), hiddenCategories);
   });

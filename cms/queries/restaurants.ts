@@ -97,32 +97,30 @@ export function listRankable(payload: Payload): Promise<(Rated & { id: number })
   );
 }
 
-/** The fields for choosing similar places, for one cuisine or one neighborhood. */
-export function listSimilarCandidates(
-  payload: Payload,
-  { category, neighborhood }: Pick<RestaurantDoc, 'category' | 'neighborhood'>,
-): Promise<(Rated & Located & Pick<RestaurantDoc, 'id' | 'category' | 'neighborhood'>)[]> {
-  return runSql(
-    payload,
-    sql`select r.id, r.name, r.category, r.neighborhood, ${ratingSql} as rating,
-          r.review_count::int as "reviewCount", r.latitude::float8 as latitude, r.longitude::float8 as longitude
-        from restaurants r
-        where (r.category = ${category} or r.neighborhood = ${neighborhood}) and r.status = 'open' and ${isListedSql}`,
-  );
-}
+/** What similar places are chosen by. */
+type SimilarCandidate = Rated & Located & Pick<RestaurantDoc, 'id' | 'category' | 'neighborhood'>;
+
+/** Open places of a cuisine or a neighborhood. */
+export const listSimilarCandidates = prepareSql<SimilarCandidate, { category: string; neighborhood: string }>(
+  sql`select r.id, r.name, r.category, r.neighborhood, ${ratingSql} as rating,
+        r.review_count::int as "reviewCount", r.latitude::float8 as latitude, r.longitude::float8 as longitude
+      from restaurants r
+      where (r.category = ${sql.placeholder('category')} or r.neighborhood = ${sql.placeholder('neighborhood')})
+        and r.status = 'open' and ${isListedSql}`,
+);
 
 /** A published place, including closed and excluded ones, whose page stays. */
 export async function findRestaurantDetail(
   payload: Payload,
   id: number,
 ): Promise<RestaurantDetailDoc | null> {
-  const [doc] = await runSql<RestaurantDetailDoc>(
-    payload,
-    sql`select ${detailColumns}
-        ${source} where r.id = ${id} and r._status = 'published'`,
-  );
+  const [doc] = await readRestaurantDetail(payload, { id });
   return doc ?? null;
 }
+
+const readRestaurantDetail = prepareSql<RestaurantDetailDoc, { id: number }>(
+  sql`select ${detailColumns} ${source} where r.id = ${sql.placeholder('id')} and r._status = 'published'`,
+);
 
 /** True for places with a page: published ones, including closed and excluded. */
 export async function isPublishedRestaurant(payload: Payload, id: number): Promise<boolean> {

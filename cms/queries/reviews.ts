@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '#contract/reviews';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { runSql } from './run-sql.ts';
+import { prepareSql, runSql } from './run-sql.ts';
 
 /** A review as stored, with its author's name. */
 export interface ReviewDoc {
@@ -38,17 +38,21 @@ export function listApprovedReviews(
   );
 }
 
-/** The number of approved reviews of a place per star count. */
-export function countRatings(
+/** The number of approved reviews per star count of a place that has a page; `null` without one. */
+export async function countRatings(
   payload: Payload,
   restaurantId: number,
-): Promise<{ rating: number; count: number }[]> {
-  return runSql(
-    payload,
-    sql`select v.rating::int as rating, count(*)::int as count from reviews v
-        where v.restaurant_id = ${restaurantId} and v.status = 'approved' group by v.rating`,
-  );
+): Promise<{ rating: number; count: number }[] | null> {
+  const rows = await readRatings(payload, { restaurantId });
+  if (rows.length === 0) return null;
+  return rows.flatMap(({ rating, count }) => (rating === null ? [] : [{ rating, count }]));
 }
+
+const readRatings = prepareSql<{ rating: number | null; count: number }, { restaurantId: number }>(
+  sql`select v.rating::int as rating, count(v.id)::int as count from restaurants r
+      left join reviews v on v.restaurant_id = r.id and v.status = 'approved'
+      where r.id = ${sql.placeholder('restaurantId')} and r._status = 'published' group by v.rating`,
+);
 
 /** A diner has at most one review per place. */
 export interface ReviewKey {

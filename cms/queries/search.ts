@@ -15,7 +15,7 @@ import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import type { FoundRestaurantDoc } from './restaurant-doc.ts';
 import { listListedByIds, listPositions, type Position } from './restaurants.ts';
-import { findHiddenCategories } from './settings.ts';
+import { findListingRules } from './settings.ts';
 
 export interface FoundPlaces {
   docs: FoundRestaurantDoc[];
@@ -31,9 +31,9 @@ export interface FoundPlaces {
 /** Searches the index, then loads the places from storage, in the index's order. */
 export async function findPlaces(payload: Payload, query: SearchQuery, now: Date): Promise<FoundPlaces> {
   const request = toRequest(query, now);
-  const [{ ids, total, facets, understood }, hiddenCategories] = await Promise.all([
+  const [{ ids, total, facets, understood }, { hiddenCategories }] = await Promise.all([
     service('search').search(request),
-    findHiddenCategories(payload),
+    findListingRules(payload),
   ]);
   const docs = await inOrder(payload, ids);
   const dishIn = dishFinder(understood.text, inOtherNumber);
@@ -80,9 +80,9 @@ export async function findSuggestions(
   text: string,
   most: { places: number; names: number },
 ): Promise<FoundSuggestions> {
-  const [found, hiddenCategories] = await Promise.all([
+  const [found, { hiddenCategories }] = await Promise.all([
     service('search').suggest(text, { ...most, names: most.names + SPARE_NAMES }),
-    findHiddenCategories(payload),
+    findListingRules(payload),
   ]);
   const cuisines = found.cuisines.filter(({ value }) => !hiddenCategories.includes(value));
   return {
@@ -105,9 +105,9 @@ export interface NearestNames {
 
 /** The cuisines and neighborhoods with the names most similar to a text without results. */
 export async function findNearestNames(payload: Payload, text: string): Promise<NearestNames> {
-  const [{ cuisine, neighborhood }, hiddenCategories] = await Promise.all([
+  const [{ cuisine, neighborhood }, { hiddenCategories }] = await Promise.all([
     service('search').facets(),
-    findHiddenCategories(payload),
+    findListingRules(payload),
   ]);
   const shown = cuisine.map(({ value }) => value).filter((value) => !hiddenCategories.includes(value));
   return {

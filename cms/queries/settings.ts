@@ -12,16 +12,18 @@ export interface StoredListingRules extends ListingRules {
   neighborhoodAliases: Record<string, string>;
 }
 
-/** Hidden by name in the rules, or by their record. */
-const hiddenCategoriesSql = sql`select value from listing_rules_hidden_categories
-  union select name from cuisines where hidden`;
+/** Every page and search needs these: one statement instead of Payload's seven, read once per content version. */
+export function findListingRules(payload: Payload): Promise<StoredListingRules> {
+  return service('contentMemory').remember('listing-rules', () => readListingRules(payload));
+}
 
-/** Every page needs these, so they are read in one statement instead of Payload's seven. */
-export async function findListingRules(payload: Payload): Promise<StoredListingRules> {
+async function readListingRules(payload: Payload): Promise<StoredListingRules> {
   const [rules] = await runSql<StoredListingRules>(
     payload,
+    // A category is hidden by name in the rules, or by its record.
     sql`select
-      array(${hiddenCategoriesSql}) as "hiddenCategories",
+      array(select value from listing_rules_hidden_categories
+        union select name from cuisines where hidden) as "hiddenCategories",
       array(select place_id::int from listing_rules_excluded_ids order by _order) as "excludedIds",
       array(select value from listing_rules_excluded_names order by _order) as "excludedNames",
       array(select place_id::int from listing_rules_pinned_ids order by _order) as "pinnedIds",
@@ -35,14 +37,6 @@ export async function findListingRules(payload: Payload): Promise<StoredListingR
   );
   if (!rules) throw new Error('The listing rules could not be read.');
   return rules;
-}
-
-/** The part of the listing rules that every search needs. */
-export function findHiddenCategories(payload: Payload): Promise<string[]> {
-  return service('contentMemory').remember('hidden-categories', async () => {
-    const rows = await runSql<{ value: string }>(payload, hiddenCategoriesSql);
-    return rows.map(({ value }) => value);
-  });
 }
 
 /** What is set at the desk, as it is stored: documents that it names are ids. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Story } from '../payload-types.ts';
-import { runSql } from './run-sql.ts';
+import { prepareSql } from './run-sql.ts';
 
 const PUBLISHED = { _status: { equals: 'published' } } as const;
 
@@ -19,17 +19,11 @@ export async function listStories(payload: Payload): Promise<Story[]> {
 }
 
 /** Where to read on about a place: published stories that name it as theirs, newest first. */
-export function listStoriesAbout(
-  payload: Payload,
-  restaurant: number,
-): Promise<Pick<Story, 'slug' | 'title'>[]> {
-  return runSql(
-    payload,
-    sql`select slug, title from stories
-        where restaurant_id = ${restaurant} and _status = 'published'
-        order by publish_date desc, title`,
-  );
-}
+export const listStoriesAbout = prepareSql<Pick<Story, 'slug' | 'title'>, { restaurant: number }>(
+  sql`select slug, title from stories
+      where restaurant_id = ${sql.placeholder('restaurant')} and _status = 'published'
+      order by publish_date desc, title`,
+);
 
 export async function findStory(payload: Payload, slug: string): Promise<Story | null> {
   const { docs } = await payload.find({

@@ -58,7 +58,7 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
     await lose();
     inFlight = await Promise.all([
       site.send('/api/restaurants?begun=before-it-was-known'),
-      site.send('/cuisines/never-asked-for'),
+      site.send('/restaurants/424241'),
       diner.visitor.call('PATCH', '/api/saved', { add: [place] }),
       diner.visitor.get('/api/saved'),
       // Payload answers a transaction that cannot begin with an error of its own.
