@@ -9,10 +9,12 @@ interface AppliedChipsProps {
   readonly state: SearchState;
   /** Path of the page without a query. */
   readonly path: string;
+  /** False where the list below is empty and offers it. */
+  readonly canClear: boolean;
 }
 
 /** The active filters, each a link to the list without it. */
-export function AppliedChips({ state, path }: AppliedChipsProps) {
+export function AppliedChips({ state, path, canClear }: AppliedChipsProps) {
   const applied = appliedFilters(state);
   if (applied.length === 0) return null;
   return (
@@ -26,11 +28,17 @@ export function AppliedChips({ state, path }: AppliedChipsProps) {
           </Link>
         </li>
       ))}
-      <li>
-        <Link to={path + writeSearchState(withoutFilters(state))} preventScrollReset className={styles.clear}>
-          Clear all
-        </Link>
-      </li>
+      {canClear && applied.length > 1 && (
+        <li>
+          <Link
+            to={path + writeSearchState(withoutFilters(state))}
+            preventScrollReset
+            className={styles.clear}
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -59,7 +59,7 @@ export function SearchResults({
             <Remark words={isNearby ? farInWords(answer) : null} />
           </>
         )}
-        <AppliedChips state={state} path={path} />
+        <AppliedChips state={state} path={path} canClear={answer?.total !== 0} />
         {answer !== undefined && <UnderstoodChips understood={answer.understood} state={state} path={path} />}
       </div>
       {answer === undefined && isFailed && <SearchFailed error={error} onRetry={() => void refetch()} />}

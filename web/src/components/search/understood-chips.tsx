@@ -21,32 +21,39 @@ export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProp
     path + writeSearchState({ ...state, plain: toggle(state.plain, piece), page: 1 });
   return (
     <ul role="list" aria-label="Understood as" className={styles.understood}>
-      {parts.map(({ kind, typed, label, gaveWay }) => (
-        <li key={`${kind} ${typed}`}>
-          <Link
-            to={pathWith(typed)}
-            preventScrollReset
-            className={clsx(styles.part, gaveWay && styles.gaveWay)}
-            title={`Search for the words “${typed}” instead`}
-          >
-            {label}
-            <VisuallyHidden>: look for “{typed}” as text instead</VisuallyHidden>
-          </Link>
-        </li>
-      ))}
-      {state.plain.map((piece) => (
-        <li key={`plain ${piece}`}>
-          <Link
-            to={pathWith(piece)}
-            preventScrollReset
-            className={clsx(styles.part, styles.plain)}
-            title={`Use “${piece}” as a filter again`}
-          >
-            “{piece}” as text
-            <VisuallyHidden>: use it as a filter again</VisuallyHidden>
-          </Link>
-        </li>
-      ))}
+      {parts.map(({ kind, typed, label, gaveWay }) => {
+        const pressing = `Look for “${typed}” as text instead`;
+        return (
+          <li key={`${kind} ${typed}`}>
+            <Link
+              to={pathWith(typed)}
+              preventScrollReset
+              className={clsx(styles.part, gaveWay && styles.gaveWay)}
+              title={pressing}
+            >
+              {gaveWay && 'without '}
+              {label}
+              <VisuallyHidden>. {pressing}</VisuallyHidden>
+            </Link>
+          </li>
+        );
+      })}
+      {state.plain.map((piece) => {
+        const pressing = `Use “${piece}” as a filter again`;
+        return (
+          <li key={`plain ${piece}`}>
+            <Link
+              to={pathWith(piece)}
+              preventScrollReset
+              className={clsx(styles.part, styles.plain)}
+              title={pressing}
+            >
+              “{piece}” as text
+              <VisuallyHidden>. {pressing}</VisuallyHidden>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
