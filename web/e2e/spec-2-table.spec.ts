@@ -103,7 +103,7 @@ test('spec 2 §2, guides blog', async ({ page, request }) => {
   await test.step('a card leads to its guide', async () => {
     await page.getByRole('link', { name: `Best Restaurants in Canton: Complete ${YEAR} Guide` }).click();
     await expect(page).toHaveURL('/blog/canton-restaurant-guide');
-    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await page.getByRole('link', { name: 'Back to Guides' }).click();
     await expect(page).toHaveURL('/blog');
   });
 
@@ -224,7 +224,7 @@ test.describe('unknown', () => {
       expect(response?.status()).toBe(404);
       await expect(heading(page)).toHaveText('Blog Post Not Found');
       await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
-      await page.getByRole('link', { name: 'Back to Blog' }).click();
+      await page.getByRole('link', { name: 'Back to Guides' }).click();
       await expect(page).toHaveURL('/blog');
     });
   });

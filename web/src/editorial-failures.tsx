@@ -12,7 +12,7 @@ export function GuideFailure() {
         ...GUIDE_NOT_FOUND,
         page: (
           <NoticePage {...GUIDE_NOT_FOUND}>
-            <ButtonLink to={paths.guides}>Back to Blog</ButtonLink>
+            <ButtonLink to={paths.guides}>Back to Guides</ButtonLink>
           </NoticePage>
         ),
       }}

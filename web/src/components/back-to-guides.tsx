@@ -9,7 +9,7 @@ export function BackToGuides() {
     <p className={styles.back}>
       <Link to={paths.guides}>
         <ArrowLeft aria-hidden="true" />
-        Back to Blog
+        Back to Guides
       </Link>
     </p>
   );

@@ -38,7 +38,7 @@ export function GuidePage({ guide }: GuidePageProps) {
           {restaurants.length === 0 ? (
             <EmptyState message="No restaurants in this guide yet.">
               <ButtonLink to={paths.guides} variant="outline">
-                Back to Blog
+                Back to Guides
               </ButtonLink>
             </EmptyState>
           ) : (

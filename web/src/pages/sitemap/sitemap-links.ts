@@ -36,7 +36,7 @@ const MAIN_PAGES: SitemapSection = {
     { label: 'Win a Dinner', to: paths.winDinner },
     { label: 'Awards', to: paths.awards },
     { label: 'Add a restaurant', to: paths.submitRestaurant },
-    { label: 'Blog', to: paths.guides },
+    { label: 'Guides', to: paths.guides },
   ],
 };
 
