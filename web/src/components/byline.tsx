@@ -5,12 +5,15 @@ import { CalendarDays, Clock, MapPin, PenLine } from 'lucide-react';
 import { Fragment } from 'react';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
+import { instantDayText } from './opening/day-text.ts';
 import styles from './byline.module.css';
 
 interface BylineProps {
   readonly publishDate: string;
-  /** Its list has changed since then. */
+  /** Its list follows the ratings. */
   readonly isKeptCurrent?: boolean;
+  /** When an editor last changed it. */
+  readonly updatedAt?: string | null;
   /** Absent if no author is named; an empty list means all of them. */
   readonly authors?: readonly BylineName[];
   readonly readMinutes?: number | undefined;
@@ -21,6 +24,7 @@ interface BylineProps {
 export function Byline({
   publishDate,
   isKeptCurrent = false,
+  updatedAt = null,
   authors,
   readMinutes,
   location = null,
@@ -36,9 +40,16 @@ export function Byline({
       <li>
         <CalendarDays aria-hidden="true" />
         <span>
-          {isKeptCurrent && 'First published '}
-          <time dateTime={publishDate}>{longDate(publishDate)}</time>
-          {isKeptCurrent && ', and kept up to date'}
+          {isKeptCurrent && updatedAt !== null && updatedAt > publishDate ? (
+            <time dateTime={updatedAt} title={`First published ${longDate(publishDate)}`}>
+              Updated {instantDayText(updatedAt)}
+            </time>
+          ) : (
+            <>
+              <time dateTime={publishDate}>{longDate(publishDate)}</time>
+              {isKeptCurrent && ', kept current'}
+            </>
+          )}
         </span>
       </li>
       {readMinutes !== undefined && (

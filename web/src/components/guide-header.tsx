@@ -25,6 +25,7 @@ export function GuideHeader({ guide }: GuideHeaderProps) {
           <Byline
             publishDate={guide.publishDate}
             isKeptCurrent={guide.kind !== 'article'}
+            updatedAt={guide.updatedAt}
             authors={guide.authors}
           />
         </div>
