@@ -1,4 +1,4 @@
-import { openMinutes, type OpeningSpan } from '../calendar/opening-hours.ts';
+import { minutesOfDay, openMinutes, type OpeningSpan } from '../calendar/opening-hours.ts';
 
 export const COLLECTION_RULES = [
   'romantic',
@@ -39,7 +39,7 @@ export interface CollectablePlace {
   readonly description: string;
   readonly priceRange: string | null;
   readonly tags: readonly string[];
-  /** `null`: unknown. */
+  /** Those that end after `LATE` are enough; `null`: unknown. */
   readonly openingHours: readonly OpeningSpan[] | null;
 }
 
@@ -51,7 +51,8 @@ export interface OwnRule {
 
 const DAY_MINUTES = 24 * 60;
 /** A kitchen still open at 11:30 PM serves the crowd after a late show. */
-const LATE_MINUTE = 23 * 60 + 30;
+export const LATE = '23:30';
+const LATE_MINUTE = minutesOfDay(LATE);
 const BRUNCH_WORDS = ['brunch', 'breakfast'];
 const OUTDOOR_WORDS = [
   'outdoor',

@@ -288,6 +288,28 @@ describe('guides', () => {
     }
   });
 
+  it('for late nights has who is open after 11:30 PM on some day', async () => {
+    const { payload } = site.cms;
+    const { id } = await createRestaurant(payload, { rating: 5, reviewCount: 99_999, hoursKnown: true });
+    const isAmongThem = async () => {
+      const { restaurants } = await read<GuidePage>('/api/pages/guides/late-night-dining');
+      return restaurants.some((place) => place.id === id);
+    };
+    for (const [opens, closes, isLate] of [
+      ['17:00', '23:30', false],
+      ['17:00', '23:31', true],
+      ['17:00', '02:00', true],
+      ['17:00', '17:00', true],
+    ] as const) {
+      const openingHours = [
+        { day: 'mon' as const, opens: '11:00', closes: '14:00' },
+        { day: 'fri' as const, opens, closes },
+      ];
+      await payload.update({ collection: 'restaurants', id, data: { openingHours } });
+      expect(await isAmongThem(), `${opens} to ${closes}`).toBe(isLate);
+    }
+  });
+
   it('whose rule yields nothing show no card; those taken off are gone', async () => {
     const own = await save('guides', {
       kind: 'collection',
