@@ -67,6 +67,21 @@ test('more filters open below the others, which stay where they are', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 } });
 
+  test('the filters take two rows; prices wait with the others until they are opened', async ({ page }) => {
+    await page.goto('/?q=crab&price=%24%24');
+    const filters = page.getByRole('form', { name: 'Filters' });
+    const controls = filters.locator('button, summary, select, input').filter({ visible: true });
+    const middles = await controls.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+    );
+    expect(new Set(middles).size).toBe(2);
+    await filters.locator('summary').click();
+    await expect(filters.getByRole('checkbox', { name: /^\$\$ / })).toBeChecked();
+    await filters.getByRole('checkbox', { name: 'Open now' }).check();
+    await filters.getByRole('button', { name: 'Apply' }).last().click();
+    await expect(page).toHaveURL(/price=%24%24&openNow=true/);
+  });
+
   test('the links of the menu stand open in the header, and every guide is there to read', async ({
     page,
   }) => {
