@@ -132,6 +132,8 @@ export const searchHitSchema = restaurantSchema
     distanceMiles: z.number().optional(),
     /** One it is known for that the text is about. */
     dish: z.string().optional(),
+    /** The occasions of the text that it suits: "Good for kids". */
+    goodFor: z.string().optional(),
   })
   .meta({ id: 'SearchHit' });
 export type SearchHit = z.infer<typeof searchHitSchema>;

@@ -1,8 +1,10 @@
 import type { Pins, SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#contract/search';
 import { distanceMiles, locationOf } from '#domain/places/distance';
+import { tagLabel } from '#domain/places/tags';
 import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
+import { listOfWords } from '#domain/words/listing-facts';
 import { foldText } from '#domain/words/text-fold';
-import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
+import type { FoundRestaurantDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { FoundPins, FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
 import { presentRestaurant } from './restaurant.ts';
 
@@ -11,8 +13,12 @@ export function presentSearch(
   { docs, dishes, total, facets, understood: { parts, text, wordsGivenUp } }: FoundPlaces,
   instead: NearestNames,
 ): SearchAnswer {
+  const occasions = occasionsIn(parts);
   return {
-    hits: docs.map((doc, index) => presentHit(doc, query, dishes[index] ?? null)),
+    hits: docs.map((doc, index) => ({
+      ...presentHit(doc, query, dishes[index] ?? null),
+      ...goodForInWords(doc, occasions),
+    })),
     total,
     page: query.page,
     perPage: query.perPage,
@@ -29,6 +35,21 @@ export function presentSearch(
     },
     instead,
   };
+}
+
+/** The occasions that the text was taken for. */
+function occasionsIn(parts: FoundPlaces['understood']['parts']): readonly string[] {
+  const inForce = parts.filter(({ kind, hasGivenWay }) => kind === 'occasion' && !hasGivenWay);
+  return [...new Set(inForce.flatMap(({ filters }) => filters.tags ?? []))];
+}
+
+/** Asked of each place: one of several occasions is enough to be found, and so is a name that says one. */
+function goodForInWords(
+  { tags }: FoundRestaurantDoc,
+  occasions: readonly string[],
+): Pick<SearchHit, 'goodFor'> {
+  const suits = occasions.filter((one) => tags.includes(one)).map(tagLabel);
+  return suits.length === 0 ? {} : { goodFor: `Good for ${listOfWords(suits)}` };
 }
 
 /** About a yard. */

@@ -23,14 +23,14 @@ export interface RestaurantDoc extends Omit<
 /** A place and the dishes that a search may be about. */
 export interface FoundRestaurantDoc extends RestaurantDoc {
   dishes: string[];
+  tags: string[];
 }
 
-type MadeForItsPage = 'hasCuisinePage' | 'isSample' | 'photos' | 'similar' | 'stories' | 'tags';
+type MadeForItsPage = 'hasCuisinePage' | 'isSample' | 'photos' | 'similar' | 'stories';
 
 /** A place with the details of its own page. */
 export interface RestaurantDetailDoc
   extends FoundRestaurantDoc, Omit<RestaurantDetail, keyof FoundRestaurantDoc | MadeForItsPage> {
-  tags: string[];
   source: string | null;
 }
 
@@ -66,6 +66,7 @@ export const RESTAURANT_COLUMNS: Columns<keyof RestaurantDoc> = {
 export const FOUND_COLUMNS: Columns<keyof FoundRestaurantDoc> = {
   ...RESTAURANT_COLUMNS,
   dishes: namesSql('dishes'),
+  tags: sql`array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order")`,
 };
 
 export const DETAIL_COLUMNS: Columns<keyof RestaurantDetailDoc> = {
@@ -75,7 +76,6 @@ export const DETAIL_COLUMNS: Columns<keyof RestaurantDetailDoc> = {
   reservationUrl: sql`r.reservation_url`,
   source: sql`r.source`,
   lastVerifiedAt: isoInstant('r.last_verified_at'),
-  tags: sql`array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order")`,
   formerNames: namesSql('former_names'),
 };
 

@@ -22,8 +22,8 @@ interface RestaurantCardProps {
   /** Position on a "Top N" page. */
   readonly rank?: number | undefined;
   readonly distanceMiles?: number | undefined;
-  /** One it is known for that was asked for. */
-  readonly dish?: string | undefined;
+  /** Why it is found: a dish that it is known for, or an occasion that it suits. */
+  readonly reason?: string | undefined;
   /** Keeps the cover distinct from neighbors in the grid. */
   readonly cover?: Cover | undefined;
   /** In the first screen: the picture loads eagerly. */
@@ -39,7 +39,7 @@ export function RestaurantCard({
   place,
   rank,
   distanceMiles,
-  dish,
+  reason,
   cover,
   eager = false,
   headingLevel = 3,
@@ -55,7 +55,7 @@ export function RestaurantCard({
         </div>
       </div>
       <div className={styles.body}>
-        <CardBody {...{ place, distanceMiles, dish, headingLevel, onOpen }} />
+        <CardBody {...{ place, distanceMiles, reason, headingLevel, onOpen }} />
       </div>
       <div className={styles.save}>
         <SaveButton place={place} />
@@ -66,10 +66,10 @@ export function RestaurantCard({
 
 type CardBodyProps = Pick<
   RestaurantCardProps,
-  'place' | 'distanceMiles' | 'dish' | 'headingLevel' | 'onOpen'
+  'place' | 'distanceMiles' | 'reason' | 'headingLevel' | 'onOpen'
 >;
 
-function CardBody({ place, distanceMiles, dish, headingLevel = 3, onOpen }: CardBodyProps) {
+function CardBody({ place, distanceMiles, reason, headingLevel = 3, onOpen }: CardBodyProps) {
   const Heading = `h${headingLevel}` as const;
   const website = webUrl(place.website);
   return (
@@ -87,7 +87,7 @@ function CardBody({ place, distanceMiles, dish, headingLevel = 3, onOpen }: Card
       <FactsLine place={place} />
       <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
       <CardOpening place={place} />
-      {dish !== undefined && <p className={styles.dish}>{dish}</p>}
+      {reason !== undefined && <p className={styles.reason}>{reason}</p>}
       <p className={styles.why}>{place.description}</p>
       <address className={styles.contact}>
         {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}

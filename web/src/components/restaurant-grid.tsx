@@ -6,10 +6,11 @@ import { useCoverChoices } from '../ui/cover/choices.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './grid.module.css';
 
-/** A place, plus what the search knows about it: its distance and the dish searched for. */
+/** A place, plus what the search knows about it: its distance, and the dish and the occasion searched for. */
 type ListedPlace = Restaurant & {
   readonly distanceMiles?: number | undefined;
   readonly dish?: string | undefined;
+  readonly goodFor?: string | undefined;
 };
 
 interface RestaurantGridProps {
@@ -51,7 +52,7 @@ export function RestaurantGrid({
             place={place}
             rank={ranked ? firstRank + index : undefined}
             distanceMiles={place.distanceMiles ?? milesFrom(here, place)}
-            dish={place.dish}
+            reason={place.dish ?? place.goodFor}
             cover={covers?.[index]}
             eager={index < eagerCount}
             headingLevel={headingLevel}

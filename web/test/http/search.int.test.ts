@@ -237,6 +237,15 @@ describe('a search', () => {
     expect(plain.understood).toMatchObject({ parts: [], text: 'pizza canton' });
   });
 
+  it('says what a place is good for where the text names an occasion', async () => {
+    const { hits } = await search('q=kid friendly outdoor seating');
+    // One of several is enough to be found, and nothing is said that a place is not tagged with.
+    expect(new Set(hits.map(({ goodFor }) => goodFor))).toEqual(
+      new Set(['Good for kids', 'Good for outdoor dining', 'Good for kids and outdoor dining']),
+    );
+    expect((await search('q=pizza')).hits[0]).not.toHaveProperty('goodFor');
+  });
+
   it('lets the least telling part give way where nothing has all, and says so', async () => {
     const answer = await search('q=soul food hampden');
     expect(answer.understood.parts.map(({ label, gaveWay }) => [label, gaveWay])).toEqual([
