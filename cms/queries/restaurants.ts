@@ -1,10 +1,11 @@
-import { locationOf, type Located } from '#domain/places/distance';
+import { locationOf, MILES_PER_DEGREE, type Located } from '#domain/places/distance';
 import type { Rated } from '#domain/places/rated';
+import { SIMILAR_SHOWN, SIMILAR_WITHIN_MILES } from '#domain/places/similar-places';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
-import { isListedSql, ratingSql } from './listed.ts';
+import { hasLocationSql, isListedSql, ratingSql } from './listed.ts';
 import {
   columnsSql,
   DETAIL_COLUMNS,
@@ -100,14 +101,40 @@ export function listRankable(payload: Payload): Promise<(Rated & { id: number })
 /** What similar places are chosen by. */
 type SimilarCandidate = Rated & Located & Pick<RestaurantDoc, 'id' | 'category' | 'neighborhood'>;
 
-/** Open places of a cuisine or a neighborhood. */
-export const listSimilarCandidates = prepareSql<SimilarCandidate, { category: string; neighborhood: string }>(
-  sql`select r.id, r.name, r.category, r.neighborhood, ${ratingSql} as rating,
-        r.review_count::int as "reviewCount", r.latitude::float8 as latitude, r.longitude::float8 as longitude
-      from restaurants r
-      where (r.category = ${sql.placeholder('category')} or r.neighborhood = ${sql.placeholder('neighborhood')})
-        and r.status = 'open' and ${isListedSql}`,
-);
+/** Several times as many as are shown: the domain decides where a flat map and the globe differ, and between equals. */
+const CANDIDATES = 4 * SIMILAR_SHOWN;
+const CLOSE_DEGREES = SIMILAR_WITHIN_MILES / MILES_PER_DEGREE;
+
+const candidatesSql = sql`select r.id, r.name, r.category, r.neighborhood, ${ratingSql} as rating,
+    r.review_count::int as "reviewCount", r.latitude::float8 as latitude, r.longitude::float8 as longitude
+  from restaurants r where r.id <> ${sql.placeholder('id')} and r.status = 'open' and ${isListedSql}`;
+const bestFirstSql = sql`${ratingSql} desc nulls last, r.review_count desc nulls last, r.name`;
+
+/** Open places that may be similar to one: the closest of its cuisine and the best of its neighborhood. */
+export function listSimilarCandidates(
+  payload: Payload,
+  { id, category, neighborhood, ...place }: Located & Pick<RestaurantDoc, 'id' | 'category' | 'neighborhood'>,
+): Promise<SimilarCandidate[]> {
+  const { latitude, longitude } = locationOf(place) ?? { latitude: null, longitude: null };
+  return readSimilarCandidates(payload, { id, category, neighborhood, latitude, longitude });
+}
+
+const readSimilarCandidates = prepareSql<
+  SimilarCandidate,
+  { id: number; category: string; neighborhood: string; latitude: number | null; longitude: number | null }
+>(sql`(
+  ${candidatesSql} and r.category = ${sql.placeholder('category')}
+  order by coalesce(
+    case when ${hasLocationSql} then sqrt(
+      (r.latitude::float8 - ${sql.placeholder('latitude')}::float8) ^ 2
+      + ((r.longitude::float8 - ${sql.placeholder('longitude')}::float8) * cos(radians(r.latitude::float8))) ^ 2
+    ) end,
+    case when r.neighborhood = ${sql.placeholder('neighborhood')} then ${CLOSE_DEGREES}::float8 else 'infinity' end
+  ), ${bestFirstSql} limit ${CANDIDATES}
+) union all (
+  ${candidatesSql} and r.category <> ${sql.placeholder('category')} and r.neighborhood = ${sql.placeholder('neighborhood')}
+  order by ${bestFirstSql} limit ${CANDIDATES}
+)`);
 
 /** A published place, including closed and excluded ones, whose page stays. */
 export async function findRestaurantDetail(

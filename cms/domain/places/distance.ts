@@ -13,6 +13,8 @@ export interface Coordinates {
 /** Spec 1 §9. */
 export const EARTH_RADIUS_KM = 6371;
 export const KM_PER_MILE = 1.609344;
+/** Along a meridian. */
+export const MILES_PER_DEGREE = (Math.PI * EARTH_RADIUS_KM) / 180 / KM_PER_MILE;
 
 /**
  * A place's position, or `null` when unknown: a number is missing or out of range, or both are 0, which

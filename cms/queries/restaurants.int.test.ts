@@ -1,0 +1,49 @@
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { selectSimilar } from '#domain/places/similar-places';
+import { sql } from '@payloadcms/db-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listListedRestaurants, listSimilarCandidates } from './restaurants.ts';
+import { runSql } from './run-sql.ts';
+
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await openTestCms('sample');
+});
+afterAll(() => cms.close());
+
+/** Of each place those like it, chosen from the candidates and from the whole city. */
+async function bothChoices() {
+  const places = await listListedRestaurants(cms.payload);
+  const open = places.filter(({ status }) => status === 'open');
+  return Promise.all(
+    places.map(async (place) => {
+      const candidates = await listSimilarCandidates(cms.payload, place);
+      const namesOf = (among: typeof candidates) => selectSimilar(place, among).map(({ name }) => name);
+      return { name: place.name, fromCandidates: namesOf(candidates), fromAll: namesOf(open) };
+    }),
+  );
+}
+
+describe('the candidates for places like another', () => {
+  it('have those that the whole city would have', async () => {
+    const choices = await bothChoices();
+    expect(choices.length).toBeGreaterThan(500);
+    for (const { name, fromCandidates, fromAll } of choices) expect(fromCandidates, name).toEqual(fromAll);
+  });
+
+  it('have them where coordinates are unknown, and where few cuisines have many places', async () => {
+    await runSql(
+      cms.payload,
+      sql`update restaurants set
+            category = case when id % 3 = 0 then 'Pizza' else 'Thai' end,
+            rating = case when id % 2 = 0 then 4 else null end,
+            review_count = 10,
+            latitude = case when id % 5 = 0 then null when id % 7 = 0 then 0 else latitude end,
+            longitude = case when id % 7 = 0 then 0 else longitude end`,
+    );
+    for (const { name, fromCandidates, fromAll } of await bothChoices()) {
+      expect(fromCandidates, name).toEqual(fromAll);
+    }
+  });
+});
