@@ -85,11 +85,10 @@ export const getHomePage: Handler<typeof contract.getHomePage> = async ({ req: {
     findNeighborhoodStats(payload),
   ]);
   const chosen = selectHomeFeatured(rankable.sort(byScore), rules).map((place) => place.id);
-  const [docs, sections] = await Promise.all([
+  const [featured, sections] = await Promise.all([
     listListedByIds(payload, chosen),
     fillHomeSections(payload, home.sections ?? []),
   ]);
-  const featured = chosen.flatMap((id) => docs.filter((doc) => doc.id === id));
   return {
     status: 200,
     body: {
@@ -117,8 +116,8 @@ export const getCuisinePage: Handler<typeof contract.getCuisinePage> = async ({
   const cuisines = known.filter((category) => !rules.hiddenCategories.includes(category));
   const found = findBySlug(params.slug, cuisines, rules.slugAliases);
   if (!found) throw notFound('Cuisine');
-  const [docs, record, wordsOf] = await Promise.all([
-    listListedByCuisine(payload, found.name),
+  const [places, record, wordsOf] = await Promise.all([
+    listListedByCuisine(payload, { cuisine: found.name }),
     findNameRecord(payload, 'cuisine', found.name),
     listNameWords(payload),
   ]);
@@ -129,16 +128,16 @@ export const getCuisinePage: Handler<typeof contract.getCuisinePage> = async ({
       cuisine: found.name,
       plural: words.plural,
       slug: found.canonicalSlug,
-      ...presentListing({
-        docs,
+      ...(await presentListing(payload, {
+        places,
         page: query.page,
         varying: {
           by: 'neighborhood',
           share: ({ value, count }) => `${count} ${whereIn(value, wordsOf('neighborhood', value).where)}`,
         },
         text: record.intro,
-        aboutList: (places) => aboutCuisine(found.name, places, words),
-      }),
+        aboutList: (ranked) => aboutCuisine(found.name, ranked, words),
+      })),
       otherCuisines: otherCuisines(cuisineStats(counts, rules.hiddenCategories), found.name, record.related),
     },
   };
@@ -153,8 +152,8 @@ export const getNeighborhoodPage: Handler<typeof contract.getNeighborhoodPage> =
   const known = counts.map(({ neighborhood }) => neighborhood);
   const found = findBySlug(params.slug, known, rules.neighborhoodAliases);
   if (!found) throw notFound('Neighborhood');
-  const [docs, record, wordsOf] = await Promise.all([
-    listListedByNeighborhood(payload, found.name),
+  const [places, record, wordsOf] = await Promise.all([
+    listListedByNeighborhood(payload, { neighborhood: found.name }),
     findNameRecord(payload, 'neighborhood', found.name),
     listNameWords(payload),
   ]);
@@ -170,8 +169,8 @@ export const getNeighborhoodPage: Handler<typeof contract.getNeighborhoodPage> =
       neighborhood: found.name,
       where: words.where,
       slug: found.canonicalSlug,
-      ...presentListing({
-        docs,
+      ...(await presentListing(payload, {
+        places,
         page: query.page,
         varying: {
           by: 'category',
@@ -179,8 +178,8 @@ export const getNeighborhoodPage: Handler<typeof contract.getNeighborhoodPage> =
             `${count} ${cuisineKinds(value, wordsOf('cuisine', value)).replace(/ places$/, ' restaurants')}`,
         },
         text: record.intro,
-        aboutList: (places) => aboutNeighborhood(found.name, places, words.where),
-      }),
+        aboutList: (ranked) => aboutNeighborhood(found.name, ranked, words.where),
+      })),
       nearby: nearbyNeighborhoods({
         stats: neighborhoodStats(counts),
         current: found.name,

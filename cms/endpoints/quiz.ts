@@ -2,7 +2,8 @@ import type * as contract from '#contract/quiz';
 import { recommend } from '#domain/quiz/recommend';
 import type { Handler } from '../calls/handler.ts';
 import { presentQuiz } from '../presenters/quiz.ts';
-import { findQuizPool, listPicked } from '../queries/quiz.ts';
+import { findQuizPool } from '../queries/quiz.ts';
+import { listListedByIds } from '../queries/restaurants.ts';
 
 export const recommendRestaurants: Handler<typeof contract.recommendRestaurants> = async ({
   query,
@@ -11,7 +12,7 @@ export const recommendRestaurants: Handler<typeof contract.recommendRestaurants>
   const { seed, ...answers } = query;
   const pool = await findQuizPool(payload);
   const result = recommend(pool, answers, seed);
-  const docs = await listPicked(
+  const docs = await listListedByIds(
     payload,
     result.picks.map(({ place }) => place.id),
   );

@@ -23,10 +23,8 @@ export const listRestaurantsByIds: Handler<typeof contract.listRestaurantsByIds>
   query: { ids },
   req,
 }) => {
-  const possible = ids.filter(isRecordId);
-  const docs = await listListedByIds(req.payload, possible);
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  return { status: 200, body: possible.flatMap((id) => byId.get(id) ?? []).map(presentRestaurant) };
+  const docs = await listListedByIds(req.payload, ids.filter(isRecordId));
+  return { status: 200, body: docs.map(presentRestaurant) };
 };
 
 export const getRestaurant: Handler<typeof contract.getRestaurant> = async ({ params, req: { payload } }) => {
@@ -39,8 +37,7 @@ export const getRestaurant: Handler<typeof contract.getRestaurant> = async ({ pa
     listStoriesAbout(payload, { restaurant: doc.id }),
   ]);
   const chosen = selectSimilar(doc, candidates).map(({ id }) => id);
-  const docs = await listListedByIds(payload, chosen);
-  const similar = chosen.flatMap((id) => docs.filter((place) => place.id === id));
+  const similar = await listListedByIds(payload, chosen);
   const hasCuisinePage = !hiddenCategories.includes(doc.category);
   return { status: 200, body: presentRestaurantDetail(doc, { similar, photos, stories, hasCuisinePage }) };
 };

@@ -1,7 +1,7 @@
 import { isInCollection } from '#domain/guides/collection-guides';
 import { cutGuide, GUIDE_PLACES } from '#domain/guides/guide-cut';
 import type { GuideEntry } from '#domain/guides/guide-directory';
-import { byRating } from '#domain/places/rated';
+import { byRating, type Rated } from '#domain/places/rated';
 import type { Payload } from 'payload';
 import { listCollectable, type StoredGuide } from './guides.ts';
 import { listListedByCuisine, listListedByIds, listListedByNeighborhood } from './restaurants.ts';
@@ -15,13 +15,17 @@ export async function listGuidePlaces(payload: Payload, guide: Entry): Promise<R
     pinnedIds: guide.settings?.pinnedIds ?? [],
     excludedIds: guide.settings?.excludedIds ?? [],
   };
-  const [ranked, pinned] = await Promise.all([
-    listCandidates(payload, guide, choices.pinnedIds),
+  const [places, pinned] = await Promise.all([
+    listCandidates(payload, guide),
     listListedByIds(payload, choices.pinnedIds),
   ]);
   // An article shows all the places of its neighborhood (spec 2 §2, Timonium).
   const most = guide.kind === 'article' ? Number.MAX_SAFE_INTEGER : GUIDE_PLACES;
-  return cutGuide({ ranked: ranked.sort(byRating), pinned, choices, most });
+  const shown = cutGuide<{ id: number }>({ ranked: places.toSorted(byRating), pinned, choices, most });
+  return listListedByIds(
+    payload,
+    shown.map(({ id }) => id),
+  );
 }
 
 /** Whether a collection has any places. */
@@ -42,26 +46,17 @@ export function isCollectionEmpty(
 async function listCandidates(
   payload: Payload,
   { kind, neighborhood, cuisine, rule, settings }: Entry,
-  pinnedIds: readonly number[],
-): Promise<RestaurantDoc[]> {
+): Promise<(Rated & { id: number })[]> {
   if (kind === 'collection') {
     if (rule === null) return [];
-    const places = (await listCollectable(payload)).filter((place) =>
-      isInCollection(place, rule, settings?.own),
-    );
-    // Enough to fill the page even when all the excluded ones are among them.
-    const spare = GUIDE_PLACES + pinnedIds.length + (settings?.excludedIds.length ?? 0);
-    const best = places.sort(byRating).slice(0, spare);
-    return listListedByIds(
-      payload,
-      best.map(({ id }) => id),
-    );
+    const places = await listCollectable(payload);
+    return places.filter((place) => isInCollection(place, rule, settings?.own));
   }
   if (neighborhood !== null) {
-    const places = await listListedByNeighborhood(payload, neighborhood);
+    const places = await listListedByNeighborhood(payload, { neighborhood });
     return kind === 'article' && cuisine !== null
       ? places.filter(({ category }) => category === cuisine)
       : places;
   }
-  return cuisine === null ? [] : listListedByCuisine(payload, cuisine);
+  return cuisine === null ? [] : listListedByCuisine(payload, { cuisine });
 }

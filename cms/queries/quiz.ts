@@ -6,8 +6,6 @@ import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import type { QuizSetting } from '../payload-types.ts';
 import { isListedSql, ratingSql } from './listed.ts';
-import type { RestaurantDoc } from './restaurant-doc.ts';
-import { listListedByIds } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
 import { findGlobal, findListingRules } from './settings.ts';
 
@@ -21,12 +19,6 @@ export function findQuizPool(payload: Payload): Promise<QuizPool> {
     ]);
     return buildQuizPool(places, toSettings(settings), hiddenCategories);
   });
-}
-
-/** The current records of the places, in the order of the ids. */
-export async function listPicked(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
-  const docs = new Map((await listListedByIds(payload, ids)).map((doc) => [doc.id, doc]));
-  return ids.flatMap((id) => docs.get(id) ?? []);
 }
 
 /** The quiz never recommends a temporarily closed place. */

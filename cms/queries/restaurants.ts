@@ -1,5 +1,6 @@
 import { locationOf, MILES_PER_DEGREE, type Located } from '#domain/places/distance';
 import type { Rated } from '#domain/places/rated';
+import type { ListedFacts } from '#domain/words/listing-facts';
 import { SIMILAR_SHOWN, SIMILAR_WITHIN_MILES } from '#domain/places/similar-places';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
@@ -27,23 +28,28 @@ export function listListedRestaurants(payload: Payload): Promise<RestaurantDoc[]
   return runSql(payload, sql`select ${columns} ${source} where ${isListedSql} order by r.id`);
 }
 
-export function listListedByCuisine(payload: Payload, cuisine: string): Promise<RestaurantDoc[]> {
-  return runSql(payload, sql`select ${columns} ${source} where r.category = ${cuisine} and ${isListedSql}`);
+/** What a list is ranked by, and what is said about it. */
+export interface RankedPlace extends ListedFacts {
+  readonly id: number;
 }
 
-export function listListedByNeighborhood(payload: Payload, neighborhood: string): Promise<RestaurantDoc[]> {
-  return runSql(
-    payload,
-    sql`select ${columns} ${source} where r.neighborhood = ${neighborhood} and ${isListedSql}`,
-  );
-}
+const rankedSql = sql`select r.id, r.name, r.category, r.neighborhood, r.price_range as "priceRange",
+  ${ratingSql} as rating, r.review_count::int as "reviewCount" from restaurants r where ${isListedSql}`;
+
+export const listListedByCuisine = prepareSql<RankedPlace, { cuisine: string }>(
+  sql`${rankedSql} and r.category = ${sql.placeholder('cuisine')}`,
+);
+
+export const listListedByNeighborhood = prepareSql<RankedPlace, { neighborhood: string }>(
+  sql`${rankedSql} and r.neighborhood = ${sql.placeholder('neighborhood')}`,
+);
 
 /** More than a city has; a larger import need not be cached entirely. */
 const MOST_REMEMBERED = 20_000;
 
 /**
- * Listed places among the ids, in no particular order. Each is cached until the content changes, because many
- * searches find the same ones.
+ * Listed places among the ids, in their order. Each is cached until the content changes, because many searches find the
+ * same ones.
  */
 export async function listListedByIds(
   payload: Payload,
@@ -52,7 +58,7 @@ export async function listListedByIds(
   const known = await service('contentMemory').remember('listed-places', () =>
     Promise.resolve(new Map<number, FoundRestaurantDoc | null>()),
   );
-  // A copy: another call may empty the memory while this one reads.
+  // A copy in the order of the ids: another call may empty the memory while this one reads.
   const docs = new Map(ids.map((id) => [id, known.get(id) ?? null]));
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0) {

@@ -35,7 +35,7 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
     service('search').search(request),
     findListingRules(payload),
   ]);
-  const docs = await inOrder(payload, ids);
+  const docs = await listListedByIds(payload, ids);
   const dishIn = dishFinder(understood.text, inOtherNumber);
   return {
     docs,
@@ -86,7 +86,7 @@ export async function findSuggestions(
   ]);
   const cuisines = found.cuisines.filter(({ value }) => !hiddenCategories.includes(value));
   return {
-    docs: await inOrder(payload, found.ids),
+    docs: await listListedByIds(payload, found.ids),
     cuisines: cuisines.slice(0, most.names),
     neighborhoods: found.neighborhoods.slice(0, most.names),
     completions: found.completions
@@ -146,9 +146,4 @@ function toRequest(query: SearchQuery, now: Date): SearchRequest {
 
 function askedMinute(day: Weekday | undefined, time: string | undefined): number | null {
   return day === undefined || time === undefined ? null : minuteOfWeek({ day, minutes: minutesOfDay(time) });
-}
-
-async function inOrder(payload: Payload, ids: readonly number[]): Promise<FoundRestaurantDoc[]> {
-  const docs = new Map((await listListedByIds(payload, ids)).map((doc) => [doc.id, doc]));
-  return ids.flatMap((id) => docs.get(id) ?? []);
 }

@@ -2,28 +2,35 @@ import { byRating } from '#domain/places/rated';
 import { LISTING_METHOD, listingFact, type ListedFacts, type Varying } from '#domain/words/listing-facts';
 import { paragraphsOf } from '#domain/words/paragraphs';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
+import type { Payload } from 'payload';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
-import type { RestaurantDoc } from '../../queries/restaurant-doc.ts';
+import { listListedByIds, type RankedPlace } from '../../queries/restaurants.ts';
 
 interface Listing {
-  readonly docs: RestaurantDoc[];
+  /** All of the list, in any order. */
+  readonly places: readonly RankedPlace[];
   /** From 1. */
   readonly page: number;
   readonly varying: Varying;
   /** An editor's text about the list. */
   readonly text: string | null;
   /** What is said without one. */
-  readonly aboutList: (places: readonly ListedFacts[]) => readonly string[];
+  readonly aboutList: (ranked: readonly ListedFacts[]) => readonly string[];
 }
 
 /** What the pages of a cuisine and of a neighborhood say about their list, and a page of it. */
-export function presentListing({ docs, page, varying, text, aboutList }: Listing) {
-  const ranked = docs.toSorted(byRating);
+export async function presentListing(payload: Payload, { places, page, varying, text, aboutList }: Listing) {
+  const ranked = places.toSorted(byRating);
+  const shown = ranked.slice((page - 1) * PLACES_PER_PAGE, page * PLACES_PER_PAGE);
+  const docs = await listListedByIds(
+    payload,
+    shown.map(({ id }) => id),
+  );
   const written = paragraphsOf(text);
   return {
     count: ranked.length,
     page,
-    restaurants: ranked.slice((page - 1) * PLACES_PER_PAGE, page * PLACES_PER_PAGE).map(presentRestaurant),
+    restaurants: docs.map(presentRestaurant),
     fact: listingFact(ranked, varying),
     about: written.length > 0 ? [...written, LISTING_METHOD] : [...aboutList(ranked)],
   };
