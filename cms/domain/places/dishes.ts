@@ -1,12 +1,10 @@
-import { foldText } from '../words/text-fold.ts';
+import { foldedWords, foldText } from '../words/text-fold.ts';
 
 /** What a place is known for: so many dishes at most, each so many characters. */
 export const MOST_DISHES = 24;
 export const MAX_DISH_LENGTH = 60;
 /** Names that a place went by before. */
 export const MOST_FORMER_NAMES = 5;
-
-const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** Words that mean the same thing in its other number: "berry" for "berries". */
 type InOtherNumber = (word: string) => readonly string[];
@@ -19,12 +17,12 @@ export function dishFinder(
   text: string,
   inOtherNumber: InOtherNumber,
 ): (dishes: readonly string[]) => string | null {
-  const wanted = (foldText(text).match(WORDS) ?? []).map((word) => [word, ...inOtherNumber(word)]);
+  const wanted = foldedWords(text).map((word) => [word, ...inOtherNumber(word)]);
   const isMeant = (dish: string) => {
     const folded = foldText(dish);
     // Splitting is left to those that may be meant: a page of results asks this of a hundred dishes.
     if (!wanted.every((starts) => starts.some((start) => folded.includes(start)))) return false;
-    const words = folded.match(WORDS) ?? [];
+    const words = foldedWords(dish);
     return wanted.every((starts) => words.some((word) => starts.some((start) => word.startsWith(start))));
   };
   return (dishes) => (wanted.length === 0 ? null : (dishes.find(isMeant) ?? null));

@@ -1,4 +1,4 @@
-import { foldText } from './text-fold.ts';
+import { foldedWords } from './text-fold.ts';
 
 /** Below this, texts share only a few letters by chance. */
 const LEAST_LIKENESS = 0.3;
@@ -77,7 +77,7 @@ function likenessOf(asked: ReadonlySet<string>, counts: (part: Part) => boolean)
 
 /** The trigrams of the whole text, then of each word. */
 function partsOf(text: string): [whole: ReadonlySet<string>, ...words: ReadonlySet<string>[]] {
-  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldedWords(text);
   const long = words.filter((word) => word.length >= SHORTEST_WORD);
   return [trigramsOf(words.join(' ')), ...long.map(trigramsOf)];
 }

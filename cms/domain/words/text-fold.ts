@@ -27,3 +27,8 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(/[ßæœøđðþłı]/g, (letter) => PLAIN[letter] ?? letter);
 }
+
+/** Its words, folded: runs of letters and digits. */
+export function foldedWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
