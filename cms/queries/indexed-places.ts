@@ -5,6 +5,7 @@ import { rankingScore } from '#domain/places/ranking-score';
 import { FACET_FIELDS, type IndexedRestaurant } from '#search';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { listSql } from './list-sql.ts';
 import { isListedSql } from './listed.ts';
 import { columnsSql, DETAIL_COLUMNS, type RestaurantDetailDoc } from './restaurant-doc.ts';
 import { runSql } from './run-sql.ts';
@@ -31,9 +32,9 @@ interface PlaceRow extends Pick<RestaurantDetailDoc, (typeof AS_STORED | typeof 
 }
 
 const select = sql`select ${columnsSql(DETAIL_COLUMNS, [...AS_STORED, ...SOURCES])},
-  array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by 1) as tags,
-  case when r.hours_known then array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
-    from restaurants_opening_hours h where h._parent_id = r.id) end as "openingHours"
+  ${listSql(sql`select t.value::text from restaurants_tags t where t.parent_id = r.id order by 1`)} as tags,
+  case when r.hours_known then ${listSql(sql`select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
+    from restaurants_opening_hours h where h._parent_id = r.id`)} end as "openingHours"
   from restaurants r`;
 
 /** The listed ones among these places, as index documents for the week from `now` on. */

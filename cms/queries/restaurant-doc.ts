@@ -3,6 +3,7 @@ import type { SpecialHours } from '#domain/calendar/opening-hours';
 import { sql } from '@payloadcms/db-postgres';
 import { isoInstant } from './iso-instant.ts';
 import { isExcludedSql, ratingSql } from './listed.ts';
+import { listSql } from './list-sql.ts';
 import { leadPhotoSql, type PhotoFilesDoc } from './place-photos.ts';
 import { specialHoursSql } from './special-hours.ts';
 
@@ -58,15 +59,15 @@ export const RESTAURANT_COLUMNS: Columns<keyof RestaurantDoc> = {
   localFavorite: sql`coalesce(r.local_favorite, false)`,
   status: sql`r.status`,
   hoursKnown: sql`coalesce(r.hours_known, false)`,
-  openingHours: sql`array(select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
-    from restaurants_opening_hours h where h._parent_id = r.id order by h._order)`,
+  openingHours: listSql(sql`select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
+    from restaurants_opening_hours h where h._parent_id = r.id order by h._order`),
   specialHours: specialHoursSql,
 };
 
 export const FOUND_COLUMNS: Columns<keyof FoundRestaurantDoc> = {
   ...RESTAURANT_COLUMNS,
   dishes: namesSql('dishes'),
-  tags: sql`array(select t.value::text from restaurants_tags t where t.parent_id = r.id order by t."order")`,
+  tags: listSql(sql`select t.value from restaurants_tags t where t.parent_id = r.id order by t."order"`),
 };
 
 export const DETAIL_COLUMNS: Columns<keyof RestaurantDetailDoc> = {
@@ -81,7 +82,9 @@ export const DETAIL_COLUMNS: Columns<keyof RestaurantDetailDoc> = {
 
 /** The names in a list of a place, in their order. */
 function namesSql(list: 'dishes' | 'former_names') {
-  return sql`array(select n.name from ${sql.identifier(`restaurants_${list}`)} n where n._parent_id = r.id order by n._order)`;
+  return listSql(
+    sql`select n.name from ${sql.identifier(`restaurants_${list}`)} n where n._parent_id = r.id order by n._order`,
+  );
 }
 
 /** As a statement selects them. */
