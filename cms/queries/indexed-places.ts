@@ -33,8 +33,7 @@ interface PlaceRow extends Pick<RestaurantDetailDoc, (typeof AS_STORED | typeof 
 
 const select = sql`select ${columnsSql(DETAIL_COLUMNS, [...AS_STORED, ...SOURCES])},
   ${listSql(sql`select t.value::text from restaurants_tags t where t.parent_id = r.id order by 1`)} as tags,
-  case when r.hours_known then ${listSql(sql`select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
-    from restaurants_opening_hours h where h._parent_id = r.id`)} end as "openingHours"
+  case when r.hours_known then ${DETAIL_COLUMNS.openingHours} end as "openingHours"
   from restaurants r`;
 
 /** The listed ones among these places, as index documents for the week from `now` on. */

@@ -5,8 +5,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import type { QuizSetting } from '../payload-types.ts';
-import { listSql } from './list-sql.ts';
 import { isListedSql, ratingSql } from './listed.ts';
+import { FOUND_COLUMNS } from './restaurant-doc.ts';
 import { runSql } from './run-sql.ts';
 import { findGlobal, findListingRules } from './settings.ts';
 
@@ -28,7 +28,7 @@ function listQuizPlaces(payload: Payload): Promise<QuizPlace[]> {
     payload,
     sql`select r.id, r.name, r.description, r.category, r.neighborhood, r.price_range as "priceRange",
           ${ratingSql} as rating, r.review_count::int as "reviewCount",
-          ${listSql(sql`select t.value from restaurants_tags t where t.parent_id = r.id order by t."order"`)} as tags
+          ${FOUND_COLUMNS.tags} as tags
         from restaurants r where r.status = 'open' and ${isListedSql} order by r.id`,
   );
 }

@@ -1,8 +1,8 @@
 import { locationOf, MILES_PER_DEGREE, type Located } from '#domain/places/distance';
 import type { Rated } from '#domain/places/rated';
-import type { ListedFacts } from '#domain/words/listing-facts';
-import { SIMILAR_SHOWN, SIMILAR_WITHIN_MILES } from '#domain/places/similar-places';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
+import { SIMILAR_SHOWN, SIMILAR_WITHIN_MILES } from '#domain/places/similar-places';
+import type { ListedFacts } from '#domain/words/listing-facts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
