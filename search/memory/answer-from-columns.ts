@@ -1,26 +1,18 @@
-import quickselect from 'quickselect';
 import type { EngineRequest } from '../engine.ts';
 import {
   byFacet,
   FACET_NAMES,
   FACETS,
   type Area,
-  type Coordinates,
   type FacetCount,
+  type Facets,
   type SearchAnswer,
   type SearchFilters,
 } from '../query.ts';
 import type { CodedColumn, Columns, OpenMinutes } from './columns.ts';
-import {
-  listMarked,
-  markAll,
-  markText,
-  markWordsOfName,
-  shiftTiers,
-  TIERS,
-  type AskedText,
-} from './match-text.ts';
-import { degrees, unitVector } from './unit-vector.ts';
+import { FIRST_TIERS, findText, findWordsOfName, type AskedText } from './match-text.ts';
+import { pageOf } from './page-of.ts';
+import { degrees } from './unit-vector.ts';
 
 /** A text as it is asked for; `reading` is what it was understood to mean. */
 export interface AskedTexts {
@@ -39,19 +31,16 @@ export function answerFromColumns(
   texts: AskedTexts | null,
 ): SearchAnswer {
   const { page, perPage, sort, near } = request;
-  if (texts) markTexts(columns, texts);
-  else markAll(columns);
+  if (texts) findTexts(columns, texts);
+  else columns.found.findAll();
   // Facets pass until they are counted.
-  unmarkFailing(columns, { ...request, ...withoutFacets() });
-  const marked =
-    texts && sort === 'relevance' ? listMarked(columns, TIERS) : listInOrder(columns, columns.order(sort));
-  const { found, facets } = filterAndCount(columns, request, columns.room.rows.subarray(0, marked));
+  dropFailing(columns, { ...request, ...withoutFacets() });
+  const facets = filterAndCount(columns, request);
+  const { rows } = columns.found;
   const from = (page - 1) * perPage;
-  const shown =
-    sort === 'distance' && near
-      ? nearestOf(columns, found, near, { from, to: from + perPage })
-      : found.subarray(from, from + perPage);
-  return { ids: Array.from(shown, (row) => columns.ids[row] ?? 0), total: found.length, facets };
+  const order = { sort, near, isText: texts !== null };
+  const shown = pageOf(columns, rows, order, { from, to: from + perPage });
+  return { ids: shown.map((row) => columns.ids[row] ?? 0), total: rows.length, facets };
 }
 
 function withoutFacets(): Partial<SearchFilters> {
@@ -59,92 +48,78 @@ function withoutFacets(): Partial<SearchFilters> {
 }
 
 /** Names with the whole text, then names with all words that tell something, then what the text was understood to mean. */
-function markTexts(columns: Columns, { whole, reading }: AskedTexts): void {
+function findTexts(columns: Columns, { whole, reading }: AskedTexts): void {
+  const { found } = columns;
   if (!reading) {
-    markText(columns, whole);
+    findText(columns, whole);
     return;
   }
-  if (reading.rest.key === '') markAll(columns);
-  else markText(columns, reading.rest);
-  unmarkFailing(columns, reading.filters);
-  shiftTiers(columns);
-  markWordsOfName(columns, reading.telling, whole);
+  if (reading.rest.key === '') found.findAll();
+  else findText(columns, reading.rest);
+  dropFailing(columns, reading.filters);
+  found.shiftTiers(FIRST_TIERS);
+  findWordsOfName(columns, reading.telling, whole);
 }
 
-/** Takes the mark from the rows that do not pass all of the filters, filter after filter. */
-function unmarkFailing(columns: Columns, filters: SearchFilters): void {
-  const { facets, tags, rating, openMinutes } = columns;
+/** Drops the rows that do not pass all of the filters, filter after filter. */
+function dropFailing(columns: Columns, filters: SearchFilters): void {
+  const { facets, tags, rating, openMinutes, found } = columns;
   const { minRating, openAt, area, needs } = filters;
   for (const name of FACET_NAMES) {
     const chosen = filters[FACETS[name].filter];
     if (chosen.length === 0) continue;
     const { codes } = facets[name];
     const isChosen = chosenCodes(facets[name], chosen);
-    unmarkUnless(columns, (row) => isChosen[codes[row] ?? 0] === 1);
+    found.keep((row) => isChosen[codes[row] ?? 0] === 1);
   }
   if (filters.tags.length > 0) {
     const marks = filters.tags.flatMap((tag) => tags.get(tag) ?? []);
-    unmarkUnless(columns, (row) => marks.some((marked) => marked[row] === 1));
+    found.keep((row) => marks.some((marked) => marked[row] === 1));
   }
   for (const marked of needs.map((tag) => tags.get(tag))) {
-    unmarkUnless(columns, (row) => marked?.[row] === 1);
+    found.keep((row) => marked?.[row] === 1);
   }
-  if (minRating !== null) unmarkUnless(columns, (row) => (rating[row] ?? Number.NaN) >= minRating);
-  if (openAt !== null) unmarkUnless(columns, (row) => isOpen(openMinutes, row, openAt));
-  if (area !== null) unmarkUnless(columns, (row) => isWithin(columns, row, area));
+  if (minRating !== null) found.keep((row) => (rating[row] ?? Number.NaN) >= minRating);
+  if (openAt !== null) found.keep((row) => isOpen(openMinutes, row, openAt));
+  if (area !== null) found.keep((row) => isWithin(columns, row, area));
 }
 
-function unmarkUnless({ room: { tiers } }: Columns, passes: (row: number) => boolean): void {
-  for (let row = 0; row < tiers.length; row += 1) if (tiers[row] !== 0 && !passes(row)) tiers[row] = 0;
+/** Keeps the rows that pass every facet, and counts: a facet without its own filter, so who fails that alone counts there. */
+function filterAndCount({ facets, found }: Columns, request: EngineRequest): Facets {
+  const counts = byFacet((name) => new Int32Array(facets[name].values.length));
+  const filters = FACET_NAMES.map((name) => ({ name, chosen: request[FACETS[name].filter] }))
+    .filter(({ chosen }) => chosen.length > 0)
+    .map(({ name, chosen }) => ({
+      codes: facets[name].codes,
+      isChosen: chosenCodes(facets[name], chosen),
+      counts: counts[name],
+    }));
+  if (filters.length > 0) {
+    found.keep((row) => {
+      let failures = 0;
+      let failed: (typeof filters)[number] | undefined;
+      for (const filter of filters) {
+        if (filter.isChosen[filter.codes[row] ?? 0] === 1) continue;
+        failures += 1;
+        failed = filter;
+      }
+      if (failures === 1 && failed) addTo(failed.counts, failed.codes[row] ?? 0);
+      return failures === 0;
+    });
+  }
+  const { rows } = found;
+  return byFacet((name) => {
+    countAll(facets[name].codes, rows, counts[name]);
+    return listCounts(facets[name].values, counts[name]);
+  });
 }
 
-/** Lists the rows that are marked in `room.rows`, in the given order. Returns how many. */
-function listInOrder({ room: { tiers, rows } }: Columns, order: Int32Array): number {
-  let count = 0;
-  for (let index = 0; index < order.length; index += 1) {
-    const row = order[index] ?? 0;
-    if (tiers[row] !== 0) rows[count++] = row;
-  }
-  return count;
+function countAll(codes: Uint16Array, rows: Int32Array, counts: Int32Array): void {
+  for (let index = 0; index < rows.length; index += 1) addTo(counts, codes[rows[index] ?? 0] ?? 0);
 }
 
-/** The rows that pass every facet, moved up over those that do not, and the counts; a facet is counted without its own filter. */
-function filterAndCount({ facets, room }: Columns, request: EngineRequest, rows: Int32Array) {
-  // A bit for each facet whose filter a row fails: who fails another one's counts nowhere.
-  const failed = room.reached.fill(0, 0, rows.length);
-  for (const [at, name] of FACET_NAMES.entries()) {
-    const chosen = request[FACETS[name].filter];
-    if (chosen.length === 0) continue;
-    const { codes } = facets[name];
-    const isChosen = chosenCodes(facets[name], chosen);
-    for (let index = 0; index < rows.length; index += 1) {
-      if (isChosen[codes[rows[index] ?? 0] ?? 0] === 0) failed[index] = (failed[index] ?? 0) | (1 << at);
-    }
-  }
-  const counted = byFacet((name) =>
-    countValues(facets[name], rows, failed, ~(1 << FACET_NAMES.indexOf(name))),
-  );
-  let total = 0;
-  for (let index = 0; index < rows.length; index += 1) {
-    if (failed[index] === 0) rows[total++] = rows[index] ?? 0;
-  }
-  return { found: rows.subarray(0, total), facets: counted };
-}
-
-/** The values of the rows that fail none of the other facets. */
-function countValues(
-  { codes, values }: CodedColumn,
-  rows: Int32Array,
-  failed: Uint8Array,
-  others: number,
-): FacetCount[] {
-  const counts = new Int32Array(values.length);
-  for (let index = 0; index < rows.length; index += 1) {
-    if (((failed[index] ?? 0) & others) !== 0) continue;
-    const code = codes[rows[index] ?? 0] ?? 0;
-    counts[code] = (counts[code] ?? 0) + 1;
-  }
-  return listCounts(values, counts);
+function addTo(counts: Int32Array, code: number): void {
+  counts[code] = (counts[code] ?? 0) + 1;
 }
 
 /** 1 for the codes that are asked for. */
@@ -191,46 +166,4 @@ function isWithin(
     longitude >= west - ROUNDING &&
     longitude <= east + ROUNDING
   );
-}
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** That part of the rows by distance, unknown ones last: only what may stand on the page is put in order. */
-function nearestOf(
-  { position, room }: Columns,
-  rows: Int32Array,
-  near: Coordinates,
-  { from, to }: Span,
-): number[] {
-  const [x, y, z] = unitVector(near);
-  const { distances, sorted } = room;
-  for (let index = 0; index < rows.length; index += 1) {
-    const row = rows[index] ?? 0;
-    const dx = (position.x[row] ?? Number.NaN) - x;
-    const dy = (position.y[row] ?? Number.NaN) - y;
-    const dz = (position.z[row] ?? Number.NaN) - z;
-    // The square of the way through the sphere, which is ordered as the way around it.
-    const square = dx * dx + dy * dy + dz * dz;
-    const distance = Number.isNaN(square) ? Number.MAX_VALUE : square;
-    distances[index] = distance;
-    sorted[index] = distance;
-  }
-  // All that are as near as the last one that may stand on the page are put in order.
-  let limit = Infinity;
-  if (to < rows.length) {
-    quickselect(sorted, to - 1, 0, rows.length - 1);
-    limit = sorted[to - 1] ?? Infinity;
-  }
-  const places: number[] = [];
-  for (let place = 0; place < rows.length; place += 1) {
-    if ((distances[place] ?? Infinity) <= limit) places.push(place);
-  }
-  // Rows come in the order of "best", which decides between equals.
-  return places
-    .sort((a, b) => (distances[a] ?? 0) - (distances[b] ?? 0) || a - b)
-    .slice(from, to)
-    .map((place) => rows[place] ?? 0);
 }

@@ -1,4 +1,5 @@
 import { byFacet, type FacetName, type SearchSort } from '../query.ts';
+import { FoundRows } from './found-rows.ts';
 import type { PlaceRecord } from './place-record.ts';
 import { indexWords, type WordRows } from './word-rows.ts';
 
@@ -28,9 +29,10 @@ export interface Columns {
   readonly openMinutes: OpenMinutes;
   /** Where a row is on a sphere of radius 1; NaN is unknown. */
   readonly position: Readonly<Record<'x' | 'y' | 'z', Float64Array>>;
+  readonly found: FoundRows;
   readonly room: Room;
-  /** All rows in that order; "best" where it depends on more than the rows: on a text, or on the visitor's position. */
-  order(sort: SearchSort): Int32Array;
+  /** The place of each row in that order; "best" where it depends on more than the rows: on a text, or on the visitor's position. */
+  ranks(sort: SearchSort): Int32Array;
 }
 
 /**
@@ -38,12 +40,9 @@ export interface Columns {
  * would keep the garbage collector busier than the searches keep the processor.
  */
 export interface Room {
-  readonly rows: Int32Array;
-  readonly tiers: Uint8Array;
   readonly reached: Uint8Array;
   readonly worst: Uint8Array;
-  readonly distances: Float64Array;
-  readonly sorted: number[];
+  readonly keys: Float64Array;
 }
 
 /** When rows are open, one after the other: `minutes[starts[row]]` to `minutes[starts[row + 1]]`, that one left out. */
@@ -59,7 +58,7 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
   const rating = toNumbers(best.map((record) => record.rating));
   const reviewCount = toNumbers(best.map((record) => record.reviewCount));
   const rows = Int32Array.from(best.keys());
-  const orders = new Map<SearchSort, Int32Array>();
+  const ranks = new Map<SearchSort, Int32Array>();
   const makeOrder: Record<SearchSort, () => Int32Array> = {
     relevance: () => rows,
     distance: () => rows,
@@ -79,18 +78,16 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
     tags: toMarks(best.map(({ tags }) => tags)),
     openMinutes: toOpenMinutes(best),
     position: { x: axis(0), y: axis(1), z: axis(2) },
+    found: new FoundRows(size),
     room: {
-      rows: new Int32Array(size),
-      tiers: new Uint8Array(size),
       reached: new Uint8Array(size),
       worst: new Uint8Array(size),
-      distances: new Float64Array(size),
-      sorted: [],
+      keys: new Float64Array(size),
     },
-    order(sort) {
-      const order = orders.get(sort) ?? makeOrder[sort]();
-      orders.set(sort, order);
-      return order;
+    ranks(sort) {
+      const known = ranks.get(sort) ?? toRanks(makeOrder[sort]());
+      ranks.set(sort, known);
+      return known;
     },
   };
 }
@@ -103,6 +100,12 @@ export function byBest(a: PlaceRecord, b: PlaceRecord): number {
     compare(a.name, b.name) ||
     a.id - b.id
   );
+}
+
+function toRanks(order: Int32Array): Int32Array {
+  const ranks = new Int32Array(order.length);
+  for (const [rank, row] of order.entries()) ranks[row] = rank;
+  return ranks;
 }
 
 function compare(a: string, b: string): number {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readTerms } from '../search-terms.ts';
 import { buildPlace, foldForTests as fold } from '../test/fixture.ts';
 import { toColumns } from './columns.ts';
-import { listMarked, markText, TIERS } from './match-text.ts';
+import { findText } from './match-text.ts';
+import { pageOf } from './page-of.ts';
 import { recordOf } from './place-record.ts';
 import { readText } from './read-text.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -18,8 +19,10 @@ function openPlaces(places: readonly Given[], synonyms: Parameters<typeof readTe
   );
   const columns = toColumns(records, vocabulary.size);
   return (text: string) => {
-    markText(columns, readText(readTerms(fold, text), { vocabulary, synonyms }));
-    return [...columns.room.rows.subarray(0, listMarked(columns, TIERS))].map((row) => records[row]?.name);
+    findText(columns, readText(readTerms(fold, text), { vocabulary, synonyms }));
+    const order = { sort: 'relevance', near: null, isText: true } as const;
+    const all = { from: 0, to: records.length };
+    return pageOf(columns, columns.found.rows, order, all).map((row) => records[row]?.name);
   };
 }
 

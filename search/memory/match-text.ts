@@ -11,8 +11,8 @@ export interface AskedWord extends Meaning {
 /** A text as it is looked for in names, of which it may be any part. */
 export interface AskedName {
   readonly key: string;
-  /** The words that have the longest word of the key in them, in one of which it is; null: it is of signs alone. */
-  readonly inside: readonly number[] | null;
+  /** Lists of words; such a name has one of each. None: the key is of signs alone. */
+  readonly inside: readonly (readonly number[])[];
 }
 
 /** A text as it is looked for. */
@@ -35,51 +35,35 @@ const LEVELS: readonly (readonly [Field, keyof Meaning])[] = [
   ['description', 'near'],
 ];
 const LEVELS_OF_NAME = LEVELS.filter(([field]) => field === 'name').length;
-/** Tiers that one text can have. */
-const TEXT_TIERS = LAST_TIER_OF_NAME + 2 * LEVELS.length;
 /** Tiers before those of what a text was understood to mean. */
-const FIRST_TIERS = LAST_TIER_OF_NAME + LEVELS_OF_NAME;
-export const TIERS = FIRST_TIERS + TEXT_TIERS;
+export const FIRST_TIERS = LAST_TIER_OF_NAME + LEVELS_OF_NAME;
 
 /**
- * Marks the rows that a text finds in `room.tiers`, and no others: whose name is the text, begins with it, has it at the
- * beginning of a word, has it anywhere; then those that have all of its words, by the worst that one of them is found by;
- * then the same by another way of saying it.
+ * Finds the rows whose name is the text, begins with it, has it at the beginning of a word, has it anywhere; then those
+ * that have all of its words, by the worst that one of them is found by; then the same by another way of saying it.
  */
-export function markText(columns: Columns, text: AskedText): void {
-  columns.room.tiers.fill(0);
+export function findText(columns: Columns, text: AskedText): void {
+  columns.found.forget();
   const [typed = [], ...others] = text.ways;
-  for (const way of others) markWords(columns, way, LAST_TIER_OF_NAME + 1 + LEVELS.length);
-  markWords(columns, typed, LAST_TIER_OF_NAME + 1);
-  markNames(columns, text);
+  for (const way of others) findWords(columns, way, LAST_TIER_OF_NAME + 1 + LEVELS.length);
+  findWords(columns, typed, LAST_TIER_OF_NAME + 1);
+  findNames(columns, text);
 }
 
-export function markAll({ room }: Columns): void {
-  room.tiers.fill(1);
+/** Finds, besides, the rows that have all words of a text in their names, and those whose names contain the key. */
+export function findWordsOfName(columns: Columns, text: AskedText, name: AskedName): void {
+  findWords(columns, text.ways[0] ?? [], LAST_TIER_OF_NAME + 1, LEVELS_OF_NAME);
+  findNames(columns, name);
 }
 
-/** Makes room before the tiers of what is marked. */
-export function shiftTiers({ room: { tiers } }: Columns): void {
-  for (let row = 0; row < tiers.length; row += 1) {
-    const tier = tiers[row] ?? 0;
-    if (tier !== 0) tiers[row] = tier + FIRST_TIERS;
-  }
-}
-
-/** Marks in that room the rows that have all words of a text in their names, and those whose names contain the key. */
-export function markWordsOfName(columns: Columns, text: AskedText, name: AskedName): void {
-  markWords(columns, text.ways[0] ?? [], LAST_TIER_OF_NAME + 1, LEVELS_OF_NAME);
-  markNames(columns, name);
-}
-
-/** Rows that have every word, in a tier of the worst of their levels from `first` on, unless they have a better one. */
-function markWords(
-  { room, words }: Columns,
+/** Finds the rows that have every word, in a tier of the worst of their levels from `first` on, unless they have a better one. */
+function findWords(
+  { room, words, found }: Columns,
   asked: readonly AskedWord[],
   first: number,
   levels = LEVELS.length,
 ): void {
-  const { reached, worst, tiers } = room;
+  const { reached, worst } = room;
   reached.fill(0);
   for (const [index, word] of asked.entries()) {
     const isLast = index === asked.length - 1;
@@ -95,56 +79,36 @@ function markWords(
           reached[row] = index + 1;
           const least = index === 0 ? level : Math.max(worst[row] ?? 0, level);
           worst[row] = least;
-          if (!isLast) continue;
-          const tier = tiers[row] ?? 0;
-          if (tier === 0 || tier > first + least) tiers[row] = first + least;
+          if (isLast) found.find(row, first + least);
         }
       }
     }
   }
 }
 
-/** Rows whose names contain the key. Where many have its longest word, every name is looked at once. */
-function markNames(columns: Columns, { key, inside }: AskedName): void {
+/** Finds the rows whose names contain the key. Only those are looked at that have the rarest of its words. */
+function findNames(columns: Columns, { key, inside }: AskedName): void {
   if (key === '') return;
   const { size, words } = columns;
   const { starts, rows } = words.name;
   const endOf = (word: number) => starts[word + 1] ?? 0;
-  const count = inside?.reduce((sum, word) => sum + endOf(word) - (starts[word] ?? 0), 0) ?? size;
-  if (inside === null || count >= size) {
-    for (let row = 0; row < size; row += 1) markName(columns, row, key);
+  const countOf = (list: readonly number[]) =>
+    list.reduce((sum, word) => sum + endOf(word) - (starts[word] ?? 0), 0);
+  const [rarest] = inside.map((list) => ({ list, count: countOf(list) })).sort((a, b) => a.count - b.count);
+  if (!rarest || rarest.count >= size) {
+    for (let row = 0; row < size; row += 1) findName(columns, row, key);
     return;
   }
-  for (const word of inside) {
+  for (const word of rarest.list) {
     const end = endOf(word);
-    for (let at = starts[word] ?? 0; at < end; at += 1) markName(columns, rows[at] ?? 0, key);
+    for (let at = starts[word] ?? 0; at < end; at += 1) findName(columns, rows[at] ?? 0, key);
   }
 }
 
-function markName({ names, room }: Columns, row: number, key: string): void {
+function findName({ names, found }: Columns, row: number, key: string): void {
   const name = names[row] ?? '';
   const at = name.indexOf(key);
   if (at < 0) return;
-  if (at === 0) room.tiers[row] = name.length === key.length ? TIER.equal : TIER.start;
-  else room.tiers[row] = name.includes(` ${key}`) ? TIER.wordStart : TIER.inside;
-}
-
-/** Lists the rows that are marked in `room.rows`, the best tier first, those of one tier as they stand. Returns how many. */
-export function listMarked({ room: { tiers, rows } }: Columns, tierCount: number): number {
-  const next = new Int32Array(tierCount + 2);
-  for (let row = 0; row < tiers.length; row += 1) {
-    const tier = tiers[row] ?? 0;
-    // Those that are not found have no place.
-    if (tier !== 0) next[tier + 1] = (next[tier + 1] ?? 0) + 1;
-  }
-  for (let tier = 1; tier <= tierCount; tier += 1) next[tier + 1] = (next[tier + 1] ?? 0) + (next[tier] ?? 0);
-  const count = next[tierCount + 1] ?? 0;
-  for (let row = 0; row < tiers.length; row += 1) {
-    const tier = tiers[row] ?? 0;
-    if (tier === 0) continue;
-    const place = next[tier] ?? 0;
-    rows[place] = row;
-    next[tier] = place + 1;
-  }
-  return count;
+  if (at === 0) found.find(row, name.length === key.length ? TIER.equal : TIER.start);
+  else found.find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);
 }

@@ -8,9 +8,18 @@ import type { Vocabulary } from './vocabulary.ts';
 const SHORTEST_HALF = 3;
 const SHORT = 3;
 
+/** A text in a name has its first word at the end of a word, its last one at the beginning, and those between them whole. */
 export function readName({ key, words }: SearchTerms, vocabulary: Vocabulary): AskedName {
-  const [longest] = words.toSorted((a, b) => b.length - a.length);
-  return { key, inside: longest === undefined ? null : vocabulary.containing(longest) };
+  const [first, ...others] = words;
+  const last = others.pop();
+  return {
+    key,
+    inside: [
+      ...(first === undefined ? [] : [vocabulary.containing(first)]),
+      ...others.map((word) => vocabulary.exactly(word)),
+      ...(last === undefined ? [] : [vocabulary.beginningWith(last)]),
+    ],
+  };
 }
 
 /** What a text means in terms of the indexed words. */

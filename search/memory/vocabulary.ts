@@ -51,10 +51,16 @@ export class Vocabulary {
     const others = inOtherNumber(word).flatMap((other) =>
       other.startsWith(word) ? [] : (this.#numbers.get(other) ?? []),
     );
-    const meaning = { beginnings: [...this.#beginningWith(word), ...others], near };
+    const meaning = { beginnings: [...this.beginningWith(word), ...others], near };
     if (this.#meanings.size >= MOST_REMEMBERED) this.#meanings.clear();
     this.#meanings.set(word, meaning);
     return meaning;
+  }
+
+  /** The word itself, if it is in use. */
+  exactly(word: string): number[] {
+    const number = this.#numbers.get(word);
+    return number === undefined ? [] : [number];
   }
 
   /** The words that have these letters somewhere. */
@@ -70,17 +76,8 @@ export class Vocabulary {
     return found;
   }
 
-  #takeUpNewWords(): void {
-    if (this.#sorted.length === this.#words.length) return;
-    const words = this.#words;
-    this.#sorted = [...words.keys()].sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1));
-    this.#all = words.map((word) => `${word}\n`).join('');
-    let start = 0;
-    this.#starts = words.map((word) => (start += word.length + 1) - word.length - 1);
-    this.#meanings.clear();
-  }
-
-  #beginningWith(beginning: string): number[] {
+  beginningWith(beginning: string): number[] {
+    this.#takeUpNewWords();
     const wordAt = (at: number) => this.#words[this.#sorted[at] ?? -1];
     let from = 0;
     let to = this.#sorted.length;
@@ -92,5 +89,15 @@ export class Vocabulary {
     const found: number[] = [];
     for (let at = from; wordAt(at)?.startsWith(beginning); at += 1) found.push(this.#sorted[at] ?? 0);
     return found;
+  }
+
+  #takeUpNewWords(): void {
+    if (this.#sorted.length === this.#words.length) return;
+    const words = this.#words;
+    this.#sorted = [...words.keys()].sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1));
+    this.#all = words.map((word) => `${word}\n`).join('');
+    let start = 0;
+    this.#starts = words.map((word) => (start += word.length + 1) - word.length - 1);
+    this.#meanings.clear();
   }
 }
