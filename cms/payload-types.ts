@@ -827,6 +827,8 @@ export interface Story {
    * The draft is on their front page of the desk. Readers don’t see this.
    */
   owner?: (number | null) | Admin;
+  lastEditedBy?: (number | null) | Admin;
+  lastEditedAt?: string | null;
   /**
    * The date readers see.
    */
@@ -1016,6 +1018,8 @@ export interface Guide {
    * The draft is on their front page of the desk. Readers don’t see this.
    */
   owner?: (number | null) | Admin;
+  lastEditedBy?: (number | null) | Admin;
+  lastEditedAt?: string | null;
   /**
    * The date readers see. Leave it blank for the usual one.
    */
@@ -1117,6 +1121,8 @@ export interface Page {
    * The draft is on their front page of the desk. Readers don’t see this.
    */
   owner?: (number | null) | Admin;
+  lastEditedBy?: (number | null) | Admin;
+  lastEditedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1870,6 +1876,8 @@ export interface StoriesSelect<T extends boolean = true> {
   slug?: T;
   authors?: T;
   owner?: T;
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   publishDate?: T;
   featured?: T;
   restaurant?: T;
@@ -1912,6 +1920,8 @@ export interface GuidesSelect<T extends boolean = true> {
   slug?: T;
   authors?: T;
   owner?: T;
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   publishDate?: T;
   year?: T;
   isOff?: T;
@@ -1950,6 +1960,8 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   isInFooter?: T;
   owner?: T;
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2390,7 +2402,7 @@ export interface Home {
 export interface ListingRule {
   id: number;
   /**
-   * Shown first on the home page.
+   * In this order, before all others.
    */
   pinnedFirstIds?:
     | {
@@ -2399,7 +2411,7 @@ export interface ListingRule {
       }[]
     | null;
   /**
-   * Added to the home page after the first ten, where missing.
+   * Added after the ten best. The page shows six, so once there are more, only the list above puts a place on it.
    */
   pinnedIds?:
     | {
@@ -2408,7 +2420,7 @@ export interface ListingRule {
       }[]
     | null;
   /**
-   * Places that no list, count or search shows.
+   * No list, count or search shows them.
    */
   excludedIds?:
     | {
@@ -2417,7 +2429,7 @@ export interface ListingRule {
       }[]
     | null;
   /**
-   * The same, by exact name.
+   * The same, for every place of exactly this name.
    */
   excludedNames?:
     | {
@@ -2436,7 +2448,7 @@ export interface ListingRule {
       }[]
     | null;
   /**
-   * Not cuisines: absent from every cuisine list, exact match. Their places stay searchable.
+   * Not cuisines, so no cuisine list shows them. Search still finds their places.
    */
   hiddenCategories?:
     | {

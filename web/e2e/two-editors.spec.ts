@@ -1,5 +1,5 @@
 import { ADMIN } from './admin.ts';
-import { autosaved, hireEditor, lockedDialog, pictureFile, signIn, visitPanel } from './panel.ts';
+import { autosaved, hireEditor, lockedDialog, pictureFile, publish, signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** More than one editor, and more than one picture, in the panel at /cms. */
@@ -12,6 +12,24 @@ const formDrawn = (page: Page) =>
     (response) => response.request().method() === 'POST' && response.url() === page.url(),
     { timeout: 5_000 },
   );
+
+/** A story on the site that nobody has open. */
+async function publishStory(page: Page, { siteUrl, headline }: { siteUrl: string; headline: string }) {
+  const text = { type: 'text', version: 1, text: 'He parks before dawn.' };
+  const root = { type: 'root', direction: null, format: '', indent: 0, version: 1 };
+  const answer = await page.request.post('/cms/api/stories', {
+    headers: { origin: siteUrl },
+    data: {
+      title: headline,
+      description: 'One cart, one shucker.',
+      body: { root: { ...root, children: [{ type: 'paragraph', version: 1, children: [text] }] } },
+      publishDate: '2026-11-01T12:00:00.000Z',
+      _status: 'published',
+    },
+  });
+  const { doc } = await answer.json();
+  return { path: `/cms/collections/stories/${doc.id}`, slug: String(doc.slug) };
+}
 
 test('who takes over a story that somebody else has open writes on, and the other is told and reads along', async ({
   page,
@@ -53,6 +71,41 @@ test('who takes over a story that somebody else has open writes on, and the othe
   await other.reload();
   await expect(title(other)).toHaveValue(`The other pen ${stamp}`);
   await other.context().close();
+});
+
+test('who comes back to a story that somebody else has written on since is told so, and writes over nothing', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  await signIn(page);
+  const story = await publishStory(page, { siteUrl, headline: `Before lunch ${stamp}` });
+  await visitPanel(page, story.path);
+  await expect(title(page)).toHaveValue(`Before lunch ${stamp}`);
+
+  const other = await hireEditor(page, { browser, siteUrl, username: `lunch-${stamp}` });
+  await visitPanel(other, story.path);
+  const saved = autosaved(other, 'While you ate');
+  await title(other).fill(`While you ate ${stamp}`);
+  await saved;
+  await publish(other);
+  await other.context().close();
+
+  await title(page).press('End');
+  await page.keyboard.type(', later');
+  await expect(
+    page
+      .getByText(`lunch-${stamp} changed this after you opened it. We kept that and didn’t save yours.`)
+      .first(),
+  ).toBeVisible();
+  const site = await page.request.get(`/local-businesses/${story.slug}`);
+  expect(await site.text()).toContain(`While you ate ${stamp}`);
+  await page.reload();
+  await expect(title(page)).toHaveValue(`While you ate ${stamp}`);
+  // What they write from here on, they have read.
+  const mine = autosaved(page, 'While we ate');
+  await title(page).fill(`While we ate ${stamp}`);
+  expect((await mine).status()).toBe(200);
 });
 
 test('pictures are uploaded many at once, each with words of its own', async ({ page }) => {

@@ -2,12 +2,13 @@ import type { CollectionConfig } from 'payload';
 import { deleteComments } from '../comments/comments.ts';
 import { leaveRedirect } from './leave-redirect.ts';
 import { keepLock } from './lock-while-writing.ts';
+import { refuseStaleForm } from './refuse-stale-form.ts';
 
 /** What saving and deleting an article that saves itself brings along. */
 export function articleHooks(pathOf: Parameters<typeof leaveRedirect>[0]) {
-  const { beforeChange, afterChange = [] } = leaveRedirect(pathOf);
+  const { beforeChange = [], afterChange = [] } = leaveRedirect(pathOf);
   return {
-    beforeChange,
+    beforeChange: [refuseStaleForm, ...beforeChange],
     afterChange: [...afterChange, keepLock],
     beforeDelete: [deleteComments],
   } satisfies CollectionConfig['hooks'];

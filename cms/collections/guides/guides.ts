@@ -6,6 +6,7 @@ import { authorsField } from '../editorial/authors-field.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
 import { commentsField } from '../editorial/comments-field.ts';
+import { lastEditedFields } from '../editorial/last-edited-fields.ts';
 import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
 import { ownerField } from '../editorial/owner-field.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
@@ -45,7 +46,7 @@ export const guides: CollectionConfig = {
     components: startedWithWords,
     ...previewOf('guides', guidePath),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'kind', 'rule', 'publishDate', '_status', 'scheduled'],
+    defaultColumns: ['title', 'kind', 'rule', 'publishDate', '_status', 'scheduled', 'lastEditedBy'],
     description:
       'A neighborhood with 5 places, or a cuisine with 8, gets a guide automatically. Add one here to write its intro, or to pin, skip or annotate places.',
   },
@@ -132,6 +133,7 @@ export const guides: CollectionConfig = {
     }),
     authorsField,
     ownerField,
+    ...lastEditedFields,
     {
       name: 'publishDate',
       label: 'Publish date',

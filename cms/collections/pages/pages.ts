@@ -5,6 +5,7 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
 import { commentsField } from '../editorial/comments-field.ts';
+import { lastEditedFields } from '../editorial/last-edited-fields.ts';
 import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
 import { ownerField } from '../editorial/owner-field.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
@@ -32,7 +33,7 @@ export const pages: CollectionConfig = {
     components: startedWithWords,
     ...previewOf('pages', pagePath),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', 'isInFooter', '_status', 'scheduled'],
+    defaultColumns: ['title', 'slug', 'isInFooter', '_status', 'scheduled', 'lastEditedBy'],
     listSearchableFields: ['title', 'description'],
     description: 'Press, jobs, privacy, a campaign: pages with an address of their own.',
   },
@@ -70,6 +71,7 @@ export const pages: CollectionConfig = {
       admin: { position: 'sidebar', description: 'On every page, and on the sitemap page.' },
     },
     ownerField,
+    ...lastEditedFields,
     commentsField,
   ],
 };

@@ -6,6 +6,7 @@ import { authorsField } from '../editorial/authors-field.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
 import { commentsField } from '../editorial/comments-field.ts';
+import { lastEditedFields } from '../editorial/last-edited-fields.ts';
 import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
 import { ownerField } from '../editorial/owner-field.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
@@ -29,7 +30,7 @@ export const stories: CollectionConfig = {
     components: startedWithWords,
     ...previewOf('stories', storyPath),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'publishDate', 'featured', '_status', 'scheduled'],
+    defaultColumns: ['title', 'category', 'publishDate', 'featured', '_status', 'scheduled', 'lastEditedBy'],
     listSearchableFields: ['title', 'description', 'location'],
   },
   access: editorialAccess,
@@ -67,6 +68,7 @@ export const stories: CollectionConfig = {
     slugField('title'),
     authorsField,
     ownerField,
+    ...lastEditedFields,
     {
       name: 'publishDate',
       label: 'Publish date',

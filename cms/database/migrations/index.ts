@@ -26,6 +26,7 @@ import * as migration_20261124_110134_place_photos from './20261124_110134_place
 import * as migration_20261124_114715_review_photos from './20261124_114715_review_photos.ts';
 import * as migration_20261124_144451_name_records from './20261124_144451_name_records.ts';
 import * as migration_20261125_023820_dining_texts from './20261125_023820_dining_texts.ts';
+import * as migration_20261126_120245_last_edited from './20261126_120245_last_edited.ts';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261125_023820_dining_texts.up,
     down: migration_20261125_023820_dining_texts.down,
     name: '20261125_023820_dining_texts',
+  },
+  {
+    up: migration_20261126_120245_last_edited.up,
+    down: migration_20261126_120245_last_edited.down,
+    name: '20261126_120245_last_edited',
   },
 ];
