@@ -1,6 +1,7 @@
 import type { Pins, SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#contract/search';
 import { distanceMiles, locationOf } from '#domain/places/distance';
 import { tagLabel } from '#domain/places/tags';
+import { capitalize } from '#domain/words/capitalize';
 import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
 import { listOfWords } from '#domain/words/listing-facts';
 import { foldText } from '#domain/words/text-fold';
@@ -24,17 +25,23 @@ export function presentSearch(
     perPage: query.perPage,
     facets: ofEach(COUNTED_FILTERS, (name) => [...facets[name]]),
     understood: {
-      parts: parts.map(({ kind, typed, label, hasGivenWay }) => ({
-        kind,
-        typed,
-        label,
-        gaveWay: hasGivenWay,
+      parts: parts.map((part) => ({
+        kind: part.kind,
+        typed: part.typed,
+        label: labelOf(part),
+        gaveWay: part.hasGivenWay,
       })),
       text,
       wordsGivenUp,
     },
     instead,
   };
+}
+
+/** A tag by the words that the filters call it by. */
+function labelOf({ label, filters }: FoundPlaces['understood']['parts'][number]): string {
+  const [tag] = [...(filters.tags ?? []), ...(filters.needs ?? [])];
+  return tag === undefined ? label : capitalize(tagLabel(tag));
 }
 
 /** The occasions that the text was taken for. */

@@ -1,5 +1,6 @@
 import type { Rated } from '../places/rated.ts';
 import type { PriceRange } from '../places/price-range.ts';
+import { capitalize } from './capitalize.ts';
 
 /** What is said about a list is said of these facts of its places. */
 export interface ListedFacts extends Rated {
@@ -61,7 +62,7 @@ export function listingFact(places: readonly ListedFacts[], { by, share }: Varyi
     first.count * 4 >= places.length;
   const facts = [priceFact(places), standsOut ? share(first) : null].filter((fact) => fact !== null);
   const line = facts.join(', ');
-  return line === '' ? null : line.charAt(0).toUpperCase() + line.slice(1);
+  return line === '' ? null : capitalize(line);
 }
 
 /** "1 place", "2 places". */

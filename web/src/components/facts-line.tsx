@@ -1,5 +1,5 @@
+import { capitalize } from '#domain/words/capitalize';
 import type { Restaurant } from '#contract/restaurants';
-import { capitalize } from '../ui/capitalize.ts';
 import { holdSeparators } from '../ui/hold-separators.ts';
 import styles from './facts-line.module.css';
 

@@ -246,6 +246,11 @@ describe('a search', () => {
     expect((await search('q=pizza')).hits[0]).not.toHaveProperty('goodFor');
   });
 
+  it('calls an occasion and a feature what the filters call them', async () => {
+    const { understood } = await search('q=dog friendly patio');
+    expect(understood.parts.map(({ label }) => label)).toEqual(['Dog-friendly', 'Outdoor dining']);
+  });
+
   it('lets the least telling part give way where nothing has all, and says so', async () => {
     const answer = await search('q=soul food hampden');
     expect(answer.understood.parts.map(({ label, gaveWay }) => [label, gaveWay])).toEqual([

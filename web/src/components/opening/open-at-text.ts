@@ -1,5 +1,6 @@
 import type { OpenAt } from '../../search-state.ts';
 import { clockText } from './clock-text.ts';
+import { capitalize } from '#domain/words/capitalize';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 
 /** "Open Sunday at 9 p.m.". */
@@ -9,6 +10,5 @@ export function openAtText({ day, time }: OpenAt): string {
 
 /** "9 p.m.", "Noon". */
 export function timeText(time: string): string {
-  const text = clockText(time);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(clockText(time));
 }

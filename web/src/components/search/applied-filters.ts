@@ -1,10 +1,10 @@
+import { capitalize } from '#domain/words/capitalize';
 import {
   COUNTED_FILTERS,
   LIST_FILTERS,
   UNCOUNTED_FILTERS,
   type ListFilter,
 } from '#domain/words/list-filters';
-import { capitalize } from '../../ui/capitalize.ts';
 import { openAtText } from '../opening/open-at-text.ts';
 import { ratingLabel, toggle, withText, type SearchState } from '../../search-state.ts';
 

@@ -1,7 +1,7 @@
+import { capitalize } from '#domain/words/capitalize';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { capitalize } from '../../ui/capitalize.ts';
 import chip from './filter-chip.module.css';
 import { FilterChoices, type Choice } from './filter-choices.tsx';
 import styles from './filter-menu.module.css';

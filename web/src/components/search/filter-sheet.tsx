@@ -1,3 +1,4 @@
+import { capitalize } from '#domain/words/capitalize';
 import { placeCountLabel } from '#domain/words/headings';
 import { isCounted, LIST_FILTERS, type WordFilter } from '#domain/words/list-filters';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
@@ -8,7 +9,6 @@ import { facetsQuery, NEARBY_RESULTS } from '../../api/search.ts';
 import { useApp } from '../../app-context.ts';
 import { RATING_STEPS, ratingLabel, toggle, withoutFilters, type SearchState } from '../../search-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { capitalize } from '../../ui/capitalize.ts';
 import { Dialog } from '../../ui/drawer.tsx';
 import { choiceLabel } from './applied-filters.ts';
 import { FilterChip } from './filter-chip.tsx';

@@ -1,3 +1,4 @@
+import { capitalize } from '#domain/words/capitalize';
 import type { GuidePlace as GuidePlaceData } from '#contract/editorial';
 import type { Cover } from '#domain/covers/cover';
 import { MapPin, Phone } from 'lucide-react';
@@ -11,7 +12,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { holdSeparators } from '../../ui/hold-separators.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { capitalize } from '../../ui/capitalize.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './guide-place.module.css';
 

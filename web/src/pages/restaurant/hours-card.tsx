@@ -1,7 +1,7 @@
+import { capitalize } from '#domain/words/capitalize';
 import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
 import type { RestaurantDetail } from '#contract/restaurants';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { capitalize } from '../../ui/capitalize.ts';
 import styles from './hours-card.module.css';
 import { comingSpecialDays } from './special-days.ts';
 import { weekTable } from './week-table.ts';

@@ -1,3 +1,4 @@
+import { capitalize } from '#domain/words/capitalize';
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { ReviewsPage } from '#contract/reviews';
 import { locationOf } from '#domain/places/distance';
@@ -17,7 +18,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import { holdSeparators } from '../../ui/hold-separators.ts';
 import { Link } from '../../ui/link.tsx';
-import { capitalize } from '../../ui/capitalize.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { instantDayText } from '../../components/opening/day-text.ts';
 import { HoursCard } from './hours-card.tsx';
