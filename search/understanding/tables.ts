@@ -32,7 +32,7 @@ Vietnamese: vietnamese
 Mediterranean: mediterranean
 Greek: greek, taverna
 Middle Eastern, Lebanese, Turkish, Persian, Afghan: middle eastern
-Vegan, Vegetarian: vegan, plant based
+Vegan: vegan, plant based
 Vegetarian, Vegan: vegetarian, veggie, meatless, meat free
 Healthy, Salad, Juice Bar, Poke: healthy, healthy food
 Salad: salads, salad place

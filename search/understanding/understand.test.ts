@@ -191,4 +191,7 @@ test('the name of a cuisine that the city has is that cuisine, and its nearest k
   expect(labels(['Middle Eastern', 'Lebanese'], 'lebanse')).toEqual([['Lebanese']]);
   expect(labels(['Middle Eastern'], 'lebanese')).toEqual([['Middle Eastern']]);
   expect(labels(['Japanese', 'Sushi'], 'japanese')).toEqual([['Japanese', 'Sushi']]);
+  // Vegans don't eat everything that vegetarians do.
+  expect(labels(['Vegan', 'Vegetarian'], 'vegan')).toEqual([['Vegan']]);
+  expect(labels(['Vegan', 'Vegetarian'], 'vegetarian')).toEqual([['Vegetarian', 'Vegan']]);
 });
