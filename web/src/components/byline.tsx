@@ -46,8 +46,8 @@ export function Byline({
             </time>
           ) : (
             <>
+              {isKeptCurrent && 'Kept current since '}
               <time dateTime={publishDate}>{longDate(publishDate)}</time>
-              {isKeptCurrent && ', kept current'}
             </>
           )}
         </span>
