@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
+import { completeAddress } from '#domain/addresses/bare-host';
 import { webUrl } from '#domain/addresses/links';
 import { defineRead, defineWrite } from './operation.ts';
 import { pageViewSchema, RECORDS_EVENT } from './page-view.ts';
@@ -66,6 +67,7 @@ export const newAdSchema = z
       .trim()
       .min(1, INCOMPLETE)
       .max(2000, 'The click URL is longer than 2,000 characters.')
+      .transform(completeAddress)
       .pipe(webAddress('The click URL must begin with http:// or https://.')),
     imageUrl: z
       .string()

@@ -1,4 +1,5 @@
 import { byRole, hiddenUnless } from '#cms/access/roles';
+import { completeAddress } from '#domain/addresses/bare-host';
 import { siteOrWebUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { validateWebUrl } from '../validate-link.ts';
@@ -60,7 +61,12 @@ export const ads: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 2000,
-      validate: validateWebUrl,
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? completeAddress(value) : value)],
+      },
+      // The panel's form asks before the hook has run.
+      validate: (value: string | null | undefined, options: Parameters<typeof validateWebUrl>[1]) =>
+        validateWebUrl(value && completeAddress(value), options),
     },
     {
       name: 'isActive',

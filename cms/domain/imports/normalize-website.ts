@@ -1,4 +1,5 @@
-const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
+import { isBareHost } from '../addresses/bare-host.ts';
+
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 /**
@@ -8,7 +9,7 @@ const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 export function normalizeWebsite(text: string): string | undefined {
   // Copied from a page, an address may hold characters of no width.
   const visible = text.replaceAll(/\p{Cf}/gu, '');
-  const address = HOST.test(visible) ? `http://${visible}` : visible;
+  const address = isBareHost(visible) ? `http://${visible}` : visible;
   return WEB_ADDRESS.test(address) && isAddress(address) ? address : undefined;
 }
 

@@ -147,6 +147,16 @@ describe('an ad that is created', () => {
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
+  it('leads to https where its click URL names only a host', async () => {
+    const answer = await create(await newAd({ clickUrl: 'kites.example/shop' }));
+    expect(answer.json()).toMatchObject({ clickUrl: 'https://kites.example/shop' });
+    const inPanel = await site.cms.payload.create({
+      collection: 'ads',
+      data: { name: 'Crab week', clickUrl: 'crabweek.example', imageUrl: '/covers.svg' },
+    });
+    expect(inPanel.clickUrl).toBe('https://crabweek.example');
+  });
+
   it('has a picture whose address no filter list knows, whatever the file was called', async () => {
     const answer = await create(await newAd());
     const { imageUrl } = answer.json() as Shown;
@@ -218,7 +228,8 @@ describe('nothing is stored, and no file is left behind, of an ad', () => {
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
-    'kites.example',
+    'kites',
+    'see kites.example',
     '//kites.example',
     'ftp://kites.example',
   ])('that leads to %s', async (clickUrl) => {
