@@ -820,11 +820,11 @@ export interface Story {
    */
   slug: string;
   /**
-   * In the order of the byline. Leave it blank and the byline is the paper’s.
+   * In the order of the byline. Leave it blank to use the publication’s name.
    */
   authors?: (number | Author)[] | null;
   /**
-   * The draft is on their front page of the desk. Readers don’t see this.
+   * The draft shows on the front page of their desk. Readers don’t see this.
    */
   owner?: (number | null) | Admin;
   lastEditedBy?: (number | null) | Admin;
@@ -1011,11 +1011,11 @@ export interface Guide {
    */
   slug: string;
   /**
-   * In the order of the byline. Leave it blank and the byline is the paper’s.
+   * In the order of the byline. Leave it blank to use the publication’s name.
    */
   authors?: (number | Author)[] | null;
   /**
-   * The draft is on their front page of the desk. Readers don’t see this.
+   * The draft shows on the front page of their desk. Readers don’t see this.
    */
   owner?: (number | null) | Admin;
   lastEditedBy?: (number | null) | Admin;
@@ -1062,7 +1062,7 @@ export interface Award {
    */
   restaurant?: (number | null) | Restaurant;
   /**
-   * The draft is on their front page of the desk. Readers don’t see this.
+   * The draft shows on the front page of their desk. Readers don’t see this.
    */
   owner?: (number | null) | Admin;
   updatedAt: string;
@@ -1118,7 +1118,7 @@ export interface Page {
    */
   isInFooter?: boolean | null;
   /**
-   * The draft is on their front page of the desk. Readers don’t see this.
+   * The draft shows on the front page of their desk. Readers don’t see this.
    */
   owner?: (number | null) | Admin;
   lastEditedBy?: (number | null) | Admin;

@@ -213,7 +213,7 @@ describe('npm run import', () => {
     const stats = await ask(z.array(neighborhoodStatSchema), '/neighborhoods/stats');
     expect(stats).toEqual([{ neighborhood: 'Test Wharf', count: 3 }]);
     const undone = await runImport('--undo', id);
-    expect(undone.stdout).toContain('Undone: 2 have their former values, 0 new ones are gone.');
+    expect(undone.stdout).toContain('Undone: 2 changed back, 0 new ones removed.');
     expect(await ask(z.array(neighborhoodStatSchema), '/neighborhoods/stats')).toHaveLength(2);
     expect((await runImport('--list')).stdout).toMatch(/undone .* corner\.csv/);
   });
@@ -241,7 +241,7 @@ describe('npm run import', () => {
     const map = await write('elsewhere-map.json', { ...MAP, source: 'elsewhere-list' });
     const { id, stdout } = await plan(file, map);
     expect(stdout).toContain(
-      'Look again: 20 of 20 rows name another state or city than ours; the first is “Elsewhere 0” (line 2), which says PA. Accept with: --accept elsewhere\n',
+      'Look again: 20 of 20 rows name a state or city other than ours; the first is “Elsewhere 0” (line 2), which says PA. Accept with: --accept elsewhere\n',
     );
     const count = await countPlaces();
     expect(stdout).toContain('which says Kind 0. Accept with: --accept new-names\n');
@@ -350,7 +350,7 @@ describe('npm run import', () => {
     expect(await imports.commit(id)).toBe('1500 created, 0 updated.');
     expect((await countPlaces()) - before).toBe(1_500);
     expect((await planHere(file, map)).said).toContain('1500 unchanged');
-    expect(await imports.undo(id)).toContain('1500 new ones are gone');
+    expect(await imports.undo(id)).toContain('1500 new ones removed');
   });
 });
 

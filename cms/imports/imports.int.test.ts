@@ -131,7 +131,7 @@ describe('a plan', () => {
   });
 
   it.each([
-    ['a header alone', HEAD, MAP, /no rows beside its header/],
+    ['a header alone', HEAD, MAP, /no rows besides its header/],
     [
       'a map of other columns',
       CSV,
@@ -387,7 +387,7 @@ describe('undoing', () => {
       collection: 'problem-reports',
       data: { restaurant: made?.id ?? 0, kind: 'other', text: 'Is this open at all?', state: 'new' },
     });
-    expect(await imports.undo(id)).toMatch(/1 have their former values, 0 new ones are gone. 2 were kept/);
+    expect(await imports.undo(id)).toMatch(/1 changed back, 0 new ones removed. 2 were kept/);
     const kept = (await imports.rows(id)).filter(({ done }) => done === 'kept');
     expect(kept.map(({ because }) => because)).toEqual([
       'somebody has changed the place since',

@@ -45,7 +45,7 @@ export async function guessFor(file: string): Promise<string> {
   const source = await inspectFile(file);
   const rows = await readFirstRows(source, GUESSED_FROM);
   if (rows.length === 0)
-    throw new ImportFault('the file has no rows beside its header; there is nothing to guess from.');
+    throw new ImportFault('the file has no rows besides its header; there is nothing to guess from.');
   return JSON.stringify(guessMap(rows, source.name), null, 2);
 }
 

@@ -34,7 +34,7 @@ test('a file that is none is refused with what to do', async ({ page }) => {
   await page
     .getByLabel(/^File \(XLSX/)
     .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(`${HEAD}\n`) });
-  await expect(page.getByRole('alert').filter({ hasText: 'no rows beside its header' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'no rows besides its header' })).toBeVisible();
 });
 
 test('a data person looks, plans, fetches rejects, commits and undoes', async ({ page }) => {
@@ -58,6 +58,8 @@ test('a data person looks, plans, fetches rejects, commits and undoes', async ({
   expect((await download).suggestedFilename()).toBe(`list-${stamp}.rejects.csv`);
   await page.getByRole('button', { name: 'Commit this plan' }).click();
   await expect(page.getByText('2 created, 0 updated.')).toBeVisible();
+  await page.getByRole('button', { name: 'Created 2' }).click();
+  await expect(page.getByRole('cell', { name: 'Created', exact: true })).toHaveCount(2);
 
   // Once is enough.
   await visitPanel(page, '/cms/imports#history');
@@ -99,7 +101,7 @@ test('columns of an unknown list become fields with dropdowns alone', async ({ p
     await page.getByLabel(`${column} becomes`).selectOption({ label: field });
   await page.getByLabel('Venue is changed').selectOption('CAPITALS to Title Case');
   await page.getByLabel('Kind is changed').selectOption('First of several, by comma');
-  await page.getByLabel(/^Name of the source/).fill('venues');
+  await page.getByLabel(/^Source name/).fill('venues');
   const first = page.getByRole('region', { name: 'First rows' }).getByRole('row').nth(1);
   await expect(first.getByRole('cell', { name: name('Tin Cup'), exact: true })).toBeVisible();
   await expect(first.getByRole('cell', { name: 'Seafood', exact: true })).toBeVisible();
@@ -144,7 +146,7 @@ test('an import is taken back', async ({ page }) => {
     .click();
   await page.getByRole('button', { name: 'Undo this import' }).click();
   // One of its places was merged into since: it stays and is listed.
-  await expect(page.getByText(/Undone: .*1 new ones are gone/)).toBeVisible();
+  await expect(page.getByText(/Undone: .*1 new ones removed/)).toBeVisible();
 });
 
 test('a place is checked today and leaves the queue', async ({ page }) => {
@@ -153,6 +155,8 @@ test('a place is checked today and leaves the queue', async ({ page }) => {
   const row = page.getByRole('row').nth(5);
   const place = await row.getByRole('link').first().textContent();
   await row.getByRole('button', { name: /^Checked today/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${place} is checked today.` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: `${place} is marked as checked today.` }),
+  ).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: place ?? '' })).toHaveCount(0);
 });

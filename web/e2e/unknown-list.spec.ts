@@ -70,9 +70,9 @@ test('a workbook of 500 rows is mapped with dropdowns, saved, planned, stopped, 
     await become(page, column, 'Leave out');
   await become(page, 'Venue', 'Name', 'CAPITALS to Title Case');
   await become(page, 'Where it is', 'Street address', 'First line, CAPITALS to Title Case');
-  await page.getByLabel(/^Name of the source/).fill('city-venues');
-  await page.getByLabel(/^Cuisine of a new place/).fill('Restaurant');
-  await page.getByLabel(/^Neighborhood of a new place/).fill('Canton');
+  await page.getByLabel(/^Source name/).fill('city-venues');
+  await page.getByLabel(/^Cuisine for new places/).fill('Restaurant');
+  await page.getByLabel(/^Neighborhood for new places/).fill('Canton');
   const first = page.getByRole('region', { name: 'First rows' });
   await expect(first.getByRole('cell', { name: '4509 Belair Road', exact: true })).toBeVisible();
   await saveMap(page, 1);
@@ -130,7 +130,7 @@ test('the site reads the workbook by itself from a folder, within the limits tha
   await page.getByLabel(/^Map: how/).selectOption('City venues');
   await page.getByLabel('Read on').selectOption('Mondays');
   await page.getByLabel('Time, in Baltimore').selectOption('5 AM');
-  await page.getByLabel('Commit by itself where nothing looks wrong').check();
+  await page.getByLabel('Commit automatically when nothing looks wrong').check();
   await page.getByLabel(/^New and changed places/).fill('25');
   await page.getByRole('button', { name: 'Save the source' }).click();
   await expect(page.getByText('Venues of the city is saved.')).toBeVisible();

@@ -17,12 +17,12 @@ export function AlikeGroups({ groups, isBusy, onDecide }: AlikeGroupsProps) {
   if (groups.length === 0) return null;
   return (
     <section aria-labelledby="alike">
-      <h3 id="alike">Possible duplicates that are alike</h3>
+      <h3 id="alike">Possible duplicates to decide together</h3>
       <DeskTable label="Groups of possible duplicates" columns={['Rows', 'They resemble', 'Decide together']}>
         {groups.map(({ rows, like, reasons, canCreate, canUpdate }) => {
           const about = like
             ? `${like.name}, ${like.address}`
-            : `each a place of its own, ${reasons.join(', ')}`;
+            : `each a different place, ${reasons.join(', ')}`;
           const button = (label: string, decision: DuplicateDecision) => (
             <DeskButton label={label} about={about} isOff={isBusy} onPress={() => onDecide(decision, rows)} />
           );
@@ -35,7 +35,7 @@ export function AlikeGroups({ groups, isBusy, onDecide }: AlikeGroupsProps) {
                     “{like.name}”, {like.address}
                   </>
                 ) : (
-                  'Each a stored place or row of its own'
+                  'Each a different place or row'
                 )}
                 <div className={shared.quiet}>{reasons.join(', ')}</div>
               </td>

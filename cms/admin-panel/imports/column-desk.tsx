@@ -28,14 +28,14 @@ export function ColumnDesk({ samples, map, onMap }: ColumnDeskProps) {
   );
   return (
     <>
-      <DeskTable label="Columns" columns={['Column', 'First values', 'Becomes', 'Changed how']}>
+      <DeskTable label="Columns" columns={['Column', 'First values', 'Becomes', 'What changes']}>
         {samples.map((sample) => (
           <ColumnRow key={sample.column} sample={sample} map={map} onMap={onMap} />
         ))}
       </DeskTable>
       {composed.length > 0 && (
         <p className={shared.hint}>
-          Made from several columns or from the map of the city, as the map says:{' '}
+          Built from several columns, or looked up on the city map, as the import map says:{' '}
           {composed.map(labelOf).join(', ')}.
         </p>
       )}

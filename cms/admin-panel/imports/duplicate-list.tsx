@@ -16,8 +16,8 @@ export function DuplicateList() {
     <section aria-labelledby="duplicates">
       <h2 id="duplicates">Possible duplicates</h2>
       <p className={shared.hint}>
-        Compared by name, distance, address, phone and website; 100 is certain. Merging keeps the history and
-        the number of both: the one that goes becomes a draft, and its address leads to the other.
+        Compared by name, distance, address, phone and website. 100% is certain. Merging keeps the history and
+        number of both places. The one you drop becomes a draft, and its address leads to the one you keep.
       </p>
       <Notices problem={problem ?? lost} said={said} />
       {!desk && !lost && <p>Comparing …</p>}

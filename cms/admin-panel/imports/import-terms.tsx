@@ -19,7 +19,8 @@ export function ImportTerms({ terms, onTerms }: ImportTermsProps) {
   return (
     <>
       <p className={shared.hint}>
-        Values your staff edited stay. The plan lists what the file says instead, and you can take any of it.
+        Values your staff edited are kept. The plan lists what the file says instead, and you can use any of
+        it.
       </p>
       <label>
         <input
@@ -30,7 +31,7 @@ export function ImportTerms({ terms, onTerms }: ImportTermsProps) {
         Fill in blanks only, and leave every known value alone
       </label>
       <label className={styles.field}>
-        Date of the file, if it isn’t today’s (newer values stay)
+        Date of the file, if not today (newer values are kept)
         <input
           type="date"
           value={terms.asOf}

@@ -36,7 +36,7 @@ export function MapBasics({ columns, map, onMap }: MapBasicsProps) {
     <fieldset className={styles.basics}>
       <legend>The list as a whole</legend>
       <label className={styles.field}>
-        Name of the source (lowercase letters, digits and hyphens; the same each time this list comes)
+        Source name (lowercase letters, digits and hyphens). Use the same one each time you import this list
         <input
           value={source}
           aria-invalid={hasFault}
@@ -50,7 +50,7 @@ export function MapBasics({ columns, map, onMap }: MapBasicsProps) {
         )}
       </label>
       <label className={styles.field}>
-        A row is the same place as last time by its
+        Match rows to places from last time by
         <select
           value={valueOf(key, columns)}
           onChange={({ target }) => onMap(chooseKey(map, columns[Number(target.value)] ?? NAME_AND_ADDRESS))}
@@ -66,7 +66,7 @@ export function MapBasics({ columns, map, onMap }: MapBasicsProps) {
       </label>
       {DEFAULTED.map((field) => (
         <label key={field} className={styles.field}>
-          {labelOf(field)} of a new place where its row says nothing
+          {labelOf(field)} for new places when the row has none
           <input
             value={String(defaults[field] ?? '')}
             onChange={({ target }) => onMap({ ...map, defaults: withDefault(defaults, field, target.value) })}

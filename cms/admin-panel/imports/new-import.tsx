@@ -31,7 +31,7 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
     if (!file) return;
     void task.run(async () => {
       await callDesk('uploadNeighborhoods', { body: file });
-      return 'Kept: every later import knows where the neighborhoods lie.';
+      return 'Saved. Later imports will know where each neighborhood is.';
     });
   }
 
@@ -45,14 +45,14 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
       <TemplateLinks />
       <Notices problem={task.problem} said={task.said} />
       <label className={styles.field}>
-        File (XLSX, CSV, JSON, NDJSON or GeoJSON, packed with gzip or not, up to 100 MB; larger ones on the
+        File (XLSX, CSV, JSON, NDJSON or GeoJSON, gzipped or not, up to 100 MB; import larger ones from the
         command line)
         <input type="file" accept=".xlsx,.csv,.tsv,.txt,.json,.ndjson,.jsonl,.geojson,.gz" onChange={send} />
       </label>
       <details className={styles.details}>
         <summary>Neighborhoods on the map (GeoJSON of polygons)</summary>
         <label className={styles.field}>
-          For maps that ask where a place lies; replaces the ones that are kept
+          For import maps that look up where a place is. Replaces the file you sent before
           <input type="file" accept=".json,.geojson" onChange={sendAreas} />
         </label>
       </details>

@@ -27,8 +27,8 @@ export function NewNames({ names, isBusy, onSettle }: NewNamesProps) {
     <details className={styles.details} open={names.length <= SHOWN_AT_ONCE}>
       <summary>New names: {names.length}</summary>
       <p className={shared.hint}>
-        Each gets a page of its own when you commit. If one means a page that’s there already, say so once:
-        every later import knows it.
+        Each gets a page of its own when you commit. If one of these is a page you already have, pick it once
+        and later imports will remember.
       </p>
       <DeskTable label="New names" columns={['Name', 'Places', 'Another name of']}>
         {names.map((one) => {

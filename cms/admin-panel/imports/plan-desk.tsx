@@ -1,7 +1,7 @@
 'use client';
 
 import type { CallAnswer } from '#contract/call-types';
-import type { ImportBatchView, PlanTotals, RowKind } from '#contract/imports';
+import type { ImportBatchView, RowKind } from '#contract/imports';
 import type { BrakeName } from '#domain/imports/brakes';
 import { useState } from 'react';
 import { callDesk, deskPath } from '../desk/call-desk.ts';
@@ -18,10 +18,10 @@ import { isUnderWay, PlanProgress } from './plan-progress.tsx';
 import { PlanTable } from './plan-table.tsx';
 
 const POLL_MS = 700;
-const FILTERS: readonly { value: RowKind | null; label: string }[] = [
+const FILTERS: readonly { value: RowKind | null; label: string; whenDone?: string }[] = [
   { value: null, label: 'All' },
-  { value: 'create', label: 'To create' },
-  { value: 'update', label: 'To update' },
+  { value: 'create', label: 'To create', whenDone: 'Created' },
+  { value: 'update', label: 'To update', whenDone: 'Updated' },
   { value: 'unchanged', label: 'Unchanged' },
   { value: 'duplicate', label: 'Possible duplicates' },
   { value: 'rejected', label: 'Rejected' },
@@ -53,7 +53,6 @@ export function PlanDesk({ id }: { id: number }) {
 
   if (!plan) return <p role="status">{lost ?? 'Loading …'}</p>;
   const { batch, rows, hasMore, alike, newNames } = plan;
-  const { totals } = batch;
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">
@@ -62,16 +61,14 @@ export function PlanDesk({ id }: { id: number }) {
       <Notices problem={problem ?? lost} />
       <PlanProgress batch={batch} />
       <PlanActions batch={batch} isBusy={isBusy} act={act} />
-      {totals && (
-        <RowFilter
-          totals={totals}
-          chosen={filter}
-          onChoose={(kind) => {
-            setFilter(kind);
-            setAfter(null);
-          }}
-        />
-      )}
+      <RowFilter
+        batch={batch}
+        chosen={filter}
+        onChoose={(kind) => {
+          setFilter(kind);
+          setAfter(null);
+        }}
+      />
       <OpenQuestions
         id={id}
         newNames={newNames}
@@ -81,6 +78,7 @@ export function PlanDesk({ id }: { id: number }) {
       />
       <PlanTable
         rows={rows}
+        isDone={batch.state === 'committed'}
         canDecide={batch.state === 'planned' && !isBusy}
         onDecide={(body) => act(() => callDesk('decideDuplicate', { params: { id }, body }))}
       />
@@ -108,7 +106,7 @@ function PlanActions({ batch: { id, state, totals }, isBusy, act }: PlanActionsP
       <div className={shared.actions}>
         {(state === 'planned' || state === 'committing') && (
           <DeskButton
-            label={state === 'planned' ? 'Commit this plan' : 'Go on with an interrupted import'}
+            label={state === 'planned' ? 'Commit this plan' : 'Resume the interrupted import'}
             look="primary"
             size="medium"
             isOff={isBusy || brakes.some(({ name }) => !accepted.includes(name))}
@@ -136,17 +134,22 @@ function PlanActions({ batch: { id, state, totals }, isBusy, act }: PlanActionsP
 }
 
 interface RowFilterProps {
-  totals: PlanTotals;
+  batch: ImportBatchView;
   chosen: RowKind | null;
   onChoose: (kind: RowKind | null) => void;
 }
 
-function RowFilter({ totals, chosen, onChoose }: RowFilterProps) {
+function RowFilter({ batch: { state, totals }, chosen, onChoose }: RowFilterProps) {
+  if (!totals) return null;
   return (
     <>
       <Choices
         label="Rows shown"
-        choices={FILTERS.map(({ value, label }) => ({ value, label, count: totals[value ?? 'read'] }))}
+        choices={FILTERS.map(({ value, label, whenDone = label }) => ({
+          value,
+          label: state === 'committed' ? whenDone : label,
+          count: totals[value ?? 'read'],
+        }))}
         chosen={chosen}
         onChoose={onChoose}
       />

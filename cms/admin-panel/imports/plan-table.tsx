@@ -12,6 +12,8 @@ import { showValue } from './show-value.ts';
 
 interface PlanTableProps {
   rows: PlanRowView[];
+  /** Whether the plan is committed. */
+  isDone: boolean;
   canDecide: boolean;
   onDecide: (decided: { row: number; decision: Decision; placeId?: number }) => void;
 }
@@ -23,15 +25,16 @@ const ACTIONS: Record<PlanRowView['action'], string> = {
   duplicate: 'Possible duplicate',
   rejected: 'Rejected',
 };
+const DONE: Partial<typeof ACTIONS> = { create: 'Created', update: 'Updated' };
 
-export function PlanTable({ rows, canDecide, onDecide }: PlanTableProps) {
+export function PlanTable({ rows, isDone, canDecide, onDecide }: PlanTableProps) {
   if (rows.length === 0) return <p>No rows of this kind.</p>;
   return (
     <DeskTable label="Rows of the plan" columns={['Row', 'What', 'Place', 'Details']}>
       {rows.map((row) => (
         <tr key={row.rowNo}>
           <td className={shared.nowrap}>{row.at}</td>
-          <td className={row.action === 'rejected' ? shared.bad : undefined}>{ACTIONS[row.action]}</td>
+          <td className={row.action === 'rejected' ? shared.bad : undefined}>{whatOf(row, isDone)}</td>
           <td className={shared.name}>
             {row.placeId ? <a href={`/cms/collections/restaurants/${row.placeId}`}>{row.name}</a> : row.name}
           </td>
@@ -44,6 +47,11 @@ export function PlanTable({ rows, canDecide, onDecide }: PlanTableProps) {
       ))}
     </DeskTable>
   );
+}
+
+/** A row that was left alone did nothing, and says why. */
+function whatOf({ action, because }: PlanRowView, isDone: boolean): string {
+  return (isDone && !because && DONE[action]) || ACTIONS[action];
 }
 
 function RowDetails({ row }: { row: PlanRowView }) {

@@ -28,13 +28,13 @@ export function SentFile({ sent, terms, onTerms, task: { isBusy, run }, onPlan }
   const save = (name: string) =>
     run(async () => {
       const { version } = await callDesk('saveImportMap', { body: { name, map: parseMap(mapText) } });
-      return `Saved as “${name}”, version ${version}. Files with these columns are read by it from now on.`;
+      return `Saved as “${name}”, version ${version}. It reads files with these columns from now on.`;
     });
   const plan = () =>
     run(async () => {
       const map = parseMap(mapText);
       // The server names the field as the map does, which staff may never have seen.
-      if (!isSourceName(map.source)) throw new Error(`Change the name of the source. ${SOURCE_NAME_FAULT}`);
+      if (!isSourceName(map.source)) throw new Error(`Change the source name. ${SOURCE_NAME_FAULT}`);
       const { fillBlanks, asOf } = terms;
       const { id } = await callDesk('planImport', { body: { upload, map, fillBlanks, asOf: asOf || null } });
       onPlan(id);

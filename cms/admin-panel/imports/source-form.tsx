@@ -140,7 +140,7 @@ function TermFields({ settings: { fillBlanks, commitsAlone, mostChanges, isPause
   return (
     <>
       <label className={styles.field}>
-        New and changed places it may store without you
+        Most new and changed places it may commit without you
         <input
           type="number"
           min={0}
@@ -151,7 +151,7 @@ function TermFields({ settings: { fillBlanks, commitsAlone, mostChanges, isPause
         />
       </label>
       <div className={styles.checks}>
-        {check('Commit by itself where nothing looks wrong', commitsAlone, (isOn) => ({
+        {check('Commit automatically when nothing looks wrong', commitsAlone, (isOn) => ({
           commitsAlone: isOn,
         }))}
         {check('Fill in blanks only', fillBlanks, (isOn) => ({ fillBlanks: isOn }))}

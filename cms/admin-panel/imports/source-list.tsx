@@ -44,8 +44,8 @@ export function SourceList() {
     <section aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
       <p className={shared.hint}>
-        Lists the site reads by itself, from a web address or a folder. Each file is planned. It’s committed
-        only within the limits you set; otherwise the plan waits for you.
+        Lists the site reads on its own, from a web address or a folder. It plans each file and commits it
+        only within the limits you set. Otherwise the plan waits for you.
       </p>
       <Notices problem={problem ?? lost} said={said} />
       {desk?.sources.length === 0 && !open && <p>No sources yet.</p>}

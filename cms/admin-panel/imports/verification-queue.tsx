@@ -19,18 +19,18 @@ export function VerificationQueue() {
     run(async () => {
       await callDesk('verifyPlace', { params: { id } });
       await refresh();
-      return `${name} is checked today.`;
+      return `${name} is marked as checked today.`;
     });
 
   return (
     <section aria-labelledby="verification">
       <h2 id="verification">Verification</h2>
       <p className={shared.hint}>
-        Places nobody has checked for the longest time come first. Call or stop by, fix what’s wrong, then
-        press “Checked today.”
+        The places that have gone unchecked longest come first. Call or stop by, fix what’s wrong, then press
+        “Checked today.”
       </p>
       <Notices problem={problem ?? lost} said={said} />
-      {desk?.places.length === 0 && <p>No place is published.</p>}
+      {desk?.places.length === 0 && <p>No places are published.</p>}
       {desk && desk.places.length > 0 && (
         <DeskTable label="Places to check" columns={COLUMNS}>
           {desk.places.map((place) => (

@@ -15,15 +15,15 @@ const WAITING: Record<SearchDesk['waiting'][number]['engine'], string> = {
   postgres: 'Changes not yet in the built-in index',
 };
 
-/** Who answers, whether all places are found, and what waits. */
+/** Which engine answers, whether all places are indexed, and what waits. */
 export function IndexFacts({ desk }: { desk: SearchDesk }) {
   const { state, documents, listed, waiting } = desk;
   return (
     <dl className={shared.facts}>
-      <Fact name="Answers searches" isBad={state === 'degraded'}>
+      <Fact name="Search engine in use" isBad={state === 'degraded'}>
         {NAMES[state]}
       </Fact>
-      <Fact name="Places found / listed" isBad={documents !== listed}>
+      <Fact name="Places indexed / listed" isBad={documents !== listed}>
         {documents.toLocaleString('en-US')} / {listed.toLocaleString('en-US')}
       </Fact>
       {waiting.map(({ engine, changes, oldestSeconds }) => (

@@ -8,6 +8,6 @@ export const authorsField = {
   hasMany: true,
   admin: {
     position: 'sidebar',
-    description: 'In the order of the byline. Leave it blank and the byline is the paper’s.',
+    description: 'In the order of the byline. Leave it blank to use the publication’s name.',
   },
 } satisfies RelationshipField;

@@ -16,6 +16,6 @@ export const ownerField = {
     position: 'sidebar',
     allowCreate: false,
     allowEdit: false,
-    description: 'The draft is on their front page of the desk. Readers don’t see this.',
+    description: 'The draft shows on the front page of their desk. Readers don’t see this.',
   },
 } satisfies RelationshipField;

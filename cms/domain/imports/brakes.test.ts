@@ -25,7 +25,7 @@ test.each<[string, number, Partial<BrakeRow>, Partial<BrakeRow>, string]>([
   ['position', 3, { isInRegion: false }, {}, '3 of 20 rows are outside the region or have no position'],
   ['neighborhood', 11, { neighborhood: 'Canton' }, {}, '11 of 20 rows are in one neighborhood, Canton'],
   ['cuisine', 11, { cuisine: 'Bar' }, {}, '11 of 20 rows have one cuisine, Bar'],
-  ['change', 11, { changes: ['phone'] }, { isKnown: true }, '11 of 20 known places get another phone'],
+  ['change', 11, { changes: ['phone'] }, { isKnown: true }, '11 of 20 known places get a different phone'],
   ['closed', 11, { isClosed: true }, {}, '11 of 20 rows say the place is closed'],
 ])('%s asks from %i of 20 rows on, and of fewer says nothing', (name, least, as, all, message) => {
   expect(brakesOf(20, least, as, all)).toEqual([
@@ -40,7 +40,7 @@ test('another state or city is quoted with the first row that names it', () => {
     {
       name: 'elsewhere',
       message:
-        '11 of 20 rows name another state or city than ours; the first is “Place 1” (row 1), which says PA.',
+        '11 of 20 rows name a state or city other than ours; the first is “Place 1” (row 1), which says PA.',
     },
   ]);
 });
@@ -92,7 +92,7 @@ test('a row that says closed where the map does not read it asks, be it one of m
     {
       name: 'closed',
       message:
-        '1 of 20 rows say in the column “Status” that the place is closed, which the map does not read; the first is “Place 1” (row 1).',
+        '1 of 20 rows say in the column “Status” that the place is closed, which the map doesn’t read; the first is “Place 1” (row 1).',
     },
   ]);
   expect(brakesOf(20, 0, {})).toEqual([]);

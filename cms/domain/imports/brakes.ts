@@ -93,14 +93,14 @@ export class BrakeTally {
         { of, most, least: LEAST_NAMING_ROWS },
         () => 'have a cuisine or neighborhood that is new to the directory',
       ),
-      ...this.#say('change', { of: this.#known, most }, (field) => `get another ${field}`),
-      ...this.#say('elsewhere', { of, most }, () => 'name another state or city than ours'),
+      ...this.#say('change', { of: this.#known, most }, (field) => `get a different ${field}`),
+      ...this.#say('elsewhere', { of, most }, () => 'name a state or city other than ours'),
       ...this.#say('closed', { of, most }, () => 'say the place is closed'),
       // Each of them would be listed as open.
       ...this.#say(
         'closed',
         { of, most: 0, kind: 'unread' },
-        (column) => `say in the column “${column}” that the place is closed, which the map does not read`,
+        (column) => `say in the column “${column}” that the place is closed, which the map doesn’t read`,
       ),
     ];
   }

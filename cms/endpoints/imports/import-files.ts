@@ -31,7 +31,7 @@ export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body
   const { id, file } = await storeUpload(service('runtime').importFolder, { name: query.name, body });
   const rows = await readFirstRows(file, GUESSED_FROM);
   if (rows.length === 0)
-    throw new ImportFault('the file has no rows beside its header; check the download and try again.');
+    throw new ImportFault('the file has no rows besides its header; check the download and try again.');
   const columns = file.columns ?? [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
   const { name, kind, encoding } = file;
   const guess = { name: 'A proposal, from names and values', map: { ...guessMap(rows, name), columns } };

@@ -111,6 +111,6 @@ async function describeOutcome(pool: Pool, id: number): Promise<string> {
     [id],
   );
   const { removed = 0, restored = 0, kept = 0 } = rows[0] ?? {};
-  const rest = kept > 0 ? ` ${kept} were kept, as somebody has changed or used them since.` : '';
-  return `Undone: ${restored} have their former values, ${removed} new ones are gone.${rest}`;
+  const rest = kept > 0 ? ` ${kept} were kept because someone has changed or used them since.` : '';
+  return `Undone: ${restored} changed back, ${removed} new ones removed.${rest}`;
 }

@@ -16,8 +16,8 @@ export interface GuessedMap {
 const KEYS = ['id', 'objectid', 'placeid', 'sourcekey', 'licenseid', 'featureid', 'permalink', 'uuid'];
 
 const WITHOUT = {
-  name: 'name one, or every row is rejected.',
-  address: 'without one, rows only update places that have their name.',
+  name: 'choose one, or every row will be rejected.',
+  address: 'without one, rows can only update places with the same name.',
 };
 
 const SEPARATORS = ['|', ';', '/', ','] as const;
@@ -42,7 +42,7 @@ export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedM
     const borneOut = named.find((path) => hasEvidence(field, valuesOf(rows, path)));
     take(field, borneOut);
     if (!borneOut && named[0] !== undefined)
-      doubted.push(`“${named[0]}” sounds like the ${field}, but its values do not fit: left out.`);
+      doubted.push(`“${named[0]}” sounds like the ${field}, but its values don’t fit, so it’s left out.`);
   }
   for (const field of MAPPED_FIELDS) {
     const { looks }: PlaceField = PLACE_FIELDS[field];
@@ -63,7 +63,7 @@ export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedM
   const missing = (['name', 'address'] as const).filter((field) => !fields[field]);
   return {
     notes: [
-      'Proposed from the names and values of the columns: look it over before you rely on it.',
+      'This is a guess from the column names and values. Look it over before you rely on it.',
       ...missing.map((field) => `No column looks like the ${field}; ${WITHOUT[field]}`),
       ...doubted,
     ],

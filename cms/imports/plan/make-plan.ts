@@ -111,7 +111,7 @@ async function planRows(client: ClientBase, order: PlanOrder) {
     }
   }
   if (totals.read === 0) {
-    throw new ImportFault('the file has no rows beside its header; check the download and try again.');
+    throw new ImportFault('the file has no rows besides its header; check the download and try again.');
   }
   const doubted = await doubtNames(client, id, planner.contested);
   totals.update -= doubted;

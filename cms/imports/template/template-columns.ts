@@ -10,11 +10,11 @@ export interface TemplateColumn {
 
 /** The columns of the template, in their order. The compiler asks for one for each field. */
 export const TEMPLATE_COLUMNS: Readonly<Record<MappedField | 'openingHours', TemplateColumn>> = {
-  name: { header: 'Name', takes: 'The name as on the sign', example: 'Pigtown Pierogi' },
+  name: { header: 'Name', takes: 'The name on the sign', example: 'Pigtown Pierogi' },
   category: { header: 'Cuisine', takes: 'One cuisine', example: 'Polish' },
   neighborhood: {
     header: 'Neighborhood',
-    takes: 'The neighborhood, as our lists call it',
+    takes: 'The neighborhood, as our lists spell it',
     example: 'Pigtown',
   },
   address: { header: 'Street address', takes: 'House number and street', example: '900 Washington Blvd' },
@@ -32,7 +32,7 @@ export const TEMPLATE_COLUMNS: Readonly<Record<MappedField | 'openingHours', Tem
   },
   reservationUrl: {
     header: 'Reservations',
-    takes: 'The web address where tables are booked',
+    takes: 'The web address for booking a table',
     example: 'https://pigtown-pierogi.example/book',
   },
   imageUrl: {
@@ -51,39 +51,39 @@ export const TEMPLATE_COLUMNS: Readonly<Record<MappedField | 'openingHours', Tem
   latitude: { header: 'Latitude', takes: 'Degrees north, as a decimal number', example: '39.2839' },
   longitude: {
     header: 'Longitude',
-    takes: 'Degrees, as a decimal number with its minus',
+    takes: 'Degrees, as a decimal number with its minus sign',
     example: '-76.6337',
   },
   openingHours: {
     header: 'Hours',
-    takes: 'Day, opening and closing time for each day, with semicolons between them',
+    takes: 'Day, opening and closing time for each day, separated by semicolons',
     example: 'tue 11:00-21:00; fri 11:00-23:00; sat 17:00-01:00',
   },
   specialHours: {
     header: 'Special days',
-    takes: 'Days with hours of their own, with | between them; a day alone is closed',
+    takes: 'Days with their own hours, separated by |; a date alone means closed',
     example: '2026-12-24 10:00-15:00|2026-12-25',
   },
   status: { header: 'Status', takes: PLACE_STATUSES.join(', '), example: 'open' },
   tags: {
     header: 'Tags',
-    takes: `Any of these, with | between them: ${TAGS.join(', ')}`,
+    takes: `Any of these, separated by |: ${TAGS.join(', ')}`,
     example: 'kids|takeout',
   },
   dishes: {
     header: 'Known for',
-    takes: 'Dishes, as a menu would say them, with commas between them',
+    takes: 'Dishes as a menu lists them, separated by commas',
     example: 'Potato pierogi, Golumpki',
   },
   formerNames: {
     header: 'Former names',
-    takes: 'Names the place had before, with | between them',
+    takes: 'Names the place had before, separated by |',
     example: 'Washington Lunch',
   },
   localFavorite: { header: 'Local favorite', takes: 'yes or no', example: 'yes' },
   lastVerifiedAt: {
     header: 'Last checked',
-    takes: 'A date that has been: year-month-day',
+    takes: 'A date in the past, as year-month-day',
     example: '2026-01-31',
   },
   published: { header: 'Published', takes: 'yes or no; with no, only staff see the place', example: 'yes' },
