@@ -140,7 +140,7 @@ function TermFields({ settings: { fillBlanks, commitsAlone, mostChanges, isPause
   return (
     <>
       <label className={styles.field}>
-        Most new and changed places it may commit without you
+        New and changed places to commit automatically, at most
         <input
           type="number"
           min={0}
